@@ -64,6 +64,7 @@ export const paths = {
     newPost: '/admin/blog/new',
     post: (id: number | string) => `/admin/blog/${id}`,
     mail: '/admin/mail',
+    incoming: '/admin/mail/incoming',
     templates: '/admin/templates',
     claims: '/admin/claims',
     taxFacts: '/admin/tax-facts',
@@ -230,6 +231,16 @@ export const api = {
     test: '/api/mails/test',
     one: (id: number | string) => `/api/mails/${id}`,
     resend: (id: number | string) => `/api/mails/${id}/send-again`,
+  },
+  /** where a mail provider delivers what clients answer */
+  inboundMail: '/api/inbound-mail',
+  incoming: {
+    list: '/api/incoming-mails',
+    attach: (id: number | string) => `/api/incoming-mails/${id}/attach`,
+    dismiss: (id: number | string) => `/api/incoming-mails/${id}/dismiss`,
+    restore: (id: number | string) => `/api/incoming-mails/${id}/restore`,
+    newLead: (id: number | string) => `/api/incoming-mails/${id}/enquiry`,
+    settle: (leadId: number | string) => `/api/leads/${leadId}/no-answer-needed`,
   },
   staff: {
     list: '/api/staff',

@@ -81,6 +81,7 @@ export const routes = rootRoute('layout/document.tsx', [
   ),
   layout('admin', 'pages/admin/admin-layout.tsx', [
     route(paths.admin.login, 'pages/admin/login.tsx'),
+    route(paths.admin.reset('$token'), 'pages/admin/reset.tsx'),
     layout('staff', 'pages/admin/guard.tsx', [
       route(paths.admin.dashboard, 'pages/admin/dashboard.tsx'),
       route(paths.admin.faqs, 'pages/admin/faqs.tsx'),
@@ -90,13 +91,14 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.leads, 'pages/admin/leads.tsx'),
       route(`${paths.admin.leads}/$id`, 'pages/admin/lead.tsx'),
       route(paths.admin.mail, 'pages/admin/mail.tsx'),
+      route(paths.admin.incoming, 'pages/admin/incoming.tsx'),
       route(paths.admin.templates, 'pages/admin/templates.tsx'),
       route(paths.admin.claims, 'pages/admin/claims.tsx'),
       route(paths.admin.taxFacts, 'pages/admin/tax-facts.tsx'),
       route(paths.admin.staff, 'pages/admin/staff.tsx'),
       route(paths.admin.audit, 'pages/admin/audit.tsx'),
       route(paths.admin.backups, 'pages/admin/backups.tsx'),
-      route(paths.admin.insights, 'pages/admin/insights.tsx'),
+      route(paths.admin.insights, 'pages/admin/insights/insights.tsx'),
       route(paths.admin.office, 'pages/admin/office.tsx'),
       route(paths.admin.calls, 'pages/admin/calls.tsx'),
       route(paths.admin.account, 'pages/admin/account.tsx'),

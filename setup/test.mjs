@@ -29,7 +29,9 @@ await rm(reports, { recursive: true })
 
 const passed = sum(results.map((result) => result.passed))
 const failed = sum(results.map((result) => result.failed))
+const notRun = sum(results.map((result) => result.notRun))
 if (noBrowser) console.error(`\nThe journeys did not run. ${noBrowser}`)
+if (notRun) console.error(`\n${notRun} did not run: what they need is not installed here.`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || noBrowser ? 1 : 0
 
@@ -50,8 +52,8 @@ async function runVitest(report) {
     `--outputFile.json=${report}`,
     ...rest,
   ])
-  const { numPassedTests = 0, numFailedTests = 0 } = await readReport(report)
-  return counted(code, numPassedTests, numFailedTests)
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = await readReport(report)
+  return { ...counted(code, numPassedTests, numFailedTests), notRun: numPendingTests }
 }
 
 async function runPlaywright(report, chromium) {
@@ -67,7 +69,7 @@ async function runPlaywright(report, chromium) {
 
 /** A runner that failed without a failed test (a file that does not load, say) counts as one. */
 function counted(code, passed, failed) {
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), notRun: 0 }
 }
 
 function readReport(path) {

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { bookingErrors } from '#app/content/office/booking.ts'
+import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Database } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { InvalidInput, isForm, wantsPage } from '#app/http/errors.ts'

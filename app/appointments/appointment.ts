@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import { APPOINTMENT_STATES, CANCELLED_BY } from '#app/content/enums.ts'
-import { bookingErrors } from '#app/content/office/booking.ts'
 import { callbackBody, sentLead } from '#app/leads/lead.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { isTimeZone } from '#app/time/zoned.ts'
@@ -23,7 +23,6 @@ const timeZone = z.catch(z.string().check(z.refine(isTimeZone)), INDIA_ZONE)
 
 /** The time chosen, as an ISO timestamp. */
 export const chosenTime = z.object({ start, timeZone })
-export type ChosenTime = z.infer<typeof chosenTime>
 
 /** Body of a booking that is an enquiry as well. */
 export const bookingBody = z.extend(z.omit(callbackBody, { source: true, working: true }), {
@@ -38,7 +37,7 @@ export const callMove = z.extend(chosenTime, { sequence })
 export const callCancel = z.object({ sequence })
 
 /** A call as the receipt shows it. */
-export const appointment = z.object({
+const appointment = z.object({
   state: z.enum(APPOINTMENT_STATES),
   startsAt: z.string(),
   endsAt: z.string(),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { bookingErrors } from '#app/content/office/booking.ts'
+import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Executor } from '#app/db/database.ts'
 import { appointments, leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'

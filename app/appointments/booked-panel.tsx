@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { afterSending } from '#app/content/enquiry/after-sending.ts'
-import { bookingForm } from '#app/content/office/booking.ts'
+import { bookingForm } from '#app/content/enquiry/booking.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { formatDueDate } from '#app/leads/sla.ts'
 import { paths } from '#app/paths.ts'

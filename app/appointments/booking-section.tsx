@@ -1,5 +1,5 @@
+import { bookingPage as copy } from '#app/content/enquiry/booking.ts'
 import { noticeFacts } from '#app/content/notice.ts'
-import { bookingPage as copy } from '#app/content/office/booking.ts'
 import { Island } from '#app/layout/island.tsx'
 import { paths } from '#app/paths.ts'
 import type { IslandProps } from '#app/site/islands.ts'

@@ -68,6 +68,8 @@ describe('the e-mails about a call', () => {
     const [, moved, cancelled] = await delivered(body.email)
     expect(moved?.subject).toContain('Your call was moved')
     expect(moved && fileIn(moved)?.text).toMatch(/SEQUENCE:1\r?\n/)
+    const attached = first?.attachments.find(({ filename }) => filename === 'call.ics')
+    expect(attached && textOf(attached.content)).toMatch(/METHOD:PUBLISH\r?\n/)
     expect(cancelled?.text).toContain('You cancelled this call.')
     const off = cancelled && fileIn(cancelled)
     expect(off?.method?.toUpperCase()).toBe('CANCEL')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callOnReceipt as copy } from '#app/content/office/booking.ts'
+import { callOnReceipt as copy } from '#app/content/enquiry/booking.ts'
 import type { Receipt } from '#app/leads/receipts/receipt.ts'
 import { api, paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { erasedCallMail as copy } from '#app/content/office/booking.ts'
+import { erasedCallMail as copy } from '#app/content/enquiry/booking.ts'
 import { appointments } from '#app/db/schema.ts'
 import type { BeforeErasing } from '#app/leads/changes/erasing.server.ts'
 import { type MailQueue, queueMails } from '#app/mail/outbox.server.ts'

@@ -1,4 +1,4 @@
-import { bookingForm as copy } from '#app/content/office/booking.ts'
+import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
 import { describeTime } from './zoned-days.ts'
 
 const PROMISE_MS = 24 * 3_600_000

@@ -1,5 +1,5 @@
+import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
-import { bookingForm as copy } from '#app/content/office/booking.ts'
 import { AcceptLabel } from '#app/leads/forms/accept-label.tsx'
 import { EmailField, PhoneField } from '#app/leads/forms/advised-fields.tsx'
 import { FoldedDataNotice } from '#app/leads/forms/data-notice.tsx'

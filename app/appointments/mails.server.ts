@@ -1,6 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 import { enquiryNumber } from '#app/content/emails.ts'
-import { callMails as copy } from '#app/content/office/booking.ts'
+import { callMails as copy } from '#app/content/enquiry/booking.ts'
 import type { appointments, leads } from '#app/db/schema.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
@@ -21,7 +21,7 @@ export type CallMail = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
 const PROMISE_MS = 24 * 3_600_000
 
 /** Whether who books at `now` hears from the firm before the call. */
-export function isBeyondPromise(startsAt: Date, now = new Date()): boolean {
+function isBeyondPromise(startsAt: Date, now = new Date()): boolean {
   return startsAt.getTime() - now.getTime() > PROMISE_MS
 }
 

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
-import { bookingErrors } from '#app/content/office/booking.ts'
 import type { Executor } from '#app/db/database.ts'
 import { appointments, leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'

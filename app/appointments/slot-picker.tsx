@@ -1,6 +1,6 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { bookingForm as copy } from '#app/content/office/booking.ts'
+import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
 import { longDay } from '#app/time/zoned.ts'
 import { type ZonedDay, zonedDays } from './zoned-days.ts'
 

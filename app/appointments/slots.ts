@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const SLOT_MS = SLOT_MINUTES * MINUTE
 const DAY_MS = 24 * 60 * MINUTE
 
-export interface BookingRules {
+interface BookingRules {
   open: boolean
   /** the pause after each call */
   bufferMinutes: number

@@ -1,4 +1,4 @@
-import { bookingErrors } from '#app/content/office/booking.ts'
+import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
 import { errorCode } from '#app/db/outage.ts'

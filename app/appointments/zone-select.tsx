@@ -1,4 +1,4 @@
-import { bookingForm, ZONES } from '#app/content/office/booking.ts'
+import { bookingForm, ZONES } from '#app/content/enquiry/booking.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { isIndianZone, placeOf } from '#app/time/zoned.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -8,7 +8,7 @@ export interface ZonedDay {
   slots: ZonedSlot[]
 }
 
-export interface ZonedSlot {
+interface ZonedSlot {
   /** as an ISO timestamp */
   start: string
   time: string

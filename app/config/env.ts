@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { backedUpDays, toBackupEnv } from './backup.server.ts'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
+import { toInboundEnv } from './inbound.server.ts'
 import { toMailEnv } from './mail.server.ts'
 import { toMonitoringEnv } from './monitoring.server.ts'
 import { settings } from './settings.ts'
@@ -98,7 +99,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     /** whether visitors see every claim, or those alone that have evidence */
     claims: values.CLAIMS,
-    mail: toMailEnv(values),
+    mail: { ...toMailEnv(values), inbound: toInboundEnv(values) },
     monitoring: toMonitoringEnv(values),
     /** the names of the settings that the operator gave, for the log */
     given: Object.keys(settings.shape).filter((name) => given[name] !== undefined),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isEmail } from '#app/text/fields.ts'
+import type { InboundEnv } from './inbound.server.ts'
 
 /** The settings of mail, part of those in `config/env.ts`. */
 export const mailSettings = {
@@ -52,7 +53,7 @@ export function toMailEnv(values: Values & { FIRM_EMAIL: string }) {
     digestHour: values.DIGEST_HOUR,
   }
 }
-export type MailEnv = ReturnType<typeof toMailEnv>
+export type MailEnv = ReturnType<typeof toMailEnv> & { inbound: InboundEnv }
 
 /** Reads `smtp://user:password@host:587` or `smtps://user:password@host`. */
 function toSmtpServer(text: string, context: z.RefinementCtx): SmtpServer {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { backupSettings } from './backup.server.ts'
 import { identitySettings } from './identity.server.ts'
 import { imageSettings, wholeBucket } from './images.server.ts'
+import { inboundSettings, wholeInbound } from './inbound.server.ts'
 import { mailSettings } from './mail.server.ts'
 import { monitoringSettings } from './monitoring.server.ts'
 import { accountSettings } from './settings/accounts.ts'
@@ -26,6 +27,7 @@ export const settingGroups: SettingGroup[] = [
   { title: 'Images', settings: imageSettings },
   { title: 'Backup', settings: backupSettings },
   { title: 'Mail', settings: mailSettings },
+  { title: 'Replies', settings: inboundSettings },
   { title: 'Staff accounts', settings: accountSettings },
   { title: 'Enquiries', settings: enquirySettings },
   {
@@ -52,7 +54,9 @@ export const settings = z
     ...imageSettings,
     ...backupSettings,
     ...mailSettings,
+    ...inboundSettings,
     ...monitoringSettings,
   })
   .superRefine(reachableByChat)
   .superRefine(wholeBucket)
+  .superRefine(wholeInbound)

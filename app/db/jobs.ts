@@ -26,6 +26,7 @@ const QUEUES = {
     deleteAfterSeconds: 600,
   },
   'mail-round': scheduledQueue(300),
+  'inbound-mail': scheduledQueue(300),
   'call-reminders': scheduledQueue(300),
   'date-reminders': scheduledQueue(300),
   alerts: scheduledQueue(300),
@@ -44,6 +45,8 @@ type QueueName = keyof typeof QUEUES
 const SCHEDULES = {
   /** reminders, notifications of dates, digests, and mails whose job was lost */
   'mail-round': '* * * * *',
+  /** clients' replies in the mailbox, where one is set up */
+  'inbound-mail': '* * * * *',
   /** reminders of calls, a day and an hour before */
   'call-reminders': '* * * * *',
   /** reminders of due dates, at nine in the morning, and the deletion of unconfirmed addresses */
@@ -209,6 +212,12 @@ export class Jobs {
       }),
     )
     this.scheduled.add(name)
+  }
+
+  /** Ends periodic work that an earlier start set up, and this one does not do. */
+  async unschedule(name: ScheduleName): Promise<void> {
+    await this.start()
+    await this.boss.unschedule(name)
   }
 
   /** Waits for running jobs for up to 10 seconds. */

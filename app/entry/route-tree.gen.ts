@@ -44,19 +44,21 @@ import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
 import { Route as pagesAdminCallsRouteImport } from './../pages/admin/calls'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
-import { Route as pagesAdminInsightsRouteImport } from './../pages/admin/insights'
+import { Route as pagesAdminInsightsInsightsRouteImport } from './../pages/admin/insights/insights'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
+import { Route as pagesAdminResetRouteImport } from './../pages/admin/reset'
 import { Route as pagesDateRemindersEndRouteImport } from './../pages/date-reminders/end'
 import { Route as pagesEnquiryRepeatedRouteImport } from './../pages/enquiry-repeated'
 import { Route as pagesReceiptCallRouteImport } from './../pages/receipt-call'
 import { Route as pagesAdminPostEditRouteImport } from './../pages/admin/post-edit'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
+import { Route as pagesAdminIncomingRouteImport } from './../pages/admin/incoming'
 
 const pagesMissingRoute = pagesMissingRouteImport.update({
   id: '/$',
@@ -231,11 +233,12 @@ const pagesAdminFaqsRoute = pagesAdminFaqsRouteImport.update({
   path: '/admin/faqs',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
-const pagesAdminInsightsRoute = pagesAdminInsightsRouteImport.update({
-  id: '/admin/insights',
-  path: '/admin/insights',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
+const pagesAdminInsightsInsightsRoute =
+  pagesAdminInsightsInsightsRouteImport.update({
+    id: '/admin/insights',
+    path: '/admin/insights',
+    getParentRoute: () => pagesAdminGuardRoute,
+  } as any)
 const pagesAdminLeadsRoute = pagesAdminLeadsRouteImport.update({
   id: '/admin/leads',
   path: '/admin/leads',
@@ -266,6 +269,11 @@ const pagesAdminTemplatesRoute = pagesAdminTemplatesRouteImport.update({
   path: '/admin/templates',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminResetRoute = pagesAdminResetRouteImport.update({
+  id: '/admin/reset/$token',
+  path: '/admin/reset/$token',
+  getParentRoute: () => pagesAdminAdminLayoutRoute,
+} as any)
 const pagesDateRemindersEndRoute = pagesDateRemindersEndRouteImport.update({
   id: '/date-reminders/$token/end',
   path: '/date-reminders/$token/end',
@@ -294,6 +302,11 @@ const pagesAdminPostNewRoute = pagesAdminPostNewRouteImport.update({
 const pagesAdminLeadRoute = pagesAdminLeadRouteImport.update({
   id: '/admin/leads/$id',
   path: '/admin/leads/$id',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
+const pagesAdminIncomingRoute = pagesAdminIncomingRouteImport.update({
+  id: '/admin/mail/incoming',
+  path: '/admin/mail/incoming',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
 
@@ -330,19 +343,21 @@ export interface FileRoutesByFullPath {
   '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
-  '/admin/insights': typeof pagesAdminInsightsRoute
+  '/admin/insights': typeof pagesAdminInsightsInsightsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
+  '/admin/reset/$token': typeof pagesAdminResetRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/receipt/$token/call': typeof pagesReceiptCallRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
+  '/admin/mail/incoming': typeof pagesAdminIncomingRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof pagesMissingRoute
@@ -377,19 +392,21 @@ export interface FileRoutesByTo {
   '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
-  '/admin/insights': typeof pagesAdminInsightsRoute
+  '/admin/insights': typeof pagesAdminInsightsInsightsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
+  '/admin/reset/$token': typeof pagesAdminResetRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/receipt/$token/call': typeof pagesReceiptCallRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
+  '/admin/mail/incoming': typeof pagesAdminIncomingRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -428,19 +445,21 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/calls': typeof pagesAdminCallsRoute
   '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
-  '/_admin/_staff/admin/insights': typeof pagesAdminInsightsRoute
+  '/_admin/_staff/admin/insights': typeof pagesAdminInsightsInsightsRoute
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
+  '/_admin/admin/reset/$token': typeof pagesAdminResetRoute
   '/_public/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/_public/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/_public/receipt/$token/call': typeof pagesReceiptCallRoute
   '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
   '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
+  '/_admin/_staff/admin/mail/incoming': typeof pagesAdminIncomingRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -484,12 +503,14 @@ export interface FileRouteTypes {
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
+    | '/admin/reset/$token'
     | '/date-reminders/$token/end'
     | '/enquiry-received/before/$due'
     | '/receipt/$token/call'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
+    | '/admin/mail/incoming'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -531,12 +552,14 @@ export interface FileRouteTypes {
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
+    | '/admin/reset/$token'
     | '/date-reminders/$token/end'
     | '/enquiry-received/before/$due'
     | '/receipt/$token/call'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
+    | '/admin/mail/incoming'
   id:
     | '__root__'
     | '/$'
@@ -581,12 +604,14 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/staff'
     | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
+    | '/_admin/admin/reset/$token'
     | '/_public/date-reminders/$token/end'
     | '/_public/enquiry-received/before/$due'
     | '/_public/receipt/$token/call'
     | '/_admin/_staff/admin/blog/$id'
     | '/_admin/_staff/admin/blog/new'
     | '/_admin/_staff/admin/leads/$id'
+    | '/_admin/_staff/admin/mail/incoming'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -846,7 +871,7 @@ declare module '@tanstack/react-router' {
       id: '/_admin/_staff/admin/insights'
       path: '/admin/insights'
       fullPath: '/admin/insights'
-      preLoaderRoute: typeof pagesAdminInsightsRouteImport
+      preLoaderRoute: typeof pagesAdminInsightsInsightsRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
     '/_admin/_staff/admin/leads': {
@@ -891,6 +916,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminTemplatesRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/admin/reset/$token': {
+      id: '/_admin/admin/reset/$token'
+      path: '/admin/reset/$token'
+      fullPath: '/admin/reset/$token'
+      preLoaderRoute: typeof pagesAdminResetRouteImport
+      parentRoute: typeof pagesAdminAdminLayoutRoute
+    }
     '/_public/date-reminders/$token/end': {
       id: '/_public/date-reminders/$token/end'
       path: '/date-reminders/$token/end'
@@ -933,6 +965,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminLeadRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/mail/incoming': {
+      id: '/_admin/_staff/admin/mail/incoming'
+      path: '/admin/mail/incoming'
+      fullPath: '/admin/mail/incoming'
+      preLoaderRoute: typeof pagesAdminIncomingRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
   }
 }
 
@@ -945,7 +984,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminCallsRoute: typeof pagesAdminCallsRoute
   pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
-  pagesAdminInsightsRoute: typeof pagesAdminInsightsRoute
+  pagesAdminInsightsInsightsRoute: typeof pagesAdminInsightsInsightsRoute
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
@@ -955,6 +994,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminPostEditRoute: typeof pagesAdminPostEditRoute
   pagesAdminPostNewRoute: typeof pagesAdminPostNewRoute
   pagesAdminLeadRoute: typeof pagesAdminLeadRoute
+  pagesAdminIncomingRoute: typeof pagesAdminIncomingRoute
 }
 
 const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
@@ -966,7 +1006,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminCallsRoute: pagesAdminCallsRoute,
   pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,
-  pagesAdminInsightsRoute: pagesAdminInsightsRoute,
+  pagesAdminInsightsInsightsRoute: pagesAdminInsightsInsightsRoute,
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminOfficeRoute: pagesAdminOfficeRoute,
@@ -976,6 +1016,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminPostEditRoute: pagesAdminPostEditRoute,
   pagesAdminPostNewRoute: pagesAdminPostNewRoute,
   pagesAdminLeadRoute: pagesAdminLeadRoute,
+  pagesAdminIncomingRoute: pagesAdminIncomingRoute,
 }
 
 const pagesAdminGuardRouteWithChildren = pagesAdminGuardRoute._addFileChildren(
@@ -985,11 +1026,13 @@ const pagesAdminGuardRouteWithChildren = pagesAdminGuardRoute._addFileChildren(
 interface pagesAdminAdminLayoutRouteChildren {
   pagesAdminGuardRoute: typeof pagesAdminGuardRouteWithChildren
   pagesAdminLoginRoute: typeof pagesAdminLoginRoute
+  pagesAdminResetRoute: typeof pagesAdminResetRoute
 }
 
 const pagesAdminAdminLayoutRouteChildren: pagesAdminAdminLayoutRouteChildren = {
   pagesAdminGuardRoute: pagesAdminGuardRouteWithChildren,
   pagesAdminLoginRoute: pagesAdminLoginRoute,
+  pagesAdminResetRoute: pagesAdminResetRoute,
 }
 
 const pagesAdminAdminLayoutRouteWithChildren =

@@ -79,6 +79,7 @@ export const leadColumns = {
   escalatedAt: leads.escalatedAt,
   followUpAt: leads.followUpAt,
   replyFailedAt: leads.replyFailedAt,
+  clientRepliedAt: leads.clientRepliedAt,
   closedAt: leads.closedAt,
   spamReason: leads.spamReason,
   version: leads.version,
@@ -106,6 +107,7 @@ export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Ro
     chasedAt: iso(escalatedAt),
     followUpAt: iso(row.followUpAt),
     replyFailedAt: iso(row.replyFailedAt),
+    clientRepliedAt: iso(row.clientRepliedAt),
     closedAt: iso(row.closedAt),
     nextCallAt: iso(row.nextCallAt),
   }

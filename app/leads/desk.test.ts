@@ -67,6 +67,7 @@ test('an enquiry is shown as it was sent', async () => {
       chasedAt: null,
       followUpAt: null,
       replyFailedAt: null,
+      clientRepliedAt: null,
       closedAt: null,
       spamReason: null,
       nextCallAt: null,

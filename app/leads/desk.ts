@@ -6,6 +6,7 @@ import {
   LEAD_STATUSES,
   SPAM_REASONS,
 } from '#app/content/enums.ts'
+import { inboundMail } from '#app/mail/inbound/inbound.ts'
 import { mailSummary } from '#app/mail/mail.ts'
 import { storedValue } from '#app/text/stored-value.ts'
 import { leadEvent } from './events.ts'
@@ -43,6 +44,8 @@ export const lead = z.object({
   chasedAt: z.nullable(z.string()),
   /** when a reply to the visitor could not be delivered; cleared by the next contact */
   replyFailedAt: z.nullable(z.string()),
+  /** the client's last e-mail that no one has answered yet; cleared by the next contact */
+  clientRepliedAt: z.nullable(z.string()),
   followUpAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   spamReason: z.nullable(storedValue(SPAM_REASONS)),
@@ -101,6 +104,8 @@ export const leadDetail = z.extend(lead, {
   events: z.array(leadEvent),
   /** the oldest first */
   mails: z.array(mailSummary),
+  /** the client's e-mails, the oldest first */
+  inbound: z.array(inboundMail),
 })
 export type LeadDetail = z.infer<typeof leadDetail>
 

@@ -4,6 +4,7 @@ import { leadEvents, leads, leadWorkings, users } from '#app/db/schema.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { isSuperseded, isUndoable } from '#app/leads/changes/undoable.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
+import { inboundOfLeads } from '#app/mail/inbound/inbound-list.server.ts'
 import { mailsOfLeads } from '#app/mail/mail-list.server.ts'
 import { groupOf, leadColumns, presentLead } from './desk.server.ts'
 import type { LeadDetail } from './desk.ts'
@@ -35,11 +36,12 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
   if (!found) throw new NotFound('This enquiry doesn’t exist. It may have been erased.')
   const { ids } = await groupOf(db, id)
   const timelineIds = found.mergedInto === null ? ids : [id]
-  const [merged, duplicates, events, mails, [working]] = await Promise.all([
+  const [merged, duplicates, events, mails, inbound, [working]] = await Promise.all([
     others(db).where(eq(leads.mergedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
     findDuplicates(db, id, ids),
     timeline(db, timelineIds),
     mailsOfLeads(db, timelineIds),
+    inboundOfLeads(db, timelineIds),
     db.select().from(leadWorkings).where(eq(leadWorkings.leadId, id)),
   ])
   return {
@@ -55,6 +57,7 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     duplicates,
     events,
     mails,
+    inbound,
   }
 }
 

@@ -51,6 +51,7 @@ const clearedByContact = {
   followUpAt: timestamp,
   chasedAt: timestamp,
   replyFailedAt: z.optional(timestamp),
+  clientRepliedAt: z.optional(timestamp),
 }
 const clearedDetail = z.object(clearedByContact)
 export type ClearedByContact = z.infer<typeof clearedDetail>
@@ -66,13 +67,14 @@ export const undoableEvent = z.discriminatedUnion('kind', [
   }),
   /**
    * `contactId`: the contact that it was set with, and is undone with; `mailId`: the reply that could
-   * not be delivered and so set it
+   * not be delivered and so set it; `inboundId`: the client's e-mail that set it
    */
   event('follow-up', {
     from: timestamp,
     to: timestamp,
     contactId: z.optional(z.int()),
     mailId: z.optional(z.int()),
+    inboundId: z.optional(z.int()),
   }),
   /** `mentions`: who is named in it by `@` */
   event('note', { text: z.string(), mentions: z.optional(z.array(person)) }),
@@ -117,6 +119,13 @@ export type LeadEventRecord =
   | { kind: 'read' | 'unread'; detail: Record<string, never> }
   /** the visitor pressed `No one has called me` */
   | { kind: 'chased'; detail: { reopened: LeadStatus | null } }
+  /** the client answered by e-mail; `byHand`: staff said that it belongs here */
+  | {
+      kind: 'client-replied'
+      detail: { inboundId: number; isAutomatic: boolean; byHand: boolean }
+    }
+  /** staff found that the client's e-mail needs no answer */
+  | { kind: 'reply-settled'; detail: Record<string, never> }
   /** a call was booked, moved or cancelled */
   | { kind: 'appointment-booked' | 'appointment-cancelled'; detail: CallDetail }
   | { kind: 'appointment-moved'; detail: CallDetail & { from: string; previous: Person | null } }

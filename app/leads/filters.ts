@@ -8,12 +8,14 @@ import { SERVICE_MAX } from './lead.ts'
 
 /**
  * The views of the desk. `needs-answer`: open and without a response, or its follow-up date has come.
+ * `client-replied`: the client has sent an e-mail that no one has answered, whatever the status.
  * `mine`: open and mine. `due-soon`: four hours or less are left. `overdue`: the due time has passed
  * without a response. `answered`: open, with a response. `closed`: won or lost. `all`: everything,
  * spam too.
  */
 export const VIEWS = [
   'needs-answer',
+  'client-replied',
   'mine',
   'due-soon',
   'overdue',
@@ -43,7 +45,7 @@ const ORDERS = ['asc', 'desc'] as const
 
 /** The default order of a view: working views by urgency, the others newest first. */
 export function defaultOrder(view: View): { sort: Sort; order: 'asc' | 'desc' } {
-  return ['needs-answer', 'mine', 'due-soon', 'overdue'].includes(view)
+  return ['needs-answer', 'client-replied', 'mine', 'due-soon', 'overdue'].includes(view)
     ? { sort: 'urgency', order: 'asc' }
     : { sort: 'received', order: 'desc' }
 }
@@ -85,8 +87,11 @@ export type LeadFilters = z.infer<typeof leadFilters>
 
 export const viewCounts = z.record(z.enum(VIEWS), z.int())
 export type ViewCounts = z.infer<typeof viewCounts>
-/** What the menu counts: the views, and the enquiries with a reply that could not be delivered. */
-export const deskCounts = z.record(z.enum([...VIEWS, 'failed-replies']), z.int())
+/**
+ * What the menu counts: the views, the enquiries with a reply that could not be delivered, and the
+ * e-mails that came in and belong to no enquiry by themselves.
+ */
+export const deskCounts = z.record(z.enum([...VIEWS, 'failed-replies', 'unmatched-mails']), z.int())
 export type DeskCounts = z.infer<typeof deskCounts>
 
 export const neighbours = z.object({

@@ -79,6 +79,7 @@ export const stageName = (stage: CaseStage | null) => (stage ? stageNames[stage]
 
 export const viewNames: Record<View, string> = {
   'needs-answer': 'Needs an answer',
+  'client-replied': 'Client replied',
   mine: 'Mine',
   'due-soon': 'Due soon',
   overdue: 'Overdue',

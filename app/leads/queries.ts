@@ -105,7 +105,7 @@ export function refreshDesk(queries: QueryClient, ids?: ReadonlySet<number>): Pr
       const address = String(key)
       const one = /^\/api\/leads\/(\d+)$/.exec(address)
       if (one) return ids === undefined || ids.has(Number(one[1]))
-      return /^\/api\/(leads\?|desk\/|dashboard|notifications)/.test(address)
+      return /^\/api\/(leads\?|desk\/|dashboard|notifications|incoming-mails)/.test(address)
     },
   })
 }

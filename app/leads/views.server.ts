@@ -2,7 +2,15 @@ import { addDays } from 'date-fns/addDays'
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
-import { isDecidedLead, isOpenLead, isSpamLead, leads, users, valueList } from '#app/db/schema.ts'
+import {
+  inboundMails,
+  isDecidedLead,
+  isOpenLead,
+  isSpamLead,
+  leads,
+  users,
+  valueList,
+} from '#app/db/schema.ts'
 import { numberIn } from '#app/db/search.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
@@ -25,6 +33,8 @@ function viewCondition(view: View, userId: number): SQL {
   switch (view) {
     case 'needs-answer':
       return sql`(${leads.nextActionAt} is not null and ((${UNRESPONDED}) or (${FOLLOW_UP_DUE})))`
+    case 'client-replied':
+      return sql`(${leads.clientRepliedAt} is not null and ${leads.mergedInto} is null)`
     case 'mine':
       return sql`(${OPEN} and ${leads.ownerId} is not null and ${leads.ownerId} = ${userId})`
     case 'due-soon':
@@ -48,6 +58,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
   const { rows } = await db.execute<Record<string, number>>(sql`select
     ${count(UNRESPONDED)} as unanswered,
     ${count(sql`${FOLLOW_UP_DUE} and ${leads.nextActionAt} is not null and not (${UNRESPONDED})`)} as back,
+    ${count(viewCondition('client-replied', userId))} as replied,
     ${count(viewCondition('mine', userId))} as mine,
     ${count(sql`${UNRESPONDED} and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours'`)} as soon,
     ${count(sql`${UNRESPONDED} and ${leads.dueAt} <= now()`)} as overdue,
@@ -57,6 +68,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
   const {
     unanswered = 0,
     back = 0,
+    replied = 0,
     mine = 0,
     soon = 0,
     overdue = 0,
@@ -66,6 +78,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
   } = rows[0] ?? {}
   return {
     'needs-answer': unanswered + back,
+    'client-replied': replied,
     mine,
     'due-soon': soon,
     overdue,
@@ -78,15 +91,16 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
 
 /** The counts of the menu. */
 export async function countDesk(db: Executor, userId: number): Promise<DeskCounts> {
-  const [views, failedReplies] = await Promise.all([
+  const [views, failedReplies, unmatchedMails] = await Promise.all([
     countViews(db, userId),
     db.$count(
       leads,
       sql`${leads.replyFailedAt} is not null and ${leads.mergedInto} is null
         and ${leads.id} in (select lead_id from mails where state = 'failed' and kind = 'reply')`,
     ),
+    db.$count(inboundMails, eq(inboundMails.state, 'unmatched')),
   ])
-  return { ...views, 'failed-replies': failedReplies }
+  return { ...views, 'failed-replies': failedReplies, 'unmatched-mails': unmatchedMails }
 }
 
 /**

@@ -10,6 +10,7 @@ import type { LeadHooks, Outbox } from './outbox.server.ts'
 import type { Pace } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
+import { answersGoTo, threadHeaders } from './thread.server.ts'
 import { withoutMailboxes } from './without-mailboxes.ts'
 
 const MINUTE = 60_000
@@ -44,7 +45,10 @@ export async function deliver(
   if (!smtp) return
   const mail = await claim(context, id, abandoned)
   if (!mail || (await context.pace?.putsBack(context.db, context.jobs, mail))) return
-  const raw = await compose(mail, context, await unsubscribeHeaders(mail, context))
+  const raw = await compose(mail, context, {
+    ...(await unsubscribeHeaders(mail, context)),
+    ...(await threadHeaders(mail, context)),
+  })
   const connection = await context.pool.connect()
   let outcome: Outcome
   try {
@@ -131,15 +135,17 @@ async function claim(
 /** The message as it goes over the wire. Nothing in it is fetched from files or URLs. */
 async function compose(
   mail: ClaimedMail,
-  { firm, settings }: Outbox,
+  context: MailContext,
   headers: Record<string, string>,
 ): Promise<Buffer> {
+  const { firm, settings } = context
+  const replyTo = await answersGoTo(mail, context)
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const { text, html } = rendered(mail, firm)
   return new MailComposer({
     from: { name: firm.name, address: settings.from },
     to: { name: '', address: mail.toAddress },
-    replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
+    replyTo: replyTo ? { name: '', address: replyTo } : undefined,
     subject: mail.subject,
     text,
     html,
@@ -148,7 +154,9 @@ async function compose(
     date: mail.createdAt,
     headers: {
       // Keeps absence notices and other robots from replying to automatic mail.
-      ...(mail.kind !== 'reply' && { 'Auto-Submitted': 'auto-generated' }),
+      ...(mail.kind !== 'reply' && {
+        'Auto-Submitted': mail.kind === 'refused-attachment' ? 'auto-replied' : 'auto-generated',
+      }),
       ...headers,
     },
     disableFileAccess: true,

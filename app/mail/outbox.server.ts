@@ -41,6 +41,16 @@ export interface LeadHooks {
     mail: { id: number; subject: string },
     actorId: number,
   ): Promise<void>
+  /** whether an address is the client's; undefined where there is no such enquiry */
+  isClient(tx: Executor, leadId: number, address: string): Promise<boolean | undefined>
+  /** an e-mail of the client was stored with the enquiry */
+  onClientMail(tx: Executor, leadId: number, mail: ClientMail): Promise<void>
+}
+
+export interface ClientMail {
+  id: number
+  /** sent by a program, such as an absence notice: it answers nothing */
+  isAutomatic: boolean
 }
 
 export interface NewMail {

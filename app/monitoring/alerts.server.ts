@@ -81,6 +81,15 @@ export async function reportFullDisks(
   })
 }
 
+/** Reported again for as long as the mailbox that clients reply to cannot be read. */
+export async function reportMailNotFetched(
+  db: Database,
+  reason: string,
+  now = new Date(),
+): Promise<void> {
+  await raise(db, 'mail-not-fetched', { reason }, now)
+}
+
 type SeenDisk = FullDisk & { at: string }
 
 async function openDisks(tx: Executor): Promise<SeenDisk[]> {

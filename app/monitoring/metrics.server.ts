@@ -150,6 +150,16 @@ function observeTallies(registry: Registry) {
     },
   })
   new Counter({
+    name: 'taxexpert_mails_received_total',
+    help: 'E-mails of clients that this instance took in, by what became of them.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [state, times] of talliesOf('e-mails received')) this.inc({ state }, times)
+    },
+  })
+  new Counter({
     name: 'taxexpert_mail_failures_total',
     help: 'Tries of this instance to send an e-mail that did not succeed, by kind of e-mail.',
     labelNames: ['kind'],

@@ -10,13 +10,13 @@ import { mailThePerson, mailWhoeverIsInCharge } from './notification-mails.serve
 import { notifyStaff } from './notify.server.ts'
 import { loadRecipients, type Recipients } from './recipients.server.ts'
 
-/** Notifies staff of what was assigned to them, who mentioned them, and who was not called. */
+/** Notifies staff of what was assigned to them, who mentioned them, who replied and who was not called. */
 export function eventNotifier(outbox: MailQueue): NotifyOfEvents {
   return (tx, eventIds) => notifyOfEvents(tx, outbox, eventIds)
 }
 
 const CALLS = ['appointment-booked', 'appointment-moved', 'appointment-cancelled'] as const
-const NOTIFYING = ['assigned', 'note', 'chased', 'undone', ...CALLS]
+const NOTIFYING = ['assigned', 'note', 'chased', 'client-replied', 'undone', ...CALLS]
 
 async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[]): Promise<void> {
   if (eventIds.length === 0) return
@@ -35,12 +35,21 @@ async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[
   )
   const toMail = await withoutNewEnquiries(tx, personal, events, recipients)
   await mailThePerson(tx, outbox, toMail, recipients)
-  for (const { id, leadId } of events.filter(({ kind }) => kind === 'chased')) {
-    await notifyOfEscalation(tx, outbox, { event: `event:${id}`, leadId }, recipients)
+  for (const event of events) {
+    const kind = clientsWord(event)
+    if (!kind) continue
+    const { id, leadId, actorId } = event
+    await notifyOfClient(tx, outbox, { kind, leadId, actorId, event: `event:${id}` }, recipients)
   }
 }
 
 type StoredEvent = typeof leadEvents.$inferSelect
+
+/** What the client said, for whoever is in charge. */
+function clientsWord({ kind, detail }: StoredEvent): 'escalated' | 'client-replied' | undefined {
+  if (kind === 'chased') return 'escalated'
+  return kind === 'client-replied' && detail.isAutomatic === false ? kind : undefined
+}
 
 /** Who was assigned or mentioned, other than by themselves. */
 function personalNotices(event: StoredEvent, recipients: Recipients): Notice[] {
@@ -121,10 +130,10 @@ async function withoutNewEnquiries(
   return notices.filter((notice) => !mailed.has(notice))
 }
 
-async function notifyOfEscalation(
+async function notifyOfClient(
   tx: Executor,
   outbox: MailQueue,
-  { event, leadId }: Pick<Notice, 'event' | 'leadId'>,
+  { leadId, ...about }: Omit<Notice, 'userId'>,
   recipients: Recipients,
 ): Promise<void> {
   // A merged enquiry is shown with the one that it was merged into.
@@ -138,7 +147,7 @@ async function notifyOfEscalation(
     .from(leads)
     .where(eq(leads.id, leadId))
   if (!lead) return
-  const notice = { kind: 'escalated' as const, leadId: lead.id, actorId: null, event }
+  const notice = { ...about, leadId: lead.id }
   await notifyWhoeverIsInCharge(tx, outbox, notice, recipients, lead.ownerId)
 }
 
@@ -171,7 +180,7 @@ async function notifyWhoeverIsInCharge(
   recipients: Recipients,
   ownerId: number | null,
 ): Promise<void> {
-  const people = recipients.people(ownerId)
+  const people = recipients.people(ownerId).filter((id) => id !== notice.actorId)
   await notifyStaff(
     tx,
     outbox,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-export const officeSpan = z.object({
+const officeSpan = z.object({
   weekday: z.int(),
   opens: z.string(),
   closes: z.string(),
 })
-export const holiday = z.object({ day: z.string(), name: z.string() })
+const holiday = z.object({ day: z.string(), name: z.string() })
 
 /** When the office works, as everyone may read it. */
 export const office = z.object({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookingSection } from '#app/appointments/booking-section.tsx'
 import { freeTimesQuery } from '#app/appointments/queries.ts'
-import { bookingPage as copy } from '#app/content/office/booking.ts'
+import { bookingPage as copy } from '#app/content/enquiry/booking.ts'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { holidayNotes } from '#app/office/describe-hours.ts'
 import { officeQuery } from '#app/office/queries.ts'

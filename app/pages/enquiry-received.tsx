@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { bookingPage } from '#app/content/enquiry/booking.ts'
 import { enquiryReceived, receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { messages } from '#app/content/messages.ts'
-import { bookingPage } from '#app/content/office/booking.ts'
 import { receiptToken, receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'

@@ -7,6 +7,7 @@ test.each([
   ['/Blog/Crypto-Tax-In-India/', '/blog/crypto-tax-in-india'],
   ['/services/Traders-Filing?Ref=A#B', '/services/traders-filing?Ref=A#B'],
   ['/Receipt/aBcD', '/receipt/aBcD'],
+  ['/Admin/reset/aBcD', '/admin/reset/aBcD'],
   ['/ENQUIRY-RECEIVED/aBcD/?x=Y', '/enquiry-received/aBcD?x=Y'],
   ['/caf%C3%A9/A', '/caf%C3%A9/a'],
 ])('%s is %s', (given, one) => {

@@ -1,9 +1,10 @@
+import { paths } from '#app/paths.ts'
 import { publicPages } from '#app/routes.ts'
 
 /** What stands before a token in an address; a token is never altered. */
-const BEFORE_TOKENS = publicPages
-  .map(({ path }) => path.split('$token', 1)[0] ?? '')
-  .filter((start) => publicPages.some(({ path }) => path.startsWith(`${start}$token`)))
+const BEFORE_TOKENS = [...publicPages.map(({ path }) => path), paths.admin.reset('$token')]
+  .filter((path) => path.includes('$token'))
+  .map((path) => path.split('$token', 1)[0] ?? '')
 
 /**
  * The one address of a page, with the query as it came: lower case, without a slash at the end. Names

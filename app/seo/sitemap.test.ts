@@ -56,6 +56,7 @@ describe('the sitemap', () => {
         paths.faq,
         paths.blog,
         paths.contact,
+        paths.book,
         paths.about,
         paths.privacy,
         paths.terms,

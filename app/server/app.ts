@@ -37,6 +37,8 @@ import { deskApi } from '#app/leads/changes/desk-api.server.ts'
 import { replyFailed, replyResent } from '#app/leads/changes/failed-replies.server.ts'
 import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
+import { isClientOf, recordClientMail } from '#app/leads/inbound/client-mail.server.ts'
+import { incomingApi } from '#app/leads/inbound/incoming-api.server.ts'
 import { intakeApi } from '#app/leads/intake/intake-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { personalListApi } from '#app/leads/personal-list/personal-list-api.server.ts'
@@ -44,6 +46,7 @@ import { presenceApi } from '#app/leads/presence/presence-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
+import { inboundWebhook } from '#app/mail/inbound/webhook.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
 import { alertsApi } from '#app/monitoring/api.server.ts'
 import { serveMetrics } from '#app/monitoring/metrics-endpoint.server.ts'
@@ -144,6 +147,10 @@ export async function buildApp({
         await notifyOfFailedReply(tx, app.outbox, leadId, mailId)
       },
       onResent: replyResent,
+      isClient: isClientOf,
+      onClientMail: async (tx, leadId, mail) => {
+        await app.notifyOfEvents(tx, await recordClientMail(tx, leadId, mail))
+      },
     },
   })
   app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
@@ -185,6 +192,8 @@ export async function buildApp({
   await app.register(backupApi)
   await app.register(leadsApi)
   await app.register(mailApi)
+  await app.register(inboundWebhook)
+  await app.register(incomingApi)
   await app.register(notificationsApi)
   await app.register(pushApi)
   await app.register(receiptsApi)

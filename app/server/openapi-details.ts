@@ -91,14 +91,17 @@ function accessTo(rule: Rule | undefined): Access {
   return rule === 'public' || rule === 'both' ? rule : 'staff'
 }
 
+/** They take a password, a link or a signature instead of a session. */
+const PROVED_BY_BODY = /\/auth\/(login|links)|\/inbound-mail$/
+
 function errorsOf(operation: Operation, method: string, path: string, access: Access): string[] {
   const takesInput = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined
   const writes = method !== 'get'
   return [
     ...(takesInput || writes ? ['400'] : []),
-    ...(access !== 'public' || /\/auth\/(login|links)/.test(path) ? ['401'] : []),
+    ...(access !== 'public' || PROVED_BY_BODY.test(path) ? ['401'] : []),
     ...(access === 'staff' || writes ? ['403'] : []),
-    ...(path.includes('{') ? ['404'] : []),
+    ...(path.includes('{') || path.endsWith('/inbound-mail') ? ['404'] : []),
     ...(access === 'staff' && writes ? ['409'] : []),
     ...(operation.requestBody || path.endsWith('/import') ? ['413', '415'] : []),
     ...(path.startsWith('/api/') ? ['429'] : []),
@@ -209,7 +212,7 @@ const PARAMETERS: Record<string, string> = {
   owner: 'The number of the account, `me`, or `none`',
   due: 'When the answer is due',
   without: 'What the enquiry lacks',
-  state: 'The delivery state of the mail',
+  state: 'The state of the mail',
   kind: 'The kind of mail',
   lead: 'The number of the enquiry that it is about',
   file: 'What the file is called, for the audit log',
@@ -221,6 +224,8 @@ const PARAMETERS: Record<string, string> = {
   exclude: 'The number of the entry to leave out',
   at: 'The version that the draft is based on',
   ids: 'Numbers, separated by commas',
+  'x-inbound-timestamp': 'When it is delivered, in seconds since 1970; at most five minutes away',
+  'x-inbound-signature': '`sha256=` and the signature in hex',
   day: 'The day, such as 2026-11-24, Indian time',
   of: 'Whose: `mine` or `everyone`',
   leave: 'The number of the leave',

@@ -58,6 +58,7 @@ test('two instances that start together clean up what is due, once', async () =>
   expect(rows).toEqual(
     [
       { name: 'alerts', cron: '* * * * *' },
+      { name: 'call-reminders', cron: '* * * * *' },
       { name: 'cleaning', cron: '17 * * * *' },
       { name: 'date-reminders', cron: '*/10 * * * *' },
       { name: 'image-leftovers', cron: '50 2 * * *' },

@@ -11,8 +11,10 @@ import { openImageStore } from '#app/images/store.server.ts'
 import { deleteOldCounts } from '#app/insights/counter.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { deleteExpiredPresence } from '#app/leads/presence/presence.server.ts'
+import { startFetching } from '#app/mail/inbound/fetch-rounds.server.ts'
+import { deleteOldInbound } from '#app/mail/inbound/inbound-list.server.ts'
 import { Pace } from '#app/mail/pace.server.ts'
-import { runAlerts } from '#app/monitoring/alerts.server.ts'
+import { reportMailNotFetched, runAlerts } from '#app/monitoring/alerts.server.ts'
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { pushContext, startPushWorkers } from '#app/notifications/push/push-workers.server.ts'
 import { runDateReminders } from '#app/tools/reminders/send-reminders.server.ts'
@@ -30,6 +32,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   const pace = new Pace(pool, env.limits.acknowledgements)
   await startMailWorkers({ ...outbox, db, pool, log, pace })
   await startPushWorkers(pushContext({ db, env, log, outbox }))
+  await startFetching({ ...outbox, db, log }, (reason) => reportMailNotFetched(db, reason))
   await jobs.schedule('call-reminders', () => remindOfCalls({ ...outbox, db }))
   await jobs.schedule('date-reminders', () => runDateReminders({ ...outbox, db }))
   await jobs.schedule('alerts', () => runAlerts({ ...outbox, db, env, log }))
@@ -40,6 +43,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
     await deleteExpiredCounts(db)
     await deleteExpiredPresence(db)
     await deleteOldActivity(db)
+    await deleteOldInbound(db)
   })
   await jobs.schedule(
     'retention',

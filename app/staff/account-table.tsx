@@ -93,6 +93,7 @@ function AccountActions({
 }) {
   const actions: AccountAction[] = account.disabledAt ? ['edit'] : ['edit', 'calls']
   if (!isSelf) actions.push('reset')
+  if (!isSelf && !account.disabledAt) actions.push('link')
   if (account.disabledAt) actions.push('enable')
   else if (!isSelf) actions.push('disable')
   return (

@@ -92,6 +92,7 @@ export const staffLabels = {
     calls: 'Calls and leave',
     edit: 'Edit',
     reset: 'Reset password',
+    link: 'Reset sign-in',
     enable: 'Enable',
     disable: 'Disable',
   },

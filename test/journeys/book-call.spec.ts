@@ -94,7 +94,11 @@ test.describe('on a phone in New York', () => {
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+    provoked: [/status of 400/],
+  })
 
   test('a visitor books a call, and forgets something first', async ({ page }) => {
     await page.goto('/book')

@@ -236,7 +236,8 @@ export async function raiseAlerts() {
   )
 }
 
-async function inDatabase(text: string, values: unknown[]) {
+/** Changes the site’s database, where a journey needs time to pass. */
+export async function inDatabase(text: string, values: unknown[]) {
   const pidFile = join(dirname(site.log), 'data', 'postgres', 'postmaster.pid')
   const socket = (await readFile(pidFile, 'utf8')).split('\n')[4]
   const database = new pg.Client({ host: socket, user: APP_USER, database: APP_DATABASE })

@@ -16,7 +16,7 @@ export function CallActions({ call }: { call: DeskCall }) {
   // A call that has begun can't be moved or cancelled any more, only marked.
   const actions: CallAction[] = isOver ? ['done', 'missed'] : ['done', 'missed', 'move', 'cancel']
   return (
-    <div className="flex flex-wrap gap-1.5">
+    <div className="flex flex-wrap gap-1.5 max-sm:gap-1">
       {actions.map((action) => (
         <Button
           key={action}
@@ -56,7 +56,8 @@ export function ReachLinks({ call }: { call: DeskCall }) {
         aria-label={labels.whatsappTo(name)}
         className="px-3 text-sm max-sm:px-2"
       >
-        <MessageCircle aria-hidden className="size-4" /> {labels.whatsapp}
+        <MessageCircle aria-hidden className="size-4" />
+        <span className="max-sm:sr-only">{labels.whatsapp}</span>
       </ButtonLink>
     </span>
   )

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
+import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { NotFound, TooMany } from '#app/http/errors.ts'
 import { api, files } from '#app/paths.ts'
@@ -22,7 +23,7 @@ export const calendarFeedApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     api.calendarFeed,
-    { ...forStaff, schema: { tags, response: { 200: newFeed } } },
+    { onRequest: [requireAccountant, requireStepUp], schema: { tags, response: { 200: newFeed } } },
     (request) => makeFeed(app.db, staffOf(request), app.env.firm),
   )
 

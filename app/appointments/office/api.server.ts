@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import type { SessionUser } from '#app/auth/account.ts'
 import { requireAccountantOrAdmin, requireAdmin, staffOf } from '#app/auth/guards.server.ts'
 import { NotAllowed } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
@@ -35,6 +36,7 @@ const ofLeave = z.object({ id: idFromText(), leave: idFromText() })
 /** Office hours, holidays and booking rules are for admins; calls and leave also for the person. */
 export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
   const forAdmins = { onRequest: requireAdmin }
+  const forStaff = { onRequest: requireAccountantOrAdmin }
   const forPerson = { onRequest: [requireAccountantOrAdmin, requireOwnOrAdmin] }
 
   app.get(
@@ -78,9 +80,12 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     addresses.person(':id'),
-    { ...forPerson, schema: { tags, params: ofPerson, response: { 200: personSettings } } },
+    { ...forStaff, schema: { tags, params: ofPerson, response: { 200: personSettings } } },
     async (request) => {
-      return readPerson(app.db, request.params.id)
+      const { id } = request.params
+      const person = await readPerson(app.db, id)
+      if (isOwnOrAdmin(staffOf(request), id)) return person
+      return { ...person, leaves: person.leaves.map((leave) => ({ ...leave, note: '' })) }
     },
   )
 
@@ -118,9 +123,13 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
   )
 }
 
-/** Guard of one person's times: their own, or anyone's for an admin. */
+/** Guard of changes to one person's times: their own, or anyone's for an admin. */
 async function requireOwnOrAdmin(request: FastifyRequest) {
-  const user = staffOf(request)
   const { id } = request.params as { id: string }
-  if (user.id !== Number(id) && !user.roles.includes('admin')) throw new NotAllowed()
+  if (!isOwnOrAdmin(staffOf(request), Number(id))) throw new NotAllowed()
+}
+
+/** Colleagues at the desk may read when someone is there, but not why they are away. */
+function isOwnOrAdmin(user: SessionUser, id: number): boolean {
+  return user.id === id || user.roles.includes('admin')
 }

@@ -137,7 +137,7 @@ function NewHoliday({ change }: { change: Change }) {
           setName('')
         })
       }}
-      className="grid items-end gap-3 sm:grid-cols-[11rem_1fr_auto]"
+      className="grid items-end gap-3 sm:grid-cols-[11rem_1fr]"
     >
       <TextField
         label={labels.day}
@@ -154,7 +154,7 @@ function NewHoliday({ change }: { change: Change }) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <Button type="submit" variant="ink" className="min-h-12" disabled={change.busy}>
+      <Button type="submit" variant="ink" className="justify-self-start" disabled={change.busy}>
         {labels.add}
       </Button>
       <div className="col-span-full empty:hidden">

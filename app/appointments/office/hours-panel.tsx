@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { HoursEditor } from './hours-editor.tsx'
 import { officeLabels } from './labels.ts'
-import type { OfficeSettings, Span } from './office-settings.ts'
+import { faultIn, type OfficeSettings, type Span } from './office-settings.ts'
 import { officeChanges } from './queries.ts'
 import { useOfficeChange } from './use-office-change.tsx'
 
@@ -14,10 +14,11 @@ const WORKDAYS_LIKE_MONDAY = [2, 3, 4, 5]
 export function HoursPanel({ settings }: { settings: OfficeSettings }) {
   const [hours, setHours] = useState<Span[]>(settings.hours)
   const { run, busy, failure, dialog } = useOfficeChange()
-  const [empty, setEmpty] = useState(false)
+  const [fault, setFault] = useState<string>()
   const save = () => {
-    setEmpty(hours.length === 0)
-    if (hours.length > 0) void run(officeChanges.hours(hours))
+    const found = hours.length === 0 ? labels.none : faultIn(hours)
+    setFault(found)
+    if (!found) void run(officeChanges.hours(hours))
   }
   return (
     <form
@@ -30,7 +31,7 @@ export function HoursPanel({ settings }: { settings: OfficeSettings }) {
     >
       {!settings.isSet && <p className="text-sm text-muted">{labels.usual}</p>}
       <HoursEditor hours={hours} onChange={setHours} />
-      <FormFailure text={empty ? labels.none : failure} />
+      <FormFailure text={fault ?? failure} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="accent" disabled={busy}>
           {officeLabels.save}

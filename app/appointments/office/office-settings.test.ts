@@ -59,7 +59,6 @@ describe('without the right', () => {
 
   test('no one changes a colleague’s times or leave but an admin', async () => {
     const url = `/api/office/people/${ravi.id}`
-    expect((await sunil.ask('GET', url)).statusCode).toBe(403)
     expect((await sunil.ask('PUT', url, { bookable: false, hours: [] })).statusCode).toBe(403)
     const leave = { firstDay: monday, lastDay: monday, note: '' }
     expect((await sunil.ask('POST', `${url}/leaves`, leave)).statusCode).toBe(403)
@@ -178,6 +177,9 @@ test('leave over a booked call asks first; leave twice on a day is refused', asy
   expect((await ravi.ask('POST', url, swapped)).statusCode).toBe(400)
   const { leaves } = await ravi.get(`/api/office/people/${ravi.id}`)
   expect(leaves).toMatchObject([{ note: 'Family' }])
+  // Colleagues see that he is away, and not why.
+  const seen = await sunil.get(`/api/office/people/${ravi.id}`)
+  expect(seen.leaves).toMatchObject([{ firstDay: leave.firstDay, note: '' }])
   expect((await meera.get('/api/office/settings')).away).toMatchObject([{ name: 'ravi' }])
   // Of another person: no such leave.
   const foreign = `/api/office/people/${sunil.id}/leaves/${leaves[0].id}`

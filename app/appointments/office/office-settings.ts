@@ -35,6 +35,11 @@ export const day = z
     z.refine((text) => isRealDay(text) && text >= '2020-01-01' && text < '2100-01-01', faults.day),
   )
 
+/** What is wrong with the time spans of a week, in one sentence. */
+export function faultIn(spans: Span[]): string | undefined {
+  return hours.safeParse(spans).error?.issues[0]?.message
+}
+
 /** A change that would leave booked calls at closed times is only made once that was confirmed. */
 const confirmed = z._default(z.boolean(), false)
 
@@ -125,7 +130,7 @@ export type Outcome = z.infer<typeof outcome>
 const listedHoliday = z.object({ day: z.string(), name: z.string(), observed: z.boolean() })
 export type ListedHoliday = z.infer<typeof listedHoliday>
 
-export const leave = z.object({
+const leave = z.object({
   id: z.int(),
   firstDay: z.string(),
   lastDay: z.string(),

@@ -9,7 +9,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { HoursEditor } from './hours-editor.tsx'
 import { personLabels as labels, officeLabels } from './labels.ts'
-import { LEAVE_NOTE_MAX, type Leave, type PersonSettings } from './office-settings.ts'
+import { faultIn, LEAVE_NOTE_MAX, type Leave, type PersonSettings } from './office-settings.ts'
 import {
   officeChanges,
   officeSettingsQuery,
@@ -40,6 +40,7 @@ function CallTimes({ person }: { person: PersonSettings }) {
   const [hours, setHours] = useState(person.hours)
   const usual = useQuery({ ...officeSettingsQuery, enabled: false }).data?.hours
   const { run, busy, failure, dialog } = useOfficeChange()
+  const [fault, setFault] = useState<string>()
   const limit = (on: boolean) => {
     setLimited(on)
     if (on && hours.length === 0) setHours(usual ?? WEEKDAYS)
@@ -49,7 +50,10 @@ function CallTimes({ person }: { person: PersonSettings }) {
       aria-label={labels.title}
       onSubmit={(event) => {
         event.preventDefault()
-        void run(officeChanges.person(person.id, { bookable, hours: limited ? hours : [] }))
+        const chosen = limited ? hours : []
+        const found = faultIn(chosen)
+        setFault(found)
+        if (!found) void run(officeChanges.person(person.id, { bookable, hours: chosen }))
       }}
       className="grid gap-4"
     >
@@ -66,7 +70,7 @@ function CallTimes({ person }: { person: PersonSettings }) {
         />
       )}
       {bookable && limited && <HoursEditor hours={hours} onChange={setHours} />}
-      <FormFailure text={failure} />
+      <FormFailure text={fault ?? failure} />
       <Button type="submit" variant="accent" disabled={busy} className="justify-self-start">
         {labels.save}
       </Button>

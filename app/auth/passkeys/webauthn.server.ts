@@ -11,6 +11,9 @@ import type { Assertion, Attestation } from './passkey.ts'
  */
 const library = () => import('@simplewebauthn/server')
 
+/** EdDSA, ES256 and RS256, by their numbers in COSE. */
+const ALGORITHMS = [-8, -7, -257]
+
 type Passkey = typeof passkeys.$inferSelect
 
 /** What the browser is asked in order to make a passkey. */
@@ -32,6 +35,7 @@ export async function creationOptions(
     userID: new TextEncoder().encode(`account-${user.id}`),
     attestationType: 'none',
     excludeCredentials: known.map(described),
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
@@ -50,6 +54,7 @@ export async function readNewPasskey(
     expectedOrigin: env.publicOrigin,
     expectedRPID: host,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined)
   if (!result?.verified) return undefined
   const { credential, credentialBackedUp } = result.registrationInfo

@@ -45,7 +45,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'When you send an enquiry',
         blocks: [
           paragraph(
-            'The contact form, the pricing page form and the callback form all store the same things:',
+            'The contact form, the pricing page form, the callback form and the form that books a call all store the same things:',
           ),
           table(
             ['What we store', 'Why'],
@@ -54,6 +54,10 @@ export function privacy(firm: Firm): LegalDocument {
             [
               'Your message, if you write one',
               'To tell you which documents you need and what it costs',
+            ],
+            [
+              'If you book a call: its time, your time zone, and whether it was moved, cancelled or took place',
+              'To call you then, to remind you by email, and to show you the time on your own clock',
             ],
             [
               'The time, and which of our forms it came from',
@@ -180,6 +184,9 @@ export function privacy(firm: Firm): LegalDocument {
             'The chat buttons are links to WhatsApp, another company’s service. Nothing is sent to WhatsApp until you press a button. Then WhatsApp learns your number and what you write, and handles both under its own rules. The first words of the chat are filled in for you and may name the plan or service you were reading about. You can change them before you send. If you don’t want to use WhatsApp, use our forms, phone or email instead.',
           ),
           paragraph(
+            `If you answer one of our emails, we may store the text of your answer with your enquiry, so that whoever works on it sees it, and erase it with the enquiry. Attachments are deleted unread. An email that we can’t match with an enquiry waits for at most ${periods.mailDays} days until someone sorts it.`,
+          ),
+          paragraph(
             'What you send us by chat or email also stays in our chat account or mailbox, and we treat it like an enquiry. Links from this site to other sites are plain links, and those sites follow their own rules.',
           ),
         ],
@@ -238,6 +245,10 @@ export function privacy(firm: Firm): LegalDocument {
               firm.enquiryMonths > 0
                 ? `Erased automatically ${firm.enquiryMonths} months after the enquiry is closed. We keep it that long because you may come back with next year’s return, or complain about our answer. You can erase yours at any time on its receipt.`
                 : 'Until you ask us to erase them. You can erase yours at any time on its receipt.',
+            ],
+            [
+              'Your answers to our emails',
+              `As long as the enquiry they belong to. Those that belong to none: ${periods.mailDays} days.`,
             ],
             ['Enquiries that became an engagement', 'As long as the records of that engagement'],
             [

@@ -77,13 +77,13 @@ async function setRead(tx: Executor, rows: LeadRow[], read: boolean, actorId: nu
   )
 }
 
-/** @param cause the contact that it was set with, or the reply that failed and set it */
+/** @param cause the contact that it was set with, or the e-mail of ours or the client's that set it */
 export async function setFollowUp(
   tx: Executor,
   rows: LeadRow[],
   at: string | null,
   actorId: number | null,
-  cause: { contactId?: number; mailId?: number } = {},
+  cause: { contactId?: number; mailId?: number; inboundId?: number } = {},
 ): Promise<number[]> {
   const to = at && new Date(at).toISOString()
   const records = rows.flatMap(({ id, followUpAt }) => {

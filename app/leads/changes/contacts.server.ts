@@ -12,6 +12,7 @@ import { nextTry } from '#app/leads/next-try.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
 import { setFollowUp } from './changes.server.ts'
+import { isSetByClientMail } from './client-mail-date.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { findMentions } from './mentions.ts'
 import type { NotifyOfEvents } from './notify-staff.ts'
@@ -133,10 +134,13 @@ export async function recordContact(
 
 /** Clears what a contact clears. Returns what that was. */
 async function clearFor(tx: Executor, row: LeadRow, reached: boolean): Promise<ClearedByContact> {
-  const followUpDue = reached && row.followUpAt !== null && row.followUpAt.getTime() <= Date.now()
+  const followUpDue =
+    reached &&
+    row.followUpAt !== null &&
+    (row.followUpAt.getTime() <= Date.now() || (await isSetByClientMail(tx, row)))
   await update(tx, row.id, {
     ...(followUpDue && { followUpAt: null }),
-    ...(reached && { escalatedAt: null }),
+    ...(reached && { escalatedAt: null, clientRepliedAt: null }),
     replyFailedAt: null,
     readAt: row.readAt ?? sql`now()`,
     version: next,
@@ -145,19 +149,21 @@ async function clearFor(tx: Executor, row: LeadRow, reached: boolean): Promise<C
     followUpAt: followUpDue ? (row.followUpAt?.toISOString() ?? null) : null,
     chasedAt: reached ? (row.escalatedAt?.toISOString() ?? null) : null,
     replyFailedAt: row.replyFailedAt?.toISOString() ?? null,
+    clientRepliedAt: reached ? (row.clientRepliedAt?.toISOString() ?? null) : null,
   }
 }
 
 /** Restores what a contact cleared, unless something later has set the same. */
 export async function restoreCleared(
   tx: Executor,
-  row: Pick<LeadRow, 'id' | 'followUpAt' | 'escalatedAt' | 'replyFailedAt'>,
-  { followUpAt, chasedAt, replyFailedAt }: ClearedByContact,
+  row: Pick<LeadRow, 'id' | 'followUpAt' | 'escalatedAt' | 'replyFailedAt' | 'clientRepliedAt'>,
+  { followUpAt, chasedAt, replyFailedAt, clientRepliedAt }: ClearedByContact,
 ): Promise<void> {
   await update(tx, row.id, {
     ...(followUpAt && !row.followUpAt && { followUpAt: new Date(followUpAt) }),
     ...(chasedAt && !row.escalatedAt && { escalatedAt: new Date(chasedAt) }),
     ...(replyFailedAt && !row.replyFailedAt && { replyFailedAt: new Date(replyFailedAt) }),
+    ...(clientRepliedAt && !row.clientRepliedAt && { clientRepliedAt: new Date(clientRepliedAt) }),
     version: next,
   })
 }

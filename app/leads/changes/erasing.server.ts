@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
-import { erasures, leads } from '#app/db/schema.ts'
+import { erasures, inboundMails, leads } from '#app/db/schema.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
@@ -56,10 +56,27 @@ export async function erase(tx: Executor, ids: number[], how: How): Promise<void
   const rows = await tx
     .delete(leads)
     .where(inArray(leads.id, ids))
-    .returning({ token: leads.receiptToken })
+    .returning({ token: leads.receiptToken, email: leads.email })
   if (rows.length === 0) return
+  // At the end of the retention a new letter of the same person may be waiting to be sorted.
+  if (how !== 'retention') await eraseUnsortedMail(tx, rows)
   await tx.insert(erasures).values(rows.map(({ token }) => ({ receiptHash: hashOf(token), how })))
   await notifyDesk(tx, { kind: 'erased', ids: ids.slice(0, 50) })
+}
+
+/** The e-mails of people who have no other enquiry, which belonged to none. */
+async function eraseUnsortedMail(tx: Executor, erased: { email: string }[]): Promise<void> {
+  const emails = [...new Set(erased.flatMap(({ email }) => email.toLowerCase() || []))]
+  if (emails.length === 0) return
+  await tx
+    .delete(inboundMails)
+    .where(
+      and(
+        isNull(inboundMails.leadId),
+        inArray(sql`lower(${inboundMails.fromAddress})`, emails),
+        sql`not exists (select 1 from ${leads} where ${leads.emailKey} is not null and lower(${leads.email}) = lower(${inboundMails.fromAddress}))`,
+      ),
+    )
 }
 
 /** When the enquiry with this receipt token was erased, if it was. */
@@ -85,7 +102,7 @@ export async function applyRetention(db: Database, months: number): Promise<numb
         .select({ id: leads.id })
         .from(leads)
         .where(
-          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.merged_into))`,
+          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.joined_into))`,
         )
         .orderBy(asc(leads.id))
         .limit(BATCH)

@@ -16,7 +16,7 @@ import { setStatus } from './status.server.ts'
  * and its history is shown with the other's. `id` is merged into `into`, unless `id` is the more
  * urgent one, which always stays on the desk with its SLA. The one that stays takes over what is
  * further or sooner than its own: the stage, the status "in progress", an escalation, a reply that
- * failed, the follow-up date. `unmerge` reverses the merge; an undo the stage, the status and the date
+ * failed, an answer of the client, the follow-up date. `unmerge` reverses the merge; an undo the stage, the status and the date
  * as well.
  * @throws NotFound, InvalidInput when it would be merged into itself, AppError 409 when it is merged already
  */
@@ -79,16 +79,18 @@ export async function adoptMarks(tx: Executor, leaves: LeadRow, stays: LeadRow):
   await update(tx, stays.id, {
     escalatedAt: stays.escalatedAt ?? leaves.escalatedAt,
     replyFailedAt: stays.replyFailedAt ?? leaves.replyFailedAt,
+    clientRepliedAt: stays.clientRepliedAt ?? leaves.clientRepliedAt,
   })
 }
 
 /** Returns the marks that an enquiry only has from the one that leaves it. */
 async function returnMarks(tx: Executor, leaves: LeadRow, stays: LeadRow): Promise<void> {
-  const same = (mark: 'escalatedAt' | 'replyFailedAt') =>
+  const same = (mark: 'escalatedAt' | 'replyFailedAt' | 'clientRepliedAt') =>
     leaves[mark] !== null && leaves[mark].getTime() === stays[mark]?.getTime()
   await update(tx, stays.id, {
     ...(same('escalatedAt') && { escalatedAt: null }),
     ...(same('replyFailedAt') && { replyFailedAt: null }),
+    ...(same('clientRepliedAt') && { clientRepliedAt: null }),
     version: next,
   })
 }

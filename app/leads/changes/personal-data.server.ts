@@ -1,7 +1,7 @@
-import { aliasedTable, asc, eq, inArray, or } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Firm } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
-import { leadEvents, leads, leadWorkings, mails, users } from '#app/db/schema.ts'
+import { inboundMails, leadEvents, leads, leadWorkings, mails, users } from '#app/db/schema.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { findLead } from '#app/leads/detail.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -54,6 +54,25 @@ export async function personalData(db: Executor, id: number, firm: Firm) {
       ),
     )
     .orderBy(asc(mails.id))
+  const received = await db
+    .select()
+    .from(inboundMails)
+    .where(
+      or(
+        inArray(
+          inboundMails.leadId,
+          rows.map(({ lead }) => lead.id),
+        ),
+        and(
+          isNull(inboundMails.leadId),
+          inArray(
+            sql`lower(${inboundMails.fromAddress})`,
+            rows.map(({ lead }) => lead.email.toLowerCase()).filter(Boolean),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(inboundMails.id))
   return {
     compiledAt: new Date().toISOString(),
     about: 'Everything stored about this person in connection with enquiries. Times are in UTC.',
@@ -92,7 +111,23 @@ export async function personalData(db: Executor, id: number, firm: Firm) {
             ...mail,
             text: rendered({ ...mail, content, html }, firm).text,
           })),
+        received: received.filter(({ leadId }) => leadId === lead.id).map(presentReceived),
       }
     }),
+    /** e-mails from the same address that belong to no enquiry */
+    received: received.filter(({ leadId }) => leadId === null).map(presentReceived),
   }
+}
+
+function presentReceived({
+  fromAddress,
+  fromName,
+  subject,
+  text,
+  quoted,
+  attachments,
+  sentAt,
+  receivedAt,
+}: typeof inboundMails.$inferSelect) {
+  return { fromAddress, fromName, subject, text, quoted, attachments, sentAt, receivedAt }
 }

@@ -1,5 +1,5 @@
 import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
-import { bookingPage } from '#app/content/office/booking.ts'
+import { bookingPage } from '#app/content/enquiry/booking.ts'
 import { youPay } from '#app/content/plans.ts'
 import { GENERAL_INQUIRY, type SentLead } from '#app/leads/lead.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'

@@ -14,6 +14,7 @@ export const deskPageLabels = {
 /** What an empty view says. */
 export const viewEmpty: Record<View, string> = {
   'needs-answer': 'No one is waiting for an answer.',
+  'client-replied': 'No client’s e-mail is waiting for an answer.',
   mine: 'You have no open enquiries.',
   'due-soon': 'Nothing is due in the next four hours.',
   overdue: 'Nothing is overdue.',
@@ -91,6 +92,7 @@ export const tableLabels = {
   escalated: 'Client says no one has called',
   nextCall: (time: string) => `Call ${time}`,
   replyFailed: 'Reply not delivered',
+  clientReplied: 'Client replied',
   number: (id: number) => `#${id}`,
   unassigned: 'Unassigned',
   noMessage: '(no message)',

@@ -49,12 +49,14 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
       sentence: to.name === who ? `${who} self-assigned it.` : `${who} assigned it to ${to.name}.`,
     }
   },
-  'follow-up': (who, { to, mailId }) => ({
+  'follow-up': (who, { to, mailId, inboundId }) => ({
     sentence: mailId
       ? 'A reply couldn’t be delivered, so a follow-up is due.'
-      : to
-        ? `${who} set a follow-up for ${formatTimestamp(to)}.`
-        : `${who} removed the follow-up.`,
+      : inboundId && to
+        ? `The client replied, so a follow-up was set for ${formatTimestamp(to)}.`
+        : to
+          ? `${who} set a follow-up for ${formatTimestamp(to)}.`
+          : `${who} removed the follow-up.`,
   }),
   note: (who, { text, mentions = [] }) => ({
     sentence: `${who} added a note:`,
@@ -72,6 +74,16 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
   separated: (who, { from }) => ({ sentence: `${who} unmerged it from enquiry ${from}.` }),
   'not-spam': (who, { dueAt, previousDueAt }) => ({
     sentence: `${who} marked it as not spam${dueAt !== previousDueAt ? ', and its deadline was set' : ''}.`,
+  }),
+  'client-replied': (who, { isAutomatic, byHand }) => ({
+    sentence: byHand
+      ? `${who} added an e-mail from the client:`
+      : isAutomatic
+        ? 'An automatic e-mail came from the client’s mailbox.'
+        : 'The client replied by e-mail:',
+  }),
+  'reply-settled': (who) => ({
+    sentence: `${who} marked the client’s e-mail as needing no answer.`,
   }),
   'appointment-booked': (who, { by, startsAt, person }) => ({
     sentence: `${by === 'staff' ? who : 'The client'} booked a call for ${formatTimestamp(startsAt)}${withWhom(person)}.`,

@@ -2,6 +2,7 @@ import { BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadDetail } from '#app/leads/desk.ts'
+import { ClientReplied } from '#app/leads/inbound/client-replied.tsx'
 import { cameFrom, serviceName } from '#app/leads/labels.ts'
 import { PresenceChips, PresenceProvider } from '#app/leads/presence/presence.tsx'
 import { whatsappLabels } from '#app/leads/replies/labels.ts'
@@ -98,6 +99,7 @@ export function LeadScreen({
           </p>
         )}
         <FailedReply lead={lead} />
+        <ClientReplied lead={lead} actions={actions} />
         <ConflictNotice actions={actions} />
         <div className="mt-4 flex flex-wrap items-start gap-2">
           <ContactActions lead={lead} actions={actions} />

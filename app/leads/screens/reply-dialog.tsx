@@ -6,6 +6,8 @@ import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { REPLY_MAX, replyBody } from '#app/leads/desk-changes.ts'
+import { answerSubject } from '#app/leads/inbound/answer-subject.ts'
+import { LastClientMail } from '#app/leads/inbound/last-client-mail.tsx'
 import { inWords } from '#app/leads/labels.ts'
 import { useWriting } from '#app/leads/presence/presence.tsx'
 import { desk } from '#app/leads/queries.ts'
@@ -64,6 +66,7 @@ export function ReplyDialog({
       aside={
         <>
           <ColleagueContacts contacts={second.contacts} />
+          <LastClientMail lead={lead} />
           <VisitorMessage lead={lead} />
         </>
       }
@@ -151,7 +154,10 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
     replyForm,
     { mutationFn },
     {
-      defaultValues: { subject: labels.firstSubject(inWords(lead.service)), text: first },
+      defaultValues: {
+        subject: answerSubject(lead) ?? labels.firstSubject(inWords(lead.service)),
+        text: first,
+      },
       onSaved: () => {
         if (template) templates.used(template.id)
         unsent.clear()

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { splitMentions } from '#app/leads/changes/mentions.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
+import { ClientMailText } from '#app/leads/inbound/client-mail.tsx'
+import type { InboundMail } from '#app/mail/inbound/inbound.ts'
 import type { MailSummary } from '#app/mail/mail.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -38,7 +40,7 @@ export function Timeline({ lead, actions }: { lead: LeadDetail; actions: LeadAct
                 className={`absolute top-4.5 -left-[1.66rem] size-2.5 rounded-full ${markClass[toneOf(entry)]}`}
               />
               {entry.event ? (
-                <Event event={entry.event} mail={entry.mail} leadId={lead.id} actions={actions} />
+                <Event {...entry} event={entry.event} leadId={lead.id} actions={actions} />
               ) : (
                 <MailEntry mail={entry.mail} />
               )}
@@ -90,12 +92,15 @@ const markClass: Record<Tone, string> = {
 function Event({
   event,
   mail,
+  inbound,
   leadId,
   actions,
 }: {
   event: LeadEvent
   /** the reply that it was */
-  mail: MailSummary | undefined
+  mail?: MailSummary | undefined
+  /** the client's e-mail that it was */
+  inbound?: InboundMail | undefined
   leadId: number
   actions: LeadActions
 }) {
@@ -134,6 +139,7 @@ function Event({
         {sentence}
       </Entry>
       {mail && <MailDelivery mail={mail} />}
+      {inbound && <ClientMailText mail={inbound} folded={inbound.state === 'automatic'} />}
     </>
   )
 }

@@ -38,6 +38,7 @@ export const navigationLabels = {
   needAnswer: ' to answer',
   mail: 'Mail',
   failedReplies: ' not delivered',
+  unmatchedMails: ' to sort',
   more: 'More',
   templates: 'Templates',
   faqs: 'FAQs',

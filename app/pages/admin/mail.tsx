@@ -4,6 +4,7 @@ import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { MailAreas } from '#app/leads/inbound/mail-areas.tsx'
 import { MailArrival } from '#app/mail/arrival/mail-arrival.tsx'
 import { mailLabels, mailStateLabels } from '#app/mail/labels.ts'
 import { mailFilters } from '#app/mail/mail.ts'
@@ -38,6 +39,7 @@ function Outbox() {
     <>
       <h1 className="text-[1.75rem] leading-tight">{mailLabels.title}</h1>
       <p className="mt-1 mb-6 text-muted">{mailLabels.text}</p>
+      <MailAreas current="outgoing" />
       {status && <MailNotice status={status} />}
       {user?.role === 'admin' && <MailArrival onOpen={show} />}
       <Tabs chosen={search.state} counts={status?.counts} />

@@ -14,6 +14,7 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/leads/$id': ['accountant'],
   '/admin/calls': ['accountant'],
   '/admin/mail': ['accountant', 'admin'],
+  '/admin/mail/incoming': ['accountant'],
   '/admin/templates': ['accountant', 'admin'],
   '/admin/faqs': ['editor'],
   '/admin/blog': ['editor'],

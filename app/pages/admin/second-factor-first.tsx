@@ -12,6 +12,7 @@ export function SecondFactorFirst({ user }: { user: SessionUser }) {
       <div className="w-full max-w-[40rem] rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,5vw,2rem)]">
         <h1 className="text-h2">{labels.title}</h1>
         <p className="mt-2 mb-6">{labels.text(user.name)}</p>
+        <h2 className="sr-only">{secondFactorLabels.title}</h2>
         <SecondFactorSettings username={user.username} />
         <div className="mt-6 border-t border-line pt-4">
           <LogoutButton userId={user.id} />

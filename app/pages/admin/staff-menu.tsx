@@ -102,7 +102,11 @@ function DailyEntries({ user, className, onGo }: Entries & { className: string }
       </Entry>
       <Entry to={paths.admin.mail} Icon={Mail} {...entry}>
         {labels.mail}{' '}
-        <Badge bad count={counts?.['failed-replies']} meaning={labels.failedReplies} />
+        {counts?.['failed-replies'] ? (
+          <Badge bad count={counts['failed-replies']} meaning={labels.failedReplies} />
+        ) : (
+          <Badge count={counts?.['unmatched-mails']} meaning={labels.unmatchedMails} />
+        )}
       </Entry>
     </>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { PersonDialog } from '#app/appointments/office/person-dialog.tsx'
 import type { SessionUser } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { MakeLinkDialog } from '#app/auth/links/make-link-dialog.tsx'
 import { currentUserQuery } from '#app/auth/queries.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import { paths } from '#app/paths.ts'
@@ -117,6 +118,9 @@ function OpenDialog({
 }) {
   if ('receipt' in open) return <PasswordOnce receipt={open.receipt} onClose={onClose} />
   const account = 'account' in open ? open.account : undefined
+  if (account && open.action === 'link') {
+    return <MakeLinkDialog account={account} onClose={onClose} />
+  }
   if (account && open.action === 'calls') {
     return <PersonDialog account={account} onClose={onClose} />
   }

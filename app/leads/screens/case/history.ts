@@ -1,10 +1,11 @@
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
+import type { InboundMail } from '#app/mail/inbound/inbound.ts'
 import type { MailSummary } from '#app/mail/mail.ts'
 
 /** One entry of an enquiry's history: an event, with the mail that it sent, or a mail by itself. */
 export type HistoryEntry = { key: string; at: string; order: number; isMinor: boolean } & (
-  | { event: LeadEvent; mail?: MailSummary }
+  | { event: LeadEvent; mail?: MailSummary; inbound?: InboundMail }
   | { event?: undefined; mail: MailSummary }
 )
 
@@ -12,20 +13,25 @@ export type HistoryEntry = { key: string; at: string; order: number; isMinor: bo
  * The history of an enquiry, newest first. Views are minor, and so are automatic e-mails that went well
  * so far.
  */
-export function historyOf({ events, mails }: LeadDetail): HistoryEntry[] {
+export function historyOf({ events, mails, inbound = [] }: LeadDetail): HistoryEntry[] {
   // A reply that is sent again has several contacts: the last one shows how it went.
   const lastContacts = new Map(
     events.filter(({ kind }) => kind === 'contact').map(({ id, detail }) => [detail.mailId, id]),
   )
   const ofEvents = events.map((event): HistoryEntry => {
     const mail = mails.find(({ id }) => lastContacts.get(id) === event.id)
+    const received =
+      event.kind === 'client-replied'
+        ? inbound.find(({ id }) => id === event.detail.inboundId)
+        : undefined
     return {
       key: `event-${event.id}`,
       at: event.at,
       order: event.id,
-      isMinor: event.kind === 'read' || event.kind === 'unread',
+      isMinor: event.kind === 'read' || event.kind === 'unread' || received?.state === 'automatic',
       event,
       ...(mail && { mail }),
+      ...(received && { inbound: received }),
     }
   })
   const ofMails = mails
@@ -61,5 +67,8 @@ export function toneOf({ event, mail }: HistoryEntry): Tone {
   const { kind, detail } = event
   if (kind === 'contact') return detail.outcome === 'reached' ? 'good' : 'quiet'
   if (kind === 'chased' || kind === 'suspected') return 'bad'
-  return kind === 'received' || kind === 'note' ? 'accent' : 'quiet'
+  return ACCENTED.has(kind) ? 'accent' : 'quiet'
 }
+
+/** What the client said, and what colleagues wrote. */
+const ACCENTED = new Set(['received', 'note', 'client-replied'])

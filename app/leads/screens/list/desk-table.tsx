@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BellRing, CalendarClock, MailX, Phone } from 'lucide-react'
+import { BellRing, CalendarClock, MailOpen, MailX, Phone } from 'lucide-react'
 import type { Density } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { clientPays, serviceName, statusNames } from '#app/leads/labels.ts'
@@ -133,7 +133,7 @@ function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; de
           search={search}
           data-row={lead.id}
           aria-describedby={`due-${lead.id}`}
-          className={`truncate underline-offset-3 hover:underline ${lead.unread ? 'font-bold [font-synthesis-weight:auto]' : 'font-medium'}`}
+          className={`truncate underline-offset-3 hover:underline ${lead.unread || lead.clientRepliedAt ? 'font-bold [font-synthesis-weight:auto]' : 'font-medium'}`}
         >
           {lead.name}
         </Link>
@@ -145,6 +145,9 @@ function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; de
       >
         {lead.chasedAt && <Mark Icon={BellRing} text={labels.escalated} />}
         {lead.replyFailedAt && <Mark Icon={MailX} text={labels.replyFailed} />}
+        {lead.clientRepliedAt && (
+          <Mark Icon={MailOpen} text={labels.clientReplied} colour="text-accent-text" />
+        )}
         {lead.nextCallAt && (
           <span className="mr-2 font-semibold text-ink">
             <CalendarClock aria-hidden className="mr-1 inline size-4 align-text-bottom" />
@@ -157,9 +160,17 @@ function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; de
   )
 }
 
-function Mark({ Icon, text }: { Icon: typeof BellRing; text: string }) {
+function Mark({
+  Icon,
+  text,
+  colour = 'text-bad',
+}: {
+  Icon: typeof BellRing
+  text: string
+  colour?: string
+}) {
   return (
-    <span className="mr-2 font-semibold text-bad">
+    <span className={`mr-2 font-semibold ${colour}`}>
       <Icon aria-hidden className="mr-1 inline size-4 align-text-bottom" />
       {text}
     </span>

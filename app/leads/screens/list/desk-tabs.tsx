@@ -99,7 +99,8 @@ function Tab({
 }
 
 function Count({ view, count }: { view: View; count: number }) {
-  const pressing = count > 0 && ['needs-answer', 'due-soon', 'overdue'].includes(view)
+  const pressing =
+    count > 0 && ['needs-answer', 'client-replied', 'due-soon', 'overdue'].includes(view)
   return (
     <span
       className={`figure-column rounded-sm px-1 text-xs ${pressing ? 'bg-accent-tint font-semibold text-ink' : 'bg-tint text-muted'}`}

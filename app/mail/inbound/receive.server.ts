@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto'
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { INBOUND_CHANNELS, UnmatchedReason } from '#app/content/enums.ts'
+import type { Database, Executor } from '#app/db/database.ts'
+import { isContention, isOutage } from '#app/db/outage.ts'
+import { inboundMails, mails } from '#app/db/schema.ts'
+import { tally } from '#app/http/tally.ts'
+import type { Outbox } from '#app/mail/outbox.server.ts'
+import { readMessage } from './read-message.server.ts'
+import type { ReceivedMail } from './received-mail.ts'
+import { refuseAttachments } from './refuse-attachments.server.ts'
+import { isReplyAddress, leadOfToken, replyKey, tokensIn } from './reply-token.server.ts'
+
+export interface InboundContext extends Outbox {
+  db: Database
+  log: {
+    info(details: object, text: string): void
+    warn(details: object, text: string): void
+  }
+}
+
+type Channel = (typeof INBOUND_CHANNELS)[number]
+type Row = typeof inboundMails.$inferInsert
+/** What an e-mail that came in is, and which enquiry it is about. */
+type Verdict = Pick<Row, 'state' | 'reason' | 'leadId'>
+
+/** Beyond so many an hour from one address, two programs are answering each other. */
+const LOOP_PER_HOUR = 20
+
+/**
+ * Stores an e-mail that came in, once, however often it is delivered: in its enquiry where the token
+ * and the sender agree, else in the list of those that wait for somebody.
+ * @param attachments how many there are, where not all of the message is given
+ * @returns whether it is new
+ */
+export async function receive(
+  context: InboundContext,
+  raw: Uint8Array,
+  channel: Channel,
+  attachments?: number,
+): Promise<boolean> {
+  const mail = await readMessage(raw, attachments)
+  try {
+    return await store(context, mail, channel, await replyKey(context.db))
+  } catch (error) {
+    if (isOutage(error) || isContention(error)) throw error
+    // Rather waiting for a person than tried again for ever.
+    context.log.warn(
+      { reason: (error as Error).name },
+      'a reply could not be taken into its enquiry',
+    )
+    return context.db.transaction(
+      async (tx) => (await insert(tx, mail, channel, UNREADABLE)) !== undefined,
+    )
+  }
+}
+
+const UNREADABLE: Verdict = { state: 'unmatched', reason: null, leadId: null }
+
+async function store(
+  context: InboundContext,
+  mail: ReceivedMail,
+  channel: Channel,
+  key: string,
+): Promise<boolean> {
+  await context.jobs.start()
+  return context.db.transaction(async (tx) => {
+    const bounced = mail.bounce && (await bouncedMails(tx, mail.bounce.messageIds))
+    if (bounced && bounced.length > 0) return storeBounce(tx, context, mail, channel, bounced)
+    const verdict = await judge(tx, context, mail, key)
+    const inserted = await insert(tx, mail, channel, verdict)
+    if (inserted === undefined) return false
+    tally('e-mails received', verdict.state)
+    if (verdict.leadId != null) {
+      await context.lead.onClientMail(tx, verdict.leadId, {
+        id: inserted,
+        isAutomatic: verdict.state === 'automatic',
+      })
+    }
+    if (mail.attachments > 0 && verdict.state === 'matched') {
+      await refuseAttachments(tx, context, key, mail, verdict.leadId ?? undefined)
+    }
+    return true
+  })
+}
+
+async function judge(
+  tx: Executor,
+  context: InboundContext,
+  mail: ReceivedMail,
+  key: string,
+): Promise<Verdict> {
+  const found = await match(tx, context, mail, key)
+  const leadId = found.leadId ?? null
+  if (isOwn(context, mail) || mail.isAutomatic || (await isLoop(tx, mail))) {
+    return { state: 'automatic', reason: null, leadId }
+  }
+  if (leadId !== null) return { state: 'matched', reason: null, leadId }
+  return { state: 'unmatched', reason: found.reason ?? null, leadId: null }
+}
+
+/** The enquiry that an e-mail belongs to by its token and its sender, or why there is none. */
+async function match(
+  tx: Executor,
+  { settings, lead }: InboundContext,
+  mail: ReceivedMail,
+  key: string,
+): Promise<{ leadId?: number; reason?: UnmatchedReason }> {
+  const tokens = settings.inbound.address ? tokensIn(settings.inbound.address, mail.recipients) : []
+  if (tokens.length === 0) return mail.isReadable ? { reason: 'no-token' } : {}
+  const named = new Set(tokens.flatMap((token) => leadOfToken(key, token) ?? []))
+  if (named.size === 0) return { reason: 'forged-token' }
+  let reason: UnmatchedReason = 'enquiry-gone'
+  for (const leadId of named) {
+    await lead.lock(tx, leadId)
+    const client = await lead.isClient(tx, leadId, mail.from.address)
+    if (client && mail.from.isCertain) return { leadId }
+    if (client !== undefined) reason = 'other-sender'
+  }
+  return { reason }
+}
+
+/** Whether it comes from this site itself, by way of somebody's forwarding. */
+function isOwn({ settings }: InboundContext, { from }: ReceivedMail): boolean {
+  const { address } = settings.inbound
+  const sender = from.address.toLowerCase()
+  return (
+    sender === settings.from.toLowerCase() ||
+    (address !== undefined && isReplyAddress(address, sender))
+  )
+}
+
+async function isLoop(tx: Executor, { from }: ReceivedMail): Promise<boolean> {
+  const [found] = await tx
+    .select({ sent: count() })
+    .from(inboundMails)
+    .where(
+      and(
+        eq(sql`lower(${inboundMails.fromAddress})`, from.address.toLowerCase()),
+        gt(inboundMails.receivedAt, sql`now() - interval '1 hour'`),
+      ),
+    )
+  return (found?.sent ?? 0) >= LOOP_PER_HOUR
+}
+
+/** Stores it unless it is stored already; two e-mails that bear the same number are both kept. */
+async function insert(tx: Executor, mail: ReceivedMail, channel: Channel, verdict: Verdict) {
+  const row = rowOf(mail, channel, verdict)
+  const [stored] = await tx
+    .insert(inboundMails)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: inboundMails.id })
+  if (stored) return stored.id
+  const [same] = await tx
+    .select()
+    .from(inboundMails)
+    .where(eq(inboundMails.messageId, row.messageId))
+  if (!same || isSame(same, row)) return undefined
+  const [other] = await tx
+    .insert(inboundMails)
+    .values({ ...row, messageId: `${row.messageId}#${contentHash(row)}` })
+    .onConflictDoNothing()
+    .returning({ id: inboundMails.id })
+  return other?.id
+}
+
+function rowOf(mail: ReceivedMail, channel: Channel, verdict: Verdict): Row {
+  const { messageId, from, subject, text, quoted, shortened, attachments, sentAt } = mail
+  return {
+    ...verdict,
+    messageId,
+    channel,
+    fromAddress: from.address,
+    fromName: from.name,
+    subject,
+    text,
+    quoted,
+    shortened,
+    attachments,
+    sentAt,
+  }
+}
+
+function isSame(one: Row, other: Row): boolean {
+  return contentHash(one) === contentHash(other)
+}
+
+function contentHash({ fromAddress, subject, text, quoted }: Row): string {
+  const content = JSON.stringify([fromAddress, subject, text, quoted])
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
+interface BouncedMail {
+  id: number
+  kind: string
+  leadId: number | null
+}
+
+/** Our own e-mails among those that a report names: their numbers cannot be guessed. */
+async function bouncedMails(tx: Executor, messageIds: string[]): Promise<BouncedMail[]> {
+  if (messageIds.length === 0) return []
+  return tx
+    .select({ id: mails.id, kind: mails.kind, leadId: mails.leadId })
+    .from(mails)
+    .where(inArray(mails.messageId, messageIds))
+    .orderBy(mails.id)
+}
+
+/** The report itself is kept with the enquiry, and the e-mail counts as one that was never delivered. */
+async function storeBounce(
+  tx: Executor,
+  { lead }: InboundContext,
+  mail: ReceivedMail,
+  channel: Channel,
+  bounced: BouncedMail[],
+): Promise<boolean> {
+  const leadId = bounced.find((one) => one.leadId !== null)?.leadId ?? null
+  for (const one of bounced) if (one.leadId !== null) await lead.lock(tx, one.leadId)
+  const inserted = await insert(tx, mail, channel, { state: 'automatic', reason: null, leadId })
+  if (inserted === undefined) return false
+  tally('e-mails received', 'bounce')
+  const said = mail.bounce?.reason
+  for (const one of bounced) {
+    const [failed] = await tx
+      .update(mails)
+      .set({
+        state: 'failed',
+        lastError: `The e-mail came back undelivered.${said ? ` The receiving server said: ${said}` : ''}`,
+      })
+      .where(and(eq(mails.id, one.id), inArray(mails.state, ['sent', 'unconfirmed'])))
+      .returning({ id: mails.id })
+    if (failed && one.kind === 'reply' && one.leadId !== null) {
+      await lead.onUndeliverable(tx, one.leadId, one.id)
+    }
+  }
+  return true
+}

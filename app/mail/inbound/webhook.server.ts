@@ -1,0 +1,119 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
+import { AppError, Busy, InvalidInput, NotFound, NotSignedIn } from '#app/http/errors.ts'
+import { limitAcrossInstances } from '#app/http/limits.ts'
+import { api } from '#app/paths.ts'
+import { webhookMessages } from './labels.ts'
+import { receive } from './receive.server.ts'
+
+const MEGABYTE = 1024 * 1024
+const BODY_LIMIT = 14 * MEGABYTE
+const MESSAGE_LIMIT = 10 * MEGABYTE
+const CLOCK_TOLERANCE_MS = 5 * 60_000
+/** Each holds its whole body in memory. */
+const MAX_AT_ONCE = 4
+
+const headers = z.object({
+  'x-inbound-timestamp': z.string().check(z.regex(/^\d{10}$/, webhookMessages.timestamp)),
+  'x-inbound-signature': z
+    .string()
+    .check(z.regex(/^sha256=[0-9a-f]{64}$/, webhookMessages.signature)),
+})
+const received = z.object({
+  /** whether it was delivered before, and so is not stored again */
+  repeated: z.boolean(),
+})
+
+/** Where a mail provider delivers e-mails, each signed with the secret that it shares with the site. */
+export const inboundWebhook: FastifyPluginAsyncZod = async (app) => {
+  const { webhookSecret } = app.env.mail.inbound
+  const running = new Set<string>()
+  app.removeAllContentTypeParsers()
+  for (const type of ['message/rfc822', 'application/json']) {
+    app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_, body, done) =>
+      done(null, body),
+    )
+  }
+
+  app.post(
+    api.inboundMail,
+    {
+      bodyLimit: BODY_LIMIT,
+      config: limitAcrossInstances(
+        'inbound-mail',
+        { max: 600, windowMs: 60_000 },
+        webhookMessages.limited,
+      ),
+      schema: {
+        tags: ['mail'],
+        description:
+          'Delivers an e-mail of a client, for mail providers. The body is the e-mail itself (`message/rfc822`), or JSON with `raw`, the e-mail in base64. `X-Inbound-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a full stop and the body, with `INBOUND_WEBHOOK_SECRET` as the key. Where none is set the answer is 404.',
+        headers,
+        response: { 202: received },
+      },
+      onRequest: async (request) => {
+        if (!webhookSecret) throw new NotFound()
+        assertFresh(request)
+        if (running.size >= MAX_AT_ONCE) throw new Busy()
+        running.add(request.id)
+        extendBodyTimeout(request.raw, UPLOAD_MS)
+      },
+      onResponse: async (request) => {
+        running.delete(request.id)
+      },
+    },
+    async (request, reply) => {
+      if (!webhookSecret) throw new NotFound()
+      const body = request.body as Buffer
+      assertSigned(request, body, webhookSecret)
+      const isNew = await receive(
+        { ...app.outbox, db: app.db, log: request.log },
+        messageIn(request, body),
+        'webhook',
+      )
+      return reply.code(202).send({ repeated: !isNew })
+    },
+  )
+}
+
+/** Before the body is read: whoever has no secret can't know which signature it needs. */
+function assertFresh({ headers }: FastifyRequest): void {
+  const sentAt = Number(headers['x-inbound-timestamp']) * 1000
+  const isFresh = Math.abs(Date.now() - sentAt) <= CLOCK_TOLERANCE_MS
+  if (!isFresh) throw new NotSignedIn(webhookMessages.timestamp)
+  if (!headers['x-inbound-signature']) throw new NotSignedIn(webhookMessages.signature)
+}
+
+function assertSigned({ headers }: FastifyRequest, body: Buffer, secret: string): void {
+  const expected = createHmac('sha256', secret)
+    .update(`${headers['x-inbound-timestamp']}.`)
+    .update(body)
+    .digest()
+  const given = Buffer.from(String(headers['x-inbound-signature']).replace(/^sha256=/, ''), 'hex')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new NotSignedIn(webhookMessages.signature)
+  }
+}
+
+const envelope = z.object({ raw: z.string() })
+
+function messageIn({ headers }: FastifyRequest, body: Buffer): Buffer {
+  const isJson = headers['content-type']?.startsWith('application/json')
+  const message = isJson ? decoded(body) : body
+  if (message.length > MESSAGE_LIMIT) throw new AppError(413, webhookMessages.tooLarge)
+  if (message.length === 0)
+    throw new InvalidInput([{ path: 'raw', message: webhookMessages.empty }])
+  return message
+}
+
+function decoded(body: Buffer): Buffer {
+  try {
+    const { raw } = envelope.parse(JSON.parse(body.toString('utf8')))
+    return Buffer.from(raw, 'base64')
+  } catch {
+    throw new InvalidInput([{ path: 'raw', message: webhookMessages.empty }])
+  }
+}

@@ -1,0 +1,147 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, newPerson, test, toast } from './journey.ts'
+
+/** Office hours, leave and the day’s list, as staff work with them. */
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const call = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Calls of the day' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+/** Fits into an hour of the week that no other journey books, and into a year that none looks at. */
+const FAR_OFF = '2031-03-03'
+
+async function booked(staff: APIRequestContext) {
+  const person = newPerson()
+  const { id } = await (await staff.post('/api/leads', { data: person })).json()
+  // Somebody else may take the same time meanwhile.
+  for (let place = 0; place < 10; place++) {
+    const { slots } = await (await staff.get('/api/desk/calls/times')).json()
+    const data = { leadId: id, start: slots[place] }
+    const response = await staff.post('/api/desk/calls', { data })
+    if (!response.ok()) continue
+    const day = new Date(Date.parse(slots[place]) + 5.5 * 3_600_000).toISOString().slice(0, 10)
+    return { person, id, day }
+  }
+  throw new Error('no time was free')
+}
+
+test('an admin opens the office on Sunday, closes it on a holiday, and goes back to the usual hours', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/office')
+  await expect(page.getByText('None are set yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a time span on Sunday' }).click()
+  await page.getByLabel('Sunday, time span 1: from').fill('11:00')
+  await page.getByLabel('Sunday, time span 1: to').fill('10:00')
+  const hours = page.getByRole('form', { name: 'Hours' })
+  await hours.getByRole('button', { name: 'Save' }).click()
+  await expect(hours.getByRole('alert')).toContainText('A time span must end after it begins.')
+  await page.getByLabel('Sunday, time span 1: to').fill('13:00')
+  await hours.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('None are set yet')).toHaveCount(0)
+  await page.goto('/contact')
+  await expect(page.getByText('Monday to Saturday: 10 am to 6:30 pm')).toBeVisible()
+  await expect(page.getByText('Sunday: 11 am to 1 pm')).toBeVisible()
+
+  await page.goto('/admin/office')
+  const adding = page.getByRole('form', { name: 'Add holiday' })
+  await adding.getByLabel(/^Day/).fill(FAR_OFF)
+  await adding.getByLabel('Holiday').fill('Founder’s Day')
+  await page.getByRole('button', { name: 'Add holiday' }).click()
+  const holiday = page.getByRole('listitem').filter({ hasText: 'Founder’s Day' })
+  await expect(holiday).toContainText('Monday, 3 March 2031 · Closed')
+  await holiday.getByRole('button', { name: /^Work on it/ }).click()
+  await expect(holiday).toContainText('Open as usual')
+  await expectAccessible(page)
+  await holiday.getByRole('button', { name: /^Remove/ }).click()
+  await expect(holiday).toHaveCount(0)
+  await hours.getByRole('button', { name: 'Back to the usual hours' }).click()
+  await expect(page.getByText('None are set yet')).toBeVisible()
+})
+
+test('leave is added on the account screen, shown to admins, and removed', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/account')
+  await page.getByLabel('First day').fill(FAR_OFF)
+  await page.getByLabel('Last day').fill('2031-03-05')
+  await page.getByLabel('Note (optional)').fill('Family')
+  await page.getByRole('button', { name: 'Add leave' }).click()
+  const leave = page.getByRole('listitem').filter({ hasText: '3 March 2031 to 5 March 2031' })
+  await expect(leave).toContainText('Family')
+  await page.goto('/admin/office')
+  await expect(page.getByRole('main')).toContainText('3 March 2031 to 5 March 2031 · Family')
+  await page.goto(`/admin/calls?day=${FAR_OFF}&of=everyone`)
+  await expect(page.getByText(/^On leave: /)).toBeVisible()
+  await page.goto('/admin/account')
+  await leave.getByRole('button', { name: /^Remove leave/ }).click()
+  await expect(leave).toHaveCount(0)
+})
+
+test('a calendar address is shown once, works, and ends when it is renewed', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const address = page.getByLabel('Your calendar address')
+  const first = new URL(await address.inputValue()).pathname
+  expect((await page.request.get(first)).headers()['content-type']).toContain('text/calendar')
+  await page.reload()
+  await expect(page.getByText(/Last fetched /)).toBeVisible()
+  await expect(address).toHaveCount(0)
+  await page.getByRole('button', { name: 'Make a new address' }).click()
+  await dialog(page).getByRole('button', { name: 'Make a new address' }).click()
+  await expect(address).not.toHaveValue('')
+  expect((await page.request.get(first)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await dialog(page).getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByText('You have no calendar address.')).toBeVisible()
+})
+
+test('the day’s list: one call is done, one gets no answer, one is moved from its enquiry', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const done = await booked(staff)
+  await page.goto(`/admin/calls?day=${done.day}&of=everyone`)
+  await expect(call(page, done.person.name)).toContainText('Booked')
+  // Live: a call that is booked meanwhile appears.
+  const missed = await booked(staff)
+  if (missed.day === done.day) await expect(call(page, missed.person.name)).toBeVisible()
+  await expectAccessible(page)
+
+  await call(page, done.person.name).getByRole('button', { name: /^Done/ }).click()
+  await dialog(page).getByLabel('Note (optional)').fill('Two Forms 16.')
+  await dialog(page).getByRole('button', { name: 'Log call' }).click()
+  await expect(toast(page)).toContainText('Call logged')
+  await expect(call(page, done.person.name)).toContainText('Done')
+
+  await page.goto(`/admin/calls?day=${missed.day}&of=everyone`)
+  await call(page, missed.person.name)
+    .getByRole('button', { name: /^No answer/ })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Log try' }).click()
+  await expect(call(page, missed.person.name)).toContainText('No answer')
+
+  await page.goto(`/admin/leads/${done.id}`)
+  await expect(page.getByRole('main')).toContainText('Answered within')
+  await expect(page.getByRole('main')).toContainText('Two Forms 16.')
+  await page.goto(`/admin/leads/${missed.id}`)
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new')
+
+  await page.getByRole('button', { name: 'Book a call' }).click()
+  await dialog(page).getByLabel('Time').selectOption({ index: 5 })
+  await dialog(page).getByRole('button', { name: 'Book call' }).click()
+  const line = page.getByRole('region', { name: 'Call', exact: true })
+  await expect(line).toContainText('Call booked: ')
+  await line.getByRole('button', { name: /^Move/ }).click()
+  await dialog(page).getByLabel('Time').selectOption({ index: 9 })
+  await dialog(page).getByRole('button', { name: 'Move call' }).click()
+  await expect(toast(page)).toContainText('Call moved')
+  await line.getByRole('button', { name: /^Cancel/ }).click()
+  await dialog(page).getByRole('button', { name: 'Cancel call' }).click()
+  await expect(line).toHaveCount(0)
+})
