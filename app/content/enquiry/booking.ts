@@ -68,6 +68,9 @@ export const bookingErrors = {
   changed: 'The call was changed meanwhile. Look at its time, then try again.',
   noCall: 'There is no call to change. It was cancelled or has taken place.',
   acceptTerms: 'You must accept the privacy policy and terms of service',
+  tooManyOpen:
+    'You have three calls booked already. Move or cancel one of them on its receipt, or call us.',
+  changedTooOften: 'This call was changed too often to change its time here. Please call us.',
   limited: 'Too many bookings were sent from your connection. Please try again later, or call us.',
 } as const
 
