@@ -48,6 +48,7 @@ import { Route as pagesAdminInsightsRouteImport } from './../pages/admin/insight
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
+import { Route as pagesAdminSeasonBoardRouteImport } from './../pages/admin/season/board'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
@@ -253,6 +254,11 @@ const pagesAdminOfficeRoute = pagesAdminOfficeRouteImport.update({
   path: '/admin/office',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminSeasonBoardRoute = pagesAdminSeasonBoardRouteImport.update({
+  id: '/admin/season',
+  path: '/admin/season',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminStaffRoute = pagesAdminStaffRouteImport.update({
   id: '/admin/staff',
   path: '/admin/staff',
@@ -346,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
+  '/admin/season': typeof pagesAdminSeasonBoardRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
@@ -395,6 +402,7 @@ export interface FileRoutesByTo {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
+  '/admin/season': typeof pagesAdminSeasonBoardRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
@@ -448,6 +456,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
+  '/_admin/_staff/admin/season': typeof pagesAdminSeasonBoardRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
@@ -499,6 +508,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
+    | '/admin/season'
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
+    | '/admin/season'
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
@@ -600,6 +611,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/office'
+    | '/_admin/_staff/admin/season'
     | '/_admin/_staff/admin/staff'
     | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
@@ -894,6 +906,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminOfficeRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/season': {
+      id: '/_admin/_staff/admin/season'
+      path: '/admin/season'
+      fullPath: '/admin/season'
+      preLoaderRoute: typeof pagesAdminSeasonBoardRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/staff': {
       id: '/_admin/_staff/admin/staff'
       path: '/admin/staff'
@@ -987,6 +1006,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
+  pagesAdminSeasonBoardRoute: typeof pagesAdminSeasonBoardRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
   pagesAdminTaxFactsRoute: typeof pagesAdminTaxFactsRoute
   pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
@@ -1009,6 +1029,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminOfficeRoute: pagesAdminOfficeRoute,
+  pagesAdminSeasonBoardRoute: pagesAdminSeasonBoardRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
   pagesAdminTaxFactsRoute: pagesAdminTaxFactsRoute,
   pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,

@@ -9,6 +9,7 @@ import {
   Ellipsis,
   ExternalLink,
   FileQuestion,
+  Gauge,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
@@ -133,6 +134,9 @@ function OtherEntries({ user, onGo }: Entries) {
       </Entry>
       <Entry to={paths.admin.taxFacts} Icon={Scale} {...entry}>
         {labels.taxFacts}
+      </Entry>
+      <Entry to={paths.admin.season} Icon={Gauge} {...entry}>
+        {labels.season}
       </Entry>
       <Entry to={paths.admin.insights} Icon={ChartNoAxesColumn} {...entry}>
         {labels.insights}

@@ -62,6 +62,7 @@ const access: Record<Rule, readonly string[]> = {
     'POST /api/inbound-mail',
     'POST /api/counts',
     'GET /api/promise',
+    'GET /api/reply-time',
     'GET /api/due-dates',
     'GET /api/receipts/:token',
     'POST /api/receipts/:token/nobody-called',
@@ -115,6 +116,7 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/tax-facts/to-do',
   ],
   accountant: [
+    'GET /api/season/notice',
     'GET /api/desk/calls',
     'POST /api/desk/calls',
     'GET /api/desk/calls/times',
@@ -234,6 +236,7 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/audit',
     'GET /api/audit/export.csv',
     'GET /api/backups',
+    'GET /api/season',
     'POST /api/backups',
     'GET /api/alerts',
     'GET /api/mails/arrival',
