@@ -103,7 +103,7 @@ export const callOnReceipt = {
   missed: 'We called you at this time but couldn’t reach you. You can book another call.',
   none: 'Would you rather talk at a time that suits you?',
   book: 'Book a call',
-  move: 'Move',
+  move: 'Move this call',
   file: 'Save to calendar (.ics)',
   cancel: {
     open: 'Cancel this call',
