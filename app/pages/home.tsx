@@ -75,7 +75,11 @@ function Home() {
               <span className="block font-semibold">{sections.faq.other}</span>
               <span className="text-muted max-sm:hidden">{sections.faq.text}</span>
             </p>
-            <a href={paths.anchor.contact} data-action="home-ask-contact" className={buttonClass('outline')}>
+            <a
+              href={paths.anchor.contact}
+              data-action="home-ask-contact"
+              className={buttonClass('outline')}
+            >
               {sections.faq.consult}
             </a>
           </aside>
