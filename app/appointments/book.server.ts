@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Executor } from '#app/db/database.ts'
@@ -221,8 +221,13 @@ async function updateCall(
   return call
 }
 
+/** Whether a call lies ahead or takes place now; one that is over may still be without a result. */
 async function isBooked(tx: Executor, leadId: number): Promise<boolean> {
-  const booked = and(eq(appointments.leadId, leadId), eq(appointments.state, 'booked'))
+  const booked = and(
+    eq(appointments.leadId, leadId),
+    eq(appointments.state, 'booked'),
+    gt(appointments.endsAt, new Date()),
+  )
   return (await tx.$count(appointments, booked)) > 0
 }
 

@@ -3,8 +3,10 @@ import { networkOf } from '#app/http/network.ts'
 import { indianDate } from '#app/time/dates.ts'
 import type { Counted } from './report.ts'
 
-/** How often one network adds to a name in a day. Many phones share one, so it is far above one visitor. */
+/** How often one network adds to a name of a page in a day. Many phones share one, so it is far above one visitor. */
 const MAX_A_DAY = 50
+/** of pages and names that one network adds to in a day */
+const MAX_NAMES = 400
 const MAX_NETWORKS = 5_000
 
 /**
@@ -20,11 +22,12 @@ export class DailyShare {
   take(address: string, counted: Counted[]): Counted[] {
     this.#beginDay(indianDate(new Date()))
     const used = this.#usedBy(this.#codeOf(address))
-    return counted.filter(({ action, what }) => {
-      const key = `${what} ${action}`
+    return counted.filter(({ page, action, what }) => {
+      const key = `${page} ${what} ${action}`
       const before = used.get(key) ?? 0
+      if (before >= MAX_A_DAY || (before === 0 && used.size >= MAX_NAMES)) return false
       used.set(key, before + 1)
-      return before < MAX_A_DAY
+      return true
     })
   }
 

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
-import { useWidth } from '#app/ui/use-width.ts'
+import { useWidth } from '#app/ui/charts/use-width.ts'
 import type { Insights, Measure } from './insights.ts'
 import { labels as insightLabels, rowName } from './labels.ts'
 

@@ -49,7 +49,7 @@ function Row({ name, funnel }: { name: ReactNode; funnel: Funnel }) {
   const { views, clicks, enquiries, won } = funnel
   return (
     <tr>
-      <th scope="row" className={`${cellClass} min-w-40 text-left font-medium`}>
+      <th scope="row" className={`${cellClass} min-w-40 text-left align-top font-medium`}>
         {name}
       </th>
       <Figure count={views} />

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { sql } from 'drizzle-orm'
 import { actionCounts, activity, leads } from '#app/db/schema.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { enquiry, makeAccount, send, signIn, testApp } from '../../test/app.ts'
@@ -108,7 +108,10 @@ describe('a page’s report', () => {
   })
 
   test.each([
-    ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://google.com/bot.html)' }],
+    [
+      'a bot',
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://google.com/bot.html)' },
+    ],
     ['a browser without a screen', { 'user-agent': BROWSER.replace('Chrome', 'HeadlessChrome') }],
     ['a program', { 'user-agent': 'curl/8.5' }],
     ['no one', { 'user-agent': '' }],
@@ -117,7 +120,9 @@ describe('a page’s report', () => {
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['staff', () => ({ cookie: admin.cookie })],
   ])('of %s is not counted', async (_who, headers) => {
-    const response = await report(seen, { headers: typeof headers === 'function' ? headers() : headers })
+    const response = await report(seen, {
+      headers: typeof headers === 'function' ? headers() : headers,
+    })
     expect(response.statusCode).toBe(204)
     expect(await stored()).toEqual({})
   })
@@ -261,12 +266,22 @@ describe('the screen', () => {
     await count('/', 'page', 200, 30)
     await count('/', 'header-chat', 150, 20)
     await count(TOOL, 'page', 50, 10)
-    await makeLead(app, { fromPage: '/', fromAction: 'header-chat', status: 'won', closedAt: new Date() })
+    await makeLead(app, {
+      fromPage: '/',
+      fromAction: 'header-chat',
+      status: 'won',
+      closedAt: new Date(),
+    })
     await makeLead(app, { fromPage: '/', fromAction: 'contact-send' })
     await makeLead(app, { fromPage: SERVICE, fromAction: null })
     await makeLead(app, {})
     await makeLead(app, { source: 'staff' })
-    await makeLead(app, { fromPage: '/', status: 'spam', spamReason: 'links', closedAt: new Date() })
+    await makeLead(app, {
+      fromPage: '/',
+      status: 'spam',
+      spamReason: 'links',
+      closedAt: new Date(),
+    })
     expect(await get('')).toMatchObject({
       by: 'page',
       rows: [
@@ -320,11 +335,18 @@ describe('the screen', () => {
       headers: admin,
     })
     expect(headers['content-disposition']).toMatch(/attachment; filename="insights-/)
-    expect(body.split('\r\n').slice(0, 2)).toEqual(['\uFEFFPage,Key,Views,Clicks,Enquiries,Won', 'Home,/,20,2,0,0'])
+    expect(body.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFPage,Key,Views,Clicks,Enquiries,Won',
+      'Home,/,20,2,0,0',
+    ])
     expect(body).toContain(`"'=HYPERLINK(""x"")"`)
     const log = await app.db.select().from(activity)
     expect(log.filter(({ subject }) => subject === 'export')).toMatchObject([
-      { verb: 'exported', label: 'counts of buttons', detail: { rows: 2, filters: { by: 'page' } } },
+      {
+        verb: 'exported',
+        label: 'counts of buttons',
+        detail: { rows: 2, filters: { by: 'page' } },
+      },
     ])
   })
 

@@ -9,22 +9,19 @@ const ADDRESS: typeof api.counts = '/api/counts'
  * and neither on a page without a canonical address, such as a receipt.
  */
 export function countActions(): void {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  if (!canonical || navigator.webdriver || navigator.globalPrivacyControl) return
-  const page = new URL(canonical.href).pathname
+  const isCounted = document.querySelector('link[rel=canonical]')
+  if (!isCounted || navigator.webdriver || navigator.globalPrivacyControl) return
+  const page = location.pathname
   const { dataset } = document.documentElement
-  const counted = new Set<string>()
-  let waiting: string[] = []
+  let waiting = ['view page']
+  const counted: Record<string, number> = {}
 
-  const count = (what: 'view' | 'click', name = '') => {
-    const entry = `${what} ${name}`
-    if (!counted.has(entry)) waiting.push(entry)
-    counted.add(entry)
+  const count = (entry: string) => {
+    counted[entry] ||= waiting.push(entry)
   }
   const observer = new IntersectionObserver((entries) => {
-    count('view', 'page')
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) count('view', (target as HTMLElement).dataset.action)
+      if (isIntersecting) count(`view ${(target as HTMLElement).dataset.action}`)
     }
   })
   for (const element of document.querySelectorAll('[data-action]')) observer.observe(element)
@@ -36,9 +33,9 @@ export function countActions(): void {
       if (!link) return
       const { action } = link.dataset
       // What appeared later, such as a dialog, was not observed.
-      count('view', action)
-      count('click', action)
-      count('click', 'page')
+      count(`view ${action}`)
+      count(`click ${action}`)
+      count('click page')
       if (link.origin !== location.origin) return
       // For the form that the link leads to: on this page, or on the next one by the link's own fragment.
       dataset.from = `${action} ${page}`
@@ -46,17 +43,17 @@ export function countActions(): void {
     },
     true,
   )
-  const [, from] = /^#from=(.+)/.exec(location.hash) ?? []
+  const from = location.hash.split('#from=')[1]
   if (from) {
-    const { origin, pathname } = URL.parse(document.referrer) ?? {}
-    if (origin === location.origin) dataset.from = `${from} ${pathname}`
-    history.replaceState(history.state, '', location.pathname + location.search)
+    dataset.from = `${from} ${document.referrer}`
+    history.replaceState(null, '', page)
   }
 
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || waiting.length === 0) return
-    navigator.sendBeacon(ADDRESS, JSON.stringify({ page, counts: waiting }))
-    waiting = []
+    if (document.hidden && waiting[0]) {
+      navigator.sendBeacon(ADDRESS, JSON.stringify({ page, counts: waiting }))
+      waiting = []
+    }
   })
 }
 

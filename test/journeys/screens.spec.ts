@@ -35,6 +35,7 @@ const staffScreens = [
   `${paths.admin.taxFacts}?q=NPS`,
   paths.admin.mail,
   paths.admin.backups,
+  paths.admin.season,
   paths.admin.account,
 ]
 

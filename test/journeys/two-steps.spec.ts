@@ -89,7 +89,7 @@ test('a passkey is added and then signs in without a password', async ({ browser
   await page.waitForURL('/admin')
   await page.goto('/admin/account#second-factor')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.locator('#second-factor').getByLabel('Name', { exact: true }).fill('Work laptop')
+  await page.locator('#second-factor').getByLabel(/^Name/).fill('Work laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Work laptop')

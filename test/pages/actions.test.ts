@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { Parser } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,7 +11,7 @@ import { testApp } from '../app.ts'
 
 const ORIGIN = 'https://www.firm.in'
 let app: FastifyInstance
-let pages: { path: string; tags: Tag[] }[]
+let pages: { path: string; html: string; tags: Tag[] }[]
 
 beforeAll(async () => {
   app = await testApp({ PUBLIC_ORIGIN: ORIGIN }, { pages: await builtPages() })
@@ -21,7 +23,7 @@ beforeAll(async () => {
   pages = []
   for (const path of [...named, '/faq?q=zzzzqqqq', '/blog?q=zzzzqqqq']) {
     const { body } = await app.inject({ url: path || '/', headers: { accept: 'text/html' } })
-    pages.push({ path: path || '/', tags: tagsOf(body) })
+    pages.push({ path: path || '/', html: body, tags: tagsOf(body) })
   }
 }, 60_000)
 
@@ -40,16 +42,46 @@ test('nothing else has a name, and every name is on some page', () => {
     pages.flatMap(({ tags }) => tags.flatMap(({ attributes }) => attributes['data-action'] ?? [])),
   )
   expect([...used].filter((name) => !isAction(name))).toEqual([])
-  const elsewhere = ['plan-dialog-send', 'sent-book', 'book-send', 'book-none-contact', 'book-none-call']
+  const elsewhere = [
+    'plan-dialog-send',
+    'sent-book',
+    'book-send',
+    'book-none-contact',
+    'book-none-call',
+  ]
   const missing = ACTION_NAMES.filter((name) => !used.has(name) && !elsewhere.includes(name))
   expect(missing).toEqual([])
 })
 
 test('every page of the sitemap is counted, and no page with a secret', () => {
   expect(pages.filter(({ path }) => !countedPage(path)).map(({ path }) => path)).toEqual([])
-  const secrets = ['/receipt/abc', '/enquiry-received/abc', '/date-reminders/abc', '/admin', '/api/faqs']
+  const secrets = [
+    '/receipt/abc',
+    '/enquiry-received/abc',
+    '/date-reminders/abc',
+    '/admin',
+    '/api/faqs',
+  ]
   expect(secrets.filter((path) => countedPage(path))).toEqual([])
 })
+
+test('counting adds less than half a kilobyte to any page', () => {
+  const [entry = ''] = globSync('dist/client/assets/entry-public-*.js')
+  const script = readFileSync(entry, 'utf8')
+  const start = script.lastIndexOf('function', script.indexOf('link[rel=canonical]'))
+  const end = script.indexOf('}', script.indexOf('sendBeacon'))
+  expect(script.slice(start, end)).toContain('IntersectionObserver')
+  const ofScript = weight(script) - weight(script.slice(0, start) + script.slice(end))
+  const names = pages.map(
+    ({ html }) => weight(html) - weight(html.replace(/ data-action="[^"]*"/g, '')),
+  )
+  expect(ofScript).toBeGreaterThan(100)
+  expect(ofScript + Math.max(...names)).toBeLessThan(512)
+})
+
+function weight(text: string): number {
+  return brotliCompressSync(text).length
+}
 
 interface Tag {
   name: string
@@ -80,7 +112,9 @@ function isCallToAction({ name, attributes }: Tag): boolean {
   if (name === 'a') return LEADS_TO_US.test(attributes.href ?? '')
   if (name !== 'button' || attributes.type !== 'submit') return false
   // Enter in a field of a tool, more rows, and searches.
-  return attributes['aria-hidden'] === undefined && attributes.name !== '_more' && isSender(attributes)
+  return (
+    attributes['aria-hidden'] === undefined && attributes.name !== '_more' && isSender(attributes)
+  )
 }
 
 const LEADS_TO_US =

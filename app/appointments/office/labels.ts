@@ -65,6 +65,7 @@ export const officeLabels = {
     day: 'Day',
     name: 'Holiday',
     add: 'Add holiday',
+    listed: (name: string) => `This day is listed as ${name}. Remove that first.`,
     observed: 'Closed',
     open: 'Open as usual',
     keepOpen: 'Work on it',

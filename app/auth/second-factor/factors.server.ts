@@ -56,7 +56,7 @@ export async function statusOf(
   }
 }
 
-export async function listPasskeys(
+async function listPasskeys(
   db: Executor,
   userId: number,
   { host }: SecondFactorPolicy,

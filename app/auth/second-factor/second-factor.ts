@@ -24,7 +24,7 @@ export const secondFactorNeeded = z.object({
 })
 export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>
 
-export const passkeyInfo = z.object({
+const passkeyInfo = z.object({
   id: z.int(),
   name: z.string(),
   createdAt: z.string(),

@@ -6,7 +6,7 @@ import { codeBody } from '../second-factor/second-factor.ts'
 
 /** How one confirms that it is oneself, shared by the dialog and the API. */
 
-export const STEP_UP_METHODS = ['password', ...SECOND_FACTORS] as const
+const STEP_UP_METHODS = ['password', ...SECOND_FACTORS] as const
 export type StepUpMethod = (typeof STEP_UP_METHODS)[number]
 
 export const stepUpStatus = z.object({

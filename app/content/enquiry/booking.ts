@@ -97,7 +97,8 @@ export const callOnReceipt = {
   inIndia: 'Indian time',
   who: 'Who calls',
   booked: 'We call you at the number below.',
-  past: 'The time of this call has come. If no one has called, call us.',
+  now: 'The time of this call has come. If no one calls, call us.',
+  past: 'The time of this call has passed. If no one has called, call us or book another time.',
   stillReply: 'You’ll still get a reply within 24 hours of your enquiry, before the call.',
   cancelled: {
     visitor: 'You cancelled it. You can book another one.',

@@ -13,7 +13,7 @@ export const versions = {
     {
       since: '2026-11-24',
       changes:
-        'Explains what we store when you book a call (its time and your time zone), and that the text of your answers to our emails may be stored with your enquiry, and for how long.',
+        'Explains what we store when you book a call (its time and your time zone), and that the text of your answers to our emails may be stored with your enquiry, and for how long. Explains what we count on our pages and how to stop it, and that an enquiry stores the page and button that led to it.',
     },
     {
       since: '2026-11-23',
@@ -36,6 +36,10 @@ export const versions = {
     { since: '2026-11-21', changes: 'First version.' },
   ],
   cookies: [
+    {
+      since: '2026-11-24',
+      changes: 'Says that counting how often our buttons are used stores nothing in your browser.',
+    },
     {
       since: '2026-11-23',
       changes: 'Lists what the staff area keeps in a tab while it loads again.',

@@ -63,6 +63,7 @@ const access: Record<Rule, readonly string[]> = {
     'POST /api/inbound-mail',
     'POST /api/counts',
     'GET /api/promise',
+    'GET /api/reply-time',
     'GET /api/due-dates',
     'GET /api/receipts/:token',
     'POST /api/receipts/:token/nobody-called',
@@ -116,6 +117,7 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/tax-facts/to-do',
   ],
   accountant: [
+    'GET /api/season/notice',
     'GET /api/desk/calls',
     'POST /api/desk/calls',
     'GET /api/desk/calls/times',
@@ -235,6 +237,7 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/audit',
     'GET /api/audit/export.csv',
     'GET /api/backups',
+    'GET /api/season',
     'POST /api/backups',
     'GET /api/alerts',
     'GET /api/mails/arrival',
@@ -256,8 +259,7 @@ const access: Record<Rule, readonly string[]> = {
     'POST /api/mails/:id/send-again',
     'GET /api/templates',
   ],
-  'admin or oneself': [
-  ],
+  'admin or oneself': [],
   'admin at the desk': ['DELETE /api/leads/:id', 'GET /api/leads/:id/export'],
   export: ['GET /api/leads/export.csv'],
   import: ['POST /api/leads/import'],
