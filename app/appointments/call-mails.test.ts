@@ -55,7 +55,7 @@ describe('the e-mails about a call', () => {
     expect(first?.subject).toMatch(/^Your call is booked: .* New York time$/)
     expect(first?.text).toContain('(New York)')
     expect(first?.text).toMatch(/Indian time: \w+day, /)
-    expect(first?.text).toContain('You’ll still get a reply to your enquiry by')
+    expect(first?.text).toContain('We’ll still reply to your enquiry by')
     expect(first?.text).toContain(`/receipt/${token}`)
     const file = first && fileIn(first)
     expect(file?.method?.toUpperCase()).toBe('PUBLISH')

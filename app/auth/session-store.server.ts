@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { SecondFactor } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
 import { hashToken, newToken } from '#app/http/secret-tokens.ts'
@@ -20,13 +19,16 @@ export interface Browser {
   address: string
 }
 
+/** What was checked for a session: it passes from one to the session that takes its place. */
+export type Checked = Partial<Pick<typeof sessions.$inferInsert, 'secondFactor' | 'verifiedAt'>>
+
 /** Starts a session and returns its token (256 random bits), of which only the hash is stored. */
 export async function startSession(
   db: Executor,
   userId: number,
   times: SessionTimes,
   { userAgent, address }: Browser,
-  secondFactor?: SecondFactor,
+  checked: Checked = {},
 ) {
   const token = newToken()
   await db.insert(sessions).values({
@@ -35,9 +37,18 @@ export async function startSession(
     expiresAt: new Date(Date.now() + times.maxMs),
     userAgent: userAgent.slice(0, USER_AGENT_MAX),
     address,
-    secondFactor,
+    ...checked,
   })
   return token
+}
+
+/** What was checked for a live session; undefined when it has ended. */
+export async function checkedFor(db: Executor, token: string): Promise<Checked | undefined> {
+  const [found] = await db
+    .select({ secondFactor: sessions.secondFactor, verifiedAt: sessions.verifiedAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+  return found
 }
 
 /** The account of a session with what is stored of its rights; which of them count is up to `rightsOf`. */

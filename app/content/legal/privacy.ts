@@ -102,9 +102,9 @@ export function privacy(firm: Firm): LegalDocument {
           ),
           list(
             'It needs no cookies, and stores nothing on your device.',
-            'If your browser sends Global Privacy Control, nothing is sent or counted, and an enquiry doesn’t say which page or button it came from.',
-            `Without script nothing is counted either. An enquiry that is sent without script names the page that the form was on.`,
-            'A link to a form may carry the name of its button in the address, after the sign #. Your browser doesn’t send that part to us by itself, and the next page removes it.',
+            'If Global Privacy Control is on in your browser, nothing is sent or counted, and an enquiry doesn’t say which page or button it came from.',
+            `If JavaScript is turned off, nothing is counted either. An enquiry sent that way names the page that the form was on.`,
+            'A link to a form may carry the name of its button in the address, after the # sign. Your browser doesn’t send that part to us by itself, and the next page removes it.',
             'So that no one can flood the counts, the server’s memory holds a code calculated from your network address until the day ends. The code can’t be turned back into the address, and it’s never written down.',
           ),
         ],

@@ -20,7 +20,7 @@ import { staffHead } from '#app/seo/head.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
-import { AdminsOnly } from './admins-only.tsx'
+import { AdminsOnly } from '../admins-only.tsx'
 
 const InsightsChart = lazy(() => import('#app/insights/insights-chart.tsx'))
 
