@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { chatTexts } from '#app/content/chat.ts'
 import { contact, mapLink } from '#app/content/contact.ts'
-import { bookingPage, bookingPage } from '#app/content/enquiry/booking.ts'
+import { bookingPage } from '#app/content/enquiry/booking.ts'
 import { messages } from '#app/content/messages.ts'
 import { noticeFacts } from '#app/content/notice.ts'
 import { officeCopy } from '#app/content/office/hours.ts'
