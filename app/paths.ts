@@ -70,6 +70,7 @@ export const paths = {
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
     backups: '/admin/backups',
+    season: '/admin/season',
     insights: '/admin/insights',
     office: '/admin/office',
     calls: '/admin/calls',
@@ -148,6 +149,8 @@ export const api = {
     one: (id: number | string) => `/api/images/${id}`,
   },
   responseRate: '/api/promise',
+  replyTime: '/api/reply-time',
+  season: { board: '/api/season', notice: '/api/season/notice' },
   /** when the office works, as visitors see it */
   office: '/api/office',
   officeSettings: {

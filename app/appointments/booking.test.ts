@@ -243,6 +243,30 @@ describe('a call for an enquiry that was sent', () => {
     )
   })
 
+  test('can be booked again while no one has said how the one before went', async () => {
+    const { id, receiptToken } = await makeLead(app, { ownerId: ravi.id })
+    const url = `/api/receipts/${receiptToken}/appointment`
+    await post(url, { start: await later() })
+    const passes = (minutes: number) =>
+      app.db
+        .update(appointments)
+        .set({
+          startsAt: sql`now() - make_interval(mins => ${minutes})`,
+          endsAt: sql`now() - make_interval(mins => ${minutes - 15})`,
+          blockedUntil: sql`now() - make_interval(mins => ${minutes - 15})`,
+        })
+        .where(eq(appointments.leadId, id))
+    await passes(5)
+    expect(await callOf(receiptToken)).toMatchObject({ changeable: false, bookable: false })
+    await passes(60)
+    expect(await callOf(receiptToken)).toMatchObject({ changeable: false, bookable: true })
+    const start = await later()
+    const response = await post(url, { start })
+    expect(response.json()).toMatchObject({ appointment: { startsAt: start }, changeable: true })
+    const states = await app.db.select().from(appointments).where(eq(appointments.leadId, id))
+    expect(states.map(({ state }) => state)).toEqual(['booked', 'booked'])
+  })
+
   test('is booked once from ten tabs', async () => {
     const { receiptToken } = await makeLead(app)
     const slots = (await freeTimes(app)).slice(-10)

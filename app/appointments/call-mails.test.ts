@@ -78,6 +78,19 @@ describe('the e-mails about a call', () => {
     expect(sink.caught).toHaveLength(3)
   })
 
+  test('carry it with the line ends that calendars demand', async () => {
+    const body = booking(await farTime())
+    await book(app, body)
+    const [{ raw } = { raw: '' }] = await delivered(body.email)
+    const [, attached = ''] =
+      /application\/ics[\s\S]+?\r\n\r\n([A-Za-z0-9+/=\r\n]+?)\r\n--/.exec(raw) ?? []
+    const file = Buffer.from(attached, 'base64').toString()
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(file).toMatch(/END:VCALENDAR\r\n$/)
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
   test('repeat no address that was typed', async () => {
     const body = booking(await farTime(), {
       name: 'Evil',

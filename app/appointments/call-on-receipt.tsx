@@ -27,7 +27,7 @@ export function CallOnReceipt({ call, receipt, token, now }: Props) {
         {copy.title[appointment.state]}
       </h2>
       <Times appointment={appointment} />
-      <p className="mt-3 text-muted">{textOf(appointment, changeable)}</p>
+      <p className="mt-3 text-muted">{textOf(appointment, call)}</p>
       {changeable && waits && <p className="mt-1 text-muted">{copy.stillReply}</p>}
       {changeable && <Changes appointment={appointment} token={token} />}
       {bookable && <BookLink token={token} />}
@@ -76,9 +76,12 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function textOf({ state, cancelledBy }: Appointment, changeable: boolean): string {
+function textOf(
+  { state, cancelledBy }: Appointment,
+  { changeable, bookable }: Omit<ReceiptCall, 'appointment'>,
+): string {
   if (state === 'cancelled') return copy.cancelled[cancelledBy ?? 'staff']
-  if (state === 'booked') return changeable ? copy.booked : copy.past
+  if (state === 'booked') return changeable ? copy.booked : bookable ? copy.past : copy.now
   return copy[state]
 }
 

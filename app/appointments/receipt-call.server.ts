@@ -16,7 +16,7 @@ export interface CallOfReceipt {
 }
 
 /**
- * The call of an enquiry: its own, else that of an enquiry that was merged into it; the one that is booked,
+ * The call of an enquiry: its own, else that of an enquiry that was merged into it; the one that is ahead,
  * else the latest.
  * @throws NotFound for an unknown token
  */
@@ -30,7 +30,7 @@ export async function callOfReceipt(db: Executor, token: string): Promise<CallOf
     .leftJoin(users, eq(users.id, appointments.userId))
     .where(inArray(appointments.leadId, ids))
     .orderBy(
-      sql`${appointments.state} = 'booked' desc, ${appointments.leadId} = ${lead.id} desc`,
+      sql`(${appointments.state} = 'booked' and ${appointments.endsAt} > now()) desc, ${appointments.leadId} = ${lead.id} desc`,
       desc(appointments.id),
     )
     .limit(1)
@@ -42,8 +42,13 @@ export function presentCall({ lead, call, person }: CallOfReceipt): ReceiptCall 
   return {
     appointment: call ? presented(call, person) : null,
     changeable: isAhead,
-    bookable: call?.state !== 'booked' && lead.status !== 'spam',
+    bookable: !isOpen(call) && lead.status !== 'spam',
   }
+}
+
+/** Whether it is ahead or takes place now; that no one has said how it went stops no one from booking again. */
+function isOpen(call: AppointmentRow | undefined): boolean {
+  return call?.state === 'booked' && call.endsAt.getTime() > Date.now()
 }
 
 /** @throws AppError 409 where there is no call */

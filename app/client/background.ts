@@ -10,15 +10,22 @@ let lastInputAt: number | undefined
 /** Notes every input from now on; before, all requests count as use. Returns what stops it. */
 export function watchInput(onInput: () => void): () => void {
   lastInputAt = Date.now()
-  const note = () => {
+  const stop = listenForInput(() => {
     lastInputAt = Date.now()
     onInput()
-  }
-  const options = { capture: true, passive: true }
-  for (const name of INPUTS) addEventListener(name, note, options)
+  })
   return () => {
     lastInputAt = undefined
-    for (const name of INPUTS) removeEventListener(name, note, options)
+    stop()
+  }
+}
+
+/** Calls back at every input, and changes nothing else. Returns what stops it. */
+export function listenForInput(onInput: () => void): () => void {
+  const options = { capture: true, passive: true }
+  for (const name of INPUTS) addEventListener(name, onInput, options)
+  return () => {
+    for (const name of INPUTS) removeEventListener(name, onInput, options)
   }
 }
 

@@ -11,10 +11,13 @@ export const hero = {
 
 const LOWEST_PRICE = Math.min(...plans.map(priceToPay))
 
+/** The promise, which the measured time may follow. */
+export const replyPromise = 'a CA replies within 24 hours'
+
 /** What a visitor wants to know first, in one line below the heading. */
 export const heroFacts = [
   `From ${rupees(LOWEST_PRICE)}, all fees included`,
-  'a CA replies within 24 hours',
+  replyPromise,
   'nothing filed without your OK',
 ]
 

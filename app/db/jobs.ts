@@ -30,6 +30,7 @@ const QUEUES = {
   'call-reminders': scheduledQueue(300),
   'date-reminders': scheduledQueue(300),
   alerts: scheduledQueue(300),
+  forecast: scheduledQueue(300),
   cleaning: scheduledQueue(300),
   retention: scheduledQueue(3600),
   'image-leftovers': scheduledQueue(3600),
@@ -53,6 +54,8 @@ const SCHEDULES = {
   'date-reminders': '*/10 * * * *',
   /** what the operator has to be told of */
   alerts: '* * * * *',
+  /** whether staff must be told that the promise will not be kept tonight */
+  forecast: '*/5 9-11 * * *',
   /** expired sessions, login attempts and open screens, and what the audit log has held for a year */
   cleaning: '17 * * * *',
   /** enquiries that were closed longer ago than the retention period */

@@ -44,10 +44,11 @@ import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
 import { Route as pagesAdminCallsRouteImport } from './../pages/admin/calls'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
-import { Route as pagesAdminInsightsRouteImport } from './../pages/admin/insights'
+import { Route as pagesAdminInsightsInsightsRouteImport } from './../pages/admin/insights/insights'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
+import { Route as pagesAdminSeasonBoardRouteImport } from './../pages/admin/season/board'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
@@ -233,11 +234,12 @@ const pagesAdminFaqsRoute = pagesAdminFaqsRouteImport.update({
   path: '/admin/faqs',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
-const pagesAdminInsightsRoute = pagesAdminInsightsRouteImport.update({
-  id: '/admin/insights',
-  path: '/admin/insights',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
+const pagesAdminInsightsInsightsRoute =
+  pagesAdminInsightsInsightsRouteImport.update({
+    id: '/admin/insights',
+    path: '/admin/insights',
+    getParentRoute: () => pagesAdminGuardRoute,
+  } as any)
 const pagesAdminLeadsRoute = pagesAdminLeadsRouteImport.update({
   id: '/admin/leads',
   path: '/admin/leads',
@@ -251,6 +253,11 @@ const pagesAdminMailRoute = pagesAdminMailRouteImport.update({
 const pagesAdminOfficeRoute = pagesAdminOfficeRouteImport.update({
   id: '/admin/office',
   path: '/admin/office',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
+const pagesAdminSeasonBoardRoute = pagesAdminSeasonBoardRouteImport.update({
+  id: '/admin/season',
+  path: '/admin/season',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
 const pagesAdminStaffRoute = pagesAdminStaffRouteImport.update({
@@ -342,10 +349,11 @@ export interface FileRoutesByFullPath {
   '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
-  '/admin/insights': typeof pagesAdminInsightsRoute
+  '/admin/insights': typeof pagesAdminInsightsInsightsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
+  '/admin/season': typeof pagesAdminSeasonBoardRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
@@ -391,10 +399,11 @@ export interface FileRoutesByTo {
   '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
-  '/admin/insights': typeof pagesAdminInsightsRoute
+  '/admin/insights': typeof pagesAdminInsightsInsightsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
+  '/admin/season': typeof pagesAdminSeasonBoardRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
@@ -444,10 +453,11 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/calls': typeof pagesAdminCallsRoute
   '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
-  '/_admin/_staff/admin/insights': typeof pagesAdminInsightsRoute
+  '/_admin/_staff/admin/insights': typeof pagesAdminInsightsInsightsRoute
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
+  '/_admin/_staff/admin/season': typeof pagesAdminSeasonBoardRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
@@ -499,6 +509,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
+    | '/admin/season'
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
@@ -548,6 +559,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
+    | '/admin/season'
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
@@ -600,6 +612,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/office'
+    | '/_admin/_staff/admin/season'
     | '/_admin/_staff/admin/staff'
     | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
@@ -870,7 +883,7 @@ declare module '@tanstack/react-router' {
       id: '/_admin/_staff/admin/insights'
       path: '/admin/insights'
       fullPath: '/admin/insights'
-      preLoaderRoute: typeof pagesAdminInsightsRouteImport
+      preLoaderRoute: typeof pagesAdminInsightsInsightsRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
     '/_admin/_staff/admin/leads': {
@@ -892,6 +905,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/office'
       fullPath: '/admin/office'
       preLoaderRoute: typeof pagesAdminOfficeRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
+    '/_admin/_staff/admin/season': {
+      id: '/_admin/_staff/admin/season'
+      path: '/admin/season'
+      fullPath: '/admin/season'
+      preLoaderRoute: typeof pagesAdminSeasonBoardRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
     '/_admin/_staff/admin/staff': {
@@ -983,10 +1003,11 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminCallsRoute: typeof pagesAdminCallsRoute
   pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
-  pagesAdminInsightsRoute: typeof pagesAdminInsightsRoute
+  pagesAdminInsightsInsightsRoute: typeof pagesAdminInsightsInsightsRoute
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
+  pagesAdminSeasonBoardRoute: typeof pagesAdminSeasonBoardRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
   pagesAdminTaxFactsRoute: typeof pagesAdminTaxFactsRoute
   pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
@@ -1005,10 +1026,11 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminCallsRoute: pagesAdminCallsRoute,
   pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,
-  pagesAdminInsightsRoute: pagesAdminInsightsRoute,
+  pagesAdminInsightsInsightsRoute: pagesAdminInsightsInsightsRoute,
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminOfficeRoute: pagesAdminOfficeRoute,
+  pagesAdminSeasonBoardRoute: pagesAdminSeasonBoardRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
   pagesAdminTaxFactsRoute: pagesAdminTaxFactsRoute,
   pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,

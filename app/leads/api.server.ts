@@ -7,8 +7,13 @@ import { tally } from '#app/http/tally.ts'
 import { validateForm } from '#app/leads/forms/form-post.server.ts'
 import { originOf } from '#app/leads/forms/origin.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
-import { responseRate } from '#app/leads/stats/stats.server.ts'
-import { type ResponseRate, responseRateSchema } from '#app/leads/stats/stats.ts'
+import { measuredReplyTime, responseRate } from '#app/leads/stats/stats.server.ts'
+import {
+  type ReplyTime,
+  type ResponseRate,
+  replyTimeSchema,
+  responseRateSchema,
+} from '#app/leads/stats/stats.ts'
 import { api, paths } from '#app/paths.ts'
 import { type Arrival, createLeads, type StoredLead } from './create-lead.server.ts'
 import {
@@ -107,6 +112,24 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
       }
       reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8')
       return reply.serializer(JSON.stringify).send(cached)
+    },
+  )
+
+  let cachedTime: ReplyTime = null
+  let timeCachedUntil = 0
+  app.get(
+    api.replyTime,
+    { schema: { tags: ['leads'], response: { 200: replyTimeSchema } } },
+    async (_request, reply) => {
+      if (app.env.showReplyTime && timeCachedUntil < Date.now()) {
+        timeCachedUntil = Date.now() + RESPONSE_RATE_CACHE_MS
+        cachedTime = await measuredReplyTime(app.db).then(
+          ({ hours }) => (hours === null ? null : { hours }),
+          () => cachedTime,
+        )
+      }
+      reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8')
+      return reply.serializer(JSON.stringify).send(cachedTime)
     },
   )
 }

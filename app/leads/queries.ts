@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
 import type { Receipt } from '#app/leads/receipts/receipt.ts'
-import type { DeskStats, ResponseRate } from '#app/leads/stats/stats.ts'
+import type { DeskStats, ReplyTime, ResponseRate } from '#app/leads/stats/stats.ts'
 import { api } from '#app/paths.ts'
 import type { ChangedLead, LeadDetail, LeadsPage } from './desk.ts'
 import type {
@@ -17,6 +17,9 @@ import type { DeskPeople } from './team.ts'
 
 /** The recent response rate; null while there are too few enquiries to state one. */
 export const responseRateQuery = queryOptions<ResponseRate>({ queryKey: [api.responseRate] })
+
+/** The usual reply time; null while there are too few answers, or where the practice does not show it. */
+export const replyTimeQuery = queryOptions<ReplyTime>({ queryKey: [api.replyTime] })
 
 export function receiptQuery(token: string) {
   return queryOptions<Receipt>({ queryKey: [api.receipts.one(token)] })

@@ -126,7 +126,7 @@ export const mailPreferenceLabels = {
   mailAssigned: 'E-mail when an enquiry is assigned to me',
   mailMentioned: 'E-mail when a colleague mentions me in a note',
   mailDue:
-    'Reminder e-mails: two hours before an answer is due, when it’s overdue, on a follow-up date, when a client replies or says no one has called, and when a reply can’t be delivered',
+    'Reminder e-mails: two hours before an answer is due, when it’s overdue, on a follow-up date, when a client replies or says no one has called, when a reply can’t be delivered, and when the morning’s forecast says we’d be late',
   mailDigest: 'Daily summary e-mail, every morning',
   save: 'Save mail settings',
   saved: 'Mail settings saved',

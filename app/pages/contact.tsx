@@ -3,7 +3,7 @@ import { callbackForm } from '#app/content/callback.ts'
 import { contactTopics } from '#app/content/contact.ts'
 import { isReturnedCallback, ReturnedCallback } from '#app/leads/forms/returned-callback.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
-import { responseRateQuery } from '#app/leads/queries.ts'
+import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
 import { officeQuery } from '#app/office/queries.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { openingHours } from '#app/seo/structured-data.ts'
@@ -17,7 +17,11 @@ export const Route = createFileRoute('/_public/contact')({
     topic: contactTopics.find(({ id }) => id === topic)?.id,
   }),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.query(responseRateQuery), queryClient.query(officeQuery)]),
+    Promise.all([
+      queryClient.query(responseRateQuery),
+      queryClient.query(officeQuery),
+      queryClient.query(replyTimeQuery),
+    ]),
   head: ({ match, loaderData }) => {
     const office = loaderData?.[1]
     const today = indianDate(new Date())

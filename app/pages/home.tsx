@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { faqs, reasons, sections, steps } from '#app/content/home.ts'
 import { DeadlineBanner } from '#app/due-dates/deadline-banner.tsx'
 import { dueDatesQuery } from '#app/due-dates/queries.ts'
-import { responseRateQuery } from '#app/leads/queries.ts'
+import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
 import { paths } from '#app/paths.ts'
 import { Experts } from '#app/people/experts.tsx'
 import { useTestimonials } from '#app/people/shown-testimonials.ts'
@@ -29,7 +29,11 @@ export const Route = createFileRoute('/_public/')({
   },
   head: ({ match }) => pageHead('home', match),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.query(dueDatesQuery), queryClient.query(responseRateQuery)]),
+    Promise.all([
+      queryClient.query(dueDatesQuery),
+      queryClient.query(responseRateQuery),
+      queryClient.query(replyTimeQuery),
+    ]),
   component: Home,
 })
 

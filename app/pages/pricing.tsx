@@ -8,7 +8,7 @@ import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { PricingForm } from '#app/leads/forms/pricing-form.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
-import { responseRateQuery } from '#app/leads/queries.ts'
+import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
 import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { paths } from '#app/paths.ts'
 import { PlanCards } from '#app/plans/plan-cards.tsx'
@@ -42,7 +42,8 @@ export const Route = createFileRoute('/_public/pricing')({
       ],
     })
   },
-  loader: ({ context }) => context.queryClient.query(responseRateQuery),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.query(responseRateQuery), queryClient.query(replyTimeQuery)]),
   component: Pricing,
 })
 

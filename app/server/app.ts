@@ -59,6 +59,7 @@ import { officeApi } from '#app/office/api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, sendStale, servePages } from '#app/rendering/pages.ts'
+import { seasonApi } from '#app/season/api.server.ts'
 import { serveFeed } from '#app/seo/feed.server.ts'
 import { serveSecurityTxt } from '#app/seo/security-txt.server.ts'
 import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.ts'
@@ -208,6 +209,7 @@ export async function buildApp({
   await app.register(claimsApi)
   await app.register(taxFactsApi)
   await app.register(dashboardApi)
+  await app.register(seasonApi)
   await app.register(alertsApi)
   startCounting(app)
   await app.register(countsApi)

@@ -41,6 +41,7 @@ const staffScreens = [
   paths.admin.incoming,
   paths.admin.audit,
   paths.admin.backups,
+  paths.admin.season,
   paths.admin.account,
 ]
 

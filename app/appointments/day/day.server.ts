@@ -135,7 +135,7 @@ export async function finishCall(
       .returning({ id: appointments.id })
     if (!finished) throw new AppError(409, callFaults.over)
     const outcome = state === 'done' ? 'reached' : 'no-answer'
-    await logContact(tx, leadId, { kind: 'call', outcome, note }, actorId)
+    await logContact(tx, leadId, { kind: 'call', outcome, note, appointmentId: id }, actorId)
     await notifyDesk(tx, { kind: 'appointment', ids: [leadId] })
   })
 }

@@ -103,6 +103,30 @@ describe('a call that is done', () => {
   })
 })
 
+test.each(['done', 'missed'])(
+  'a result that is undone leaves the call booked: %s',
+  async (result) => {
+    const { lead, call } = await booked()
+    await ravi.ask('POST', `/api/desk/calls/${call.id}/${result}`, {})
+    const { events } = await ravi.see(lead.id)
+    const contact = events.find(({ kind }) => kind === 'contact')
+    const undone = await ravi.ask('POST', `/api/leads/${lead.id}/undo`, { eventId: contact?.id })
+    expect(undone.statusCode, undone.body).toBeLessThan(300)
+    expect(await stateOf(call.id)).toBe('booked')
+    expect(await ravi.see(lead.id)).toMatchObject({ status: 'new', nextCallAt: call.startsAt })
+  },
+)
+
+test('a result that is undone once another call is booked brings no second one', async () => {
+  const { lead, call } = await booked()
+  await ravi.ask('POST', `/api/desk/calls/${call.id}/missed`, {})
+  const start = (await times())[6] ?? ''
+  await ravi.ask('POST', '/api/desk/calls', { leadId: lead.id, start })
+  const contact = (await ravi.see(lead.id)).events.find(({ kind }) => kind === 'contact')
+  await ravi.ask('POST', `/api/leads/${lead.id}/undo`, { eventId: contact?.id })
+  expect(await stateOf(call.id)).toBe('missed')
+})
+
 test('a call without an answer is a try: the enquiry still needs one, and the next try is set', async () => {
   const { lead, call } = await booked()
   await ravi.ask('POST', `/api/desk/calls/${call.id}/missed`, {})

@@ -109,5 +109,6 @@ export const callLabels = {
     section: 'Call',
     next: (time: string, person: string) => `Call booked: ${time}, ${person}`,
     now: (time: string, person: string) => `Call due: ${time}, ${person}`,
+    over: (time: string, person: string) => `How did the call go? ${time}, ${person}`,
   },
 } as const

@@ -6,34 +6,52 @@ import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CallActions } from './call-actions.tsx'
 import { BookDialog } from './call-dialogs.tsx'
+import type { DeskCall } from './day.ts'
 import { callLabels } from './labels.ts'
 import { leadCallsQuery } from './queries.ts'
 
 const labels = callLabels.ofLead
 
-/** The next call of an enquiry with what can be done about it; without one, a call can be booked. */
+/**
+ * The calls of an enquiry that are booked, with what can be done about them: the next one, and those of which
+ * no one has said how they went. Where none is ahead, one can be booked.
+ */
 export function LeadCalls({ lead }: { lead: LeadDetail }) {
   const { data: calls } = useQuery(leadCallsQuery(lead.id))
-  const [booking, setBooking] = useState(false)
   if (!calls) return null
-  const next = calls.findLast(({ state }) => state === 'booked')
-  if (next) {
-    const person = next.person ? callLabels.with(next.person.name) : callLabels.noPerson
-    const isDue = Date.parse(next.startsAt) <= Date.now()
-    const line = (isDue ? labels.now : labels.next)(formatTimestamp(next.startsAt), person)
-    return (
-      <section
-        aria-label={labels.section}
-        className="flex basis-full flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-accent-tint px-4 py-2"
-      >
-        <p className="flex items-center gap-2 font-semibold">
-          <CalendarClock aria-hidden className="size-5 shrink-0" /> {line}
-        </p>
-        <CallActions call={next} />
-      </section>
-    )
-  }
-  if (lead.status === 'spam') return null
+  const booked = calls.filter(({ state }) => state === 'booked').toReversed()
+  const isAhead = booked.some(({ endsAt }) => Date.parse(endsAt) > Date.now())
+  return (
+    <>
+      {booked.map((call) => (
+        <BookedCall key={call.id} call={call} />
+      ))}
+      {!isAhead && lead.status !== 'spam' && <BookButton lead={lead} />}
+    </>
+  )
+}
+
+function BookedCall({ call }: { call: DeskCall }) {
+  const person = call.person ? callLabels.with(call.person.name) : callLabels.noPerson
+  const isDue = Date.parse(call.startsAt) <= Date.now()
+  const isOver = Date.parse(call.endsAt) <= Date.now()
+  const line = isOver ? labels.over : isDue ? labels.now : labels.next
+  return (
+    <section
+      aria-label={labels.section}
+      className="flex basis-full flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-accent-tint px-4 py-2"
+    >
+      <p className="flex items-center gap-2 font-semibold">
+        <CalendarClock aria-hidden className="size-5 shrink-0" />{' '}
+        {line(formatTimestamp(call.startsAt), person)}
+      </p>
+      <CallActions call={call} />
+    </section>
+  )
+}
+
+function BookButton({ lead }: { lead: LeadDetail }) {
+  const [booking, setBooking] = useState(false)
   return (
     <>
       <Button variant="outline" onClick={() => setBooking(true)}>

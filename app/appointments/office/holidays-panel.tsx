@@ -36,7 +36,7 @@ export function HolidaysPanel({ holidays }: { holidays: ListedHoliday[] }) {
           {labels.past(past.length)}
         </Button>
       )}
-      <NewHoliday change={change} />
+      <NewHoliday holidays={holidays} change={change} />
       {change.dialog}
     </div>
   )
@@ -124,14 +124,17 @@ function HolidayRow({ holiday, change }: { holiday: ListedHoliday; change: Chang
   )
 }
 
-function NewHoliday({ change }: { change: Change }) {
+function NewHoliday({ holidays, change }: { holidays: ListedHoliday[]; change: Change }) {
   const [day, setDay] = useState('')
   const [name, setName] = useState('')
+  // Adding it would rename the one that is listed.
+  const listed = holidays.find((holiday) => holiday.day === day)
   return (
     <form
       aria-label={labels.add}
       onSubmit={(event) => {
         event.preventDefault()
+        if (listed) return
         void change.run(officeChanges.holiday({ day, name, observed: true }), undefined, () => {
           setDay('')
           setName('')
@@ -144,6 +147,7 @@ function NewHoliday({ change }: { change: Change }) {
         type="date"
         required
         value={day}
+        error={listed && labels.listed(listed.name)}
         onChange={({ target }) => setDay(target.value)}
       />
       <TextField

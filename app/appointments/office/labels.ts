@@ -65,6 +65,7 @@ export const officeLabels = {
     day: 'Date',
     name: 'Holiday',
     add: 'Add holiday',
+    listed: (name: string) => `This day is listed as ${name}. Remove that first.`,
     observed: 'Closed',
     open: 'Open as usual',
     keepOpen: 'Stay open',

@@ -64,6 +64,21 @@ export const securityCopy = {
       text: 'The password of your staff account was changed, and all other browsers were signed out.',
       act: notYou.admin,
     },
+    'password-reset': {
+      subject: 'Your password was reset by an admin',
+      text: 'An admin or the operator gave your staff account a new password, and all browsers were signed out. They’ll tell it to you themselves.',
+      act: 'If you didn’t ask for it, tell your admin at once.',
+    },
+    'email-changed': {
+      subject: 'Your email address was changed',
+      text: 'Your staff account has another email address now. Messages about its security go there, and this is the last one to this address.',
+      act: notYou.password,
+    },
+    'guessed-codes': {
+      subject: 'Someone is guessing your codes',
+      text: 'Someone is signed in to your account and entered many wrong codes or passwords to confirm that it’s you. They have to wait now.',
+      act: notYou.password,
+    },
     'link-made': {
       subject: 'A link to reset your sign-in was created',
       text: 'An admin or the operator created a one-time link for your account. It works once, within 24 hours, and they’ll give it to you themselves.',

@@ -209,7 +209,7 @@ CREATE INDEX "account_links_expires_at" ON "account_links" USING btree ("expires
 CREATE INDEX "login_challenges_user_id" ON "login_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "login_challenges_expires_at" ON "login_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_user_id" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "appointments_one_booked" ON "appointments" USING btree ("lead_id") WHERE "appointments"."state" = 'booked';--> statement-breakpoint
+CREATE UNIQUE INDEX "appointments_one_booked" ON "appointments" USING btree ("lead_id","starts_at") WHERE "appointments"."state" = 'booked';--> statement-breakpoint
 CREATE INDEX "appointments_starts_at" ON "appointments" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "appointments_user" ON "appointments" USING btree ("user_id","starts_at");--> statement-breakpoint
 CREATE INDEX "appointments_lead" ON "appointments" USING btree ("lead_id");--> statement-breakpoint

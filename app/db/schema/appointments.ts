@@ -47,7 +47,10 @@ export const appointments = pgTable(
     hourReminderAt: timestamp('hour_reminder_at'),
   },
   (t) => [
-    uniqueIndex('appointments_one_booked').on(t.leadId).where(sql`${t.state} = 'booked'`),
+    // A call that no one has said the result of is no obstacle to the next one: the time belongs to it.
+    uniqueIndex('appointments_one_booked')
+      .on(t.leadId, t.startsAt)
+      .where(sql`${t.state} = 'booked'`),
     index('appointments_starts_at').on(t.startsAt),
     index('appointments_user').on(t.userId, t.startsAt),
     index('appointments_lead').on(t.leadId),

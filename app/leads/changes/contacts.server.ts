@@ -61,11 +61,11 @@ export async function addContact(
   return db.transaction((tx) => logContact(tx, id, input, actorId))
 }
 
-/** The same within a transaction of its own cause. */
+/** The same within a transaction of its own cause, such as the result of a booked call. */
 export async function logContact(
   tx: Executor,
   id: number,
-  { followUpAt, ...input }: ContactInput,
+  { followUpAt, ...input }: ContactInput & { appointmentId?: number },
   actorId: number,
 ): Promise<number[]> {
   const { eventId, rootId } = await recordContact(tx, id, input, actorId)
@@ -91,6 +91,13 @@ async function tryAgainAt(
   return nextTry(standing, Date.now(), await readOffice(tx)).toISOString()
 }
 
+/** What a contact came of, unless staff have just logged it. */
+interface Cause {
+  mailId?: number
+  appointmentId?: number
+  intake?: LeadIntake
+}
+
 /**
  * Records a contact with the visitor. The first one that reached the visitor is the first response of
  * the SLA: a new enquiry becomes contacted, a due follow-up date and an escalation are cleared. One
@@ -102,13 +109,13 @@ async function tryAgainAt(
 export async function recordContact(
   tx: Executor,
   id: number,
-  given: Omit<ContactInput, 'followUpAt'> & { mailId?: number; intake?: LeadIntake },
+  given: Omit<ContactInput, 'followUpAt'> & Cause,
   actorId: number,
 ): Promise<{ eventId: number; rootId: number }> {
   await lockGroups(tx, [id])
   const row = await lockLead(tx, id)
   if (row.status === 'spam') throw new AppError(409, statusRejection('spam', 'contacted') ?? '')
-  const { kind, note, mailId, intake } = given
+  const { kind, note, mailId, appointmentId, intake } = given
   const outcome = outcomeOf(kind, given.outcome)
   const reached = outcome === 'reached'
   const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
@@ -121,6 +128,7 @@ export async function recordContact(
     outcome,
     note,
     ...(mailId !== undefined && { mailId }),
+    ...(appointmentId !== undefined && { appointmentId }),
     ...(intake && { intake }),
     status,
     ...(await clearFor(tx, row, reached)),

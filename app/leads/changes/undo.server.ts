@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Executor } from '#app/db/database.ts'
-import { leadEvents, leads } from '#app/db/schema.ts'
+import { appointments, leadEvents, leads } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { asOneActivity } from '#app/leads/desk-activity.server.ts'
-import { recordEvents, undoneEvents } from '#app/leads/events.server.ts'
+import { notifyDesk, recordEvents, undoneEvents } from '#app/leads/events.server.ts'
 import { type UndoableEvent, undoableEvent } from '#app/leads/events.ts'
 import {
   EditConflict,
@@ -161,15 +162,50 @@ async function revert(
 async function revertContact(
   tx: Executor,
   row: LeadRow,
-  { status, root, ...cleared }: Extract<UndoableEvent, { kind: 'contact' }>['detail'],
+  {
+    status,
+    root,
+    appointmentId,
+    ...cleared
+  }: Extract<UndoableEvent, { kind: 'contact' }>['detail'],
 ) {
   if (status && row.status === status.to) await update(tx, row.id, { status: status.from })
   await restoreCleared(tx, row, cleared)
   if (root && root.id === row.mergedInto) {
     await restoreCleared(tx, await lockLead(tx, root.id), root)
   }
+  if (appointmentId !== undefined) await reopenCall(tx, row.id, appointmentId)
   await rebuildNotes(tx, row.id)
   await updateFirstResponses(tx, row.mergedInto ?? row.id)
+}
+
+/** A call that has no result after all is booked again, unless another one has taken its place. */
+async function reopenCall(tx: Executor, leadId: number, id: number): Promise<void> {
+  const other = alias(appointments, 'other')
+  const replaced = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.leadId, appointments.leadId),
+        eq(other.state, 'booked'),
+        or(
+          eq(other.startsAt, appointments.startsAt),
+          and(gt(appointments.endsAt, sql`now()`), gt(other.endsAt, sql`now()`)),
+        ),
+      ),
+    )
+  await tx
+    .update(appointments)
+    .set({ state: 'booked', changedAt: sql`now()` })
+    .where(
+      and(
+        eq(appointments.id, id),
+        inArray(appointments.state, ['done', 'missed']),
+        notExists(replaced),
+      ),
+    )
+  await notifyDesk(tx, { kind: 'appointment', ids: [leadId] })
 }
 
 async function mergeAgain(tx: Executor, row: LeadRow, into: number) {

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye, PenLine } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { listenForInput } from '#app/client/background.ts'
+import { ActiveTime } from './active-time.ts'
 import { presenceLabels as labels } from './labels.ts'
 import { presenceQuery, sendHeartbeat, sendLeave } from './queries.ts'
 
@@ -19,11 +21,21 @@ export function PresenceProvider({ leadId, children }: { leadId: number; childre
   const writing = forms > 0
   // One after the other: a heartbeat that overtakes the leave would show someone who is gone.
   const sent = useRef(Promise.resolve())
+  const [time] = useState(() => new ActiveTime(!document.hidden))
+  useEffect(() => {
+    const onVisibility = () => time.setVisible(!document.hidden)
+    document.addEventListener('visibilitychange', onVisibility)
+    const stopListening = listenForInput(() => time.input())
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      stopListening()
+    }
+  }, [time])
   useEffect(() => {
     let left = false
     const send = async () => {
       if (left) return
-      await sendHeartbeat(leadId, writing)
+      await sendHeartbeat(leadId, writing, time.takeSeconds())
         .then((presence) => queries.setQueryData(presenceQuery(leadId).queryKey, presence))
         // The next one tries again.
         .catch(() => {})
@@ -39,15 +51,17 @@ export function PresenceProvider({ leadId, children }: { leadId: number; childre
       clearInterval(timer)
       document.removeEventListener('visibilitychange', beat)
     }
-  }, [leadId, writing, queries])
+  }, [leadId, writing, queries, time])
   useEffect(() => {
-    const leave = () => sendLeave(leadId)
+    const leave = () => sendLeave(leadId, time.takeSeconds())
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)
-      sent.current = sent.current.then(leave)
+      // Taken now: what comes after belongs to the next enquiry.
+      const active = time.takeSeconds()
+      sent.current = sent.current.then(() => sendLeave(leadId, active))
     }
-  }, [leadId])
+  }, [leadId, time])
   return <WritingContext value={startWriting}>{children}</WritingContext>
 }
 

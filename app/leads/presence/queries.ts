@@ -20,12 +20,16 @@ export function refreshPresence(queries: QueryClient, leadIds: number[]): void {
   }
 }
 
-export function sendHeartbeat(leadId: number, writing: boolean): Promise<Presence> {
-  return send<Presence>('PUT', api.leads.presence(leadId), { writing })
+/** @param active for how many seconds since the last one the screen was in front of somebody */
+export function sendHeartbeat(leadId: number, writing: boolean, active: number): Promise<Presence> {
+  return send<Presence>('PUT', api.leads.presence(leadId), { writing, active })
 }
 
 /** Also arrives when the tab is being closed. */
-export function sendLeave(leadId: number): void {
+export function sendLeave(leadId: number, active: number): void {
   // Without it the screen is forgotten after a minute.
-  fetch(api.leads.presence(leadId), { method: 'DELETE', keepalive: true }).catch(() => {})
+  fetch(`${api.leads.presence(leadId)}?active=${active}`, {
+    method: 'DELETE',
+    keepalive: true,
+  }).catch(() => {})
 }

@@ -1,15 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { responseRateCopy as copy } from '#app/content/enquiry/response-rate.ts'
-import { responseRateQuery } from '#app/leads/queries.ts'
+import { responseRateCopy as copy, replyTimeCopy } from '#app/content/enquiry/response-rate.ts'
+import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
 
-/** The recent response rate, once there are enough enquiries to state one. */
+/** How soon enquiries are usually answered and the recent response rate, each once there is enough to state it. */
 export function ResponseRate({ className = '' }: { className?: string }) {
-  const { data } = useQuery(responseRateQuery)
-  if (!data) return null
+  const { data: rate } = useQuery(responseRateQuery)
+  const { data: time } = useQuery(replyTimeQuery)
+  if (!rate && !time) return null
   return (
-    <p className={`figure-column border-l-4 border-good py-0.5 pl-4 ${className}`}>
-      <strong className="font-semibold">{copy.share(data.share)}</strong> {copy.meaning}{' '}
-      <span className="text-muted">{copy.count(data.count)}</span>
-    </p>
+    <div className={`figure-column border-l-4 border-good py-0.5 pl-4 ${className}`}>
+      {time && (
+        <p>
+          <strong className="font-semibold">{replyTimeCopy.usually(time.hours)}</strong>{' '}
+          <span className="text-muted">{replyTimeCopy.meaning}</span>
+        </p>
+      )}
+      {rate && (
+        <p>
+          <strong className="font-semibold">{copy.share(rate.share)}</strong> {copy.meaning}{' '}
+          <span className="text-muted">{copy.count(rate.count)}</span>
+        </p>
+      )}
+    </div>
   )
+}
+
+/** The usual time as it stands behind a promise in one line, such as `usually within 5 hours`. */
+export function useUsualTime(): string | undefined {
+  const { data } = useQuery(replyTimeQuery)
+  return data ? replyTimeCopy.within(data.hours) : undefined
 }

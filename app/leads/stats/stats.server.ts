@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
+import { RESPONSE_TIME_MS } from '#app/leads/sla.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import {
   type DeskStats,
+  REPLY_TIME_DAYS,
+  REPLY_TIME_MIN_ANSWERS,
   RESPONSE_RATE_DAYS,
   RESPONSE_RATE_MIN_LEADS,
   type ResponseRate,
@@ -12,7 +15,7 @@ import {
  * Enquiries with an SLA. Spam does not count, nor do old enquiries from a file, which have none;
  * merged enquiries do, so that merging hides no missed SLA.
  */
-const HAS_SLA = sql`leads.due_at is not null and leads.status <> 'spam'`
+export const HAS_SLA = sql`leads.due_at is not null and leads.status <> 'spam'`
 const ZONE = sql.raw(`'${INDIA_ZONE}'`)
 /** The SLA starts 24 hours before the enquiry is due. */
 const SLA_START = sql`(leads.due_at - interval '24 hours')`
@@ -91,6 +94,36 @@ export async function responseRate(db: Executor): Promise<ResponseRate> {
   const count = inTime + late + missed
   return share === null || count < RESPONSE_RATE_MIN_LEADS ? null : { share, count }
 }
+
+export interface MeasuredReplyTime {
+  /** null where there are too few answers, or where they take about as long as the promise allows */
+  hours: number | null
+  answered: number
+}
+
+/**
+ * Within how many hours 4 of 5 enquiries of the last 14 days were answered, rounded up: of those that were
+ * answered then, and of those that fell due then and still wait, which count as never.
+ */
+export async function measuredReplyTime(db: Executor): Promise<MeasuredReplyTime> {
+  const since = sql`now() - make_interval(days => ${REPLY_TIME_DAYS})`
+  const [row] = await rows<{ answered: number; seconds: number | null }>(
+    db,
+    sql`select count(leads.answered_at)::int as answered,
+      (percentile_disc(0.8) within group (
+        order by coalesce(extract(epoch from leads.answered_at - ${SLA_START})::float8, 'infinity')
+      )) as seconds
+      from leads where ${HAS_SLA} and (
+        leads.answered_at > ${since}
+        or (leads.answered_at is null and leads.due_at <= now() and leads.due_at > ${since})
+      )`,
+  )
+  const { answered = 0, seconds = null } = row ?? {}
+  const hours = seconds === null ? null : Math.max(1, Math.ceil(seconds / 3600))
+  const shown = hours !== null && hours < PROMISED_HOURS && answered >= REPLY_TIME_MIN_ANSWERS
+  return { hours: shown ? hours : null, answered }
+}
+const PROMISED_HOURS = RESPONSE_TIME_MS / 3_600_000
 
 function statsOf(row: Row | undefined) {
   const { inTime = 0, late = 0, missed = 0, pending = 0, median = null } = row ?? {}

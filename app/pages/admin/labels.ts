@@ -48,6 +48,7 @@ export const navigationLabels = {
   staff: 'Staff',
   audit: 'Audit log',
   backups: 'Backups',
+  season: 'Season board',
   insights: 'Insights',
   calls: 'Calls',
   office: 'Office hours',

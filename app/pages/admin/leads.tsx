@@ -16,6 +16,8 @@ import { DeskTabs } from '#app/leads/screens/list/desk-tabs.tsx'
 import { FilterChips } from '#app/leads/screens/list/filter-chips.tsx'
 import { LeadList } from '#app/leads/screens/list/lead-list.tsx'
 import { ListHead } from '#app/leads/screens/list/list-head.tsx'
+import { ForecastBanner } from '#app/season/forecast-notice.tsx'
+import { forecastNoticeQuery } from '#app/season/queries.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -47,6 +49,7 @@ function Leads() {
     staleTime: 0,
   })
   // The list is shown even if the density fails to load.
+  const { data: notice } = useQuery(forecastNoticeQuery)
   const { data: preferences, isError: without } = useQuery(listPreferencesQuery)
   const onSearch = (change: DeskSearch, replace = false) =>
     void navigate({ search: (before) => readDeskSearch({ ...before, ...change }), replace })
@@ -94,6 +97,7 @@ function Leads() {
           )}
         </div>
       </ListHead>
+      <ForecastBanner notice={notice} withBoard={user?.roles.includes('admin') ?? false} />
       <DeskTabs search={search} />
       {filtersOpen && (
         <DeskFilters search={search} services={data?.services ?? []} onChange={narrow} />

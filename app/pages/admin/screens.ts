@@ -24,6 +24,7 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/office': ['admin'],
   '/admin/audit': ['admin'],
   '/admin/backups': ['admin'],
+  '/admin/season': ['admin'],
   '/admin/insights': ['admin'],
 }
 

@@ -9,7 +9,7 @@ import { NewLeadNotice } from '#app/leads/live/new-lead-notice.tsx'
 import { NotificationBell, NotificationUpkeep } from '#app/notifications/notification-bell.tsx'
 import { useFirm } from '#app/site/site.tsx'
 import { navigationLabels as labels } from './labels.ts'
-import { LogoutButton } from './logout-button.tsx'
+import { LogoutButton } from './parts/logout-button.tsx'
 import { StaffMenu, StaffMenuBar } from './staff-menu.tsx'
 
 /** The layout of the staff area: the menu at the left, or at the foot of small screens. */
@@ -20,17 +20,20 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_1fr]">
       <aside className="screen-only sticky top-0 flex h-dvh flex-col border-r border-line bg-card max-lg:hidden">
-        <div className="flex items-center gap-3 border-b border-line px-4 py-3">
+        <div className="flex items-center gap-3 border-b border-line px-4 py-3 [@media(max-height:820px)]:py-1.5">
           <Mark className="size-8 shrink-0" />
           <span className="grow font-serif text-[1.0625rem] leading-tight">{firm.name}</span>
           {isAtDesk && (
             <NotificationBell className="grid size-11 shrink-0 place-items-center rounded-md border border-transparent hover:bg-tint" />
           )}
         </div>
-        <nav aria-label={labels.navigation} className="grow overflow-y-auto px-2 py-3">
+        <nav
+          aria-label={labels.navigation}
+          className="grow overflow-y-auto px-2 py-3 [@media(max-height:820px)]:py-2"
+        >
           <StaffMenu user={user} />
         </nav>
-        <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
+        <div className="flex flex-col gap-3 border-t border-line px-4 py-3 [@media(max-height:820px)]:gap-1.5 [@media(max-height:820px)]:py-2 [@media(max-height:820px)_and_(pointer:fine)]:[&>button]:min-h-9">
           <p className="text-sm leading-tight">
             <span className="block font-semibold [overflow-wrap:anywhere]">{user.name}</span>
             <span className="text-muted">{rolesOf(user)}</span>

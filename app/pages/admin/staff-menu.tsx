@@ -9,6 +9,7 @@ import {
   Ellipsis,
   ExternalLink,
   FileQuestion,
+  Gauge,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
@@ -30,16 +31,16 @@ import { navigationLabels as labels } from './labels.ts'
 import { maySee } from './screens.ts'
 
 const railClass =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium lg:[@media(max-height:820px)]:min-h-9 hover:bg-tint data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
+  'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium lg:[@media(max-height:820px)_and_(pointer:coarse)]:min-h-9 lg:[@media(min-height:701px)_and_(max-height:820px)_and_(pointer:fine)]:min-h-7.5 lg:[@media(max-height:700px)_and_(pointer:fine)]:min-h-6.5 hover:bg-tint data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
 const barClass =
   'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] leading-tight font-medium data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_0_3px_0_var(--color-accent-strong)]'
 
-/** The whole menu, for the rail of large screens and behind `More` on small ones. */
-export function StaffMenu({ user, onGo }: { user: SessionUser; onGo?: () => void }) {
+/** The whole menu, for the rail of large screens: with a mouse all of it fits on that of a laptop. */
+export function StaffMenu({ user }: { user: SessionUser }) {
   return (
-    <ul className="flex flex-col gap-0.5">
-      <DailyEntries user={user} className={railClass} onGo={onGo} />
-      <OtherEntries user={user} onGo={onGo} />
+    <ul className="flex flex-col gap-0.5 lg:[@media(max-height:820px)_and_(pointer:fine)]:gap-0">
+      <DailyEntries user={user} className={railClass} />
+      <OtherEntries user={user} />
     </ul>
   )
 }
@@ -133,6 +134,9 @@ function OtherEntries({ user, onGo }: Entries) {
       </Entry>
       <Entry to={paths.admin.taxFacts} Icon={Scale} {...entry}>
         {labels.taxFacts}
+      </Entry>
+      <Entry to={paths.admin.season} Icon={Gauge} {...entry}>
+        {labels.season}
       </Entry>
       <Entry to={paths.admin.insights} Icon={ChartNoAxesColumn} {...entry}>
         {labels.insights}

@@ -1,9 +1,10 @@
 import { chatTexts } from '#app/content/chat.ts'
 import { rating } from '#app/content/claims.ts'
-import { hero, heroFacts } from '#app/content/home.ts'
+import { hero, heroFacts, replyPromise } from '#app/content/home.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
+import { useUsualTime } from '#app/leads/stats/response-rate-line.tsx'
 import { paths } from '#app/paths.ts'
 import { useShownClaims } from '#app/site/site.tsx'
 import type { Income } from '#app/slip/assess-return.ts'
@@ -15,6 +16,10 @@ const CALLBACK_FORM_ID = 'slip-callback'
 
 export function Hero({ incomes }: { incomes: Income[] }) {
   const isShown = useShownClaims()
+  const usualTime = useUsualTime()
+  const facts = heroFacts.map((fact) =>
+    fact === replyPromise && usualTime ? `${fact}, ${usualTime}` : fact,
+  )
   return (
     <section
       id="home"
@@ -32,8 +37,10 @@ export function Hero({ incomes }: { incomes: Income[] }) {
           <p className="mt-5 max-w-[36rem] text-muted max-sm:order-1 sm:mt-6 sm:text-lead">
             {hero.text}
           </p>
-          <p className="figures mt-4 font-semibold sm:mt-5 lg:text-sm xl:whitespace-nowrap">
-            {heroFacts.join(' · ')}
+          <p
+            className={`figures mt-4 font-semibold sm:mt-5 lg:text-sm ${usualTime ? '' : 'xl:whitespace-nowrap'}`}
+          >
+            {facts.join(' · ')}
           </p>
           <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">
             <ChatButton

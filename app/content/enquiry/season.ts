@@ -1,0 +1,130 @@
+/** The texts of the season board, of its notice and of the e-mail with it. */
+
+const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`)
+
+export const seasonLabels = {
+  title: 'Season board',
+  text: 'What comes in, who is there to answer, and whether our 24 hours will hold.',
+  what: 'the season board',
+  loading: 'Loading the season board',
+  notAdmin: {
+    title: 'Only admins can see the season board',
+    text: 'It shows the work of everyone in the practice. Ask an admin if you need it.',
+  },
+  back: 'Back to the dashboard',
+  asOf: (time: string) => `As of ${time}`,
+  forecast: {
+    title: 'Until the office opens again',
+    until: (time: string) => `Until ${time}`,
+    kept: 'The promise holds',
+    holdsText: 'Nothing that waits now would pass its 24 hours before we open again.',
+    broken: (count: number) =>
+      `${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours`,
+    brokenText:
+      'They fall due before the office opens again, and the people at work won’t get to them in time, even with the most urgent ones first. More people on duty would change it.',
+    overdueNow: (count: number) =>
+      `Also, ${enquiries(count)} ${count === 1 ? 'is' : 'are'} overdue already.`,
+    notMeasured:
+      'There are fewer than 10 answers in the last 14 days, so we don’t know how many a person answers in an hour. Only what no one could answer in time is counted.',
+    waiting: 'Waiting for an answer',
+    waitingText: 'overdue ones included',
+    expected: 'Still expected today',
+    expectedOpen: 'until we close',
+    capacity: 'Answers we can give',
+    capacityText: 'before we open again',
+    replyBy: 'Sent now, answered by',
+    noReply: 'No one can say',
+    noReplyNobody: 'No one is at work in the next 14 days.',
+    noReplyUnmeasured: 'The rate isn’t measured yet.',
+    within: 'within the 24 hours',
+    beyond: 'later than the 24 hours',
+    method:
+      'We put what waits, and what usually comes in by closing time, in the order in which it falls due, and let those at work answer it one after the other at the rate measured in the last 14 days. Nothing is answered outside office hours, on holidays or by someone on leave, so what falls due before we open again is overdue.',
+  },
+  handling: {
+    title: 'Time for an enquiry',
+    minutes: 'Minutes per enquiry',
+    mean: (minutes: string) => `${minutes} min`,
+    median: (minutes: string, count: number) =>
+      `mean of ${enquiries(count)}. The median is ${minutes} min.`,
+    missing: 'Not measured yet',
+    missingText: (measured: number) =>
+      `${measured} of the 10 we need. Counted while an enquiry is open on someone’s screen.`,
+    rate: 'Answers per hour and person',
+    rateText: (answered: number) => `from ${answered} first answers in the last 14 days`,
+    rateMissing: (answered: number) => `${answered} first answers in the last 14 days. We need 10.`,
+    replyTime: 'Visitors read',
+    replyTimeShown: (hours: number) =>
+      `usually within ${hours === 1 ? 'an hour' : `${hours} hours`}`,
+    replyTimeNone: 'Only the 24 hours',
+    replyTimeOn: (answered: number) => `4 of 5 were answered that fast, of ${answered} in 14 days.`,
+    replyTimeFew: (answered: number) => `${answered} answered in the last 14 days. We need 20.`,
+    replyTimeSlow: 'Fewer than 4 of 5 were answered within 23 hours.',
+    replyTimeOff: (hours: number) =>
+      `It could say “usually within ${hours === 1 ? 'an hour' : `${hours} hours`}”. Set SHOW_REPLY_TIME to show it.`,
+  },
+  people: {
+    title: 'Open enquiries and people',
+    table: 'Enquiries by person',
+    person: 'Person',
+    columns: ['Today', 'Open', 'Overdue', 'Due today'],
+    nobody: 'No one yet',
+    now: 'at work now',
+    onLeave: 'On leave',
+    off: 'Not on duty',
+    notToday: 'Not today',
+    on: (count: number) =>
+      count === 1 ? '1 person is at work now' : `${count} people are at work now`,
+    none: 'No one is at work now.',
+    closed: 'The office is closed today.',
+    holiday: (name: string) => `The office is closed today: ${name}.`,
+    open: (hours: string) => `The office is open today ${hours}.`,
+    byAnswers:
+      'No one has switched on “Available for new enquiries”, so we count on those who answered in the last 14 days.',
+    nobodyOnDuty: 'No one is available for new enquiries. The switch is on the enquiries screen.',
+    hours: (start: string, end: string) => `${start} to ${end}`,
+  },
+  arrivals: {
+    title: 'When enquiries come in',
+    text: (total: number, weeks: string) =>
+      `${enquiries(total)} in the last ${weeks}, in Indian time.`,
+    weeks: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
+    table: 'Enquiries by hour and weekday',
+    hour: 'Hour',
+    all: 'All',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    none: 'No enquiries in the last 8 weeks.',
+    busiest: (day: string, hour: string) => `The busiest hour is ${day}, ${hour}.`,
+    dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  },
+} as const
+
+/** On the enquiries screen and the board, on the day on which staff were told. */
+export const seasonNotice = {
+  title: (count: number, time: string) =>
+    `Forecast at ${time}: ${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours tonight`,
+  text: 'Please answer the most urgent ones first, and ask for help if you can.',
+  overdue: 'See what falls due first',
+  board: 'Open the season board',
+} as const
+
+export const forecastMailCopy = {
+  subject: (count: number, day: string) =>
+    `${day}: ${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours tonight`,
+  title: 'Tonight we’d break our promise',
+  text: (count: number, until: string) =>
+    `At this pace ${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours before the office opens again on ${until}.`,
+  facts: {
+    waiting: 'Waiting for an answer',
+    overdue: 'Overdue already',
+    expected: 'Still expected today',
+    capacity: 'Answers we can give',
+    replyBy: 'Sent now, answered by',
+  },
+  notMeasured: 'not measured yet',
+  unknown: 'no one can say',
+  advice: 'It helps to answer the most urgent ones first, and to have one more person on duty.',
+  open: 'Open the enquiries',
+  why: (address: string) =>
+    `This comes once a day at most. Choose which e-mails you get: ${address}`,
+} as const

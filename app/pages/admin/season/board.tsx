@@ -1,0 +1,19 @@
+import '#app/client/zod-csp.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { seasonLabels as labels } from '#app/content/enquiry/season.ts'
+import { SeasonScreen } from '#app/season/season-board.tsx'
+import { staffHead } from '#app/seo/head.ts'
+import { AdminsOnly } from '../admins-only.tsx'
+
+export const Route = createFileRoute('/_admin/_staff/admin/season')({
+  head: ({ match }) => staffHead(labels.title, match),
+  component: Season,
+})
+
+function Season() {
+  return (
+    <AdminsOnly labels={labels}>
+      <SeasonScreen />
+    </AdminsOnly>
+  )
+}
