@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react'
 import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
 import { bookingErrors, bookingForm as copy } from '#app/content/enquiry/booking.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
@@ -61,14 +61,23 @@ export function BookingForm({
   )
   const wrong = error ? fieldErrors : (returned?.errors ?? [])
   const errorOf = (name: string) => wrong.find(({ path }) => path === name)?.message
+  const [isTimeAsked, setTimeAsked] = useState(false)
   const isGone = picked !== '' && chosen === ''
-  const timeError = errorOf('start') ?? (isGone ? bookingErrors.gone : undefined)
+  const noTime = isGone ? bookingErrors.gone : isTimeAsked ? bookingErrors.noTime : undefined
+  const timeError = errorOf('start') ?? (chosen ? undefined : noTime)
   const firstWrong = ['start', ...FIELDS].find((name) => errorOf(name))
   useEffect(() => {
-    if (error && firstWrong) document.getElementById(`${FORM_ID}-${firstWrong}`)?.focus()
+    if (error && firstWrong) focusOn(`${FORM_ID}-${firstWrong}`)
   }, [error, firstWrong])
 
   if (booked) return <BookedPanel {...booked} />
+  /** The browser's own check comes next, and says nothing of a time that is missing. */
+  const askForTime = (event: MouseEvent) => {
+    if (chosen) return
+    event.preventDefault()
+    setTimeAsked(true)
+    focusOn(PICKER_ID)
+  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void send(new FormData(event.currentTarget))
@@ -85,8 +94,6 @@ export function BookingForm({
         id={FORM_ID}
         method="post"
         action={actionOf(receipt)}
-        // With script the errors stand at their fields, the time's among them.
-        noValidate={own !== undefined}
         aria-busy={isPending}
         onFocus={prepareToasts}
         onKeyDown={submitOnModEnter}
@@ -121,6 +128,7 @@ export function BookingForm({
             variant="accent"
             size="lg"
             disabled={isPending}
+            onClick={askForTime}
             className="w-full sm:w-auto"
           >
             {wordsOf(receipt, isPending)}
@@ -129,6 +137,13 @@ export function BookingForm({
       </form>
     </div>
   )
+}
+
+/** The list of times is longer than a screen: what is wrong with it stands at its head. */
+function focusOn(id: string) {
+  const field = document.getElementById(id)
+  field?.focus()
+  if (id === PICKER_ID) field?.scrollIntoView({ block: 'start' })
 }
 
 type OfReceipt = IslandProps['booking-form']['receipt']
