@@ -5,7 +5,7 @@ import { sessions, users } from '#app/db/schema.ts'
 import { hashToken } from '#app/http/secret-tokens.ts'
 import { makeAccount, PASSWORD, signIn, testApp } from '../../test/app.ts'
 import { mailsToSend } from '../../test/outbox.ts'
-import { browserAt, withTotp } from '../../test/second-factor.ts'
+import { atCode, browserAt, withTotp } from '../../test/second-factor.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
 
 test('without settings there is no mail server, and mails come from the firm', () => {
-  expect(readEnv({ FIRM_EMAIL: 'desk@firm.in' }).mail).toEqual({
+  expect(readEnv({ FIRM_EMAIL: 'desk@firm.in' }).mail).toMatchObject({
     smtp: undefined,
     from: 'desk@firm.in',
     staff: [],

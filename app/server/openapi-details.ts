@@ -200,6 +200,8 @@ const PARAMETERS: Record<string, string> = {
   q: 'What to search for',
   sort: 'The column to sort by',
   order: '`asc` or `desc`',
+  by: 'What the counts are grouped by: page, action, tool, service or week',
+  on: 'One page, for the buttons on it',
   from: 'The first day, such as 2026-07-31, Indian time',
   to: 'The last day, such as 2026-07-31, Indian time',
   person: 'The number of the account that acted',

@@ -31,6 +31,27 @@ export const storedInBrowser = [
     retention: `${periods.deviceDays} days from the last sign-in.`,
   },
   {
+    kind: 'cookie',
+    names: { plain: 'pending', secure: '__Host-pending' },
+    whose: 'Staff who sign in with a second factor',
+    purpose: 'Connects the password with the code or passkey that follows it.',
+    retention: 'Until the sign-in is complete or the browser is closed. It works for 10 minutes.',
+  },
+  {
+    kind: 'cookie',
+    names: { plain: 'challenge', secure: '__Host-challenge' },
+    whose: 'Staff who use or set up a passkey or an authenticator app',
+    purpose: 'Connects what the passkey or the app answers with what was asked.',
+    retention: 'Until the browser is closed. It works for 30 minutes at most.',
+  },
+  {
+    kind: 'cookie',
+    names: { plain: 'step-up', secure: '__Host-step-up' },
+    whose: 'Staff who confirm with a passkey that it’s them',
+    purpose: 'Connects what the passkey answers with what was asked.',
+    retention: 'Until the browser is closed. It works for 5 minutes.',
+  },
+  {
     kind: 'local storage',
     names: { plain: THEME_KEY, secure: THEME_KEY },
     whose: 'Anyone who chooses a theme',

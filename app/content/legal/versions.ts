@@ -38,7 +38,8 @@ export const versions = {
   cookies: [
     {
       since: '2026-11-24',
-      changes: 'Says that counting how often our buttons are used stores nothing in your browser.',
+      changes:
+        'Lists the cookies of staff who sign in in two steps. Says that counting how often our buttons are used stores nothing in your browser.',
     },
     {
       since: '2026-11-23',

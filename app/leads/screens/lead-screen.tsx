@@ -8,7 +8,7 @@ import { PresenceChips, PresenceProvider } from '#app/leads/presence/presence.ts
 import { whatsappLabels } from '#app/leads/replies/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
-import { useKeptFocus } from '#app/ui/use-kept-focus.ts'
+import { useKeptFocus } from '#app/client/use-kept-focus.ts'
 import { FailedReply } from './case/failed-reply.tsx'
 import { WorkingPanel } from './case/working-panel.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
