@@ -68,8 +68,8 @@ export const bookingErrors = {
   noCall: 'There’s no call to change. It was cancelled or has already taken place.',
   acceptTerms: 'You must accept the privacy policy and terms of service',
   tooManyOpen:
-    'You have three calls booked already. Move or cancel one of them on its receipt, or call us.',
-  changedTooOften: 'This call was changed too often to change its time here. Please call us.',
+    'You already have three calls booked. Move or cancel one on its receipt, or call us.',
+  changedTooOften: 'This call has been changed too many times to change it here. Please call us.',
   limited: 'We’ve had too many bookings from your connection. Please try again later, or call us.',
 } as const
 
@@ -94,11 +94,11 @@ export const callOnReceipt = {
   },
   when: 'When',
   inIndia: 'Indian time',
-    who: 'Who will call',
-    booked: 'We’ll call you on the number below.',
-    now: 'It’s time for this call. If no one has called you yet, please call us.',
-    past: 'The time of this call has passed. If no one has called you, call us or book another time.',
-    stillReply: 'We’ll still reply within 24 hours of your enquiry, before the call.',
+  who: 'Who will call',
+  booked: 'We’ll call you on the number below.',
+  now: 'It’s time for this call. If no one has called you yet, please call us.',
+  past: 'The time of this call has passed. If no one has called you, call us or book another time.',
+  stillReply: 'We’ll still reply within 24 hours of your enquiry, before the call.',
   cancelled: {
     visitor: 'You cancelled it. You can book another one.',
     staff: 'We’re sorry, we had to cancel it. You can book another one.',
