@@ -218,7 +218,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'Staff accounts',
         blocks: [
           paragraph(
-            `People who work here have an account: a username, a name, an email address if they gave one, their roles, and the password in a form that can’t be read back. For a second step at sign-in it holds the key of an authenticator app, or the public part of a passkey: fingerprints and faces never leave the device. It also holds when they work, take calls and are on leave. We also record when an account is signed in, which browsers it has used before, and who changed what. A session ends after ${periods.sessionIdleHours} hours without use, and after ${periods.sessionMaxDays} days at the latest, unless we have set shorter or longer times.`,
+            `People who work here have an account: a username, a name, an email address if they gave one, their roles, and the password in a form that can’t be read back. For a second step at sign-in it holds the key of an authenticator app, or the public part of a passkey: fingerprints and faces never leave the device. It also holds when they work, take calls and are on leave, and how long they had an enquiry open. We also record when an account is signed in, which browsers it has used before, and who changed what. A session ends after ${periods.sessionIdleHours} hours without use, and after ${periods.sessionMaxDays} days at the latest, unless we have set shorter or longer times.`,
           ),
         ],
       },
