@@ -68,8 +68,8 @@ export const bookingErrors = {
   noCall: 'There’s no call to change. It was cancelled or has already taken place.',
   acceptTerms: 'You must accept the privacy policy and terms of service',
   tooManyOpen:
-    'You have three calls booked already. Move or cancel one of them on its receipt, or call us.',
-  changedTooOften: 'This call was changed too often to change its time here. Please call us.',
+    'You already have three calls booked. Move or cancel one on its receipt, or call us.',
+  changedTooOften: 'This call has been changed too many times to change it here. Please call us.',
   limited: 'We’ve had too many bookings from your connection. Please try again later, or call us.',
 } as const
 

@@ -10,5 +10,5 @@ export const responseRateCopy = {
 export const replyTimeCopy = {
   within: (hours: number) => `usually within ${hours === 1 ? 'an hour' : `${hours} hours`}`,
   usually: (hours: number) => `Usually within ${hours === 1 ? 'an hour' : `${hours} hours`}`,
-  meaning: '(4 of 5 enquiries of the last 14 days were answered that fast)',
+  meaning: '(4 in 5 enquiries in the last 14 days were answered that fast)',
 } as const

@@ -4,7 +4,7 @@ const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enqu
 
 export const seasonLabels = {
   title: 'Season board',
-  text: 'What comes in, who is there to answer, and whether our 24 hours will hold.',
+  text: 'What’s coming in, who’s there to answer, and whether we’ll keep our 24-hour promise.',
   what: 'the season board',
   loading: 'Loading the season board',
   notAdmin: {
@@ -16,50 +16,51 @@ export const seasonLabels = {
   forecast: {
     title: 'Until the office opens again',
     until: (time: string) => `Until ${time}`,
-    kept: 'The promise holds',
-    holdsText: 'Nothing that waits now would pass its 24 hours before we open again.',
+    kept: 'We’ll keep the promise',
+    holdsText: 'Nothing waiting now will pass its 24 hours before we open again.',
     broken: (count: number) =>
       `${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours`,
     brokenText:
-      'They fall due before the office opens again, and the people at work won’t get to them in time, even with the most urgent ones first. More people on duty would change it.',
+      'They fall due before the office opens again, and the people at work won’t get to them in time, even with the most urgent ones first. More people on duty would help.',
     overdueNow: (count: number) =>
-      `Also, ${enquiries(count)} ${count === 1 ? 'is' : 'are'} overdue already.`,
+      `${enquiries(count)} ${count === 1 ? 'is' : 'are'} already overdue.`,
     notMeasured:
-      'There are fewer than 10 answers in the last 14 days, so we don’t know how many a person answers in an hour. Only what no one could answer in time is counted.',
+      'With fewer than 10 answers in the last 14 days, we can’t tell how many a person answers in an hour. This counts only enquiries that no one could answer in time.',
     waiting: 'Waiting for an answer',
-    waitingText: 'overdue ones included',
+    waitingText: 'including overdue ones',
     expected: 'Still expected today',
     expectedOpen: 'until we close',
     capacity: 'Answers we can give',
     capacityText: 'before we open again',
     replyBy: 'Sent now, answered by',
-    noReply: 'No one can say',
+    noReply: 'Not known yet',
     noReplyNobody: 'No one is at work in the next 14 days.',
     noReplyUnmeasured: 'The rate isn’t measured yet.',
-    within: 'within the 24 hours',
-    beyond: 'later than the 24 hours',
+    within: 'within 24 hours',
+    beyond: 'after 24 hours',
     method:
-      'We put what waits, and what usually comes in by closing time, in the order in which it falls due, and let those at work answer it one after the other at the rate measured in the last 14 days. Nothing is answered outside office hours, on holidays or by someone on leave, so what falls due before we open again is overdue.',
+      'We take the enquiries that are waiting and those that usually come in by closing time, sort them by when they’re due, and assume the people at work answer them in turn at the rate of the last 14 days. No one answers outside office hours, on holidays or on leave.',
   },
   handling: {
-    title: 'Time for an enquiry',
+    title: 'Time per enquiry',
     minutes: 'Minutes per enquiry',
     mean: (minutes: string) => `${minutes} min`,
     median: (minutes: string, count: number) =>
-      `mean of ${enquiries(count)}. The median is ${minutes} min.`,
+      `average of ${enquiries(count)}. The median is ${minutes} min.`,
     missing: 'Not measured yet',
     missingText: (measured: number) =>
       `${measured} of the 10 we need. Counted while an enquiry is open on someone’s screen.`,
-    rate: 'Answers per hour and person',
+    rate: 'Answers per person per hour',
     rateText: (answered: number) => `from ${answered} first answers in the last 14 days`,
     rateMissing: (answered: number) => `${answered} first answers in the last 14 days. We need 10.`,
-    replyTime: 'Visitors read',
+    replyTime: 'Visitors see',
     replyTimeShown: (hours: number) =>
       `usually within ${hours === 1 ? 'an hour' : `${hours} hours`}`,
-    replyTimeNone: 'Only the 24 hours',
-    replyTimeOn: (answered: number) => `4 of 5 were answered that fast, of ${answered} in 14 days.`,
+    replyTimeNone: 'Only the 24-hour promise',
+    replyTimeOn: (answered: number) =>
+      `4 in 5 of the ${answered} answered in the last 14 days were that fast.`,
     replyTimeFew: (answered: number) => `${answered} answered in the last 14 days. We need 20.`,
-    replyTimeSlow: 'Fewer than 4 of 5 were answered within 23 hours.',
+    replyTimeSlow: 'Fewer than 4 in 5 were answered within 23 hours.',
     replyTimeOff: (hours: number) =>
       `It could say “usually within ${hours === 1 ? 'an hour' : `${hours} hours`}”. Set SHOW_REPLY_TIME to show it.`,
   },
@@ -80,8 +81,8 @@ export const seasonLabels = {
     holiday: (name: string) => `The office is closed today: ${name}.`,
     open: (hours: string) => `The office is open today ${hours}.`,
     byAnswers:
-      'No one has switched on “Available for new enquiries”, so we count on those who answered in the last 14 days.',
-    nobodyOnDuty: 'No one is available for new enquiries. The switch is on the enquiries screen.',
+      'No one has switched on “Available for new enquiries”, so we count the people who answered in the last 14 days.',
+    nobodyOnDuty: 'No one is available for new enquiries. The switch is on the Enquiries screen.',
     hours: (start: string, end: string) => `${start} to ${end}`,
   },
   arrivals: {
@@ -111,20 +112,20 @@ export const seasonNotice = {
 export const forecastMailCopy = {
   subject: (count: number, day: string) =>
     `${day}: ${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours tonight`,
-  title: 'Tonight we’d break our promise',
+  title: 'We may break our promise tonight',
   text: (count: number, until: string) =>
-    `At this pace ${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours before the office opens again on ${until}.`,
+    `At this pace, ${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours before the office opens again on ${until}.`,
   facts: {
     waiting: 'Waiting for an answer',
-    overdue: 'Overdue already',
+    overdue: 'Already overdue',
     expected: 'Still expected today',
     capacity: 'Answers we can give',
     replyBy: 'Sent now, answered by',
   },
   notMeasured: 'not measured yet',
-  unknown: 'no one can say',
+  unknown: 'not known yet',
   advice: 'It helps to answer the most urgent ones first, and to have one more person on duty.',
   open: 'Open the enquiries',
   why: (address: string) =>
-    `This comes once a day at most. Choose which e-mails you get: ${address}`,
+    `You’ll get this at most once a day. Choose which e-mails you get: ${address}`,
 } as const

@@ -66,17 +66,17 @@ export const securityCopy = {
     },
     'password-reset': {
       subject: 'Your password was reset by an admin',
-      text: 'An admin or the operator gave your staff account a new password, and all browsers were signed out. They’ll tell it to you themselves.',
+      text: 'An admin or the operator gave your staff account a new password, and all browsers were signed out. They’ll give it to you themselves.',
       act: 'If you didn’t ask for it, tell your admin at once.',
     },
     'email-changed': {
       subject: 'Your email address was changed',
-      text: 'Your staff account has another email address now. Messages about its security go there, and this is the last one to this address.',
+      text: 'Your staff account now has a different email address. Security messages go there, and this is the last one to this address.',
       act: notYou.password,
     },
     'guessed-codes': {
       subject: 'Someone is guessing your codes',
-      text: 'Someone is signed in to your account and entered many wrong codes or passwords to confirm that it’s you. They have to wait now.',
+      text: 'Someone who is signed in to your account entered many wrong codes or passwords when asked to confirm it’s you. They now have to wait before trying again.',
       act: notYou.password,
     },
     'link-made': {
