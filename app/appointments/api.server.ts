@@ -20,6 +20,7 @@ import { bookIn, type Site } from './book.server.ts'
 import { receiptCallApi } from './receipt-call-api.server.ts'
 import { findFreeSlots } from './slots.server.ts'
 import { SLOT_MINUTES } from './slots.ts'
+import { bookingsOfDay } from './visitor-limits.server.ts'
 
 const BODY_LIMIT = 64 * 1024
 const MINUTE = 60_000
@@ -28,6 +29,8 @@ const tags = ['appointments']
 
 /** The public API of calls: the free times, booking one, and the call on a receipt. */
 export const appointmentsApi: FastifyPluginAsyncZod = async (app) => {
+  const countBooking = bookingsOfDay(app)
+
   app.get(
     api.appointments.slots,
     {
@@ -66,7 +69,7 @@ export const appointmentsApi: FastifyPluginAsyncZod = async (app) => {
       const { body } = request
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       const stored = await answeringTaken(request, reply, () =>
-        storeBooking(app, body, originOf(request, body, 'booking')),
+        storeBooking(app, body, originOf(request, body, 'booking'), () => countBooking(request)),
       )
       if (!stored) return reply
       request.log.info({ leadId: stored.id }, 'call booked')
@@ -85,9 +88,11 @@ async function storeBooking(
   app: Booker,
   body: BookingBody,
   from: LeadOrigin | undefined,
+  count: () => Promise<void>,
 ): Promise<StoredLead> {
   const earlier = await earlierBooking(app.db, body.sendKey)
   if (earlier) return earlier
+  await count()
   const start = new Date(body.start)
   const arrival = {
     input: leadOf(body),

@@ -9,8 +9,9 @@ import { notifyDesk, recordEvent } from '#app/leads/events.server.ts'
 import type { LeadEventRecord, Person } from '#app/leads/events.ts'
 import { type LeadRow, lockGroups, lockLead } from '#app/leads/rows.server.ts'
 import { queueMails } from '#app/mail/outbox.server.ts'
-import { type CallMail, callMail } from './mails.server.ts'
+import { type CallMail, callMail } from './call-mails.server.ts'
 import { refusingOverlaps, takeSlot } from './take-slot.server.ts'
+import { refuseTooManyChanges, refuseTooManyOpen } from './visitor-limits.server.ts'
 
 /** What booking needs: the app has it. */
 export type Site = Pick<FastifyInstance, 'db' | 'outbox' | 'notifyOfEvents'>
@@ -25,7 +26,7 @@ interface Wanted {
 /**
  * Books a call for an enquiry that this transaction has stored or locked. Where no one has it, it
  * becomes that of who calls.
- * @throws InvalidInput, SlotTaken, AppError 409 if it has a call
+ * @throws InvalidInput, SlotTaken, AppError 409 if it has a call, or its visitor enough of them
  */
 export async function bookIn(
   tx: Executor,
@@ -34,6 +35,7 @@ export async function bookIn(
   { start, timeZone }: Wanted,
   actorId: number | null,
 ): Promise<AppointmentRow> {
+  if (actorId === null) await refuseTooManyOpen(tx, lead)
   const preferred = [lead.ownerId, await ownerOfRoot(tx, lead)]
   const slot = await takeSlot(tx, { start, preferred, byStaff: actorId !== null })
   const { person, ...times } = slot
@@ -63,6 +65,7 @@ export async function bookAppointment(
     const lead = await lockLead(tx, leadId)
     if (lead.status === 'spam') throw new AppError(409, bookingErrors.cannotBook)
     if (await isBooked(tx, leadId)) throw new AppError(409, bookingErrors.alreadyBooked)
+    if (actorId === null) await refuseTooManyChanges(tx, leadId)
     return bookIn(tx, site, lead, wanted, actorId)
   })
 }
@@ -90,6 +93,7 @@ export async function moveAppointment(
     // Sent twice.
     if (isSame) return call
     refuseUnlessBooked(call, sequence)
+    if (actorId === null) await refuseTooManyChanges(tx, lead.id)
     return moveLocked(tx, site, call, lead, to, actorId)
   })
 }

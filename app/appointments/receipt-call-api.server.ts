@@ -10,8 +10,9 @@ import { api, paths } from '#app/paths.ts'
 import { answeringTaken } from './answer-taken.server.ts'
 import { callCancel, callMove, chosenTime, receiptCall, slotTaken } from './appointment.ts'
 import { bookAppointment, cancelAppointment, moveAppointment } from './book.server.ts'
-import { fileOf } from './mails.server.ts'
+import { fileOf } from './call-mails.server.ts'
 import { callOfReceipt, callToChange, presentCall } from './receipt-call.server.ts'
+import { bookingsOfDay } from './visitor-limits.server.ts'
 
 const tags = ['receipts']
 const BODY_LIMIT = 4 * 1024
@@ -30,6 +31,7 @@ export const receiptCallApi: FastifyPluginAsyncZod = async (app) => {
   })
   const params = z.object({ token: z.string().check(z.maxLength(100)) })
   const response = { 200: receiptCall, 409: slotTaken }
+  const countBooking = bookingsOfDay(app)
   const look = async (token: string) => presentCall(await callOfReceipt(app.db, token))
   const config = {
     ...limitAcrossInstances('calls', app.env.limits.leads, bookingErrors.limited),
@@ -65,6 +67,7 @@ export const receiptCallApi: FastifyPluginAsyncZod = async (app) => {
       const { start, timeZone } = request.body
       return respond(request, reply, token, async () => {
         const { lead } = await callOfReceipt(app.db, token)
+        await countBooking(request)
         await bookAppointment(app, lead.id, { start: new Date(start), timeZone }, null)
         return look(token)
       })

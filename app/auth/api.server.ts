@@ -138,7 +138,8 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = staffOf(request)
-      const tokens = await changePassword(site, id, browserOf(request), request.body)
+      const browser = { ...browserOf(request), token: request.cookies[cookies.session] ?? '' }
+      const tokens = await changePassword(site, id, browser, request.body)
       setSessionCookies(reply, app.env, tokens)
       return { message: 'Your password was changed. Other browsers were signed out.' }
     },

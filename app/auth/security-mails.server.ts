@@ -10,7 +10,7 @@ export type SecurityEvent =
   | { is: 'recovery-code-used'; left: number }
   | { is: 'totp-added' | 'totp-removed' | 'recovery-codes-made' }
   | { is: 'passkey-added' | 'passkey-removed'; name: string }
-  | { is: 'password-changed' }
+  | { is: 'password-changed' | 'password-reset' | 'email-changed' | 'guessed-codes' }
   | { is: 'link-made' | 'link-used' }
 
 /** Handed in, because this folder does not import mails. Nothing is written to an account without an e-mail. */

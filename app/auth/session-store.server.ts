@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { SecondFactor } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
+import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
 import { browserName } from './browser-name.ts'
 import { worksAtDesk } from './desk-people.server.ts'
@@ -20,24 +19,36 @@ export interface Browser {
   address: string
 }
 
+/** What was checked for a session: it passes from one to the session that takes its place. */
+export type Checked = Partial<Pick<typeof sessions.$inferInsert, 'secondFactor' | 'verifiedAt'>>
+
 /** Starts a session and returns its token (256 random bits), of which only the hash is stored. */
 export async function startSession(
   db: Executor,
   userId: number,
   times: SessionTimes,
   { userAgent, address }: Browser,
-  secondFactor?: SecondFactor,
+  checked: Checked = {},
 ) {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
     expiresAt: new Date(Date.now() + times.maxMs),
     userAgent: userAgent.slice(0, USER_AGENT_MAX),
     address,
-    secondFactor,
+    ...checked,
   })
   return token
+}
+
+/** What was checked for a live session; undefined when it has ended. */
+export async function checkedFor(db: Executor, token: string): Promise<Checked | undefined> {
+  const [found] = await db
+    .select({ secondFactor: sessions.secondFactor, verifiedAt: sessions.verifiedAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+  return found
 }
 
 /** The account of a session with what is stored of its rights; which of them count is up to `rightsOf`. */
@@ -203,14 +214,17 @@ export async function listSessions(
     .where(and(eq(sessions.userId, userId), isAlive(times)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
   const currentHash = hashToken(token)
-  return found.map(({ id, tokenHash, userAgent, address, createdAt, lastSeenAt }) => ({
-    id,
-    browser: browserName(userAgent),
-    address,
-    startedAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    current: tokenHash === currentHash,
-  }))
+  return found.map(
+    ({ id, tokenHash, userAgent, address, createdAt, lastSeenAt, secondFactor }) => ({
+      id,
+      browser: browserName(userAgent),
+      address,
+      startedAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      secondFactor,
+      current: tokenHash === currentHash,
+    }),
+  )
 }
 
 export async function deleteExpiredSessions(db: Executor, times: SessionTimes): Promise<void> {
@@ -227,7 +241,7 @@ export async function deleteExpiredSessions(db: Executor, times: SessionTimes): 
 
 /** Trusts the browser in which an account signed in; returns the token to store there. */
 export async function trustDevice(db: Executor, userId: number, token: string | undefined) {
-  const deviceToken = token ?? randomBytes(32).toString('base64url')
+  const deviceToken = token ?? newToken()
   await db
     .insert(devices)
     .values({ tokenHash: hashToken(deviceToken), userId })
@@ -256,10 +270,6 @@ function isAlive({ idleMs }: SessionTimes) {
     gt(sessions.expiresAt, new Date()),
     gt(sessions.lastSeenAt, new Date(Date.now() - idleMs)),
   )
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 export const TRUSTED_DEVICE_MS = 180 * 24 * 3_600_000

@@ -48,7 +48,7 @@ export async function startSignedIn(
   return db.transaction(async (tx) => {
     const isStill = await noteSignIn(tx, user, env.session.secondFactor)
     if (!isStill || !(await finish(tx))) throw new NotSignedIn(refused)
-    const token = await startSession(tx, user.id, env.session, browser, secondFactor)
+    const token = await startSession(tx, user.id, env.session, browser, { secondFactor })
     const deviceToken = await trustDevice(tx, user.id, isTrusted ? given : undefined)
     await recordActivity(tx, {
       actorId: user.id,

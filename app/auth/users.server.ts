@@ -3,15 +3,18 @@ import { recordActivity } from '#app/audit/activity.server.ts'
 import { messages } from '#app/content/messages.ts'
 import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
-import { AppError, InvalidInput } from '#app/http/errors.ts'
+import { AppError, InvalidInput, NotSignedIn } from '#app/http/errors.ts'
 import type { Role } from './account.ts'
+import { endLinks } from './links/account-links.server.ts'
 import { accountKey, countLoginAttempt } from './login-attempts.server.ts'
 import { assertStrongPassword } from './new-password.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { StoredRights } from './roles.ts'
 import { endChallenges } from './second-factor/challenges.server.ts'
+import { factorsOf } from './second-factor/factors.server.ts'
 import {
   type Browser,
+  checkedFor,
   forgetTrustedDevices,
   startSession,
   trustDevice,
@@ -69,14 +72,15 @@ export async function createUser(
 
 /**
  * Replaces one's own password. Ends every session of the account and forgets its trusted devices;
- * the browser that asks gets a new session and is trusted again.
+ * the browser that asks gets a new session and is trusted again. Where the account has a second factor
+ * the new session is confirmed no later than the one before: a password alone confirms none.
  * @throws InvalidInput when the current password is wrong, or the new one is weak or the same
  * @throws TooMany after many wrong passwords; attempts at the login are counted apart
  */
 export async function changePassword(
   { db, env, limits, securityMails }: AuthSite,
   userId: number,
-  browser: Browser,
+  browser: Browser & { token: string },
   input: { currentPassword: string; newPassword: string },
 ): Promise<{ token: string; deviceToken: string }> {
   const refund = await countLoginAttempt(
@@ -104,8 +108,12 @@ export async function changePassword(
       .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id })
     if (changed.length === 0) throw wrong
+    const { any } = await factorsOf(tx, user, env.session.secondFactor)
+    const checked = any ? await checkedFor(tx, browser.token) : {}
+    if (!checked) throw new NotSignedIn()
     await forgetTrustedDevices(tx, userId)
     await endChallenges(tx, userId)
+    await endLinks(tx, userId)
     await securityMails.queue(tx, user, { is: 'password-changed' })
     await recordActivity(tx, {
       actorId: userId,
@@ -114,7 +122,7 @@ export async function changePassword(
       subjectId: userId,
     })
     return {
-      token: await startSession(tx, userId, env.session, browser),
+      token: await startSession(tx, userId, env.session, browser, checked),
       deviceToken: await trustDevice(tx, userId, undefined),
     }
   })

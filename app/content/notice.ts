@@ -4,7 +4,7 @@ import type { Firm } from '#app/config/env.ts'
  * The privacy notice at every form. A change of its text needs a new version: each enquiry stores
  * the version that its sender saw.
  */
-export const NOTICE_VERSION = '2026-11-24.1'
+export const NOTICE_VERSION = '2026-11-24.2'
 
 /** What the notice says that depends on the settings. */
 export interface NoticeFacts {

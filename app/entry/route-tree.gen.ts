@@ -44,7 +44,7 @@ import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
 import { Route as pagesAdminCallsRouteImport } from './../pages/admin/calls'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
-import { Route as pagesAdminInsightsRouteImport } from './../pages/admin/insights'
+import { Route as pagesAdminInsightsInsightsRouteImport } from './../pages/admin/insights/insights'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
@@ -234,11 +234,12 @@ const pagesAdminFaqsRoute = pagesAdminFaqsRouteImport.update({
   path: '/admin/faqs',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
-const pagesAdminInsightsRoute = pagesAdminInsightsRouteImport.update({
-  id: '/admin/insights',
-  path: '/admin/insights',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
+const pagesAdminInsightsInsightsRoute =
+  pagesAdminInsightsInsightsRouteImport.update({
+    id: '/admin/insights',
+    path: '/admin/insights',
+    getParentRoute: () => pagesAdminGuardRoute,
+  } as any)
 const pagesAdminLeadsRoute = pagesAdminLeadsRouteImport.update({
   id: '/admin/leads',
   path: '/admin/leads',
@@ -348,7 +349,7 @@ export interface FileRoutesByFullPath {
   '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
-  '/admin/insights': typeof pagesAdminInsightsRoute
+  '/admin/insights': typeof pagesAdminInsightsInsightsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
@@ -398,7 +399,7 @@ export interface FileRoutesByTo {
   '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
-  '/admin/insights': typeof pagesAdminInsightsRoute
+  '/admin/insights': typeof pagesAdminInsightsInsightsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
@@ -452,7 +453,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/calls': typeof pagesAdminCallsRoute
   '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
-  '/_admin/_staff/admin/insights': typeof pagesAdminInsightsRoute
+  '/_admin/_staff/admin/insights': typeof pagesAdminInsightsInsightsRoute
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
@@ -882,7 +883,7 @@ declare module '@tanstack/react-router' {
       id: '/_admin/_staff/admin/insights'
       path: '/admin/insights'
       fullPath: '/admin/insights'
-      preLoaderRoute: typeof pagesAdminInsightsRouteImport
+      preLoaderRoute: typeof pagesAdminInsightsInsightsRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
     '/_admin/_staff/admin/leads': {
@@ -1002,7 +1003,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminCallsRoute: typeof pagesAdminCallsRoute
   pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
-  pagesAdminInsightsRoute: typeof pagesAdminInsightsRoute
+  pagesAdminInsightsInsightsRoute: typeof pagesAdminInsightsInsightsRoute
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
@@ -1025,7 +1026,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminCallsRoute: pagesAdminCallsRoute,
   pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,
-  pagesAdminInsightsRoute: pagesAdminInsightsRoute,
+  pagesAdminInsightsInsightsRoute: pagesAdminInsightsInsightsRoute,
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminOfficeRoute: pagesAdminOfficeRoute,

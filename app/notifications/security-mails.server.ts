@@ -20,7 +20,9 @@ export function securityMails(outbox: MailQueue): SecurityMails {
   }
 }
 
+const DAILY: ReadonlySet<SecurityEvent['is']> = new Set(['wrong-codes', 'guessed-codes'])
+
 /** Who guesses at codes writes one e-mail a day, however often. */
 function occasion(event: SecurityEvent): string {
-  return event.is === 'wrong-codes' ? indianDate(new Date()) : randomUUID()
+  return DAILY.has(event.is) ? indianDate(new Date()) : randomUUID()
 }

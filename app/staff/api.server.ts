@@ -48,7 +48,14 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
       onRequest: requireStaff,
       schema: { tags, body: profileBody, response: { 200: staffAccount } },
     },
-    (request) => changeProfile(app.db, staffOf(request).id, request.body),
+    async (request) => {
+      const { id } = staffOf(request)
+      const { email } = request.body
+      // Messages about the account's security go there.
+      if (email !== undefined && (email || null) !== (await findAccount(app.db, id)).email)
+        await requireStepUp(request)
+      return changeProfile(app, id, request.body)
+    },
   )
 
   app.get(
@@ -78,7 +85,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { id }, body, user }) => {
       // Before a transaction holds a connection, which the start of the jobs would wait for.
       await app.outbox.jobs.start()
-      return changeAccount(app.db, staffOf({ user }).id, id, body, app.reassignLeads, app.env.roles)
+      return changeAccount(app, staffOf({ user }).id, id, body, app.reassignLeads, app.env.roles)
     },
   )
 

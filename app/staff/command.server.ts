@@ -119,11 +119,18 @@ async function signOutEveryone(db: Database): Promise<string> {
 
 /** @param enquiries who takes over, as the option names them */
 function changeOf(username: string, change: AccountChange, enquiries?: string): Run {
-  return async (db, reassignLeads, { roles }) => {
+  return async (db, reassignLeads, { roles, securityMails }) => {
     const user = await findAccount(db, username)
     const takeover = enquiries === undefined ? undefined : await takeoverOf(db, enquiries)
     const full = { ...change, takeover }
-    const receipt = changeAccount(db, 'operator', user.id, full, reassignLeads, roles)
+    const receipt = changeAccount(
+      { db, securityMails },
+      'operator',
+      user.id,
+      full,
+      reassignLeads,
+      roles,
+    )
     return describeReceipt(await receipt)
   }
 }

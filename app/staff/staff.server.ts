@@ -13,6 +13,7 @@ import {
   storedRoles,
 } from '#app/auth/roles.ts'
 import { endChallenges } from '#app/auth/second-factor/challenges.server.ts'
+import type { SecurityMails } from '#app/auth/security-mails.server.ts'
 import { forgetTrustedDevices } from '#app/auth/session-store.server.ts'
 import { createUser, type User } from '#app/auth/users.server.ts'
 import { staffMessages } from '#app/content/staff.ts'
@@ -113,10 +114,11 @@ export async function addAccount(
 
 /** Changes the names, the qualification and the e-mail of one's own account. */
 export async function changeProfile(
-  db: Database,
+  { db, securityMails }: { db: Database; securityMails: SecurityMails },
   id: number,
   { name, email, ...more }: Profile,
 ): Promise<StaffAccount> {
+  await securityMails.ready()
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, id)
     const user = await store(tx, before, {
@@ -125,6 +127,7 @@ export async function changeProfile(
       ...shownToVisitors(more, before),
     })
     if (user !== before) await record(tx, id, user, 'changed-account')
+    await tellOldAddress(tx, securityMails, before, user)
     return present(user)
   })
 }
@@ -138,7 +141,7 @@ export async function changeProfile(
  * there are open enquiries and no one was named to take them over
  */
 export async function changeAccount(
-  db: Database,
+  { db, securityMails }: { db: Database; securityMails: SecurityMails },
   actor: Actor,
   id: number,
   change: AccountChange,
@@ -147,6 +150,7 @@ export async function changeAccount(
 ): Promise<AccountReceipt> {
   const password = change.resetPassword && randomPassword()
   const passwordHash = password && (await hashPassword(password))
+  await securityMails.ready()
   return db.transaction(async (tx) => {
     // Enquiries, then whose turn it is, then accounts: the order in which assigning locks them.
     if (change.disabled || change.roles) {
@@ -164,6 +168,7 @@ export async function changeAccount(
       ...shownToVisitors(change, before),
     })
     if (profiled !== before) await record(tx, actor, before, 'changed-account')
+    await tellOldAddress(tx, securityMails, before, profiled)
     let user = await changeRights(tx, actor, profiled, change)
     const leavesDesk = mode === 'strict' && before.accountant && !user.accountant
     if (leavesDesk && !user.disabledAt && !change.disabled)
@@ -181,15 +186,22 @@ export async function changeAccount(
       })
       await resetLoginAttempts(tx, id)
       await record(tx, actor, before, 'reset-password')
+      await securityMails.queue(tx, before, { is: 'password-reset' })
     }
-    if (change.disabled) await endLinks(tx, id)
     if (change.disabled || passwordHash) {
+      await endLinks(tx, id)
       await endChallenges(tx, id)
       await forgetTrustedDevices(tx, id)
     }
     if (user !== profiled) await endStreams(tx)
     return { account: present(user), ...(password && { password }) }
   })
+}
+
+/** Who takes over an account turns its messages away first: the address before is told. */
+async function tellOldAddress(tx: Executor, mails: SecurityMails, before: User, after: User) {
+  if (before.email && before.email !== after.email)
+    await mails.queue(tx, before, { is: 'email-changed' })
 }
 
 /** Changes the roles and rights, and records what was given and what was taken. */

@@ -1,7 +1,7 @@
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { signInMessages } from '#app/content/sign-in/messages.ts'
-import { InvalidInput } from '#app/http/errors.ts'
+import { InvalidInput, TooMany } from '#app/http/errors.ts'
 import { accountKey, countLoginAttempt } from '../login-attempts.server.ts'
 import { provenPasskey, requestOptions } from '../passkeys/webauthn.server.ts'
 import { verifyPassword } from '../password.server.ts'
@@ -9,6 +9,7 @@ import { addChallenge, takeChallenge } from '../second-factor/challenges.server.
 import { factorsOf, readUser } from '../second-factor/factors.server.ts'
 import { spendCode } from '../second-factor/login-code.server.ts'
 import { recoveryCodesLeft } from '../second-factor/recovery-codes.server.ts'
+import type { SecurityEvent } from '../security-mails.server.ts'
 import { sessionOf } from '../sign-in.server.ts'
 import type { AuthSite } from '../site.server.ts'
 import type { User } from '../users.server.ts'
@@ -40,8 +41,13 @@ export async function stepUp(
 ): Promise<void> {
   const { db, limits } = site
   const limited = messages.account.passwordLimited
-  const refund = await countLoginAttempt(limits.perOwner, accountKey(userId), limited)
   const user = await readUser(db, userId)
+  const refund = await countLoginAttempt(limits.perOwner, accountKey(userId), limited).catch(
+    async (error: unknown) => {
+      if (error instanceof TooMany) await tell(site, user, { is: 'guessed-codes' })
+      throw error
+    },
+  )
   const methods = await stepUpMethods(site, user)
   const wrong = await faultOf(site, user, methods, tokens.challenge, given)
   if (wrong) {
@@ -76,8 +82,12 @@ async function faultOf(
   return factor ? undefined : { path: 'code', message: signInMessages.wrongCode }
 }
 
-async function tellOfRecoveryCode({ db, securityMails }: AuthSite, user: User) {
+async function tellOfRecoveryCode(site: AuthSite, user: User) {
+  const left = await recoveryCodesLeft(site.db, user.id)
+  await tell(site, user, { is: 'recovery-code-used', left })
+}
+
+async function tell({ db, securityMails }: AuthSite, user: User, event: SecurityEvent) {
   await securityMails.ready()
-  const left = await recoveryCodesLeft(db, user.id)
-  await securityMails.queue(db, user, { is: 'recovery-code-used', left })
+  await securityMails.queue(db, user, event)
 }

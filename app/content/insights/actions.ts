@@ -2,7 +2,7 @@
  * The calls to action of the public pages: the name that stands at each as `data-action`, and what staff
  * read. Only these names are counted. A test opens every page and fails at a call to action without one.
  */
-export const actions = {
+const actions = {
   'header-chat': 'Header: chat',
   'services-menu-chat': 'Services menu: chat',
   'mobile-menu-chat': 'Phone menu: chat',

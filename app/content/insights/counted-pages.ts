@@ -3,7 +3,7 @@ import { serviceMenu } from '#app/content/services/menu.ts'
 import { toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
 
-export type PageKind = 'page' | 'service' | 'tool' | 'guide'
+type PageKind = 'page' | 'service' | 'tool' | 'guide'
 interface CountedPage {
   /** the address, or the pattern of many */
   page: string

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { StepUpDownload } from '#app/auth/step-up/step-up-download.tsx'
 import {
   type InsightFilters,
   type Insights,
@@ -19,7 +20,7 @@ import { staffHead } from '#app/seo/head.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
-import { AdminsOnly } from './admins-only.tsx'
+import { AdminsOnly } from '../admins-only.tsx'
 
 const InsightsChart = lazy(() => import('#app/insights/insights-chart.tsx'))
 
@@ -44,9 +45,9 @@ function InsightsScreen() {
       failure={labels.failure}
       query={query}
       actions={
-        <a href={insightsCsv(filters)} download className={buttonClass('outline')}>
+        <StepUpDownload href={insightsCsv(filters)} className={buttonClass('outline')}>
           <Download aria-hidden className="size-4.5" /> {labels.download}
-        </a>
+        </StepUpDownload>
       }
       controls={
         <InsightsFilterBar
