@@ -12,7 +12,7 @@ export const backupLabels = {
   failure: 'An error occurred while fetching the backups.',
   notAdmin: {
     title: 'Only admins can see backups',
-    text: 'Your role is staff. If you think a backup is missing, ask an admin.',
+    text: 'If you think a backup is missing, ask an admin.',
   },
   back: 'Back to the dashboard',
   now: 'Back up now',

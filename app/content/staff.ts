@@ -20,6 +20,6 @@ export const staffMessages = {
   alone: 'You’re the only one so far. Add the people who answer enquiries with you.',
   notAdmin: {
     title: 'Only admins manage staff accounts',
-    text: 'Your role is staff. Ask an admin to add an account or reset a password.',
+    text: 'Ask an admin to add an account or reset a password.',
   },
 }

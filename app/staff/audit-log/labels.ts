@@ -8,7 +8,7 @@ export const auditLabels = {
   download: 'Download CSV',
   notAdmin: {
     title: 'Only admins can see the audit log',
-    text: 'Your role is staff. The dashboard shows the recent activity.',
+    text: 'The dashboard shows the recent activity.',
   },
   back: 'Back to the dashboard',
   filters: {
