@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server'
 
 export interface CaughtMail extends Email {
   envelope: { from: string; to: string[] }
+  /** as it went over the wire; what is parsed of it has other line ends */
+  raw: string
 }
 
 /** The reply with which the sink rejects a mail: an SMTP code and a text. */
@@ -47,10 +49,12 @@ export class MailSink {
         }
         const rejection = await this.onMessage()
         if (rejection) return done(asError(rejection))
-        const parsed = await PostalMime.parse(Buffer.concat(chunks))
+        const raw = Buffer.concat(chunks)
+        const parsed = await PostalMime.parse(raw)
         const { mailFrom, rcptTo } = session.envelope
         this.caught.push({
           ...parsed,
+          raw: raw.toString('latin1'),
           envelope: {
             from: mailFrom ? mailFrom.address : '',
             to: rcptTo.map(({ address }) => address),

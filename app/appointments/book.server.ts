@@ -9,7 +9,7 @@ import { notifyDesk, recordEvent } from '#app/leads/events.server.ts'
 import type { LeadEventRecord, Person } from '#app/leads/events.ts'
 import { type LeadRow, lockGroups, lockLead } from '#app/leads/rows.server.ts'
 import { queueMails } from '#app/mail/outbox.server.ts'
-import { type CallMail, callMail } from './mails.server.ts'
+import { type CallMail, callMail } from './call-mails.server.ts'
 import { refusingOverlaps, takeSlot } from './take-slot.server.ts'
 import { refuseTooManyChanges, refuseTooManyOpen } from './visitor-limits.server.ts'
 

@@ -85,6 +85,8 @@ export function BookingForm({
         id={FORM_ID}
         method="post"
         action={actionOf(receipt)}
+        // With script the errors stand at their fields, the time's among them.
+        noValidate={own !== undefined}
         aria-busy={isPending}
         onFocus={prepareToasts}
         onKeyDown={submitOnModEnter}

@@ -55,7 +55,7 @@ describe('the e-mails about a call', () => {
     expect(first?.subject).toMatch(/^Your call is booked: .* New York time$/)
     expect(first?.text).toContain('(New York)')
     expect(first?.text).toMatch(/Indian time: \w+day, /)
-    expect(first?.text).toContain('You’ll still get a reply to your enquiry by')
+    expect(first?.text).toContain('We’ll still reply to your enquiry by')
     expect(first?.text).toContain(`/receipt/${token}`)
     const file = first && fileIn(first)
     expect(file?.method?.toUpperCase()).toBe('PUBLISH')
@@ -76,6 +76,19 @@ describe('the e-mails about a call', () => {
     expect(off?.text).toMatch(/SEQUENCE:2\r?\n/)
     expect(off?.text).toContain(uid)
     expect(sink.caught).toHaveLength(3)
+  })
+
+  test('carry it with the line ends that calendars demand', async () => {
+    const body = booking(await farTime())
+    await book(app, body)
+    const [{ raw } = { raw: '' }] = await delivered(body.email)
+    const [, attached = ''] =
+      /application\/ics[\s\S]+?\r\n\r\n([A-Za-z0-9+/=\r\n]+?)\r\n--/.exec(raw) ?? []
+    const file = Buffer.from(attached, 'base64').toString()
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(file).toMatch(/END:VCALENDAR\r\n$/)
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
   test('repeat no address that was typed', async () => {

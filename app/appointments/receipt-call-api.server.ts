@@ -10,7 +10,7 @@ import { api, paths } from '#app/paths.ts'
 import { answeringTaken } from './answer-taken.server.ts'
 import { callCancel, callMove, chosenTime, receiptCall, slotTaken } from './appointment.ts'
 import { bookAppointment, cancelAppointment, moveAppointment } from './book.server.ts'
-import { fileOf } from './mails.server.ts'
+import { fileOf } from './call-mails.server.ts'
 import { callOfReceipt, callToChange, presentCall } from './receipt-call.server.ts'
 import { bookingsOfDay } from './visitor-limits.server.ts'
 

@@ -36,9 +36,9 @@ export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) 
           <Day key={`${zone} ${day.day}`} startsOpen={day === chosenDay}>
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2">
               <span className="font-medium">{longDay(day.day)}</span>
-              <span className="flex items-center gap-2 text-sm text-muted">
+              <span className="flex shrink-0 items-center gap-2 text-sm whitespace-nowrap text-muted">
                 {copy.free(day.slots.length)}
-                <ChevronDown aria-hidden className="size-5 in-[[open]]:rotate-180" />
+                <ChevronDown aria-hidden className="size-5 shrink-0 in-[[open]]:rotate-180" />
               </span>
             </summary>
             <Times day={day} chosen={chosen} onChoose={onChoose} />
@@ -93,6 +93,7 @@ const SLOTS = [
   '[&_label]:has-focus-visible:outline-focus',
   '[&_input]:absolute [&_input]:size-4 [&_input]:opacity-0',
   'forced-colors:[&_input]:top-1 forced-colors:[&_input]:left-1 forced-colors:[&_input]:opacity-100',
+  'forced-colors:[&_label]:pl-5',
   '[&_small]:text-xs',
 ].join(' ')
 

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
+import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
 import { browserName } from './browser-name.ts'
 import { worksAtDesk } from './desk-people.server.ts'
@@ -30,7 +30,7 @@ export async function startSession(
   { userAgent, address }: Browser,
   checked: Checked = {},
 ) {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
@@ -241,7 +241,7 @@ export async function deleteExpiredSessions(db: Executor, times: SessionTimes): 
 
 /** Trusts the browser in which an account signed in; returns the token to store there. */
 export async function trustDevice(db: Executor, userId: number, token: string | undefined) {
-  const deviceToken = token ?? randomBytes(32).toString('base64url')
+  const deviceToken = token ?? newToken()
   await db
     .insert(devices)
     .values({ tokenHash: hashToken(deviceToken), userId })
@@ -270,10 +270,6 @@ function isAlive({ idleMs }: SessionTimes) {
     gt(sessions.expiresAt, new Date()),
     gt(sessions.lastSeenAt, new Date(Date.now() - idleMs)),
   )
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 export const TRUSTED_DEVICE_MS = 180 * 24 * 3_600_000

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { devices, sessions, users } from '#app/db/schema.ts'
+import { hashToken } from '#app/http/secret-tokens.ts'
 import {
   cookiesOf,
   errorShape,
@@ -11,7 +12,7 @@ import {
   signIn,
   testApp,
 } from '../../test/app.ts'
-import { deleteExpiredSessions, hashToken } from './session-store.server.ts'
+import { deleteExpiredSessions } from './session-store.server.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

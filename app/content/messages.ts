@@ -58,8 +58,10 @@ export const messages = {
     forAccountants: 'This is for accountants. An admin can give you that role.',
     forEditors: 'This is for editors. An admin can give you that role.',
     forAccountantsOrAdmins: 'This is for accountants and admins.',
-    forExport: 'Only an admin at the desk, or someone with the right to export, may do this.',
-    forImport: 'Only an admin at the desk, or someone with the right to import, may do this.',
+    forExport:
+      'Only an admin who is also an accountant, or someone with the right to export, can do this.',
+    forImport:
+      'Only an admin who is also an accountant, or someone with the right to import, can do this.',
   },
   tools: {
     limited: 'Too many calculations from your network. Please try again in a minute.',
@@ -72,7 +74,7 @@ export const messages = {
     unknownField: 'There is no such field',
     signIn: 'Please sign in first.',
     notAllowed: 'Your account isn’t allowed to do this.',
-    stepUp: 'Please confirm that it’s you, then try again.',
+    stepUp: 'Please confirm it’s you, then try again.',
     foreign: 'This request didn’t come from our own pages, so we refused it.',
     notFound: 'We couldn’t find that page.',
     unexpected:

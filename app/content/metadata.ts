@@ -57,7 +57,7 @@ export const pageMetadata = {
   book: {
     title: 'Book a Call With a CA',
     description:
-      'Choose a time, and a chartered accountant calls you about your income tax return. Free times in your own time zone, with Indian time beside.',
+      'Choose a time and a chartered accountant will call you about your income tax return. See free times in your own time zone and in Indian time.',
     keywords: ['book a call with a chartered accountant', 'tax consultation call', 'NRI tax call'],
   },
   about: {

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createQueryClient } from '#app/client/query-client.ts'
-import { StaffFailure } from '#app/pages/admin/staff-failure.tsx'
+import { StaffFailure } from '#app/pages/admin/parts/staff-failure.tsx'
 import type { FetchApi, PageScripts } from '#app/site/render.ts'
 import type { Site } from '#app/site/site.tsx'
 import { parseSearch, stringifySearch } from '#app/text/search-text.ts'

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireAdmin, staffOf } from '#app/auth/guards.server.ts'
+import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
 import { api } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { exportInsights, readInsights } from './insights.server.ts'
@@ -19,7 +20,7 @@ export const insightsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.insights.exportCsv,
-    { schema: { tags, querystring: insightFilters } },
+    { onRequest: requireStepUp, schema: { tags, querystring: insightFilters } },
     async (request, reply) => {
       const file = await exportInsights(app.db, request.query, staffOf(request).id)
       const name = `insights-${indianDate(new Date())}.csv`

@@ -28,7 +28,7 @@ export const labels = {
     enquiries: 'Enquiries',
     won: 'Won',
   } satisfies Record<Measure, string>,
-  total: 'All together',
+  total: 'Total',
   buttonsOf: (page: string) => `Buttons of ${page}`,
   ofViews: (rate: string) => `${rate} of views`,
   ofEnquiries: (rate: string) => `${rate} of enquiries`,
@@ -39,24 +39,24 @@ export const labels = {
     shows: 'The chart shows',
     describe: (measure: string, rows: string) => `${measure}: ${rows}`,
     more: (count: number) => `and ${count.toLocaleString('en-IN')} more, in the table`,
-    none: (measure: string) => `No ${measure.toLowerCase()} in these days.`,
+    none: (measure: string) => `No ${measure.toLowerCase()} in this period.`,
   },
   empty: {
-    title: 'Nothing was counted in these days',
+    title: 'Nothing was counted in this period',
     text: 'Counts appear a few seconds after a visitor leaves a page. Your own visits aren’t counted while you’re signed in.',
   },
   untold: (count: number) =>
     count === 1
-      ? '1 more enquiry came in these days without saying from which page.'
-      : `${count.toLocaleString('en-IN')} more enquiries came in these days without saying from which page.`,
+      ? '1 more enquiry in this period didn’t say which page it came from.'
+      : `${count.toLocaleString('en-IN')} more enquiries in this period didn’t say which page they came from.`,
   notes: {
     title: 'How to read this',
     items: [
-      'A view is a page that was opened, or a button that came into sight on it. A click counts once per opened page. These are page loads and not people: someone who comes back is counted again.',
-      'Visitors whose browser asks not to be tracked (Global Privacy Control) and visitors without script are missing, and so are bots and floods from one address. Enquiries sent without script name their page all the same.',
-      'An enquiry belongs to the page and button that led to its form. What came by chat or phone is seen only as a click, unless staff add it.',
-      'A percentage appears from 20 views or enquiries on. Below that it would be chance.',
-      'Spam and merged duplicates are left out. Counts are kept for two years, and hold nothing about who visited.',
+      'A view is a page that was opened, or a button on it that scrolled into view. A click counts once each time a page is opened. These are page loads, not people: someone who comes back is counted again.',
+      'Not counted: visitors whose browser asks not to be tracked (Global Privacy Control) or has JavaScript turned off, bots, and floods from one address. Enquiries sent without JavaScript still name their page.',
+      'An enquiry belongs to the page and button that led to its form. Chats and phone calls show only as clicks, unless staff add the enquiry.',
+      'Percentages appear from 20 views or enquiries up. Below that they’d be chance.',
+      'Spam and merged duplicates are left out. Counts are kept for two years and hold nothing about who visited.',
     ],
   },
 } as const

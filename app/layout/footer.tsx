@@ -140,7 +140,7 @@ function FooterLine({ href, action, children }: FooterLinkProps) {
     <a
       href={href}
       data-action={action}
-      className="inline-flex min-h-11 items-center hover:text-on-surface hover:underline"
+      className="inline-flex min-h-11 items-center wrap-anywhere hover:text-on-surface hover:underline"
     >
       {children}
     </a>

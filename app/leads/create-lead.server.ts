@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { RoleMode } from '#app/auth/roles.ts'
 import type { SpamReason } from '#app/content/enums.ts'
 import { type Database, type Executor, transactionWithLocks } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
+import { newToken } from '#app/http/secret-tokens.ts'
 import type { MailQueue } from '#app/mail/outbox.server.ts'
 import { type Asked, type Known, readKnown } from './arrival/read.server.ts'
 import { type NewRow, storeArrivals } from './arrival/store.server.ts'
@@ -179,7 +179,7 @@ function newLead(
   sendKey: string | null = null,
 ): StoredLead {
   if (!id) throw new Error('an enquiry that is no repeat has no number')
-  const receiptToken = randomBytes(32).toString('base64url')
+  const receiptToken = newToken()
   return { id, receivedAt: now, dueAt: dueAfter(now), receiptToken, sendKey, repeated: false }
 }
 

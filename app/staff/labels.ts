@@ -52,8 +52,8 @@ export const staffLabels = {
   rights: {
     roles: 'Roles',
     mode: {
-      open: 'On this site, everyone works on enquiries and texts, whatever their roles (ROLES=open). Only Admin makes a difference until the operator sets ROLES=strict.',
-      strict: 'Everyone sees what their roles are for, and nothing else (ROLES=strict).',
+      open: 'Everyone can work on enquiries and content, whatever their roles (ROLES=open). Only Admin makes a difference until the operator sets ROLES=strict.',
+      strict: 'People see only what their roles are for (ROLES=strict).',
     },
     role: {
       admin: {
@@ -62,14 +62,14 @@ export const staffLabels = {
       },
       accountant: {
         name: 'Accountant',
-        text: 'Works at the desk: enquiries, replies, follow-ups and mail.',
+        text: 'Works on enquiries: replies, follow-ups, calls and mail.',
       },
-      editor: { name: 'Editor', text: 'Writes questions and posts, and looks after the images.' },
+      editor: { name: 'Editor', text: 'Writes questions and posts, and manages images.' },
     },
-    rights: 'Enquiries as a file',
+    rights: 'Export and import',
     rightsMode: {
-      open: 'On this site, everyone may export and import (ROLES=open).',
-      strict: 'For accountants. Admins who are accountants have both anyway.',
+      open: 'Everyone may export and import (ROLES=open).',
+      strict: 'For accountants. Admins who are also accountants always have both rights.',
     },
     right: { export: 'May export enquiries', import: 'May import enquiries' },
   },

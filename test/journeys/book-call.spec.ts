@@ -38,7 +38,7 @@ test.describe('on a phone in New York', () => {
     await expectAccessible(page)
     await chooseTime(page)
     await expect(page.getByRole('status').filter({ hasText: 'Your call' })).toContainText(
-      /\(New York\).* IST.*still get a reply within 24 hours/,
+      /\(New York\).* IST.*still reply within 24 hours/,
     )
     await fillIn(page)
     await page.getByRole('button', { name: 'Book this call' }).click()
@@ -50,7 +50,7 @@ test.describe('on a phone in New York', () => {
     await expect(slip).toContainText('(New York)')
     await expectAccessible(page)
 
-    await page.getByRole('link', { name: 'Move', exact: true }).click()
+    await page.getByRole('link', { name: 'Move this call' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move your call')
     await chooseTime(page, -2)
     await page.getByRole('button', { name: 'Move the call' }).click()
@@ -119,7 +119,7 @@ test.describe('without script', () => {
     await expect(slip).toContainText('(Dubai)')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
-    await page.getByRole('link', { name: 'Move', exact: true }).click()
+    await page.getByRole('link', { name: 'Move this call' }).click()
     await chooseTime(page, -5)
     await page.getByRole('button', { name: 'Move the call' }).click()
     await page.waitForURL(/\/receipt\/[\w-]{43}$/)

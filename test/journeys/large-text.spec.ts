@@ -20,6 +20,7 @@ for (const path of [
   paths.service('professionals-filing'),
   paths.about,
   paths.contact,
+  paths.book,
   paths.privacy,
   paths.tools,
   paths.tool('return-form-and-documents'),

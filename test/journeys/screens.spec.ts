@@ -9,6 +9,7 @@ import { contactForm, expect, extendTimeout, newPerson, raiseAlerts, test } from
 const mainScreens = [
   paths.home,
   paths.contact,
+  paths.book,
   paths.enquiryReceived('A'.repeat(43)),
   '/nothing-here',
   paths.admin.login,
@@ -33,7 +34,12 @@ const staffScreens = [
   paths.admin.staff,
   paths.admin.claims,
   `${paths.admin.taxFacts}?q=NPS`,
+  paths.admin.calls,
+  paths.admin.office,
+  paths.admin.insights,
   paths.admin.mail,
+  paths.admin.incoming,
+  paths.admin.audit,
   paths.admin.backups,
   paths.admin.season,
   paths.admin.account,
@@ -48,7 +54,7 @@ const looks = [
 const twoLooks = looks.slice(0, 2)
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-test.use({ provoked: [/status of 404/] })
+test.use({ provoked: [/status of 40[04]/] })
 
 test.describe('axe finds nothing wrong', () => {
   for (const path of mainScreens) {
@@ -78,6 +84,15 @@ test.describe('axe finds nothing wrong', () => {
     const { button, field } = contactForm(page)
     await button.click()
     await expect(field('name')).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+  })
+
+  test('in a booking when everything is wrong', async ({ page }) => {
+    await page.goto(paths.book)
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    await expect(page.getByText('Choose a time for the call')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'When should we call?' })).toBeFocused()
+    await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
   })
 

@@ -109,7 +109,7 @@ test('after the grace an admin sets a second step up before anything else', asyn
   const { page } = person
   await enterPassword(page, person)
   await page.waitForURL('/admin')
-  await expect(page.getByText('In 14 days, your account needs a second step')).toBeVisible()
+  await expect(page.getByText('In 14 days, you’ll need a second step')).toBeVisible()
   await inDatabase(
     `update users set second_factor_asked_at = now() - interval '15 days' where username = $1`,
     [person.username],
@@ -168,7 +168,7 @@ test('a one-time link lets a colleague in again', async ({ browser, staff, staff
   const person = await newcomer(browser, staff)
   await page.goto('/admin/staff')
   await page.getByRole('button', { name: `Reset sign-in: ${person.name}` }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByLabel('One-time link').inputValue()
   await person.page.goto(link)
   await expect(person.page.getByText(`Choose a new password for ${person.username}`)).toBeVisible()

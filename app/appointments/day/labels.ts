@@ -5,8 +5,8 @@ import type { AppointmentState } from '#app/content/enums.ts'
 export const callFaults = {
   note: 'The note is too long.',
   time: 'Choose a time.',
-  over: 'This call isn’t booked any more. It may have been moved, cancelled or marked by a colleague.',
-  unknown: 'There’s no such call.',
+  over: 'This call is no longer booked. A colleague may have moved, cancelled or logged it.',
+  unknown: 'This call doesn’t exist.',
 } as const
 
 export const stateNames: Record<AppointmentState, string> = {
@@ -32,7 +32,7 @@ export const dayLabels = {
   closed: (name: string) =>
     name ? `The office is closed: ${name}.` : 'The office is closed on this day.',
   away: (names: string) => `On leave: ${names}.`,
-  open: (day: string) => `A call on ${day} has no result yet.`,
+  open: (day: string) => `A call on ${day} has no outcome yet.`,
   openLink: 'Show that day',
   count: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
 } as const
@@ -47,7 +47,7 @@ export const callLabels = {
   whatsapp: 'WhatsApp',
   whatsappTo: (name: string) => `WhatsApp ${name}`,
   whatsappText: (name: string, time: string, firm: string) =>
-    `Hello ${name}, this is ${firm}. We’ve booked a call at ${time}. Is this time still fine?`,
+    `Hello ${name}, this is ${firm}. Your call is booked for ${time}. Does that time still suit you?`,
   done: 'Done',
   missed: 'No answer',
   move: 'Move',
@@ -57,16 +57,16 @@ export const callLabels = {
   status: { spam: 'In Spam', lost: 'Lost' } as Record<string, string>,
   result: {
     done: {
-      title: 'The call is done',
+      title: 'Log this call',
       text: (name: string) =>
-        `Logs a call that reached ${name}. If no one has answered the enquiry yet, this answers it.`,
+        `Logs that you spoke to ${name}. If no one has answered the enquiry yet, this counts as the answer.`,
       save: 'Log call',
       saved: 'Call logged',
     },
     missed: {
       title: 'No answer',
       text: (name: string) =>
-        `Logs a try that didn’t reach ${name} and sets the next one. The enquiry still needs an answer.`,
+        `Logs that you couldn’t reach ${name} and sets the next try. The enquiry still needs an answer.`,
       save: 'Log try',
       saved: 'Try logged',
     },
@@ -77,14 +77,14 @@ export const callLabels = {
   moving: {
     title: 'Move the call',
     text: (name: string, time: string) =>
-      `${name} has a call on ${time}. The new time is sent by e-mail, if we have an address.`,
+      `${name} has a call on ${time}. If we have an e-mail address, we’ll send them the new time.`,
     save: 'Move call',
     saved: 'Call moved',
   },
   booking: {
     title: 'Book a call',
     text: (name: string) =>
-      `${name} gets the time by e-mail, if we have an address. Whoever owns the enquiry calls, if they’re free then.`,
+      `If we have an e-mail address, we’ll send ${name} the time. The enquiry’s owner makes the call, if they’re free then.`,
     save: 'Book call',
     saved: 'Call booked',
     button: 'Book a call',
@@ -95,14 +95,14 @@ export const callLabels = {
     choose: 'Choose',
     loading: 'Loading free times',
     none: 'No free times. Check the office hours and who takes calls.',
-    failed: 'The free times could not be loaded.',
+    failed: 'The free times couldn’t be loaded.',
   },
   cancelling: {
     title: 'Cancel the call?',
     text: (name: string, time: string) =>
-      `${name} is told by e-mail that the call on ${time} is cancelled. Without an address on file, tell them yourself.`,
+      `If we have an e-mail address, we’ll tell ${name} that the call on ${time} is cancelled. If not, please tell them yourself.`,
     confirm: 'Cancel call',
-    keep: 'Keep it',
+    keep: 'Keep call',
     saved: 'Call cancelled',
   },
   ofLead: {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { recordActivity } from '#app/audit/activity.server.ts'
@@ -6,6 +6,7 @@ import { type RoleMode, rightsOf } from '#app/auth/roles.ts'
 import type { Env, Firm } from '#app/config/env.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { appointments, calendarFeeds, users } from '#app/db/schema.ts'
+import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import { files, paths } from '#app/paths.ts'
 import { FEED_TOKEN, type FeedState, type NewFeed } from './feed.ts'
 import { feedLabels } from './labels.ts'
@@ -86,7 +87,7 @@ async function ownerOf(db: Executor, token: string, roles: RoleMode): Promise<nu
     .select({ userId: calendarFeeds.userId, user: users })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(and(eq(calendarFeeds.tokenHash, hashOf(token)), isNull(users.disabledAt)))
+    .where(and(eq(calendarFeeds.tokenHash, hashToken(token)), isNull(users.disabledAt)))
   if (!feed || !rightsOf(feed.user, roles).roles.includes('accountant')) return undefined
   await db
     .update(calendarFeeds)
@@ -98,10 +99,6 @@ async function ownerOf(db: Executor, token: string, roles: RoleMode): Promise<nu
       ),
     )
   return feed.userId
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 export async function feedOf(db: Executor, userId: number): Promise<FeedState> {
@@ -118,8 +115,8 @@ export async function makeFeed(
   user: { id: number; name: string },
   firm: Firm,
 ): Promise<NewFeed> {
-  const token = randomBytes(32).toString('base64url')
-  const row = { tokenHash: hashOf(token), createdAt: new Date(), lastFetchedAt: null }
+  const token = newToken()
+  const row = { tokenHash: hashToken(token), createdAt: new Date(), lastFetchedAt: null }
   await db.transaction(async (tx) => {
     await tx
       .insert(calendarFeeds)

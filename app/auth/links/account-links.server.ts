@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { AccountLink } from '#app/content/enums.ts'
@@ -7,6 +6,7 @@ import { signInMessages } from '#app/content/sign-in/messages.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { accountLinks, users } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
+import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import { paths } from '#app/paths.ts'
 import { accountKey, countLoginAttempt, resetLoginAttempts } from '../login-attempts.server.ts'
 import { assertStrongPassword } from '../new-password.server.ts'
@@ -14,7 +14,7 @@ import { hashPassword, verifyPassword } from '../password.server.ts'
 import { endChallenges } from '../second-factor/challenges.server.ts'
 import { readUser, removeFactors } from '../second-factor/factors.server.ts'
 import type { SecurityMails } from '../security-mails.server.ts'
-import { forgetTrustedDevices, hashToken } from '../session-store.server.ts'
+import { forgetTrustedDevices } from '../session-store.server.ts'
 import { type SignedIn, type SigningIn, startSignedIn } from '../sign-in.server.ts'
 import type { AuthSite } from '../site.server.ts'
 import type { User } from '../users.server.ts'
@@ -32,7 +32,7 @@ export async function makeAccountLink(
   userId: number,
   purpose: AccountLink,
 ): Promise<LinkReceipt> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000)
   if (actorId === userId) throw new AppError(409, signInMessages.linkForSelf)
   await site.securityMails.ready()

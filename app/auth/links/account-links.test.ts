@@ -109,7 +109,7 @@ describe('a one-time link', () => {
       ({ toAddress }) => toAddress === 'told@example.in',
     )
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'A link was made to reset your sign-in',
+      'A link to reset your sign-in was created',
       'Your sign-in was reset',
     ])
     const entries = await app.db.select().from(activity).where(eq(activity.subjectId, id))

@@ -2,21 +2,21 @@
 export const linkLabels = {
   make: {
     title: (name: string) => `Reset sign-in for ${name}`,
-    text: 'You get a link that works once, within 24 hours. Until it’s used, nothing changes.',
+    text: 'You’ll get a link that works once, within 24 hours. Nothing changes until it’s used.',
     what: 'What to reset',
     access: 'Password and second step',
     accessHint:
-      'They choose a new password. Use it when they forgot theirs, or someone else may know it.',
+      'They choose a new password. For a forgotten password, or one that someone else may know.',
     'second-factor': 'Second step only',
-    'second-factorHint': 'They sign in with their password. Use it when a phone or key is lost.',
-    submit: 'Make a link',
+    'second-factorHint': 'They keep their password. For a lost phone or security key.',
+    submit: 'Create link',
     pending: 'Please wait',
     cancel: 'Cancel',
-    failed: 'No link was made',
+    failed: 'Link not created',
   },
   once: {
     title: (name: string) => `Link for ${name}`,
-    text: 'It’s shown only once. Give it to them yourself, not by e-mail if their mailbox may be in other hands.',
+    text: 'It’s shown only once. Give it to them in person or by phone. Don’t e-mail it if someone else may have their mailbox.',
     link: 'One-time link',
     until: 'Works until',
     copy: 'Copy link',
@@ -28,11 +28,11 @@ export const linkLabels = {
     title: 'Reset your sign-in',
     loading: 'Loading',
     gone: 'This link doesn’t work',
-    toLogin: 'To the login',
+    toLogin: 'Go to sign-in',
     access: (username: string) =>
-      `Choose a new password for ${username}. Your second step is removed and all browsers are signed out. You can set up a new second step right after.`,
+      `Choose a new password for ${username}. Your second step is removed and all browsers are signed out. You can set up a new one straight afterwards.`,
     'second-factor': (username: string) =>
-      `Enter the password of ${username}. Your second step is removed and all browsers are signed out. You can set up a new one right after.`,
+      `Enter the password for ${username}. Your second step is removed and all browsers are signed out. You can set up a new one straight afterwards.`,
     newPassword: 'New password',
     password: 'Password',
     submit: 'Continue',

@@ -1,12 +1,12 @@
 /** The texts of passkeys. */
 export const passkeyLabels = {
   title: 'Passkeys',
-  text: 'A passkey is stored on your phone, your computer or a security key. It signs you in by fingerprint, face or PIN, without a password or code.',
+  text: 'A passkey is stored on your phone, your computer or a security key. You sign in with your fingerprint, face or PIN, without a password or code.',
   none: 'You have no passkeys yet.',
   add: 'Add a passkey',
   adding: 'Waiting for your device',
   name: 'Name',
-  nameHint: 'So that you know later which device it’s on.',
+  nameHint: 'To help you remember which device it’s on.',
   ownDevice: 'This device',
   rename: 'Rename',
   renameNamed: (name: string) => `Rename ${name}`,
@@ -18,10 +18,11 @@ export const passkeyLabels = {
   added: 'Added',
   lastUsed: ', last used',
   synced: 'Synced by a password manager',
-  unusable: (host: string) => `Made for ${host}. It can’t be used here since the address changed.`,
+  unusable: (host: string) =>
+    `Created for ${host}. It can’t be used here since the site’s address changed.`,
   confirmRemove: {
     title: (name: string) => `Remove ${name}?`,
-    text: 'It will no longer sign you in. Delete it on the device too.',
+    text: 'You’ll no longer be able to sign in with it. Delete it on the device too.',
   },
   done: { added: 'Passkey added', removed: 'Passkey removed', renamed: 'Passkey renamed' },
   failed: {

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Challenge } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { accountLinks, loginChallenges } from '#app/db/schema.ts'
-import { hashToken } from '../session-store.server.ts'
+import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 
 export type StoredChallenge = typeof loginChallenges.$inferSelect
 
@@ -24,7 +23,7 @@ export async function addChallenge(
   purpose: Challenge,
   given: { userId?: number; passwordHash?: string; challenge?: string },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db.insert(loginChallenges).values({
     ...given,
     purpose,

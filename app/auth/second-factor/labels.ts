@@ -1,7 +1,7 @@
 /** The texts of the second step of signing in. */
 export const secondFactorLabels = {
   title: 'Two-step sign-in',
-  text: 'With a second step, nobody gets in with your password alone.',
+  text: 'With a second step, no one can get in with your password alone.',
   what: 'your sign-in settings',
   loading: 'Loading your sign-in settings',
   app: {
@@ -32,11 +32,11 @@ export const secondFactorLabels = {
     title: 'Recovery codes',
     left: (count: number) =>
       count === 1 ? 'You have 1 unused recovery code.' : `You have ${count} unused recovery codes.`,
-    text: 'Each signs you in once when you don’t have your phone or passkey.',
-    few: 'Make new ones before you run out.',
-    renew: 'Make new codes',
+    text: 'Use one to sign in when you don’t have your phone or passkey. Each works once.',
+    few: 'Create new ones before you run out.',
+    renew: 'Create new codes',
     confirmRenew: {
-      title: 'Make new recovery codes?',
+      title: 'Create new recovery codes?',
       text: 'The codes you have now will stop working.',
     },
     once: {
@@ -50,10 +50,10 @@ export const secondFactorLabels = {
       download: 'Download as text',
       file: 'recovery-codes.txt',
       head: (firm: string, username: string) =>
-        `Recovery codes of ${username} for ${firm}\nEach works once.`,
+        `Recovery codes for ${username} at ${firm}\nEach works once.`,
       done: 'I’ve saved them',
     },
-    failed: 'No new codes were made',
+    failed: 'No new codes were created',
   },
   code: {
     label: 'Code',
@@ -71,18 +71,18 @@ export const secondFactorLabels = {
     or: 'or',
     restart: 'Start again',
     lost: 'Lost your device? Use a recovery code, or ask an admin for a one-time link.',
-    none: 'Your passkeys were made for another address of this site and you have no recovery codes left. Ask an admin for a one-time link.',
+    none: 'Your passkeys were created for another address of this site, and you have no recovery codes left. Ask an admin for a one-time link.',
   },
   required: {
     title: 'Set up a second step',
     text: (name: string) =>
-      `Hello, ${name}. Your account needs a second step for signing in. Choose one to continue. It takes about two minutes.`,
+      `Hello, ${name}. Your account needs a second step to sign in. Choose one to continue. It takes about two minutes.`,
   },
   banner: {
     days: (days: number) =>
       days <= 1
-        ? 'From tomorrow, your account needs a second step for signing in.'
-        : `In ${days} days, your account needs a second step for signing in.`,
+        ? 'From tomorrow, you’ll need a second step to sign in.'
+        : `In ${days} days, you’ll need a second step to sign in.`,
     link: 'Set it up now',
   },
 } as const

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Executor } from '#app/db/database.ts'
 import { sessions } from '#app/db/schema.ts'
 import { NeedsStepUp } from '#app/http/errors.ts'
+import { hashToken } from '#app/http/secret-tokens.ts'
 import { sessionCookies } from '../guards.server.ts'
-import { hashToken } from '../session-store.server.ts'
 
 /**
  * Guard for what a stolen session must not be enough for, after the guard that says who may do it. The

@@ -1,7 +1,7 @@
 /** The texts of the dialog that asks who somebody is. */
 export const stepUpLabels = {
   title: 'Confirm it’s you',
-  text: 'You signed in a while ago. Confirm once more before you go on.',
+  text: 'It’s been a while since you signed in. Please confirm before you continue.',
   password: 'Password',
   submit: 'Confirm',
   pending: 'Please wait',

@@ -21,6 +21,7 @@ test('what a stolen session must not be enough for asks who it is after ten minu
   const guarded = [
     ['GET', '/api/leads/export.csv'],
     ['GET', '/api/audit/export.csv'],
+    ['GET', '/api/insights/export.csv'],
     ['GET', `/api/leads/${lead.id}/export`],
     ['DELETE', `/api/leads/${lead.id}`],
     ['POST', '/api/staff', { username: 'new-one', name: 'New One' }],

@@ -20,7 +20,7 @@ export const accountSettings = {
   }),
   ROLES: z.enum(['open', 'strict'], 'must be open or strict').default('open').meta({
     description:
-      '`open`: everyone who signs in works at the desk and on the texts. `strict`: screens, API, search, notifications and exports follow the roles of the account. `docs/operations/roles.md` says what each role may do',
+      '`open`: everyone who signs in can work on enquiries and content. `strict`: screens, API, search, notifications and exports follow the roles of the account. See `docs/operations/roles.md` for what each role may do',
   }),
   SESSION_IDLE_HOURS: z.coerce
     .number('must be a number of hours')
@@ -39,7 +39,7 @@ export const accountSettings = {
     .default('admins')
     .meta({
       description:
-        'who needs a second factor (an authenticator app or a passkey) besides the password; everyone may set one up',
+        'who needs a second factor (an authenticator app or a passkey) as well as the password: `admins`, `everyone`, or no one (`optional`). Anyone can set one up',
     }),
   SECOND_FACTOR_GRACE_DAYS: z.coerce
     .number('must be a number of days')
@@ -48,7 +48,7 @@ export const accountSettings = {
     .default(14)
     .meta({
       description:
-        'how many days after the first sign-in that asks for it signing in leads to setting it up and nowhere else',
+        'days of grace, counted from the first sign-in that asks for a second factor. After that, signing in leads to setting one up and nowhere else',
     }),
   STEP_UP_MINUTES: z.coerce
     .number('must be a number of minutes')
@@ -57,6 +57,6 @@ export const accountSettings = {
     .default(10)
     .meta({
       description:
-        'how long after a sign-in, or after confirming it again, exports, erasing, changes of accounts and backups may be started',
+        'minutes after signing in, or confirming again, during which exports, erasing, changes to accounts and backups need no confirmation',
     }),
 }

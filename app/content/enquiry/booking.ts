@@ -2,12 +2,11 @@
 export const bookingPage = {
   title: 'Book a call with a CA',
   text: (minutes: number) =>
-    `Choose a time, and a chartered accountant calls you. A call takes ${minutes} minutes and costs nothing.`,
-  promise:
-    'You won’t wait longer for an answer: whatever time you choose, we reply within 24 hours.',
+    `Choose a time and a chartered accountant will call you. The call is free and takes ${minutes} minutes.`,
+  promise: 'Whichever time you choose, we’ll still reply within 24 hours.',
   none: {
-    title: 'No times are free right now',
-    text: 'New times open every day. You can also send us an enquiry, and we reply within 24 hours.',
+    title: 'No free times right now',
+    text: 'New times open every day. You can also send us an enquiry, and we’ll reply within 24 hours.',
     contact: 'Send an enquiry',
     call: (phone: string) => `Call ${phone}`,
   },
@@ -20,7 +19,7 @@ export const bookingForm = {
   zone: {
     label: 'Your time zone',
     show: 'Show times',
-    own: (place: string) => `${place} (yours)`,
+    own: (place: string) => `${place} (your time zone)`,
   },
   when: 'When should we call?',
   free: (count: number) => (count === 1 ? '1 time' : `${count} times`),
@@ -28,12 +27,12 @@ export const bookingForm = {
   inIndia: (time: string) => `${time} IST`,
   chosen: 'Your call',
   stillReply:
-    'This call is more than 24 hours away. You’ll still get a reply within 24 hours, so you may hear from us before.',
-  details: 'Where do we reach you?',
+    'This call is more than 24 hours away. We’ll still reply within 24 hours, so you may hear from us sooner.',
+  details: 'How can we reach you?',
   name: 'Full name',
   phone: 'Phone',
   phonePlaceholder: '+91 98765 43210',
-  phoneHint: 'With the country code if it isn’t Indian.',
+  phoneHint: 'Include the country code if it isn’t an Indian number.',
   email: 'Email (optional)',
   emailHint: 'For the confirmation, the calendar file and reminders.',
   message: 'What is it about? (optional)',
@@ -51,7 +50,7 @@ export const bookingForm = {
     withoutEmail:
       'Keep the link to your receipt: you can move or cancel the call there, and save it to your calendar.',
     repeated:
-      'We already have this booking, so we didn’t save it twice. Only the person who made it first gets the receipt. If that was you and you gave us your email address, you’ll find the link in our email.',
+      'We already have this booking, so we didn’t save it again. The receipt went to whoever booked first. If that was you and you gave your email address, look for the link in our email.',
     receipt: 'See your receipt',
     another: 'Book another call',
   },
@@ -62,16 +61,16 @@ export const bookingErrors = {
   notOffered: 'This time can’t be booked. Choose one of the times shown.',
   taken: (next: readonly string[]) =>
     `That time has just been taken.${next.length > 0 ? ` Free now: ${next.join(', ')} (Indian time).` : ' No other time is free right now.'}`,
-  gone: 'The time that you chose has just been taken. Choose another one.',
+  gone: 'The time you chose has just been taken. Choose another one.',
   alreadyBooked: 'A call is already booked for this enquiry. You can move it.',
-  cannotBook: 'A call can’t be booked for this enquiry here. Please call us.',
-  changed: 'The call was changed meanwhile. Look at its time, then try again.',
-  noCall: 'There is no call to change. It was cancelled or has taken place.',
+  cannotBook: 'You can’t book a call for this enquiry here. Please call us.',
+  changed: 'The call has changed in the meantime. Check its time and try again.',
+  noCall: 'There’s no call to change. It was cancelled or has already taken place.',
   acceptTerms: 'You must accept the privacy policy and terms of service',
   tooManyOpen:
     'You have three calls booked already. Move or cancel one of them on its receipt, or call us.',
   changedTooOften: 'This call was changed too often to change its time here. Please call us.',
-  limited: 'Too many bookings were sent from your connection. Please try again later, or call us.',
+  limited: 'We’ve had too many bookings from your connection. Please try again later, or call us.',
 } as const
 
 /** The page that books a call for an enquiry that was sent, or moves it. */
@@ -80,9 +79,9 @@ export const receiptCallPage = {
   description: 'The time of a call.',
   book: 'Book a call about your enquiry',
   move: 'Move your call',
-  now: (time: string) => `It is booked for ${time}.`,
+  now: (time: string) => `It’s booked for ${time}.`,
   back: 'Back to your receipt',
-  not: 'No call can be booked here',
+  not: 'You can’t book a call here',
 } as const
 
 /** The call on the receipt. */
@@ -95,24 +94,24 @@ export const callOnReceipt = {
   },
   when: 'When',
   inIndia: 'Indian time',
-  who: 'Who calls',
-  booked: 'We call you at the number below.',
-  now: 'The time of this call has come. If no one calls, call us.',
-  past: 'The time of this call has passed. If no one has called, call us or book another time.',
-  stillReply: 'You’ll still get a reply within 24 hours of your enquiry, before the call.',
+    who: 'Who will call',
+    booked: 'We’ll call you on the number below.',
+    now: 'It’s time for this call. If no one has called you yet, please call us.',
+    past: 'The time of this call has passed. If no one has called you, call us or book another time.',
+    stillReply: 'We’ll still reply within 24 hours of your enquiry, before the call.',
   cancelled: {
     visitor: 'You cancelled it. You can book another one.',
-    staff: 'We had to cancel it, and we’re sorry. You can book another one.',
+    staff: 'We’re sorry, we had to cancel it. You can book another one.',
   },
   done: 'We’ve spoken. Anything else? Book another call.',
-  missed: 'We called you at this time and didn’t reach you. You can book another call.',
+  missed: 'We called you at this time but couldn’t reach you. You can book another call.',
   none: 'Would you rather talk at a time that suits you?',
   book: 'Book a call',
-  move: 'Move',
+  move: 'Move this call',
   file: 'Save to calendar (.ics)',
   cancel: {
     open: 'Cancel this call',
-    text: 'We won’t call at this time. Your enquiry stays, and we still reply to it.',
+    text: 'We won’t call you then. Your enquiry stays open, and we’ll still reply to it.',
     button: 'Yes, cancel the call',
   },
 } as const
@@ -131,31 +130,31 @@ export const callMails = {
     moved: 'Your call has a new time',
     cancelled: 'Your call was cancelled',
     day: 'Your call is coming up',
-    hour: 'We call you soon',
+    hour: 'We’ll call you soon',
   },
   text: {
-    booked: 'A chartered accountant calls you at this time. The calendar file is attached.',
+    booked: 'A chartered accountant will call you at this time. A calendar file is attached.',
     moved:
-      'A chartered accountant calls you at the new time. The attached file updates your calendar.',
+      'A chartered accountant will call you at the new time. The attached file updates your calendar.',
     cancelled: {
       visitor:
-        'You cancelled this call. Your enquiry stays with us, and we reply to it as promised.',
+        'You cancelled this call. Your enquiry stays open, and we’ll reply to it as promised.',
       staff:
-        'We can’t call you at this time, and we’re sorry. You can choose another time with the button below. Your enquiry stays with us.',
+        'We’re sorry, we can’t call you at this time. Choose another time with the button below. Your enquiry stays open.',
     },
-    day: 'We look forward to talking to you. If the time doesn’t suit you any more, move or cancel the call.',
-    hour: 'Please keep your phone close by. If the time doesn’t suit you any more, move or cancel the call.',
+    day: 'We look forward to talking to you. If the time no longer suits you, move or cancel the call.',
+    hour: 'Please keep your phone close by. If the time no longer suits you, move or cancel the call.',
   },
-  facts: { when: 'When', inIndia: 'Indian time', phone: 'We call', number: 'Enquiry' },
+  facts: { when: 'When', inIndia: 'Indian time', phone: 'We’ll call', number: 'Enquiry' },
   stillReply: (due: string) =>
-    `The call is more than 24 hours away. You’ll still get a reply to your enquiry by ${due}, so you may hear from us before.`,
+    `The call is more than 24 hours away. We’ll still reply to your enquiry by ${due}, so you may hear from us sooner.`,
   manage: 'Move or cancel the call',
   again: 'Book another time',
   why: 'You’re getting this email because someone booked a call on our website with your address. If that wasn’t you, cancel the call with the button above, or tell us.',
   file: {
     summary: (firm: string) => `Call with ${firm}`,
     description: (phone: string, link: string) =>
-      `We call you at ${phone}.\nMove or cancel: ${link}`,
+      `We’ll call you on ${phone}.\nMove or cancel: ${link}`,
     alarm: 'Your call is in 15 minutes',
   },
 } as const
@@ -165,7 +164,7 @@ export const erasedCallMail = {
   subject: (time: string) => `Call cancelled: ${time}`,
   title: 'A call was cancelled',
   text: (id: number, time: string) =>
-    `Enquiry ${id} was erased, so the call on ${time} doesn’t take place. Don’t call the client.`,
+    `Enquiry ${id} was erased, so the call on ${time} won’t take place. Please don’t call the client.`,
 } as const
 
 /** The time zones to choose from, those where most clients abroad live first. A visitor's own is added. */

@@ -8,15 +8,15 @@ export function refusedAttachments(firm: Pick<Firm, 'name' | 'phone'>) {
       { is: 'title' as const, text: 'We have your message, but not the attachments' },
       {
         is: 'text' as const,
-        text: 'Our desk reads the text of an email and deletes whatever is attached to it. Tax documents show your PAN, your income and your bank account, and a mailbox isn’t a safe place for them.',
+        text: 'We keep the text of your emails but delete anything attached. Tax documents show your PAN, your income and your bank account, and a mailbox isn’t a safe place for them.',
       },
       {
         is: 'text' as const,
-        text: `Your message itself is with your accountant, who will agree with you how to send documents. If it’s urgent, call ${firm.name} at ${firm.phone}.`,
+        text: `Your accountant has your message and will arrange a safe way to send documents. If it’s urgent, call ${firm.name} on ${firm.phone}.`,
       },
       {
         is: 'small' as const,
-        text: 'We send this note once a day at most. You don’t need to answer it.',
+        text: 'We send this note at most once a day. You don’t need to reply.',
       },
     ],
   }

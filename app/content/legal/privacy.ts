@@ -102,9 +102,9 @@ export function privacy(firm: Firm): LegalDocument {
           ),
           list(
             'It needs no cookies, and stores nothing on your device.',
-            'If your browser sends Global Privacy Control, nothing is sent or counted, and an enquiry doesn’t say which page or button it came from.',
-            `Without script nothing is counted either. An enquiry that is sent without script names the page that the form was on.`,
-            'A link to a form may carry the name of its button in the address, after the sign #. Your browser doesn’t send that part to us by itself, and the next page removes it.',
+            'If Global Privacy Control is on in your browser, nothing is sent or counted, and an enquiry doesn’t say which page or button it came from.',
+            `If JavaScript is turned off, nothing is counted either. An enquiry sent that way names the page that the form was on.`,
+            'A link to a form may carry the name of its button in the address, after the # sign. Your browser doesn’t send that part to us by itself, and the next page removes it.',
             'So that no one can flood the counts, the server’s memory holds a code calculated from your network address until the day ends. The code can’t be turned back into the address, and it’s never written down.',
           ),
         ],
@@ -218,7 +218,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'Staff accounts',
         blocks: [
           paragraph(
-            `People who work here have an account: a username, a name, an email address if they gave one, a role, and the password in a form that can’t be read back. We also record when an account is signed in, which browsers it has used before, and who changed what. A session ends after ${periods.sessionIdleHours} hours without use, and after ${periods.sessionMaxDays} days at the latest, unless we have set shorter or longer times.`,
+            `People who work here have an account: a username, a name, an email address if they gave one, their roles, and the password in a form that can’t be read back. For a second step at sign-in it holds the key of an authenticator app, or the public part of a passkey: fingerprints and faces never leave the device. It also holds when they work, take calls and are on leave. We also record when an account is signed in, which browsers it has used before, and who changed what. A session ends after ${periods.sessionIdleHours} hours without use, and after ${periods.sessionMaxDays} days at the latest, unless we have set shorter or longer times.`,
           ),
         ],
       },

@@ -13,7 +13,7 @@ export const versions = {
     {
       since: '2026-11-24',
       changes:
-        'Explains what we store when you book a call (its time and your time zone), and that the text of your answers to our emails may be stored with your enquiry, and for how long. Explains what we count on our pages and how to stop it, and that an enquiry stores the page and button that led to it.',
+        'Explains what we store when you book a call, when you answer our emails and when you come from one of our pages or buttons: your time zone, the text of your answers, and the page and button. Says what we count on our pages and how to stop it, and what staff accounts hold.',
     },
     {
       since: '2026-11-23',

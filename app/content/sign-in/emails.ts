@@ -15,19 +15,19 @@ export const securityCopy = {
     codesLeft: 'Recovery codes left',
     passkey: 'Passkey',
   },
-  unknownBrowser: 'Not known',
+  unknownBrowser: 'Unknown',
   open: 'Open your account',
   why: 'You’re getting this email because it concerns the security of your staff account. It can’t be turned off.',
   events: {
     'new-browser': {
       subject: 'Your account was used in a new browser',
-      text: 'Someone signed in to your staff account in a browser that hadn’t been used for it before.',
+      text: 'Someone signed in to your staff account in a browser that hasn’t been used for it before.',
       act: `If this was you, there’s nothing to do. ${notYou.password}`,
     },
     'wrong-codes': {
       subject: 'Someone has your password but not your code',
-      text: 'Someone entered your right password and then five wrong codes. They didn’t get in.',
-      act: 'If this wasn’t you, your password isn’t secret any more. Please change it now, and everywhere else you use it.',
+      text: 'Someone entered your correct password and then five wrong codes. They didn’t get in.',
+      act: 'If this wasn’t you, your password is no longer secret. Please change it now, and everywhere else you use it.',
     },
     'recovery-code-used': {
       subject: 'A recovery code was used',
@@ -36,7 +36,7 @@ export const securityCopy = {
     },
     'recovery-codes-made': {
       subject: 'You have new recovery codes',
-      text: 'Your recovery codes were replaced. The old ones don’t work any more.',
+      text: 'Your recovery codes were replaced. The old ones no longer work.',
       act: notYou.password,
     },
     'totp-added': {
@@ -80,13 +80,13 @@ export const securityCopy = {
       act: notYou.password,
     },
     'link-made': {
-      subject: 'A link was made to reset your sign-in',
-      text: 'An admin or the operator made a one-time link for your account. It works once, within 24 hours, and they’ll give it to you themselves.',
+      subject: 'A link to reset your sign-in was created',
+      text: 'An admin or the operator created a one-time link for your account. It works once, within 24 hours, and they’ll give it to you themselves.',
       act: 'If you didn’t ask for it, tell your admin at once.',
     },
     'link-used': {
       subject: 'Your sign-in was reset',
-      text: 'The one-time link for your account was used. Your second sign-in step was removed, and all browsers were signed out.',
+      text: 'The one-time link for your account was used. Your second step was removed, and all browsers were signed out.',
       act: notYou.admin,
     },
   },

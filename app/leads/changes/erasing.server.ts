@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { erasures, inboundMails, leads } from '#app/db/schema.ts'
+import { hashToken } from '#app/http/secret-tokens.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
@@ -60,7 +60,9 @@ export async function erase(tx: Executor, ids: number[], how: How): Promise<void
   if (rows.length === 0) return
   // At the end of the retention a new letter of the same person may be waiting to be sorted.
   if (how !== 'retention') await eraseUnsortedMail(tx, rows)
-  await tx.insert(erasures).values(rows.map(({ token }) => ({ receiptHash: hashOf(token), how })))
+  await tx
+    .insert(erasures)
+    .values(rows.map(({ token }) => ({ receiptHash: hashToken(token), how })))
   await notifyDesk(tx, { kind: 'erased', ids: ids.slice(0, 50) })
 }
 
@@ -84,7 +86,7 @@ export async function erasureOf(db: Executor, token: string): Promise<Date | und
   const [found] = await db
     .select({ at: erasures.at })
     .from(erasures)
-    .where(eq(erasures.receiptHash, hashOf(token)))
+    .where(eq(erasures.receiptHash, hashToken(token)))
   return found?.at
 }
 
@@ -126,8 +128,4 @@ export async function applyRetention(db: Database, months: number): Promise<numb
     if (count === 0) return total
     total += count
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

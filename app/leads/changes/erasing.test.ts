@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { activity, erasures, leads } from '#app/db/schema.ts'
+import { activity, appointments, erasures, leads } from '#app/db/schema.ts'
 import { enquiry, send, testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 import { applyRetention } from './erasing.server.ts'
@@ -68,6 +68,11 @@ test('the export holds everything about a person, and nothing about others', asy
   const family = await makeLead(app, { email: 'family@example.in', phone: '98480 22338' })
   await staff.act(merged.id, 'join', { into: mine.id })
   await staff.act(mine.id, 'notes', { text: 'speaks Malayalam' })
+  const startsAt = inHours(30)
+  await app.db.insert(appointments).values({
+    ...{ leadId: mine.id, userId: staff.id, startsAt, timeZone: 'Asia/Dubai' },
+    ...{ endsAt: inHours(30.25), blockedUntil: inHours(30.5) },
+  })
   const response = await admin.ask('GET', `/api/leads/${mine.id}/export`)
   expect(response.headers['content-disposition']).toMatch(
     /^attachment; filename="enquiry-\d+-.*\.json"$/,
@@ -77,7 +82,11 @@ test('the export holds everything about a person, and nothing about others', asy
   expect(ids.toSorted()).toEqual([mine.id, again.id, merged.id].toSorted())
   expect(ids).not.toContain(family.id)
   expect(response.body).toContain('speaks Malayalam')
-  expect(enquiries[0]).toMatchObject({ name: mine.name, message: mine.message })
+  const own = enquiries.find((enquiry: { id: number }) => enquiry.id === mine.id)
+  expect(own).toMatchObject({ name: mine.name, message: mine.message })
+  expect(own.calls).toMatchObject([
+    { startsAt: startsAt.toISOString(), state: 'booked', timeZone: 'Asia/Dubai' },
+  ])
 })
 
 describe('retention', () => {

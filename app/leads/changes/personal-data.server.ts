@@ -1,7 +1,15 @@
 import { aliasedTable, and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Firm } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
-import { inboundMails, leadEvents, leads, leadWorkings, mails, users } from '#app/db/schema.ts'
+import {
+  appointments,
+  inboundMails,
+  leadEvents,
+  leads,
+  leadWorkings,
+  mails,
+  users,
+} from '#app/db/schema.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { findLead } from '#app/leads/detail.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -15,95 +23,31 @@ import { bodyColumns, rendered } from '#app/mail/rendering.server.ts'
  */
 export async function personalData(db: Executor, id: number, firm: Firm) {
   await findLead(db, id, firm.origin)
-  const { ids } = await groupOf(db, id)
-  const own = aliasedTable(leads, 'own')
-  const rows = await db
-    .select({ lead: leads, owner: users.name, working: leadWorkings })
-    .from(leads)
-    .innerJoin(own, eq(own.id, id))
-    .leftJoin(users, eq(users.id, leads.ownerId))
-    .leftJoin(leadWorkings, eq(leadWorkings.leadId, leads.id))
-    .where(or(inArray(leads.id, ids), eq(leads.emailKey, own.emailKey)))
-    .orderBy(asc(leads.receivedAt), asc(leads.id))
-  const events = await db
-    .select({ event: leadEvents, actor: users.name })
-    .from(leadEvents)
-    .leftJoin(users, eq(users.id, leadEvents.actorId))
-    .where(
-      inArray(
-        leadEvents.leadId,
-        rows.map(({ lead }) => lead.id),
-      ),
-    )
-    .orderBy(asc(leadEvents.at), asc(leadEvents.id))
-  const sent = await db
-    .select({
-      leadId: mails.leadId,
-      kind: mails.kind,
-      to: mails.toAddress,
-      ...bodyColumns,
-      state: mails.state,
-      createdAt: mails.createdAt,
-      sentAt: mails.sentAt,
-    })
-    .from(mails)
-    .where(
-      inArray(
-        mails.leadId,
-        rows.map(({ lead }) => lead.id),
-      ),
-    )
-    .orderBy(asc(mails.id))
-  const received = await db
-    .select()
-    .from(inboundMails)
-    .where(
-      or(
-        inArray(
-          inboundMails.leadId,
-          rows.map(({ lead }) => lead.id),
-        ),
-        and(
-          isNull(inboundMails.leadId),
-          inArray(
-            sql`lower(${inboundMails.fromAddress})`,
-            rows.map(({ lead }) => lead.email.toLowerCase()).filter(Boolean),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(inboundMails.id))
+  const enquiries = await enquiriesOfPerson(db, id)
+  const ids = enquiries.map(({ lead }) => lead.id)
+  const [events, calls, sent] = [
+    await eventsOf(db, ids),
+    await callsOf(db, ids),
+    await mailsSentFor(db, ids),
+  ]
+  const received = await mailsReceivedFrom(
+    db,
+    ids,
+    enquiries.map(({ lead }) => lead.email),
+  )
   return {
     compiledAt: new Date().toISOString(),
     about: 'Everything stored about this person in connection with enquiries. Times are in UTC.',
-    enquiries: rows.map(({ lead, owner, working }) => {
-      // Derived columns add nothing to the others.
-      const {
-        receiptToken,
-        fingerprint: _f,
-        sendKey: _k,
-        searchText: _s,
-        nextActionAt: _a,
-        notes: _n,
-        firstResponseAt,
-        firstResponseBy,
-        escalatedAt,
-        mergedInto,
-        ...stored
-      } = lead
+    enquiries: enquiries.map((row) => {
+      const { lead } = row
       return {
-        ...stored,
-        email: stored.email || null,
-        answeredAt: firstResponseAt,
-        answeredBy: firstResponseBy,
-        chasedAt: escalatedAt,
-        joinedInto: mergedInto,
-        owner,
-        working: working && { ...working, leadId: undefined },
-        receipt: receiptUrl(firm.origin, receiptToken),
+        ...presentEnquiry(row, firm),
         history: events
           .filter(({ event }) => event.leadId === lead.id)
           .map(({ event: { at, kind, detail }, actor }) => ({ at, kind, by: actor, detail })),
+        calls: calls
+          .filter(({ leadId }) => leadId === lead.id)
+          .map(({ leadId: _, ...call }) => call),
         // Mails to staff contain staff addresses, and nothing about the person that is not above.
         mails: sent
           .filter(({ leadId, to }) => leadId === lead.id && to === lead.email)
@@ -116,6 +60,108 @@ export async function personalData(db: Executor, id: number, firm: Firm) {
     }),
     /** e-mails from the same address that belong to no enquiry */
     received: received.filter(({ leadId }) => leadId === null).map(presentReceived),
+  }
+}
+
+async function enquiriesOfPerson(db: Executor, id: number) {
+  const { ids } = await groupOf(db, id)
+  const own = aliasedTable(leads, 'own')
+  return db
+    .select({ lead: leads, owner: users.name, working: leadWorkings })
+    .from(leads)
+    .innerJoin(own, eq(own.id, id))
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .leftJoin(leadWorkings, eq(leadWorkings.leadId, leads.id))
+    .where(or(inArray(leads.id, ids), eq(leads.emailKey, own.emailKey)))
+    .orderBy(asc(leads.receivedAt), asc(leads.id))
+}
+
+function eventsOf(db: Executor, ids: number[]) {
+  return db
+    .select({ event: leadEvents, actor: users.name })
+    .from(leadEvents)
+    .leftJoin(users, eq(users.id, leadEvents.actorId))
+    .where(inArray(leadEvents.leadId, ids))
+    .orderBy(asc(leadEvents.at), asc(leadEvents.id))
+}
+
+function callsOf(db: Executor, ids: number[]) {
+  return db
+    .select({
+      leadId: appointments.leadId,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      state: appointments.state,
+      timeZone: appointments.timeZone,
+      person: users.name,
+      cancelledBy: appointments.cancelledBy,
+      createdAt: appointments.createdAt,
+      changedAt: appointments.changedAt,
+    })
+    .from(appointments)
+    .leftJoin(users, eq(users.id, appointments.userId))
+    .where(inArray(appointments.leadId, ids))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+}
+
+function mailsSentFor(db: Executor, ids: number[]) {
+  return db
+    .select({
+      leadId: mails.leadId,
+      kind: mails.kind,
+      to: mails.toAddress,
+      ...bodyColumns,
+      state: mails.state,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(inArray(mails.leadId, ids))
+    .orderBy(asc(mails.id))
+}
+
+/** Those that belong to these enquiries, and those from these addresses that belong to none. */
+function mailsReceivedFrom(db: Executor, ids: number[], emails: string[]) {
+  const addresses = emails.map((email) => email.toLowerCase()).filter(Boolean)
+  const isUnsorted = and(
+    isNull(inboundMails.leadId),
+    inArray(sql`lower(${inboundMails.fromAddress})`, addresses),
+  )
+  return db
+    .select()
+    .from(inboundMails)
+    .where(or(inArray(inboundMails.leadId, ids), isUnsorted))
+    .orderBy(asc(inboundMails.id))
+}
+
+function presentEnquiry(
+  { lead, owner, working }: Awaited<ReturnType<typeof enquiriesOfPerson>>[number],
+  firm: Firm,
+) {
+  // Derived columns add nothing to the others.
+  const {
+    receiptToken,
+    fingerprint: _f,
+    sendKey: _k,
+    searchText: _s,
+    nextActionAt: _a,
+    notes: _n,
+    firstResponseAt,
+    firstResponseBy,
+    escalatedAt,
+    mergedInto,
+    ...stored
+  } = lead
+  return {
+    ...stored,
+    email: stored.email || null,
+    answeredAt: firstResponseAt,
+    answeredBy: firstResponseBy,
+    chasedAt: escalatedAt,
+    joinedInto: mergedInto,
+    owner,
+    working: working && { ...working, leadId: undefined },
+    receipt: receiptUrl(firm.origin, receiptToken),
   }
 }
 

@@ -1,8 +1,8 @@
 /** What the API answers where an e-mail can't be dealt with in this way. */
 export const incomingMessages = {
-  taken: 'This e-mail is in an enquiry already.',
+  taken: 'This e-mail is already in an enquiry.',
   notDismissed: 'This e-mail isn’t dismissed.',
-  noSender: 'It has no sender’s address to make an enquiry with.',
+  noSender: 'It has no sender’s address, so it can’t become an enquiry.',
 } as const
 
 export const clientRepliedLabels = {
@@ -22,13 +22,13 @@ export const mailAreaLabels = {
 
 export const incomingLabels = {
   title: 'Incoming mail',
-  text: 'Answers of clients go straight into their enquiry. What can’t be matched waits here.',
+  text: 'Clients’ replies go straight into their enquiry. What can’t be matched waits here.',
   what: 'the incoming e-mails',
   loading: 'Loading incoming e-mails',
   states: 'Kinds of incoming e-mail',
   notConfigured: {
     title: 'Clients’ e-mails aren’t read yet',
-    text: 'Answers go to the mailbox of the firm or the person who wrote. To see them in the enquiry, ask the person who runs the site to set INBOUND_ADDRESS and IMAP_URL.',
+    text: 'Replies go to the mailbox of the firm or the person who wrote. To see them in the enquiry, ask whoever runs the site to set INBOUND_ADDRESS and IMAP_URL.',
   },
   empty: {
     unmatched: 'Nothing to sort.',
@@ -36,7 +36,7 @@ export const incomingLabels = {
     matched: 'No e-mails in enquiries yet.',
     dismissed: 'No dismissed e-mails.',
   },
-  kept: 'E-mails in no enquiry are deleted after 90 days.',
+  kept: 'E-mails that aren’t in an enquiry are deleted after 90 days.',
   from: (name: string, address: string) => (name ? `${name} <${address}>` : address),
   unknownSender: 'Unknown sender',
   noSubject: '(no subject)',
@@ -45,18 +45,18 @@ export const incomingLabels = {
   handledBy: (name: string) => `Sorted by ${name}`,
   attachTo: (id: number, name: string) => `Add to enquiry ${id} (${name})`,
   other: 'Enquiry number',
-  attach: 'Add to it',
+  attach: 'Add',
   attachNamed: (subject: string) => `Add “${subject}” to this enquiry`,
   newLead: 'New enquiry',
-  newLeadNamed: (subject: string) => `Make a new enquiry of “${subject}”`,
+  newLeadNamed: (subject: string) => `Create a new enquiry from “${subject}”`,
   dismiss: 'Dismiss',
   dismissNamed: (subject: string) => `Dismiss “${subject}”`,
-  restore: 'Back to sorting',
-  restoreNamed: (subject: string) => `Bring “${subject}” back`,
+  restore: 'Restore',
+  restoreNamed: (subject: string) => `Restore “${subject}”`,
   attached: (id: number) => `Added to enquiry ${id}`,
-  made: (id: number) => `Enquiry ${id} made`,
+  made: (id: number) => `Enquiry ${id} created`,
   dismissed: 'E-mail dismissed',
-  restored: 'E-mail is back',
+  restored: 'E-mail restored',
   undo: 'Undo',
   open: 'Open',
   failed: 'Nothing was changed',

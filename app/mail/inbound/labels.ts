@@ -6,7 +6,7 @@ export const webhookMessages = {
   timestamp:
     'X-Inbound-Timestamp must be the time of the delivery in seconds, at most five minutes away',
   signature: 'X-Inbound-Signature must be sha256= and the signature of this delivery',
-  tooLarge: 'An e-mail can have at most 10 MB. Deliver it without its attachments.',
+  tooLarge: 'An e-mail can be at most 10 MB. Deliver it without its attachments.',
   empty: 'Send the e-mail itself, or JSON with it in base64 as raw',
   limited: 'Too many deliveries. Try again in a minute.',
 } as const
@@ -24,20 +24,20 @@ export const inboundStateNames: Record<InboundState, string> = named(
 /** Why an e-mail is in no enquiry yet. */
 export const unmatchedReasons: Record<UnmatchedReason, string> = named(
   {
-    'no-token': 'It isn’t an answer to one of our e-mails.',
-    'forged-token': 'The address that it was sent to isn’t one of ours.',
-    'other-sender': 'It answers one of our e-mails, but comes from another address.',
-    'enquiry-gone': 'It answers an enquiry that has been erased.',
+    'no-token': 'It isn’t a reply to one of our e-mails.',
+    'forged-token': 'The address it was sent to isn’t one of ours.',
+    'other-sender': 'It’s a reply to one of our e-mails, but from another address.',
+    'enquiry-gone': 'It’s a reply about an enquiry that has been erased.',
   },
-  'It could not be matched with an enquiry.',
+  'It couldn’t be matched with an enquiry.',
 )
 
 export const inboundLabels = {
-  unreadable: 'It could not be read as an e-mail. Only its headers are kept.',
+  unreadable: 'It couldn’t be read as an e-mail. Only its headers are kept.',
   noText: '(no text)',
   quoted: 'Quoted text',
-  text: 'What it says',
-  shortened: 'It was longer. The rest was not kept.',
+  text: 'Message',
+  shortened: 'It was longer. The rest wasn’t kept.',
   attachments: (count: number) =>
-    count === 1 ? '1 attachment was not taken.' : `${count} attachments were not taken.`,
+    count === 1 ? '1 attachment wasn’t kept.' : `${count} attachments weren’t kept.`,
 } as const

@@ -22,7 +22,7 @@ import { ownAccountQuery } from '#app/staff/queries.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { navigationLabels } from './labels.ts'
-import { LogoutButton } from './logout-button.tsx'
+import { LogoutButton } from './parts/logout-button.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/account')({
   head: ({ match }) => staffHead(staffLabels.account.title, match),

@@ -22,7 +22,7 @@ import { taxFactsToDoQuery } from '#app/tax-facts/queries.ts'
 import { OldTextsNotice } from '#app/tax-facts/to-do-notice.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { dashboardLabels as labels } from './labels.ts'
-import { LogoutButton } from './logout-button.tsx'
+import { LogoutButton } from './parts/logout-button.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin')({
   head: ({ match }) => staffHead(labels.title, match),

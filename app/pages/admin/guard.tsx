@@ -5,10 +5,10 @@ import { IdleWatch } from '#app/auth/idle-watch.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { FirstPassword } from './first-password.tsx'
-import { ForOthers } from './for-others.tsx'
+import { FirstPassword } from './parts/first-password.tsx'
+import { ForOthers } from './parts/for-others.tsx'
+import { SecondFactorFirst } from './parts/second-factor-first.tsx'
 import { maySee, screens } from './screens.ts'
-import { SecondFactorFirst } from './second-factor-first.tsx'
 import { StaffLayout } from './staff-layout.tsx'
 
 export const Route = createFileRoute('/_admin/_staff')({ component: Guard })

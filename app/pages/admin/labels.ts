@@ -27,7 +27,7 @@ export const dashboardLabels = {
 export const forOthersLabels = {
   title: (roles: readonly string[]) => `This screen is for ${roles.join(' and ')}`,
   text: (own: readonly string[]) =>
-    `You’re signed in as ${own.join(' and ')}. If you need this screen for your work, ask an admin for the role.`,
+    `You’re signed in as ${own.join(' and ')}. If you need it for your work, ask an admin for the role.`,
   back: 'Back to the dashboard',
 } as const
 

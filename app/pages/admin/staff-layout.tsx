@@ -9,7 +9,7 @@ import { NewLeadNotice } from '#app/leads/live/new-lead-notice.tsx'
 import { NotificationBell, NotificationUpkeep } from '#app/notifications/notification-bell.tsx'
 import { useFirm } from '#app/site/site.tsx'
 import { navigationLabels as labels } from './labels.ts'
-import { LogoutButton } from './logout-button.tsx'
+import { LogoutButton } from './parts/logout-button.tsx'
 import { StaffMenu, StaffMenuBar } from './staff-menu.tsx'
 
 /** The layout of the staff area: the menu at the left, or at the foot of small screens. */

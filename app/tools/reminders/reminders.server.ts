@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { DueDateGroup } from '#app/content/due-dates.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
 import { dateReminders, erasures } from '#app/db/schema.ts'
+import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
 import { knownGroups, type Reminders } from './reminder.ts'
 import { confirmation } from './reminder-mails.ts'
@@ -61,7 +61,7 @@ async function insert(
   tx: Executor,
   values: Counted & Pick<Stored, 'email' | 'groups' | 'createdAt'>,
 ): Promise<Stored> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   return one(
     await tx
       .insert(dateReminders)
@@ -136,7 +136,7 @@ export async function endReminders(db: Database, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx.delete(dateReminders).where(eq(dateReminders.token, token)).returning()
     if (ended.length === 0) return
-    const receiptHash = createHash('sha256').update(token).digest('hex')
+    const receiptHash = hashToken(token)
     await tx.insert(erasures).values({ receiptHash, how: 'reminders-ended' }).onConflictDoNothing()
   })
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { StepUpDownload } from '#app/auth/step-up/step-up-download.tsx'
 import {
   type InsightFilters,
   type Insights,
@@ -44,9 +45,9 @@ function InsightsScreen() {
       failure={labels.failure}
       query={query}
       actions={
-        <a href={insightsCsv(filters)} download className={buttonClass('outline')}>
+        <StepUpDownload href={insightsCsv(filters)} className={buttonClass('outline')}>
           <Download aria-hidden className="size-4.5" /> {labels.download}
-        </a>
+        </StepUpDownload>
       }
       controls={
         <InsightsFilterBar

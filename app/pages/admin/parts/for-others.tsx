@@ -3,7 +3,7 @@ import { roleNames } from '#app/auth/labels.ts'
 import type { StaffRole } from '#app/auth/roles.ts'
 import { paths } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { forOthersLabels as labels } from './labels.ts'
+import { forOthersLabels as labels } from '../labels.ts'
 
 /** Instead of a screen that is for other roles: whom it is for, and who can change that. */
 export function ForOthers({ roles, own }: { roles: readonly StaffRole[]; own: StaffRole[] }) {
