@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sessions, users } from '#app/db/schema.ts'
+import { hashToken } from '#app/http/secret-tokens.ts'
 import { makeAccount, PASSWORD, signIn, testApp } from '../../test/app.ts'
 import { mailsToSend } from '../../test/outbox.ts'
 import { atCode, browserAt, withTotp } from '../../test/second-factor.ts'
-import { hashToken } from './session-store.server.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {
