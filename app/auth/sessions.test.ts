@@ -454,6 +454,7 @@ describe('the list of signed-in browsers', () => {
       address: '127.0.0.1',
       startedAt: timestamp,
       lastSeenAt: timestamp,
+      secondFactor: null,
     }
     expect(answer.json()).toHaveLength(2)
     expect(answer.json()).toContainEqual({ ...browser, current: true })

@@ -249,9 +249,6 @@ const access: Record<Rule, readonly string[]> = {
   ],
   'accountant or admin': [
     'GET /api/office/people/:id',
-    'PUT /api/office/people/:id',
-    'POST /api/office/people/:id/leaves',
-    'DELETE /api/office/people/:id/leaves/:leave',
     'GET /api/mails',
     'GET /api/mails/status',
     'GET /api/mails/:id',
