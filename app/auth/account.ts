@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SECOND_FACTORS } from '#app/content/enums.ts'
 import { ROLE_MODES, STAFF_ROLES } from './roles.ts'
 
 /** The rules of staff accounts and of signing in, shared by the forms and the API. */
@@ -74,6 +75,8 @@ export const sessionInfo = z.object({
   address: z.string(),
   startedAt: z.string(),
   lastSeenAt: z.string(),
+  /** what was checked besides the password; null: nothing */
+  secondFactor: z.nullable(z.enum(SECOND_FACTORS)),
   /** whether it is the session of this request */
   current: z.boolean(),
 })

@@ -5,7 +5,7 @@ import { sessions, users } from '#app/db/schema.ts'
 import { hashToken } from '#app/http/secret-tokens.ts'
 import { makeAccount, PASSWORD, signIn, testApp } from '../../test/app.ts'
 import { mailsToSend } from '../../test/outbox.ts'
-import { browserAt, withTotp } from '../../test/second-factor.ts'
+import { atCode, browserAt, withTotp } from '../../test/second-factor.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -129,4 +129,17 @@ test('who guesses codes to confirm a session has to wait, and the account is tol
   expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)])
   const told = (await mailsToSend(limited)).map(({ subject }) => subject)
   expect(told).toEqual(['Someone is guessing your codes'])
+})
+
+test('the list of sessions says what each was signed in with', async () => {
+  const { browser, username, recoveryCodes } = await withTotp(app, 'listed')
+  const code = recoveryCodes[0]
+  const other = await atCode(app, username)
+  expect((await other.ask('POST', '/api/auth/login/code', { code })).statusCode).toBe(200)
+  const listed: { secondFactor: string | null }[] = (
+    await browser.ask('GET', '/api/auth/sessions')
+  ).json()
+  expect(listed.map(({ secondFactor }) => secondFactor)).toEqual(
+    expect.arrayContaining([null, 'recovery-code']),
+  )
 })

@@ -54,6 +54,11 @@ export const authLabels = {
     unknown: 'Unknown browser',
     startedAt: 'Signed in',
     lastSeenAt: ', last used',
+    secondFactor: {
+      totp: 'With a code of the authenticator app',
+      passkey: 'With a passkey',
+      'recovery-code': 'With a recovery code',
+    },
     from: (address: string) => `From ${address}`,
     end: 'Sign out',
     endNamed: (browser: string) => `Sign out ${browser}`,

@@ -33,7 +33,7 @@ export function SessionList() {
 }
 
 function Session({ session }: { session: SessionInfo }) {
-  const { id, browser, address, startedAt, lastSeenAt, current } = session
+  const { id, browser, address, startedAt, lastSeenAt, secondFactor, current } = session
   const queryClient = useQueryClient()
   const { mutate: end, isPending } = useMutation({
     ...endSessionMutation,
@@ -58,6 +58,9 @@ function Session({ session }: { session: SessionInfo }) {
           {labels.startedAt} <time dateTime={startedAt}>{formatTimestamp(startedAt)}</time>
           {labels.lastSeenAt} <time dateTime={lastSeenAt}>{formatTimestamp(lastSeenAt)}</time>
         </span>
+        {secondFactor && (
+          <span className="block text-sm text-muted">{labels.secondFactor[secondFactor]}</span>
+        )}
         {address && (
           <span className="figure-column block text-sm text-muted [overflow-wrap:anywhere]">
             {labels.from(address)}

@@ -214,14 +214,17 @@ export async function listSessions(
     .where(and(eq(sessions.userId, userId), isAlive(times)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
   const currentHash = hashToken(token)
-  return found.map(({ id, tokenHash, userAgent, address, createdAt, lastSeenAt }) => ({
-    id,
-    browser: browserName(userAgent),
-    address,
-    startedAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    current: tokenHash === currentHash,
-  }))
+  return found.map(
+    ({ id, tokenHash, userAgent, address, createdAt, lastSeenAt, secondFactor }) => ({
+      id,
+      browser: browserName(userAgent),
+      address,
+      startedAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      secondFactor,
+      current: tokenHash === currentHash,
+    }),
+  )
 }
 
 export async function deleteExpiredSessions(db: Executor, times: SessionTimes): Promise<void> {

@@ -8,6 +8,8 @@ const MAX_A_DAY = 50
 /** of pages and names that one network adds to in a day */
 const MAX_NAMES = 400
 const MAX_NETWORKS = 5_000
+/** of all networks together: one sender can have thousands of them, and each takes memory */
+const MAX_KEPT = 100_000
 
 /**
  * Keeps a single network from filling the counts. It knows networks by a code alone, whose salt is random
@@ -16,6 +18,7 @@ const MAX_NETWORKS = 5_000
 export class DailyShare {
   #day = ''
   #salt = randomBytes(16)
+  #kept = 0
   readonly #networks = new Map<string, Map<string, number>>()
 
   /** What of a report is within the share of its network. */
@@ -27,6 +30,7 @@ export class DailyShare {
       const before = used.get(key) ?? 0
       if (before >= MAX_A_DAY || (before === 0 && used.size >= MAX_NAMES)) return false
       used.set(key, before + 1)
+      if (before === 0) this.#kept++
       return true
     })
   }
@@ -36,16 +40,25 @@ export class DailyShare {
     this.#day = day
     this.#salt = randomBytes(16)
     this.#networks.clear()
+    this.#kept = 0
   }
 
   #usedBy(code: string): Map<string, number> {
     const known = this.#networks.get(code)
     if (known) return known
-    const [first] = this.#networks.keys()
-    if (this.#networks.size >= MAX_NETWORKS && first !== undefined) this.#networks.delete(first)
+    this.#makeRoom()
     const fresh = new Map<string, number>()
     this.#networks.set(code, fresh)
     return fresh
+  }
+
+  /** Forgets those that came first. */
+  #makeRoom() {
+    for (const [code, used] of this.#networks) {
+      if (this.#networks.size < MAX_NETWORKS && this.#kept < MAX_KEPT) return
+      this.#networks.delete(code)
+      this.#kept -= used.size
+    }
   }
 
   #codeOf(address: string): string {

@@ -5,6 +5,7 @@ import { formatDay } from '#app/time/dates.ts'
 import { longDay } from '#app/time/zoned.ts'
 import { Button } from '#app/ui/button.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
+import { useKeptFocus } from '#app/ui/use-kept-focus.ts'
 import { CallList } from './call-list.tsx'
 import { type CallsOfDay, WHOSE, type Whose } from './day.ts'
 import { dayLabels as labels } from './labels.ts'
@@ -112,8 +113,9 @@ function Day({
   onDay: (day: string) => void
 }) {
   const booked = calls.filter(({ state }) => state !== 'cancelled').length
+  const list = useKeptFocus<HTMLDivElement>(false)
   return (
-    <>
+    <div ref={list}>
       <div className="border-b border-line px-4 py-3">
         <h2 className="text-lead font-semibold">
           {longDay(day)}
@@ -142,6 +144,6 @@ function Day({
       ) : (
         <CallList calls={calls} everyone={of === 'everyone'} />
       )}
-    </>
+    </div>
   )
 }

@@ -13,6 +13,12 @@ const WORKDAYS_LIKE_MONDAY = [2, 3, 4, 5]
 /** The hours of the office's week. */
 export function HoursPanel({ settings }: { settings: OfficeSettings }) {
   const [hours, setHours] = useState<Span[]>(settings.hours)
+  const stored = JSON.stringify(settings.hours)
+  const [shown, setShown] = useState(stored)
+  if (stored !== shown) {
+    setShown(stored)
+    setHours(settings.hours)
+  }
   const { run, busy, failure, dialog } = useOfficeChange()
   const [fault, setFault] = useState<string>()
   const save = () => {

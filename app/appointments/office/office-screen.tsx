@@ -22,7 +22,7 @@ export function OfficeScreen() {
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
         <div className="grid gap-6">
           <Panel {...labels.hours}>
-            <HoursPanel key={JSON.stringify(settings.hours)} settings={settings} />
+            <HoursPanel settings={settings} />
           </Panel>
           <Panel {...labels.rules}>
             <RulesPanel settings={settings} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { messages } from '#app/content/messages.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -32,11 +32,19 @@ export function useOfficeChange(): {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [asking, setAsking] = useState<Asking>()
+  const used = useRef<Element>(null)
+  // The button that was pressed is disabled meanwhile, which takes the focus from it.
+  useEffect(() => {
+    if (busy || document.activeElement !== document.body) return
+    if (used.current instanceof HTMLElement) used.current.focus({ preventScroll: true })
+    used.current = null
+  }, [busy])
 
   const attempt = async (
     { change, done, onSaved }: Omit<Asking, 'conflicts'>,
     confirmed: boolean,
   ) => {
+    used.current ??= document.activeElement
     setBusy(true)
     setFailure(undefined)
     try {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { INBOUND_CHANNELS, UnmatchedReason } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
@@ -92,7 +92,7 @@ async function judge(
 ): Promise<Verdict> {
   const found = await match(tx, context, mail, key)
   const leadId = found.leadId ?? null
-  if (isOwn(context, mail) || mail.isAutomatic || (await isLoop(tx, mail))) {
+  if (isOwn(context, mail) || mail.isAutomatic || (await isLoop(tx, mail, leadId))) {
     return { state: 'automatic', reason: null, leadId }
   }
   if (leadId !== null) return { state: 'matched', reason: null, leadId }
@@ -130,13 +130,15 @@ function isOwn({ settings }: InboundContext, { from }: ReceivedMail): boolean {
   )
 }
 
-async function isLoop(tx: Executor, { from }: ReceivedMail): Promise<boolean> {
+/** Counts what came for the same enquiry: whoever writes under its client’s name without the token is no loop. */
+async function isLoop(tx: Executor, { from }: ReceivedMail, leadId: number | null) {
   const [found] = await tx
     .select({ sent: count() })
     .from(inboundMails)
     .where(
       and(
         eq(sql`lower(${inboundMails.fromAddress})`, from.address.toLowerCase()),
+        leadId === null ? isNull(inboundMails.leadId) : eq(inboundMails.leadId, leadId),
         gt(inboundMails.receivedAt, sql`now() - interval '1 hour'`),
       ),
     )

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -481,4 +483,47 @@ test('the text of the desk holds no markup of a client', async () => {
     body: '<p onclick=x>Hi<script>alert(1)</script><img src=x onerror=y></p>',
   })
   expect((await asha.see(lead.id)).inbound[0]?.text).toBe('Hi')
+})
+
+test('strangers who write under the name of a client do not silence the client', async () => {
+  const { lead, email, to } = await client()
+  for (let at = 0; at < 25; at++) await take({ from: email, to: 'replies+1forged@rao.example' })
+  await take({ from: email, to, body: 'My real answer.' })
+  expect(await last()).toMatchObject({ state: 'matched', leadId: lead.id, text: 'My real answer.' })
+})
+
+test('uploads without a right signature leave room for those of the mail provider', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const headers = (body: string) => {
+    const at = String(Math.floor(Date.now() / 1000))
+    const mac = createHmac('sha256', SECRET).update(`${at}.${body}`).digest('hex')
+    return {
+      'content-type': 'message/rfc822',
+      'x-inbound-timestamp': at,
+      'x-inbound-signature': `sha256=${mac}`,
+    }
+  }
+  const slow = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const socket = connect(port, '127.0.0.1')
+      await once(socket, 'connect')
+      const lines = Object.entries({ ...headers('x'), 'content-length': '1000000' })
+      socket.write(
+        `POST /api/inbound-mail HTTP/1.1\r\nHost: localhost\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\nFrom: `,
+      )
+      return socket
+    }),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const body = message({ body: 'Through.' }).toString()
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/inbound-mail',
+    remoteAddress: '203.0.113.9',
+    headers: headers(body),
+    payload: body,
+  })
+  for (const socket of slow) socket.destroy()
+  expect(response.statusCode, response.body).toBe(202)
 })

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError, Busy, InvalidInput, NotFound, NotSignedIn } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
+import { networkOf } from '#app/http/network.ts'
 import { api } from '#app/paths.ts'
 import { webhookMessages } from './labels.ts'
 import { receive } from './receive.server.ts'
@@ -15,6 +15,8 @@ const MESSAGE_LIMIT = 10 * MEGABYTE
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /** Each holds its whole body in memory. */
 const MAX_AT_ONCE = 4
+/** Of one network, which may be a stranger: who they are is known when the whole body is here. */
+const MAX_OF_NETWORK = 2
 
 const headers = z.object({
   'x-inbound-timestamp': z.string().check(z.regex(/^\d{10}$/, webhookMessages.timestamp)),
@@ -30,7 +32,7 @@ const received = z.object({
 /** Where a mail provider delivers e-mails, each signed with the secret that it shares with the site. */
 export const inboundWebhook: FastifyPluginAsyncZod = async (app) => {
   const { webhookSecret } = app.env.mail.inbound
-  const running = new Set<string>()
+  const running = new Map<string, string>()
   app.removeAllContentTypeParsers()
   for (const type of ['message/rfc822', 'application/json']) {
     app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_, body, done) =>
@@ -57,9 +59,10 @@ export const inboundWebhook: FastifyPluginAsyncZod = async (app) => {
       onRequest: async (request) => {
         if (!webhookSecret) throw new NotFound()
         assertFresh(request)
-        if (running.size >= MAX_AT_ONCE) throw new Busy()
-        running.add(request.id)
-        extendBodyTimeout(request.raw, UPLOAD_MS)
+        const network = networkOf(request.ip)
+        const own = [...running.values()].filter((one) => one === network)
+        if (running.size >= MAX_AT_ONCE || own.length >= MAX_OF_NETWORK) throw new Busy()
+        running.set(request.id, network)
       },
       onResponse: async (request) => {
         running.delete(request.id)

@@ -1,7 +1,9 @@
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#app/auth/account.ts'
 import { rightsOf, type StoredRights } from '#app/auth/roles.ts'
+import { sessions, users } from '#app/db/schema.ts'
 import { screens } from '#app/pages/admin/screens.ts'
 import { routes } from '#app/routes.ts'
 import { makeAccount, signIn, testApp } from '../../../test/app.ts'
@@ -136,6 +138,74 @@ async function accountOf(app: FastifyInstance, { role, ...rights }: StoredRights
 let people = 0
 
 /** Asks a route for something that is not there, so that nobody's asking changes what others find. */
+describe('a session that is not whole', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await testApp()
+  })
+  const ENROLMENT = /^\w+ \/api\/auth\/(second-factor|passkeys|step-up)\b/
+  const isForStaff = (route: string) =>
+    !['public', 'both', 'session', undefined].includes(ruleOf(route))
+
+  const refusing = async (headers: InjectOptions['headers'], routes: string[]) => {
+    const open: string[] = []
+    for (const route of routes) {
+      const status = await knock(app, route, headers)
+      if (status !== 403) open.push(`${route}: ${status}`)
+    }
+    return open
+  }
+
+  test('does nothing but choose a password before that', async () => {
+    const { id, username } = await makeAccount(app, 'first-day', 'admin')
+    const headers = await signIn(app, username)
+    await app.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, id))
+    expect(await refusing(headers, app.routeNames.filter(isForStaff))).toEqual([])
+  }, 120_000)
+
+  test('does nothing but set up a second factor once the grace is over', async () => {
+    const { id, username } = await makeAccount(app, 'too-late', 'admin')
+    const headers = await signIn(app, username)
+    await app.db
+      .update(users)
+      .set({ secondFactorAskedAt: sql`now() - interval '15 days'` })
+      .where(eq(users.id, id))
+    const routes = app.routeNames.filter((route) => isForStaff(route) && !ENROLMENT.test(route))
+    expect(await refusing(headers, routes)).toEqual([])
+  }, 120_000)
+
+  test('exports, erases, resets and enrols nothing an hour after it was checked', async () => {
+    const { id, username } = await makeAccount(app, 'stolen', 'admin')
+    const headers = await signIn(app, username)
+    await app.db
+      .update(sessions)
+      .set({ verifiedAt: sql`now() - interval '1 hour'` })
+      .where(eq(sessions.userId, id))
+    const routes = [
+      'GET /api/leads/export.csv',
+      'HEAD /api/leads/export.csv',
+      'GET /api/audit/export.csv',
+      'HEAD /api/audit/export.csv',
+      'GET /api/leads/:id/export',
+      'DELETE /api/leads/:id',
+      'POST /api/staff',
+      'PATCH /api/staff/:id',
+      'POST /api/staff/:id/link',
+      'POST /api/backups',
+      'POST /api/calendar-feed',
+      'POST /api/auth/second-factor/totp',
+      'POST /api/auth/second-factor/totp/confirm',
+      'DELETE /api/auth/second-factor/totp',
+      'POST /api/auth/second-factor/recovery-codes',
+      'POST /api/auth/passkeys/options',
+      'POST /api/auth/passkeys',
+      'DELETE /api/auth/passkeys/:id',
+    ]
+    expect(routes.filter((route) => ruleOf(route) === undefined)).toEqual([])
+    expect(await refusing(headers, routes)).toEqual([])
+  })
+})
+
 async function knock(app: FastifyInstance, route: string, headers: InjectOptions['headers']) {
   const [method, path = ''] = route.split(' ') as [InjectOptions['method'], string]
   const url = path

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard's place in an enquiry when an action disables or removes the control that was
- * used: the focus goes back to the control, or to the section around it, or to the heading.
+ * Keeps the keyboard's place in a part of a screen when an action disables or removes the control that
+ * was used: the focus goes back to the control, or to the section around it, or to the heading.
  * @returns the ref of the element whose focus is kept
  */
-export function useKeptFocus(busy: boolean): RefObject<HTMLElement | null> {
-  const root = useRef<HTMLElement>(null)
+export function useKeptFocus<Root extends HTMLElement = HTMLElement>(
+  busy: boolean,
+): RefObject<Root | null> {
+  const root = useRef<Root>(null)
   const last = useRef<{ control: HTMLElement; section: HTMLElement | null }>(undefined)
   useEffect(() => {
     const element = root.current
@@ -32,9 +34,9 @@ export function useKeptFocus(busy: boolean): RefObject<HTMLElement | null> {
     const { control, section } = last.current
     last.current = undefined
     const target = [control, section].find((element) => element && canTakeFocus(element))
-    if (target === section && section) section.tabIndex = -1
-    const heading = root.current?.querySelector<HTMLElement>('h1')
-    ;(target ?? heading)?.focus({ preventScroll: true })
+    const place = target ?? root.current?.querySelector<HTMLElement>('h1, h2')
+    if (place && place !== control) place.tabIndex = -1
+    place?.focus({ preventScroll: true })
   })
   return root
 }
