@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useClearPlace } from './hooks/use-clear-place.ts'
 import { labels } from './labels.ts'
-import { useClearPlace } from './use-clear-place.ts'
 
 const DURATION_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50
