@@ -18,7 +18,9 @@ test('an admin sees who has what open, what was measured, and the forecast', asy
     .getByRole('link', { name: 'Season board' })
     .click()
   await expect(heading(page)).toHaveText('Season board')
-  await expect(page.getByText(/^(We’ll keep the promise|\d+ enquir(y|ies) would pass)/)).toBeVisible()
+  await expect(
+    page.getByText(/^(We’ll keep the promise|\d+ enquir(y|ies) would pass)/),
+  ).toBeVisible()
   await expect(page.getByText('We put what waits')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row.getByRole('cell')).toHaveText([/.+/, '20', '0', '0'])

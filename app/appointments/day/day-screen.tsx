@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { addDays } from '#app/office/office-hours.ts'
 import { formatDay } from '#app/time/dates.ts'
 import { longDay } from '#app/time/zoned.ts'

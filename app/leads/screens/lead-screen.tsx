@@ -1,7 +1,6 @@
 import { BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
-import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { ClientReplied } from '#app/leads/inbound/client-replied.tsx'
 import { cameFrom, serviceName } from '#app/leads/labels.ts'
