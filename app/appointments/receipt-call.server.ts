@@ -12,6 +12,7 @@ import type { AppointmentRow } from './book.server.ts'
 export interface CallOfReceipt {
   lead: LeadRow
   call: AppointmentRow | undefined
+  /** who will call, as visitors see the account; null where it has no public name */
   person: string | null
 }
 
@@ -25,7 +26,7 @@ export async function callOfReceipt(db: Executor, token: string): Promise<CallOf
   if (!lead) throw new NotFound(receiptMissing.title)
   const ids = lead.mergedInto === null ? (await groupOf(db, lead.id)).ids : [lead.id]
   const [found] = await db
-    .select({ call: appointments, person: users.name })
+    .select({ call: appointments, person: users.publicName })
     .from(appointments)
     .leftJoin(users, eq(users.id, appointments.userId))
     .where(inArray(appointments.leadId, ids))
