@@ -222,6 +222,10 @@ const access: Record<Rule, readonly string[]> = {
   ],
   admin: [
     'GET /api/office/settings',
+    // Their own also those of the desk.
+    'PUT /api/office/people/:id',
+    'POST /api/office/people/:id/leaves',
+    'DELETE /api/office/people/:id/leaves/:leave',
     'PUT /api/office/hours',
     'POST /api/office/holidays/india',
     'PUT /api/office/holidays/:day',
