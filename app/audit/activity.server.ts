@@ -1,4 +1,4 @@
-import { desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/db/database.ts'
 import { activity, leads, users } from '#app/db/schema.ts'
@@ -16,13 +16,15 @@ export async function recordActivity(db: Executor, entry: NewEntry): Promise<voi
   await db.insert(activity).values({ address, ...entry })
 }
 
-/** The newest about some subjects. */
+/** The newest about some subjects; or about all but sign-ins, those of a newer release too. */
 export async function recentActivity(
   db: Executor,
   count: number,
-  subjects: ActivitySubject[],
+  subjects: ActivitySubject[] | 'all',
 ): Promise<ActivityEntry[]> {
-  return selectActivity(db, inArray(activity.subject, subjects), { limit: count })
+  const where =
+    subjects === 'all' ? ne(activity.subject, 'session') : inArray(activity.subject, subjects)
+  return selectActivity(db, where, { limit: count })
 }
 
 /** Entries with their address, the newest first. */

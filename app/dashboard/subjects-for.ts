@@ -23,8 +23,11 @@ const AUDIENCES: Record<Exclude<ActivitySubject, 'session'>, readonly StaffRole[
 }
 
 /** What of the activity an account sees on its dashboard; everything but sign-ins where roles are open. */
-export function subjectsFor({ roles, roleMode }: Pick<SessionUser, 'roles' | 'roleMode'>) {
+export function subjectsFor({
+  roles,
+  roleMode,
+}: Pick<SessionUser, 'roles' | 'roleMode'>): ActivitySubject[] | 'all' {
+  if (roleMode === 'open') return 'all'
   const subjects = Object.keys(AUDIENCES) as (keyof typeof AUDIENCES)[]
-  if (roleMode === 'open') return subjects
   return subjects.filter((subject) => AUDIENCES[subject].some((role) => roles.includes(role)))
 }
