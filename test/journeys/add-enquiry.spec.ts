@@ -75,5 +75,5 @@ test('an enquiry from an e-mail is saved as already answered and opened, and is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
   await expect(page.getByText('Answered within a minute')).toBeVisible()
   await expect(page.getByText('No phone number given. Reply by e-mail.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveCount(0)
 })

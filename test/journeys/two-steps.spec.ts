@@ -96,7 +96,7 @@ test('a passkey is added and then signs in without a password', async ({ browser
   await expectAccessible(page)
   await page.context().clearCookies()
   await page.goto('/admin/login')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL('/admin')
   await expect(page.getByRole('main')).toContainText(person.name)
 })

@@ -108,7 +108,7 @@ export function PasskeyButton({
   return (
     <Button variant="outline" size="lg" disabled={isPending} onClick={() => mutate()}>
       <KeyRound aria-hidden className="size-4.5" />
-      {secondFactor ? labels.usePasskey : labels.signInWithPasskey}
+      {labels.usePasskey}
     </Button>
   )
 }

@@ -67,7 +67,6 @@ export const secondFactorLabels = {
     submit: 'Sign In',
     pending: 'Please wait',
     usePasskey: 'Use a passkey',
-    signInWithPasskey: 'Sign in with a passkey',
     or: 'or',
     restart: 'Start again',
     lost: 'Lost your device? Use a recovery code, or ask an admin for a one-time link.',
