@@ -13,7 +13,7 @@ export function GraceNotice() {
   if (!data?.dueAt) return null
   const days = Math.ceil((Date.parse(data.dueAt) - Date.now()) / DAY_MS)
   return (
-    <p className="screen-only mb-3 flex flex-wrap gap-x-3 rounded-md border border-line-strong bg-tint px-3.5 py-2.5 text-sm">
+    <p className="screen-only mt-6 flex flex-wrap gap-x-3 rounded-md border border-line-strong bg-tint px-3.5 py-2.5 text-sm">
       <span>{banner.days(days)}</span>
       <Link to={paths.admin.account} hash="second-factor" className="text-link">
         {banner.link}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { ActivityList } from '#app/audit/activity-list.tsx'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
+import { GraceNotice } from '#app/auth/second-factor/grace-notice.tsx'
 import type { Gaps } from '#app/claims/claim.ts'
 import { countedLeads } from '#app/dashboard/dashboard.ts'
 import { dashboardQuery } from '#app/dashboard/queries.ts'
@@ -56,6 +57,7 @@ function Dashboard() {
           <LogoutButton userId={user.id} />
         </div>
       )}
+      <GraceNotice />
       {isAdmin && <AlertsNotice />}
       {mail && <HeldBackNotice heldBack={mail.heldBack} className="mt-6" />}
       {data?.gaps && <GapsNotice gaps={data.gaps} />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SessionUser } from '#app/auth/account.ts'
 import { rolesOf } from '#app/auth/labels.ts'
-import { GraceNotice } from '#app/auth/second-factor/grace-notice.tsx'
 import { useUnsentTextWarning } from '#app/auth/use-unsent-text.ts'
 import { Mark } from '#app/layout/logo.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
@@ -43,7 +42,6 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
         </div>
       </aside>
       <main id="main" className="min-w-0 px-[clamp(1rem,2vw,2.5rem)] pt-2 pb-24 lg:pt-3">
-        <GraceNotice />
         {children}
       </main>
       {isAtDesk && (
