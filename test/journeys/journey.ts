@@ -21,6 +21,8 @@ export const site: {
   password: string
   log: string
   mailbox: string
+  /** signs the e-mails that a mail provider would deliver */
+  inboundSecret: string
 } = JSON.parse(process.env.JOURNEY_SITE ?? '{}')
 
 interface Fixtures {

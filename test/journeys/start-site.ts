@@ -24,6 +24,7 @@ export default async function startSite() {
     username: 'journey-admin',
     password: randomBytes(24).toString('base64url'),
     log: join(directory, 'site.log'),
+    inboundSecret: randomBytes(24).toString('base64url'),
   }
   const log = await open(site.log, 'a')
   const app = spawn('node_modules/node/bin/node', ['app/server/main.ts'], {
@@ -39,6 +40,8 @@ export default async function startSite() {
       ADMIN_USERNAME: site.username,
       ADMIN_PASSWORD: site.password,
       SMTP_URL: post.smtp,
+      INBOUND_ADDRESS: 'replies@firm.example',
+      INBOUND_WEBHOOK_SECRET: site.inboundSecret,
       BACKUP_DIR: join(directory, 'backups'),
       BACKUP_RECIPIENT: await identityToRecipient(await generateX25519Identity()),
       BACKUP_HOUR: '23',
