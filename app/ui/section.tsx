@@ -27,7 +27,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-[clamp(1.5rem,8vw,6.5rem)] ${tint ? 'border-y border-line bg-tint' : ''}`}
+      className={`py-[clamp(1.5rem,7vw,6.5rem)] ${tint ? 'border-y border-line bg-tint' : ''}`}
     >
       <div
         className={`measure ${narrow ? 'gap-x-16 lg:grid lg:grid-cols-[1fr_minmax(0,50rem)]' : ''}`}

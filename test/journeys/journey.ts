@@ -144,11 +144,11 @@ export function contactForm(page: Page) {
 }
 
 /** Waits until the form is hydrated, which is not visible on the page. */
-export function hydrated(page: Page) {
-  return page.waitForFunction(() => {
-    const form = document.querySelector('form[action="/api/leads"]:not(#slip *)')
+export function hydrated(page: Page, action = '/api/leads') {
+  return page.waitForFunction((address) => {
+    const form = document.querySelector(`form[action="${address}"]:not(#slip *)`)
     return form && Object.keys(form).some((key) => key.startsWith('__reactProps'))
-  })
+  }, action)
 }
 
 /** Keeps what is asked of these addresses waiting until it is let go. */

@@ -1,9 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { guideMenu } from '#app/content/guides/menu.ts'
-import { paths } from '#app/paths.ts'
+import { api, paths } from '#app/paths.ts'
 import { showStill } from './accessible.ts'
-import { contactForm, expect, extendTimeout, newPerson, raiseAlerts, test } from './journey.ts'
+import {
+  contactForm,
+  expect,
+  extendTimeout,
+  hydrated,
+  newPerson,
+  raiseAlerts,
+  test,
+} from './journey.ts'
 
 /** The screens that an enquiry passes; axe looks at each in every look. */
 const mainScreens = [
@@ -90,6 +98,7 @@ test.describe('axe finds nothing wrong', () => {
   test('in a booking without a time, which is asked for first', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(paths.book)
+    await hydrated(page, api.appointments.list)
     await page.getByRole('button', { name: 'Book this call' }).click()
     await expect(page.getByText('Choose a time for the call')).toBeInViewport()
     await expect(page.getByRole('group', { name: 'When should we call?' })).toBeFocused()

@@ -21,7 +21,7 @@ test('an admin sees who has what open, what was measured, and the forecast', asy
   await expect(
     page.getByText(/^(We’ll keep the promise|\d+ enquir(y|ies) would pass)/),
   ).toBeVisible()
-  await expect(page.getByText('We put what waits')).toBeVisible()
+  await expect(page.getByText('We take the enquiries that are waiting')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row.getByRole('cell')).toHaveText([/.+/, '20', '0', '0'])
   await expect(page.getByText(/^mean of \d+ enquiries/)).toBeVisible()

@@ -31,7 +31,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="border-t border-line bg-tint py-[clamp(1.5rem,8vw,6.5rem)]"
+      className="border-t border-line bg-tint py-[clamp(1.5rem,7vw,6.5rem)]"
     >
       <div className="group measure grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr] lg:grid-rows-[auto_1fr]">
         <div>
