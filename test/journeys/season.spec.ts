@@ -24,7 +24,7 @@ test('an admin sees who has what open, what was measured, and the forecast', asy
   await expect(page.getByText('We take the enquiries that are waiting')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row.getByRole('cell')).toHaveText([/.+/, '20', '0', '0'])
-  await expect(page.getByText(/^mean of \d+ enquiries/)).toBeVisible()
+  await expect(page.getByText(/^average of \d+ enquiries/)).toBeVisible()
 
   const arrivals = page.getByRole('table', { name: 'Enquiries by hour and weekday' })
   await expect(arrivals.getByRole('row')).toHaveCount(26)

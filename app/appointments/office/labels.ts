@@ -114,7 +114,7 @@ export const personLabels = {
   failed: 'The times for calls couldn’t be loaded.',
   bookable: 'Takes calls that visitors book',
   ownHours: 'Only at certain times, within the office hours',
-  save: 'Save',
+  save: 'Save call times',
   leave: {
     title: 'Leave',
     none: 'No leave planned.',
