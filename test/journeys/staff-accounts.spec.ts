@@ -83,7 +83,7 @@ test.describe('a member of staff', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
     await expect(toast(page)).toContainText(`${name} can no longer sign in`)
     await expect(row(page, name)).toContainText('Disabled since')
-    await theirRail.getByRole('link', { name: 'Enquiries' }).click()
+    await theirs.reload()
     await theirs.waitForURL('/admin/login')
     await signIn(theirs, username, NEW_PASSWORD)
     await expect(toast(theirs)).toContainText('Login failed')
