@@ -2,6 +2,7 @@ import type { Thing, WithContext } from 'schema-dts'
 import type { Firm } from '#app/config/env.ts'
 import { siteMetadata } from '#app/content/metadata.ts'
 import type { OfficeCalendar } from '#app/office/office-hours.ts'
+import { WEEKDAYS } from '#app/time/zoned.ts'
 
 /** The path to a page from the home page, as structured data (schema.org). */
 export function breadcrumbs(firm: Firm, trail: [name: string, path: string][]): WithContext<Thing> {
@@ -56,16 +57,6 @@ export function serviceOffer(
   }
 }
 
-const SCHEMA_DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-
 /** The firm’s office with its hours and the days on which it is closed besides. */
 export function openingHours(
   firm: Firm,
@@ -83,7 +74,7 @@ export function openingHours(
     address: firm.address,
     openingHoursSpecification: [...alike.values()].map((spans) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: spans.flatMap(({ weekday }) => SCHEMA_DAYS[weekday - 1] ?? []),
+      dayOfWeek: spans.flatMap(({ weekday }) => WEEKDAYS[weekday - 1] ?? []),
       opens: spans[0]?.opens ?? '',
       closes: spans[0]?.closes ?? '',
     })),

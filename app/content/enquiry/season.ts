@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '#app/time/zoned.ts'
+
 /** The texts of the season board, of its notice and of the e-mail with it. */
 
 const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`)
@@ -96,7 +98,7 @@ export const seasonLabels = {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     none: 'No enquiries in the last 8 weeks.',
     busiest: (day: string, hour: string) => `The busiest hour is ${day}, ${hour}.`,
-    dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    dayNames: WEEKDAYS,
   },
 } as const
 

@@ -1,6 +1,7 @@
+import { WEEKDAYS } from '#app/time/zoned.ts'
 /** When the office is open, as visitors read it. */
 export const officeCopy = {
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  weekdays: WEEKDAYS,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   list: (days: readonly string[]) => days.join(', '),
   time: (opens: string, closes: string) => `${opens} to ${closes}`,
