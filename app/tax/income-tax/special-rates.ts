@@ -6,7 +6,7 @@ import { type Amount, percentOf } from '../amount.ts'
 import type { Incomes } from './taxpayer.ts'
 
 /** Income with a rate of its own. */
-interface Kind {
+export interface Kind {
   id: Exclude<keyof Incomes, 'slab' | 'dividend' | 'agri'>
   label: string
   rate: number
