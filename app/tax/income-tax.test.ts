@@ -305,6 +305,9 @@ test('the index in later years is for land and houses of residents, bought befor
     /20% with indexation.*land or a house bought before 23 July 2024/,
   )
   expect(notesOf({ ltcg11220: 1000 })).not.toContain('No sale')
+  expect(incomeTax({ ltcg11220: 1000 }).lines.map(({ rule }) => rule)).toContain(
+    'ltcgPropertyIndexedRate',
+  )
   expect(notesOf({ ltcg11220: 1000, resident: false })).toContain('No sale')
   expect(notesOf({ ltcg11220: 1000, year: '2024-25' })).toBe('')
   expect(notesOf({ ltcg11220: 1000, year: '2023-24' })).toBe('')

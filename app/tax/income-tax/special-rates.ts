@@ -34,7 +34,7 @@ export const SPECIAL_KINDS: readonly Kind[] = [
     id: 'ltcg11220',
     label: 'Long-term gains with indexation',
     rate: longTermIndexedRate2023.value,
-    rule: () => 'longTermIndexedRate2023',
+    rule: (year) => (year > '2024-25' ? 'ltcgPropertyIndexedRate' : 'longTermIndexedRate2023'),
     section: '112',
     sold: 'before the change',
   },
