@@ -72,6 +72,13 @@ export const messages = {
     invalid: 'Please check the highlighted fields.',
     malformed: 'Something was wrong with that request.',
     unknownField: 'There is no such field',
+    shape: {
+      json: 'That isn’t JSON. Give a JSON object with its fields.',
+      body: 'Give a JSON object with its fields',
+      entry: 'Give an object with its fields',
+      list: 'Give a list',
+      atMost: (count: number | bigint) => `Give at most ${count} entries`,
+    },
     signIn: 'Please sign in first.',
     notAllowed: 'Your account isn’t allowed to do this.',
     stepUp: 'Please confirm it’s you, then try again.',
