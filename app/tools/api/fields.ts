@@ -47,7 +47,7 @@ export const flag = (initially: boolean) =>
 
 /** A real day as YYYY-MM-DD; far-off years would keep the counting of months busy. */
 export const day = z.iso
-  .date({ error: 'Give a date that exists, as YYYY-MM-DD' })
+  .date({ error: 'Give a date that exists, as YYYY-MM-DD', abort: true })
   .refine(
     (date) => date >= '1900-01-01' && date <= '2100-12-31',
     'Give a date from 1900-01-01 to 2100-12-31',
