@@ -137,12 +137,21 @@ function faultsOf(issue: FastifySchemaValidationError): FieldError[] {
   const path = issue.instancePath.split('/').filter(Boolean)
   const { keys } = issue.params
   if (issue.keyword !== 'unrecognized_keys' || !Array.isArray(keys)) {
-    return [{ path: path.join('.'), message: issue.message ?? messages.errors.invalid }]
+    return [{ path: path.join('.'), message: messageOf(issue) }]
   }
   return keys.map((key) => ({
     path: [...path, key].join('.'),
     message: messages.errors.unknownField,
   }))
+}
+
+/** What is no field but holds some often has no words of its own, only those of the validator. */
+function messageOf({ message, params }: FastifySchemaValidationError): string {
+  if (message?.startsWith('Invalid input: expected array')) return messages.errors.notAList
+  if (message?.startsWith('Invalid input: expected object')) return messages.errors.notAnObject
+  if (message?.startsWith('Too big: expected array'))
+    return messages.errors.tooMany(Number(params.maximum))
+  return message ?? messages.errors.invalid
 }
 
 export type ErrorPage = (
