@@ -53,6 +53,25 @@ describe('up to ₹1 crore only leaving section 44AD early counts', () => {
     const { notes } = of({ turnover: 8_000_000, left44adEarly: true })
     expect(notes.at(-1)).toContain('The law is disputed')
   })
+
+  test.each([
+    ['total income is within the exemption', 0.8, { totalIncomeAboveExemption: false }],
+    ['cash asks for an audit anyway', 5, { cashReceiptsPct: 6 }],
+    ['turnover asks for one anyway', 15, {}],
+    ['turnover is above the limit of section 44AD', 5, {}],
+  ])('but not where %s', (_, crore, more) => {
+    const { notes } = of({ turnover: crore * CRORE, left44adEarly: true, ...more })
+    expect(notes.join()).not.toContain('disputed')
+  })
+
+  test('section 44AD is closed afterwards, with or without an audit', () => {
+    for (const totalIncomeAboveExemption of [true, false]) {
+      const left = { left44adEarly: true, totalIncomeAboveExemption }
+      expect(of({ turnover: 8_000_000, ...left }).notes[0]).toBe(
+        'You can’t use section 44AD for the next 5 years.',
+      )
+    }
+  })
 })
 
 describe('a business that declares under section 44AD', () => {
