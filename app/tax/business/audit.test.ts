@@ -33,6 +33,12 @@ describe('a tax audit is needed by turnover and cash', () => {
   })
 })
 
+test('above ₹10 crore nothing is said about cash, which changes nothing there', () => {
+  const inCash = { cashReceiptsPct: 50 }
+  expect(of({ turnover: 10 * CRORE, ...inCash }).notes.join()).toContain('at most 5% of receipts')
+  expect(of({ turnover: 10 * CRORE + 1, ...inCash }).notes).toEqual([])
+})
+
 describe('up to ₹1 crore only leaving section 44AD early counts', () => {
   test.each([
     ['yes: left early, income above the exemption', true, true, true],

@@ -102,6 +102,7 @@ function aboveLimit(input: AuditInput): Decision {
   const share = valueInYear(facts, 'cashShare', year)
   const isDigital = cashReceiptsPct <= share && cashPaymentsPct <= share
   const limit = isDigital ? 'auditTurnoverDigital' : 'auditTurnover'
+  const isAboveAll = turnover > valueInYear(facts, 'auditTurnoverDigital', year)
   const cash = rule('cashShare', year)
   return {
     needed: turnover > valueInYear(facts, limit, year),
@@ -114,7 +115,7 @@ function aboveLimit(input: AuditInput): Decision {
         rule: rule(limit, year),
       },
     ],
-    notes: isDigital ? [] : [noteOnCash(share)],
+    notes: isDigital || isAboveAll ? [] : [noteOnCash(share)],
   }
 }
 
