@@ -126,7 +126,7 @@ function noteOnCash(share: number): string {
 function disputeNotes(input: AuditInput, needed: boolean): string[] {
   if (mayStillApply(input, needed)) {
     return [
-      `The law is disputed: section 44AB(e) has no turnover limit, so leaving section 44AD early may mean an audit at ${rupees(input.turnover)} too. Show a chartered accountant your last five returns.`,
+      `The law is disputed: the rule on leaving section 44AD early has no turnover limit, so it may mean an audit at ${rupees(input.turnover)} too. Show a chartered accountant your last five returns.`,
     ]
   }
   return isAfterPresumptive(input, needed)
