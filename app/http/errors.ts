@@ -145,10 +145,10 @@ function faultsOf(issue: FastifySchemaValidationError): FieldError[] {
   }))
 }
 
-/** What is no field but holds some often has no words of its own, only those of the validator. */
+/** What should hold fields or items often has no words of its own, only those of the validator. */
 function messageOf({ message, params }: FastifySchemaValidationError): string {
   if (message?.startsWith('Invalid input: expected array')) return messages.errors.notAList
-  if (message?.startsWith('Invalid input: expected object')) return messages.errors.notAnObject
+  if (message?.startsWith('Invalid input: expected object')) return messages.errors.noFields
   if (message?.startsWith('Too big: expected array'))
     return messages.errors.tooMany(Number(params.maximum))
   return message ?? messages.errors.invalid
