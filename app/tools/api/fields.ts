@@ -59,5 +59,14 @@ export const year = z.enum(FINANCIAL_YEARS, {
 
 export const regime = z.enum(['new', 'old'], { error: 'Give new or old' })
 
+/**
+ * For a rule between fields: it is looked at as soon as these can be read, whatever is wrong with the
+ * others, so that every fault is named at once.
+ */
+export function readable(fields: z.ZodRawShape) {
+  const shape = z.object(fields)
+  return ({ value }: { value: unknown }) => shape.safeParse(value).success
+}
+
 /** Lists are limited so that one request cannot keep the server busy. */
 export const MOST_ITEMS = 1_000

@@ -33,6 +33,14 @@ function withEachFieldAs(tool: string, value: unknown): [field: string, body: ob
   return Object.keys(example).map((field) => [field, { ...example, [field]: value }])
 }
 
+/** The example with more items in each of its lists than a list may have. */
+function withLongLists(tool: string): object {
+  const fields = Object.entries(exampleOf(tool))
+  return Object.fromEntries(
+    fields.map(([field, value]) => [field, Array.isArray(value) ? Array(1_001).fill(5) : value]),
+  )
+}
+
 describe.each(TOOLS)('%s', (tool) => {
   test.each([
     ['an object', { a: 1 }],
@@ -65,6 +73,15 @@ describe.each(TOOLS)('%s', (tool) => {
     const { status, errors } = await post(tool, { ...exampleOf(tool), pan: 'x', aadhaar: 1 })
     expect(status).toBe(400)
     expect(errors.map(({ path }: { path: string }) => path)).toEqual(['pan', 'aadhaar'])
+  })
+
+  test('says in plain words what it takes', async () => {
+    for (const body of [[], {}, null, withLongLists(tool)]) {
+      const { status, errors } = await post(tool, body)
+      if (status === 200) continue
+      expect(status).toBe(400)
+      for (const { message } of errors) expect(message).not.toMatch(/^(Invalid|Too big)/)
+    }
   })
 
   test.each([
