@@ -5,7 +5,7 @@ import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working
 import { changedValues, describeInput, isShown, valuesFrom } from './form-values.ts'
 import { loadTool } from './load-tool.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
-import { addRow, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
+import { addRow, HALF_DATE, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
 import { keepTicks, showTicks } from './tool-ticks.ts'
 
 /**
@@ -202,7 +202,8 @@ function showFaults(form: HTMLFormElement, faults: Fault[]) {
 }
 
 function keepInAddress(changed: FormValues, tool: Tool, { year }: ToolContext) {
-  const fragment = new URLSearchParams(changed)
+  const kept = Object.entries(changed).filter(([, value]) => value !== HALF_DATE)
+  const fragment = new URLSearchParams(kept)
   const hash =
     fragment.size > 0 ? `#${tool.years.length > 0 ? `year=${year}&` : ''}${fragment}` : ''
   if (hash || location.hash.includes('=')) {
