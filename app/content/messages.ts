@@ -72,6 +72,7 @@ export const messages = {
     invalid: 'Please check the highlighted fields.',
     malformed: 'Something was wrong with that request.',
     unknownField: 'There is no such field',
+    noFields: 'Give fields with their values, in braces',
     signIn: 'Please sign in first.',
     notAllowed: 'Your account isn’t allowed to do this.',
     stepUp: 'Please confirm it’s you, then try again.',

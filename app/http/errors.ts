@@ -135,7 +135,10 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
 /** Where a body is wrong, and how; each field that does not exist by its own name. */
 function faultsOf(issue: FastifySchemaValidationError): FieldError[] {
   const path = issue.instancePath.split('/').filter(Boolean)
-  const { keys } = issue.params
+  const { keys, expected } = issue.params
+  if (issue.keyword === 'invalid_type' && expected === 'object') {
+    return [{ path: path.join('.'), message: messages.errors.noFields }]
+  }
   if (issue.keyword !== 'unrecognized_keys' || !Array.isArray(keys)) {
     return [{ path: path.join('.'), message: issue.message ?? messages.errors.invalid }]
   }

@@ -120,6 +120,8 @@ describe('the notes', () => {
 
   test('name section 80GG where there is rent and no HRA', () => {
     expect(notesOf({ hra: 0 })).toMatch(/80GG.*₹5,000 a month, 25%/)
+    expect(notesOf({ hra: 0 }, '2026-27')).toMatch(/₹5,000 a month, 25%/)
+    expect(notesOf({ hra: 0 }, '2026-27')).not.toContain('80GG')
     expect(notesOf({})).not.toContain('80GG')
   })
 })

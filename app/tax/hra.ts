@@ -162,7 +162,11 @@ function newRegimeNotes(old: number): string[] {
 }
 
 function notesOn(periods: readonly HraPeriod[], year: FinancialYear): string[] {
-  return [...cityNotes(periods, year), ...landlordNotes(periods, year), ...withoutHraNotes(periods)]
+  return [
+    ...cityNotes(periods, year),
+    ...landlordNotes(periods, year),
+    ...withoutHraNotes(periods, year),
+  ]
 }
 
 function cityNotes(periods: readonly HraPeriod[], year: FinancialYear): string[] {
@@ -191,10 +195,12 @@ function landlordNotes(periods: readonly HraPeriod[], year: FinancialYear): stri
   return notes
 }
 
-function withoutHraNotes(periods: readonly HraPeriod[]): string[] {
+function withoutHraNotes(periods: readonly HraPeriod[], year: FinancialYear): string[] {
   if (!periods.some(({ hra, rent }) => hra === 0 && rent > 0)) return []
   const { rentWithoutHraMonthly: monthly, rentWithoutHraShare: share } = facts
+  // The section of the Act of 1961; the number in the Act of 2025 is not in the register.
+  const deduction = year < '2026-27' ? 'a deduction under section 80GG' : 'a deduction for rent'
   return [
-    `If you got no HRA all year, the old regime allows a deduction under section 80GG: the least of ${formatFact(monthly)} a month, ${formatFact(share)} of adjusted total income, and rent less ${formatFact(facts.rentWithoutHraLess)} of that income.`,
+    `If you got no HRA all year, the old regime allows ${deduction}: the least of ${formatFact(monthly)} a month, ${formatFact(share)} of adjusted total income, and rent less ${formatFact(facts.rentWithoutHraLess)} of that income.`,
   ]
 }

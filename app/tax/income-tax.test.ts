@@ -258,7 +258,7 @@ describe('surcharge', () => {
   })
 
   test('relief on mixed income is called an estimate', () => {
-    expect(notesOf({ slab: 3000000, ltcg112a: 2010000 })).toContain('estimate')
+    expect(notesOf({ slab: 3000000, ltcg112a: 2010000 })).toMatch(/estimate.*portal may differ\.$/)
     expect(notesOf({ slab: 5010000 })).toBe('')
     expect(notesOf({ slab: 4000000, ltcg112a: 3000000 })).toBe('')
   })
@@ -295,8 +295,41 @@ describe('agricultural income', () => {
 
 test('gains at rates of another year are pointed out', () => {
   expect(notesOf({ stcg111a15: 1000 })).toContain('taxed at 15%')
+  expect(notesOf({ ltcg112a10: 1000, year: '2026-27' })).toMatch(/^No sale in that year.*10%/)
   expect(notesOf({ year: '2023-24', ltcg112a: 1000 })).toContain('taxed at 12.5%')
   expect(notesOf({ year: '2024-25', ltcg112a: 1000, ltcg112a10: 1000 })).toBe('')
+})
+
+test('the index in later years is for land and houses of residents, bought before the change', () => {
+  expect(notesOf({ ltcg11220: 1000 })).toMatch(
+    /20% with indexation.*land or a house bought before 23 July 2024/,
+  )
+  expect(notesOf({ ltcg11220: 1000 })).not.toContain('No sale')
+  expect(incomeTax({ ltcg11220: 1000 }).lines.map(({ rule }) => rule)).toContain(
+    'ltcgPropertyIndexedRate',
+  )
+  expect(notesOf({ ltcg11220: 1000, resident: false })).toContain('No sale')
+  expect(notesOf({ ltcg11220: 1000, year: '2024-25' })).toBe('')
+  expect(notesOf({ ltcg11220: 1000, year: '2023-24' })).toBe('')
+})
+
+test('an HUF has no salary', () => {
+  expect(notesOf({ salary: 500000, individual: false })).toContain('no salary of its own')
+  expect(notesOf({ salary: 500000 })).toBe('')
+  expect(notesOf({ slab: 500000, individual: false })).toBe('')
+})
+
+test('non-residents read section numbers of the Act of their year only', () => {
+  expect(notesOf({ resident: false })).toContain('sections 115A to 115I')
+  expect(notesOf({ resident: false, year: '2026-27' })).not.toMatch(/section/)
+  expect(notesOf({ resident: false, year: '2026-27' })).toContain('tax treaties')
+})
+
+test('a gain is named after its taxed amount', () => {
+  const labels = incomeTax({ year: '2024-25', ltcg112a10: 500000 }).lines.map(({ label }) => label)
+  expect(labels).toContain(
+    '10% on ₹75,000 of long-term gains on listed equity, sold up to 22 July 2024',
+  )
 })
 
 test('every line has a rule in the register, and the last is the tax', () => {

@@ -45,6 +45,7 @@ export function incomeTax(given: Partial<IncomeTaxInput>): Outcome<IncomeTax> {
   )
   const { slabTax, specials, rebate, surcharge, cess, totalIncome, payable } = computation
   const before = salary === undefined ? [] : salaryLines(salary, deduction, input)
+  const familyNotes = salary && !input.individual ? [NO_FAMILY_SALARY] : []
   return {
     result: {
       tax: payable,
@@ -56,7 +57,7 @@ export function incomeTax(given: Partial<IncomeTaxInput>): Outcome<IncomeTax> {
       specialTax: wholeRupees(sum(...specials.map(({ tax }) => tax))),
     },
     lines: [...before, ...linesOf(computation)],
-    notes: notesOf(computation, reading),
+    notes: [...familyNotes, ...notesOf(computation, reading)],
   }
 }
 
@@ -69,6 +70,9 @@ const NOBODY: IncomeTaxInput = {
   individual: true,
   view: 'statute',
 }
+
+const NO_FAMILY_SALARY =
+  'A Hindu undivided family has no salary of its own. The member who earns it pays the tax on it.'
 
 /** From salary or an employment pension, once for all employers. */
 export function standardDeduction({ year, regime }: Pick<Taxpayer, 'year' | 'regime'>) {

@@ -45,6 +45,8 @@ export default async function startSite() {
       BACKUP_DIR: join(directory, 'backups'),
       BACKUP_RECIPIENT: await identityToRecipient(await generateX25519Identity()),
       BACKUP_HOUR: '23',
+      // The journeys share sessions that are older than the ten minutes of the default.
+      STEP_UP_MINUTES: '1440',
     },
   })
   await log.close()

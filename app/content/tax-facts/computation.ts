@@ -197,7 +197,7 @@ const rules = {
 
   rebateRelief: {
     label: 'Just above the limit of the new-regime rebate',
-    value: 'tax before cess is at most the income above the limit',
+    value: 'tax before cess is at most the income above the limit, apart from tax at special rates',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'First proviso to section 87A',

@@ -68,7 +68,7 @@ function specialLines(special: SpecialTax, year: FinancialYear): Line[] {
           ),
         ]
       : []),
-    line(`${kind.rate}% on ${what} of ${rupees(taxed)}`, tax, kind.rule(year)),
+    line(`${kind.rate}% on ${rupees(taxed)} of ${what}`, tax, kind.rule(year)),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { computationFacts } from '#app/content/tax-facts/computation.ts'
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { isMore, least, percentOf, sum } from '../amount.ts'
@@ -5,8 +6,9 @@ import { firstDayOf, lastDayOf } from '../days.ts'
 import { type Computation, compute, type Reading, withCess } from './computation.ts'
 import { isForSlabTaxOnly, rebateLimits } from './rebate.ts'
 import { slabTaxWithAgriculture } from './slab-tax.ts'
-import { SPECIAL_KINDS } from './special-rates.ts'
+import { type Kind, SPECIAL_KINDS } from './special-rates.ts'
 import { surchargeOn } from './surcharge.ts'
+import type { Taxpayer } from './taxpayer.ts'
 
 /** What a reader of a computation has to know: disputed readings with the other figure, estimates. */
 export function notesOf(computation: Computation, reading: Reading): string[] {
@@ -19,6 +21,7 @@ export function notesOf(computation: Computation, reading: Reading): string[] {
     equityAtStepNote,
     agriculturalReliefNote,
     ratesOfYearNote,
+    indexedHouseNote,
     nonResidentNote,
   ].flatMap((note) => note(computation, reading) ?? [])
 }
@@ -72,7 +75,7 @@ const surchargeNote: Note = ({ surcharge, incomes, specials }) => {
   const { dividend, slab } = incomes
   const isMixed = dividend > 0 || specials.length > 1 || (specials.length > 0 && slab > 0)
   if (!isMixed) return undefined
-  return 'This is an estimate. With mixed income, the law doesn’t say which part counts as earned above the surcharge step. We reduce income at slab rates first, and give dividends their share of slab tax. The return portal may differ by a few rupees.'
+  return 'This is an estimate. With mixed income, the law doesn’t say which part counts as earned above the surcharge step. We reduce income at slab rates first, and give dividends their share of slab tax. The return portal may differ.'
 }
 
 /** The ITR-2 utility forgets the exempt amount at the step. */
@@ -99,21 +102,38 @@ const agriculturalReliefNote: Note = ({ taxpayer, rebate, incomes, table }) => {
 }
 
 /** Gains at rates of other years. */
-const ratesOfYearNote: Note = ({ taxpayer: { year }, specials }) => {
+const ratesOfYearNote: Note = ({ taxpayer, specials }) => {
   const change = equityFacts.capitalGainsChange.value
-  const wrong = specials.filter(({ kind }) =>
-    kind.sold === 'before the change' ? firstDayOf(year) > change : lastDayOf(year) < change,
+  const wrong = specials.filter(
+    ({ kind }) =>
+      !isIndexedHouse(kind, taxpayer) &&
+      (kind.sold === 'before the change'
+        ? firstDayOf(taxpayer.year) > change
+        : lastDayOf(taxpayer.year) < change),
   )
   const [first] = wrong.filter(({ kind }) => kind.sold)
   if (!first) return undefined
   const { label, rate } = first.kind
-  return `No sale in FY ${year} is taxed at ${rate}% for ${label[0]?.toLowerCase()}${label.slice(1)}: rates changed on ${formatFact(equityFacts.capitalGainsChange)}. Check the date of the sale.`
+  return `No sale in that year is taxed at ${rate}% for ${label[0]?.toLowerCase()}${label.slice(1)}: rates changed on ${formatFact(equityFacts.capitalGainsChange)}. Check the date of the sale.`
 }
 
-const nonResidentNote: Note = ({ taxpayer }) =>
-  taxpayer.resident
-    ? undefined
-    : 'Non-residents get no rebate, and their unused exemption doesn’t reduce gains. The special rates of sections 115A to 115I and tax treaties aren’t in this figure.'
+/** After the change the index is left to residents who sell land or a house that they had before. */
+const indexedHouseNote: Note = ({ taxpayer, specials }) => {
+  if (!specials.some(({ kind }) => isIndexedHouse(kind, taxpayer))) return undefined
+  const { longTermIndexedRate2023: rate } = computationFacts
+  return `In that year, ${formatFact(rate)} with indexation is only for a resident’s land or a house bought before ${formatFact(equityFacts.capitalGainsChange)}. It’s the gain without indexation that counts towards total income there, so limits may be reached earlier.`
+}
+
+function isIndexedHouse({ id }: Kind, { year, resident }: Taxpayer): boolean {
+  return id === 'ltcg11220' && resident && firstDayOf(year) > equityFacts.capitalGainsChange.value
+}
+
+/** Numbers of sections are those of the Act of 1961; tax year 2026-27 has another. */
+const nonResidentNote: Note = ({ taxpayer: { resident, year } }) => {
+  if (resident) return undefined
+  const special = year < '2026' ? 'special rates of sections 115A to 115I' : 'special rates'
+  return `Non-residents get no rebate, and their unused exemption doesn’t reduce gains. The ${special} for non-residents and tax treaties aren’t in this figure.`
+}
 
 function otherFigure({ taxpayer, incomes }: Computation, reading: Reading): number {
   return compute(taxpayer, incomes, reading).payable

@@ -6,7 +6,7 @@ import { type Amount, percentOf } from '../amount.ts'
 import type { Incomes } from './taxpayer.ts'
 
 /** Income with a rate of its own. */
-interface Kind {
+export interface Kind {
   id: Exclude<keyof Incomes, 'slab' | 'dividend' | 'agri'>
   label: string
   rate: number
@@ -34,7 +34,7 @@ export const SPECIAL_KINDS: readonly Kind[] = [
     id: 'ltcg11220',
     label: 'Long-term gains with indexation',
     rate: longTermIndexedRate2023.value,
-    rule: () => 'longTermIndexedRate2023',
+    rule: (year) => (year > '2024-25' ? 'ltcgPropertyIndexedRate' : 'longTermIndexedRate2023'),
     section: '112',
     sold: 'before the change',
   },

@@ -84,6 +84,11 @@ describe.each(TOOLS)('%s', (tool) => {
     expect((await post(tool, body)).status).toBe(400)
   })
 
+  test.each(['[]', 'null', '5', '"x"'])('says in words that a body cannot be %s', async (body) => {
+    const { message } = await post(tool, body)
+    expect(message).toBe('Give fields with their values, in braces')
+  })
+
   test('takes no body of more than 64 KB', async () => {
     expect((await post(tool, { slab: 'x'.repeat(70_000) })).status).toBe(413)
   })

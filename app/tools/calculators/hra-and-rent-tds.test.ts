@@ -135,7 +135,8 @@ test('no exemption says why', () => {
   )
   const without = answer({ ...MONTH, hra: '0' })
   expect(without.headline.text).toContain('You get no HRA')
-  expect(without.notes.join(' ')).toContain('80GG')
+  expect(without.notes.join(' ')).toContain('a deduction for rent')
+  expect(answer({ ...MONTH, hra: '0' }, '2025-26').notes.join(' ')).toContain('80GG')
 })
 
 describe('TDS on the rent', () => {

@@ -135,7 +135,7 @@ describe('gains', () => {
     const tax = (year: ToolContext['year']) => {
       const lines = answer(gains, year).workings[0]?.lines ?? []
       return lines
-        .filter(({ label }) => /^(15|20)% on short/.test(label))
+        .filter(({ label }) => /^(15|20)% on ₹1,00,000 of short/.test(label))
         .map(({ amount }) => amount)
     }
     expect(tax('2026-27')).toEqual([20000])

@@ -62,7 +62,7 @@ export const page: ToolPage = {
     },
     {
       title: 'No HRA in your pay',
-      text: `You may get a deduction under section 80GG in the old regime: the least of ${formatFact(facts.rentWithoutHraMonthly)} a month, ${formatFact(facts.rentWithoutHraShare)} of adjusted total income, and rent less ${formatFact(facts.rentWithoutHraLess)} of that income.`,
+      text: `You may get a deduction under section 80GG of the 1961 Act in the old regime: the least of ${formatFact(facts.rentWithoutHraMonthly)} a month, ${formatFact(facts.rentWithoutHraShare)} of adjusted total income, and rent less ${formatFact(facts.rentWithoutHraLess)} of that income.`,
     },
     {
       title: 'Your own house',
