@@ -6,7 +6,13 @@ import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { propertyFacts } from '#app/content/tax-facts/property.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { tradingFacts } from '#app/content/tax-facts/trading.ts'
-import { basics, example, more, words } from '#app/content/tools/shares-and-funds/form.ts'
+import {
+  basics,
+  example,
+  exampleIn,
+  more,
+  words,
+} from '#app/content/tools/shares-and-funds/form.ts'
 import { financialYearOf, lastDayOf } from '#app/tax/days.ts'
 import { type ShareGains, type ShareGainsInput, shareGains } from '#app/tax/gains/share-gains.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
@@ -32,6 +38,7 @@ export const tool: Tool = {
   more,
   facts,
   example,
+  exampleIn,
   respond,
 }
 

@@ -154,6 +154,12 @@ export const example = {
   earlierShort: '20,000',
 }
 
+/** The gold fund is sold after three years in each. */
+export const exampleIn = {
+  '2025-26': { ...example, 'sales.0.sold': '2026-03-12' },
+  '2024-25': { ...example, 'sales.0.bought': '2022-01-10', 'sales.0.sold': '2025-02-18' },
+}
+
 /** What the answer says. */
 export const words = {
   sale,
