@@ -29,4 +29,5 @@ export const faultWords = {
   date: 'Enter a date, such as 31 July 2026',
   notReal: 'That date doesn’t exist',
   choice: 'Choose one of the options',
+  long: 'This is too long. Enter at most 50,000 characters, such as one total for each contract.',
 } as const

@@ -133,8 +133,11 @@ function harvestNotes({ exemptLeft, carried }: ShareGains, context: ToolContext)
   ]
 }
 
-function assumptions({ totals = [], otherIncome, year }: ShareGainsInput, { bands }: ShareGains) {
-  const { stt, totals: ofTotals, slab, rebate, order } = words.assumptions
+function assumptions(
+  { totals = [], otherIncome, year, resident }: ShareGainsInput,
+  { bands }: ShareGains,
+) {
+  const { abroad, stt, totals: ofTotals, slab, rebate, order } = words.assumptions
   const isSlab =
     otherIncome === undefined && bands.some(({ id, left }) => id === 'slab' && left > 0)
   return [
@@ -145,5 +148,6 @@ function assumptions({ totals = [], otherIncome, year }: ShareGainsInput, { band
     ...(isSlab ? [slab(formatFact(rateFacts.topRate))] : []),
     rebate,
     order,
+    ...(resident ? [] : [abroad]),
   ]
 }
