@@ -48,6 +48,12 @@ describe('a trader sees', () => {
     )
   })
 
+  test('the sections of the 2025 Act for the year that it governs', () => {
+    const next = answer({ results: '5000' }, { year: '2026-27', today: '2026-11-22' })
+    expect(next.notes.join()).toContain('section 58(2)')
+    expect(answer({ results: '5000' }).notes.join()).not.toContain('2025 Act')
+  })
+
   test('the dates of the next year', () => {
     const found = answer({ results: '5000' }, { year: '2026-27', today: '2026-11-22' })
     expect(figureOf(found, 'Return by')).toBe('31 August 2027')

@@ -147,6 +147,7 @@ function notes(read: ReadForm, { presumed, declared, real, audit }: Comparison):
     ...(declared && work.section !== '44AE' ? [onceNote(work.year)] : []),
     say.four(advanceTaxFrom(work.year)),
     ...(shown.some(({ cheaper }) => cheaper === 'old') ? [say.oldRegime] : []),
+    ...(work.year >= '2026-27' ? [say.newAct] : []),
   ]
 }
 

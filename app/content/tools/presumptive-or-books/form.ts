@@ -196,6 +196,8 @@ export const words = {
     vehiclesLess: 'If you declare less than this, you have to keep books and get them audited.',
     once: (day: string, from: string) =>
       `Under this section, all your advance tax is due by ${day}, including tax on other income, if your tax after TDS is ${from} or more.`,
+    newAct:
+      'Tax year 2026-27 comes under the 2025 Act, where sections 44AD, 44ADA and 44AE are rows of the table in section 58(2).',
     four: (from: string) =>
       `With books, and under section 44AE, advance tax is due in four instalments if your tax after TDS is ${from} or more.`,
     oldRegime:
