@@ -7,6 +7,8 @@ import { money } from '#app/working/answer-html.ts'
 import type { Fault, FormValues, Tool } from './tool.ts'
 
 const MOST = 1e11
+/** About 800 trades; an enquiry takes no more either. */
+const LONG_TEXT_MAX = 50_000
 
 /** Reads the fields of a form and gathers what is wrong with them; a field that is empty is 0 or undefined. */
 export class FormReader {
@@ -26,6 +28,12 @@ export class FormReader {
 
   isEmpty(name: string): boolean {
     return this.text(name) === ''
+  }
+
+  /** Several lines, such as a report that was pasted. */
+  longText(name: string): string {
+    const text = this.text(name)
+    return text.length > LONG_TEXT_MAX ? this.fault(name, faultWords.long, '') : text
   }
 
   /** Whole rupees, 0 if empty; paise are dropped. */
@@ -188,7 +196,7 @@ export function valuesFrom(
   for (const [name, value] of given) {
     const [first = '', number = '', inner = ''] = name.split('.')
     const field = known.get(first)
-    if (!field || value.length > TEXT_MAX) continue
+    if (!field) continue
     if (field.kind !== 'rows') {
       if (number === '') values[first] = value
     } else if (isRow(number, field.maxRows) && field.fields.some((one) => one.name === inner)) {
@@ -197,8 +205,6 @@ export function valuesFrom(
   }
   return values
 }
-
-const TEXT_MAX = 20_000
 
 function isRow(number: string, maxRows: number): boolean {
   return /^\d+$/.test(number) && Number(number) < maxRows

@@ -30,4 +30,5 @@ export const faultWords = {
   year: 'Enter the year with four digits, such as 2026',
   notReal: 'That date doesn’t exist',
   choice: 'Choose one of the options',
+  long: 'This is too long. Enter at most 50,000 characters, such as one total for each contract.',
 } as const
