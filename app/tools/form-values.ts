@@ -63,7 +63,7 @@ export class FormReader {
   /** A whole number from 0; undefined if empty. */
   whole(name: string, max = Number.MAX_SAFE_INTEGER): number | undefined {
     if (this.isEmpty(name)) return undefined
-    const value = Number(westernDigits(this.text(name)).replaceAll(',', ''))
+    const value = Number(westernDigits(this.text(name)).replace(/,|days?$/gi, ''))
     if (Number.isNaN(value)) return this.fault(name, faultWords.number, undefined)
     if (!Number.isInteger(value) || value < 0) return this.fault(name, faultWords.whole, undefined)
     if (value > max) return this.fault(name, faultWords.most(max), undefined)
@@ -85,6 +85,7 @@ export class FormReader {
     if (this.isEmpty(name)) return undefined
     const day = this.text(name)
     if (!LOOKS_LIKE_DAY.test(day)) return this.fault(name, faultWords.date, undefined)
+    if (day.startsWith('0')) return this.fault(name, faultWords.year, undefined)
     return isRealDay(day) ? day : this.fault(name, faultWords.notReal, undefined)
   }
 
@@ -129,23 +130,21 @@ const MOST_ROWS = 400
  * for a loss. Undefined for what is no amount.
  */
 export function parseMoney(typed: string): number | undefined {
-  const text = westernDigits(typed.normalize('NFKD').replace(NUKTA, ''))
+  const text = westernDigits(typed.trim().normalize('NFKD').replace(UNSEEN, ''))
     .toLowerCase()
-    .replace(/₹|rs\.?|inr|rupees?|रुपये|रु\.?|\/-|only|[,\s_]/g, '')
+    .replace(/₹|rs\.?|inr|rupees?|रुपये|रु\.?|\/-|only|p\.?a\.?$|[, _]/g, '')
     .replace(/^\((.*)\)$/, '-$1')
     .replace(/^[−–]/, '-')
   const match =
-    /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lpa|lacs?|lakhs?|cr|crores?|हजार|लाख|करोड)?$/.exec(
-      text,
-    )
+    /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lacs?|lakhs?|cr|crores?|हजार|लाख|करोड)?$/.exec(text)
   if (!match) return undefined
   const [, sign, digits = '', unit = ''] = match
   const value = Number(digits) * (UNITS[unit[0] ?? ''] ?? 1)
   return ((sign === '-' ? -1 : 1) * Math.round(value * PRECISION)) / PRECISION
 }
 
-/** The dot below a Devanagari letter, which many leave out. */
-const NUKTA = /\u093c/g
+/** The dot below a Devanagari letter, which many leave out, and the marks of direction that are pasted along. */
+const UNSEEN = /\u093c|\p{Cf}/gu
 
 /** Net asset values have four decimals. */
 const PRECISION = 10_000
