@@ -53,14 +53,16 @@ ${assumptions.length > 0 && listHtml(words.assumptions, assumptions)}`.html
 /** A long value does not squeeze its label. */
 const TWO_COLUMNS = 'grid-cols-[minmax(40%,1fr)_auto]'
 
-/** On paper the first of many lines, which are to fit one page. */
-const SEVERAL_LINES = 'whitespace-pre-line print:line-clamp-6'
-
 function pairsHtml(figures: Figure[]): Html {
   return html`<dl class="rows figures mt-4 border-y border-line wrap-anywhere">${figures.map(
     ({ label, value, text, strong }) =>
-      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right ${value.includes('\n') ? SEVERAL_LINES : ''}">${value}</dd>${text && html`<dd class="col-span-2 text-right text-sm font-normal text-muted">${text}</dd>`}</div>`,
+      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right print:line-clamp-6">${linesOf(value)}</dd>${text && html`<dd class="col-span-2 text-right text-sm font-normal text-muted">${text}</dd>`}</div>`,
   )}</dl>`
+}
+
+/** A pasted report keeps its lines; on paper the first ones are enough. */
+function linesOf(value: string): (string | Html)[] {
+  return value.split('\n').flatMap((line, index) => (index === 0 ? line : [html`<br>`, line]))
 }
 
 /** How many items of a checklist fit one printed page with what is said about each. */
