@@ -89,7 +89,7 @@ test.describe('nothing is wider than a phone of 320 pixels', () => {
 const FONTS = '**/*.woff2'
 
 test.describe('nothing shifts while a page loads, nor when it is scrolled,', () => {
-  test.use({ provoked: [/ERR_FAILED .*\.woff2/, /status of 404 .*\/nothing-here/] })
+  test.use({ provoked: [/ERR_FAILED .*\.woff2|status of 404 .*\/nothing-here/] })
 
   for (const width of [360, 1280]) {
     test(`at ${width} pixels`, async ({ page }) => {
