@@ -18,7 +18,7 @@ export type Facts = Record<string, TaxFact>
 export function headlineHtml({ label, value, text, tone }: Headline): string {
   const color = tone === 'good' ? 'text-good' : tone === 'bad' ? 'text-bad' : ''
   return html`<p class="text-sm text-muted">${label}</p>
-<p class="figures font-serif text-h2 text-balance ${color}">${value}</p>
+<p class="figures font-serif text-h2 text-balance ${color}">${value.replace(/(\d) (?=[A-Z])/g, '$1\u00a0')}</p>
 ${text && html`<p class="mt-1">${text}</p>`}`.html
 }
 
