@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { usedBy } from '#app/content/register/used-by.gen.ts'
 import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
 import { type ToolPage as Page, toolPageWords as words, yearTab } from '#app/content/tools/page.ts'
+import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
@@ -47,6 +49,7 @@ export function ToolPage({
         response={response}
         posted={form !== undefined}
       />
+      <PastFacts ids={usedBy[paths.tool(tool.id)] ?? []} className="measure pb-8" />
       {afterAnswer}
       <EdgeCases page={page} />
       <SendWorking

@@ -1,0 +1,27 @@
+import { pastFacts } from '#app/content/register/past.ts'
+import { pastFactsCopy as copy } from '#app/content/register/past-words.ts'
+import { paths } from '#app/paths.ts'
+import { useSite } from '#app/site/site.tsx'
+import { formatDay } from '#app/time/dates.ts'
+
+/** Says so where a page or text names dates that have passed or figures that are to be checked again. */
+export function PastFacts({ ids, className = '' }: { ids: readonly string[]; className?: string }) {
+  const { passed, checkedOn } = pastFacts(ids, useSite().today)
+  if (passed.length === 0 && !checkedOn) return null
+  return (
+    <aside aria-label={copy.name} className={className}>
+      <div className="max-w-[44rem] rounded-lg border border-accent-strong bg-accent-tint px-5 py-4">
+        {passed.length > 0 && <p>{copy.passed(passed)}</p>}
+        {checkedOn && (
+          <p>
+            {copy.unchecked(formatDay(checkedOn))}{' '}
+            <a href={paths.contact} className="text-link">
+              {copy.ask}
+            </a>
+            .
+          </p>
+        )}
+      </div>
+    </aside>
+  )
+}
