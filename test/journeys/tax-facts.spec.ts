@@ -155,6 +155,12 @@ test('an old figure is seen with its sentence, and renewed after a look', async 
   ).toHaveCount(0)
   const seen = await fetch(`${site.origin}/blog/${post.slug}`)
   expect(await seen.text()).toContain(FIGURE)
+
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page)).toContainText(`${post.title} has its old figures again.`)
+  await expect(
+    page.getByRole('button', { name: `Update the figure in ${post.title}` }),
+  ).toBeVisible()
 })
 
 test.describe('with a colleague', () => {
