@@ -10,7 +10,7 @@ describe('what a page names', () => {
 
   test('has passed on the day after, but not what was past when it was checked', () => {
     expect(pastFacts(ids, '2027-01-01')).toEqual({
-      passed: ['Belated return, FY 2025-26 (AY 2026-27): 31 December 2026'],
+      passed: [{ what: 'Belated return, FY 2025-26 (AY 2026-27)', day: '31 December 2026' }],
       checkedOn: undefined,
     })
   })

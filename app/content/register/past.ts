@@ -4,8 +4,8 @@ import { findFact } from './find.ts'
 
 /** What readers have to know of the facts that a page or text names. */
 export interface PastFacts {
-  /** dates that were still to come when they were checked: 'Belated return, FY 2025-26: 31 December 2026' */
-  passed: string[]
+  /** dates that were still to come when they were checked: 'Belated return, FY 2025-26', '31 December 2026' */
+  passed: { what: string; day: string }[]
   /** the day (ISO) of the oldest check among the facts that are past their date */
   checkedOn: string | undefined
 }
@@ -18,7 +18,10 @@ export function pastFacts(ids: readonly string[], today: string): PastFacts {
   )
   const others = facts.filter((fact) => !passed.includes(fact) && isPastItsDate(fact, today))
   return {
-    passed: passed.map((fact) => `${fact.label}, ${fact.year}: ${formatFact(fact)}`),
+    passed: passed.map((fact) => ({
+      what: `${fact.label}, ${fact.year}`,
+      day: formatFact(fact),
+    })),
     checkedOn: others.map(({ checkedOn }) => checkedOn).sort()[0],
   }
 }
