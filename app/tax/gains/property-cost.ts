@@ -2,7 +2,7 @@ import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
 import { propertyFacts } from '#app/content/tax-facts/property.ts'
-import { type Amount, amount, isMore, percentOf, sum, ZERO } from '../amount.ts'
+import { type Amount, amount, isMore, percentOf, shown, sum, ZERO } from '../amount.ts'
 import { financialYearOf } from '../days.ts'
 import type { Line } from '../outcome.ts'
 import { costInflationOf } from './cost-inflation.ts'
@@ -63,13 +63,16 @@ export function considerationOf({ price, stamp, sold }: Deal): {
   }
 }
 
+const INCLUDED = ' The value on that day already includes them.'
+
 /** What was paid for it, or its value on 1 April 2001, and the improvements that count. Section 55. */
 export function costsOf(deal: Deal): { costs: Cost[]; notes: string[] } {
   const improvements = deal.improvements.filter(({ fy }) => !isBeforeIndex(fy))
   const notes: string[] = []
   if (improvements.length < deal.improvements.length) {
+    const why = isOld(deal) && deal.fmv2001 > deal.cost ? INCLUDED : ''
     notes.push(
-      `Improvements before ${formatFact(capitalGainFacts.improvementsFrom)} don’t count. The value on that day already includes them.`,
+      `Improvements before ${formatFact(capitalGainFacts.improvementsFrom)} don’t count.${why}`,
     )
   }
   if (isOld(deal)) {
@@ -153,7 +156,7 @@ export function indexedCosts(
       { label: `Index for FY ${indexYear}`, amount: String(index), rule },
       {
         label: `Less ${name}, × ${sale.index} ÷ ${index}`,
-        amount: indexed.round(2).valueOf(),
+        amount: shown(indexed),
         rule: 'indexedCost',
       },
     )

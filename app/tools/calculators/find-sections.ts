@@ -14,7 +14,7 @@ export function findSections(groups: readonly SectionGroup[], query: string): Se
   if (asked === '') return [...groups]
   const number = compact(asked)
   const isNumber = /^\d/.test(number)
-  const kind = /\b(form|rule)/.exec(typed)?.[1]
+  const kind = kindIn(typed)
   const tests: ((pair: SectionPair) => boolean)[] = isNumber
     ? [
         (pair) => numbersOf(pair, kind).some((one) => Object.values(one).includes(number)),
@@ -22,10 +22,12 @@ export function findSections(groups: readonly SectionGroup[], query: string): Se
         (pair) => numbersOf(pair, kind).some(({ whole }) => whole.startsWith(number)),
       ]
     : []
-  tests.push(
-    (pair) => hasWords(pair, asked, 0),
-    (pair) => hasWords(pair, asked, 1),
-  )
+  const isBare = /^\d+(\(|$)/.test(number)
+  if (!(isBare && kind === 'section'))
+    tests.push(
+      (pair) => hasWords(pair, asked, 0),
+      (pair) => hasWords(pair, asked, 1),
+    )
   for (const test of tests) {
     const found = groups
       .map(({ title, pairs }) => ({ title, pairs: pairs.filter(test) }))
@@ -33,6 +35,13 @@ export function findSections(groups: readonly SectionGroup[], query: string): Se
     if (found.length > 0) return found
   }
   return []
+}
+
+/** What the number is of, if the query says so; that of a form has no brackets. */
+function kindIn(typed: string): string | undefined {
+  const [named] = /\b(form|rule)/.exec(typed) ?? []
+  if (named) return named
+  return /\b(sec|s\b|us\b|u\/s)|\d.*\(/.test(typed) ? 'section' : undefined
 }
 
 /** What people write in front of a number, or around it. */

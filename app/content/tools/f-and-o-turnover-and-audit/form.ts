@@ -150,6 +150,8 @@ export const words = {
     tooLate: (day: string) =>
       `The last day for a belated return, ${day}, has passed. You can’t carry a trading loss forward in an updated return.`,
     dates: 'These are the dates in the law. Check for an extension before you rely on one.',
+    newAct:
+      'Tax year 2026-27 comes under the 2025 Act, where section 44AD is part of section 58(2) and section 44AB, on audits, is section 63.',
     presumptiveLeast: (least: string) =>
       `Under section 44AD you declare at least ${least}, even if you made a loss. Whether F&O qualifies for it at all is disputed.`,
     belowShare: (share: string) =>

@@ -38,6 +38,7 @@ export function notesFor(found: Case): string[] {
       : []),
     ...(hasLoss ? lateNotes(context, due) : []),
     ...fno.notes,
+    ...(context.year >= '2026-27' ? [say.newAct] : []),
     say.dates,
   ]
 }
