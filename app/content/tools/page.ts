@@ -33,7 +33,7 @@ export const toolPageWords = {
   breadcrumb: 'Tax tools',
   years: 'Year',
   notYet: (year: string) =>
-    `There are no rules for ${yearName(year)} here yet. We add a year once its law is passed.`,
+    `There are no rules for ${year} here yet. We add a year once its law is passed.`,
   edgeCases: 'Special cases',
   example: 'A worked example',
   faqs: 'Common questions',
