@@ -15,7 +15,10 @@ export function enhanceTool(tool: Tool, follow?: (values: FormValues) => void): 
   const context = { year: form.dataset.year, today: form.dataset.today } as ToolContext
   const shared = new URLSearchParams(location.hash.slice(1))
   const otherYear = yearOfLink(shared, tool, context)
-  if (otherYear) return openYear(otherYear)
+  if (otherYear) {
+    openYear(otherYear)
+    return
+  }
   if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, shared))
   const update = () => {
     const values = readForm(form)
