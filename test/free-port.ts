@@ -1,11 +1,21 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
+
+// Below the ports that systems give to outgoing connections, one of which could take it meanwhile.
+const FIRST = 11_000
+const LAST = 31_999
 
 /** A port of this machine that nothing listens on. */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+export async function freePort(): Promise<number> {
+  const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1))
+  const server = createServer()
+  const free = Promise.race([
+    once(server, 'listening').then(() => true),
+    once(server, 'error').then(() => false),
+  ])
+  server.listen(port, '127.0.0.1')
+  if (!(await free)) return freePort()
   server.close()
+  await once(server, 'close')
   return port
 }

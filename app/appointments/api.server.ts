@@ -141,7 +141,10 @@ function leadOf({ name, email, phone, service, message }: BookingBody): LeadInpu
   return { name, email, phone, service, message, source: 'booking' }
 }
 
-/** A form without script has no other check of the box. */
+/**
+ * A form without script has no other check of the box. As with the contact form, whose body never holds
+ * it, the API itself does not ask.
+ */
 async function requireAcceptedTerms(request: FastifyRequest): Promise<void> {
   if (!isForm(request)) return
   const { acceptTerms } = (request.body ?? {}) as { acceptTerms?: unknown }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import { APPOINTMENT_STATES, CANCELLED_BY } from '#app/content/enums.ts'
-import { callbackBody, sentLead } from '#app/leads/lead.ts'
+import { callbackFields, sentLead } from '#app/leads/lead.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { isTimeZone } from '#app/time/zoned.ts'
 
@@ -25,8 +25,8 @@ const timeZone = z.catch(z.string().check(z.refine(isTimeZone)), INDIA_ZONE)
 export const chosenTime = z.object({ start, timeZone })
 
 /** Body of a booking that is an enquiry as well. */
-export const bookingBody = z.extend(z.omit(callbackBody, { source: true, working: true }), {
-  service: z._default(callbackBody.shape.service, 'General Inquiry'),
+export const bookingBody = z.extend(callbackFields, {
+  service: z._default(callbackFields.shape.service, 'General Inquiry'),
   ...chosenTime.shape,
 })
 export type BookingBody = z.infer<typeof bookingBody>

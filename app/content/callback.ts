@@ -15,5 +15,6 @@ export const workingForm = {
   text: 'A chartered accountant reads your figures and calls you within 24 hours.',
   consent:
     'Send the figures I entered above and their working, with my name and number, so that a CA can advise me. No PAN, Aadhaar or files are sent.',
+  noConsent: 'Please tick this box. We take your figures only with your consent.',
   send: 'Send this working',
 } as const

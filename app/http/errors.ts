@@ -9,6 +9,7 @@ import type {
   FastifySchemaValidationError,
 } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import * as z from 'zod'
 import { messages } from '#app/content/messages.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
 import { api } from '#app/paths.ts'
@@ -114,7 +115,7 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
     }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.flatMap(faultsOf)
+    const errors = distinct(error.validation.flatMap(faultsOf))
     return response(400, errors[0]?.message ?? messages.errors.invalid, errors)
   }
   if (isOutage(error)) return response(503, unavailable)
@@ -126,19 +127,20 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
       busy: true,
     }
   }
+  if (UNREADABLE_JSON.has((error as FastifyError)?.code))
+    return response(400, messages.errors.shape.json)
   if (status !== undefined && status >= 400 && status < 500) {
     return response(status, messages.errors.byStatus[status] ?? messages.errors.malformed)
   }
   return response(500, messages.errors.unexpected)
 }
 
+const UNREADABLE_JSON = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY'])
+
 /** Where a body is wrong, and how; each field that does not exist by its own name. */
 function faultsOf(issue: FastifySchemaValidationError): FieldError[] {
   const path = issue.instancePath.split('/').filter(Boolean)
-  const { keys, expected } = issue.params
-  if (issue.keyword === 'invalid_type' && expected === 'object') {
-    return [{ path: path.join('.'), message: messages.errors.noFields }]
-  }
+  const { keys } = issue.params
   if (issue.keyword !== 'unrecognized_keys' || !Array.isArray(keys)) {
     return [{ path: path.join('.'), message: issue.message ?? messages.errors.invalid }]
   }
@@ -146,6 +148,24 @@ function faultsOf(issue: FastifySchemaValidationError): FieldError[] {
     path: [...path, key].join('.'),
     message: messages.errors.unknownField,
   }))
+}
+
+/** Several checks of one field may have the same to say. */
+function distinct(errors: FieldError[]): FieldError[] {
+  return errors.filter(
+    ({ path, message }, index) =>
+      index === errors.findIndex((one) => one.path === path && one.message === message),
+  )
+}
+
+/** What is said of objects and lists where a schema has no words of its own. */
+function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  const { shape } = messages.errors
+  if (issue.code === 'too_big' && issue.origin === 'array') return shape.atMost(issue.maximum)
+  if (issue.code !== 'invalid_type') return undefined
+  if (issue.expected === 'array') return shape.list
+  if (issue.expected !== 'object') return undefined
+  return issue.path?.length ? shape.entry : shape.body
 }
 
 export type ErrorPage = (
@@ -156,6 +176,7 @@ export type ErrorPage = (
 /** Responds to every error: JSON for programs, a page with the same request id for browsers. */
 export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
   const unavailable = messages.errors.unavailable(app.env.firm)
+  z.config({ customError: inPlainWords })
 
   app.setErrorHandler(async (error, request, reply) => {
     const response = translate(error, unavailable)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { workingForm } from '#app/content/callback.ts'
 import type { LEAD_SOURCES } from '#app/content/enums.ts'
 import type { ActionName } from '#app/content/insights/actions.ts'
 import { messages } from '#app/content/messages.ts'
@@ -101,7 +102,7 @@ const sentWorking = z.object(
   {
     tool: z.string().check(z.maxLength(100)),
     year: z.string().check(z.maxLength(10)),
-    input: z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(20_000))),
+    input: z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(50_000))),
   },
   messages.tools.unreadable,
 )
@@ -122,16 +123,31 @@ function parsedJson(given: unknown): unknown {
  * Body of the callback form and of the tax tools: the telephone stands in for the e-mail address,
  * which may be missing, so it has to be a number that can be called.
  */
-export const callbackBody = z.object({
+export const callbackFields = z.object({
   ...formSignals,
   name,
   email: optionalEmail,
   phone: phone(TOO_FEW_DIGITS).check(z.refine(hasTenDigits, TOO_FEW_DIGITS)),
   service,
   message: z._default(message, ''),
-  source: z.enum(['callback', 'tool']),
-  working: z.optional(z.pipe(z.transform(parsedJson), z.optional(sentWorking))),
 })
+
+/** The same with where it comes from; a working is taken only with the visitor's consent. */
+export const callbackBody = z
+  .extend(callbackFields, {
+    source: z.enum(['callback', 'tool']),
+    working: z.optional(z.pipe(z.transform(parsedJson), z.optional(sentWorking))),
+    /** 'on' from a form without script */
+    consent: z.catch(z.optional(z.union([z.literal(true), z.literal('on')])), undefined),
+  })
+  .check(
+    z.refine((body) => !body.working || body.consent !== undefined, {
+      path: ['consent'],
+      error: workingForm.noConsent,
+      // Checked together with the other fields, not only once those are valid.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  )
 
 /** The fields of an enquiry in a row of an imported file, and of one that staff add. */
 export const oldLead = z.object({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { workingForm } from '#app/content/callback.ts'
 import { metadataFor } from '#app/content/metadata.ts'
 import { leads } from '#app/db/schema.ts'
 import { paths } from '#app/paths.ts'
@@ -170,6 +171,24 @@ describe('the contact form without script', () => {
     const response = await post(fields)
     expect(response.statusCode).toBe(400)
     expectIn(response.body, 'You must accept the privacy policy and terms of service')
+  })
+
+  test('of a tool asks for consent, and comes back with the working and what was typed', async () => {
+    const working = { tool: 'hra-and-rent-tds', year: '2026-27', input: { rent: '27,891' } }
+    const response = await post({
+      name: 'Asha Rao',
+      phone: '+91 98765 43210',
+      service: 'General Inquiry',
+      source: 'tool',
+      working: JSON.stringify(working),
+    })
+    expect(response.statusCode).toBe(400)
+    expectIn(response.body, workingForm.noConsent)
+    expect(typedIn(response.body, 'name')).toBe('Asha Rao')
+    expect(typedIn(response.body, 'phone')).toBe('+91 98765 43210')
+    expect(typedIn(response.body, 'working')).toContain('27,891')
+    const [box = ''] = /<input[^>]*name="consent"[^>]*>/.exec(response.body) ?? []
+    expect(box).toContain('aria-invalid="true"')
   })
 
   test('runs nothing of what was typed', async () => {

@@ -24,13 +24,15 @@ const DAY_MS = 86_400_000
 
 /**
  * Months and parts of a month from one day up to and including another, as interest counts them:
- * 1 August to 15 December is 5. None if the second day comes first. Rule 119A of the 1962 Rules.
+ * 1 August to 15 December is 5. None if the second day comes first. A month from the 31st ends with
+ * the next month where that one is shorter. Rule 119A of the 1962 Rules.
  */
 export function monthsOrPart(from: string, to: string): number {
   if (to < from) return 0
-  let months = 0
-  while (addMonths(from, months) <= to) months++
-  return months
+  const [fromYear = 0, fromMonth = 0, fromDate = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number)
+  const begun = (toYear - fromYear) * 12 + toMonth - fromMonth
+  return toDate >= fromDate ? begun + 1 : begun
 }
 
 /** The financial year in which a day lies: '2025-26' for 31 March 2026. */

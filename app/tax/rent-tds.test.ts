@@ -32,6 +32,16 @@ describe('a tenant deducts from rent', () => {
     expect(lines.map(({ rule }) => rule)).toContain('rentTdsMost')
   })
 
+  test.each([
+    [2, 'rentTdsRate'],
+    [5, 'rentTdsRate2023'],
+    [20, 'noPanTdsRate'],
+    [3, 'rentTdsRate'],
+  ])('at %i%%, the rate names its own rule', (rate, rule) => {
+    const { lines } = rentTds({ stretches: [{ monthly: 80000, months: 4 }], rate })
+    expect(lines.find(({ label }) => label === `${rate}% of it`)?.rule).toBe(rule)
+  })
+
   test('from the months above the limit where the rent changed', () => {
     const stretches = [
       { monthly: 48000, months: 6 },

@@ -60,7 +60,7 @@ export function rentTds({
     {
       label: `${rate}% of it`,
       amount: shown(share),
-      rule: noPan ? 'noPanTdsRate' : idInYear(facts, 'rentTdsRate', year),
+      rule: rateRule(rate, year),
     },
   ]
   if (isMore(share, last.monthly))
@@ -71,6 +71,13 @@ export function rentTds({
     })
   lines.push({ label: 'Tax to deduct, once', amount: tds, rule: 'rentTdsOnce' })
   return { result: { tds }, lines, notes: [] }
+}
+
+/** A rate that the law has gone by is that rule's, whichever year asks for it. */
+function rateRule(rate: number, year: FinancialYear): string {
+  if (rate === tdsFacts.noPanTdsRate.value) return 'noPanTdsRate'
+  if (rate === facts.rentTdsRate2023.value) return 'rentTdsRate2023'
+  return idInYear(facts, 'rentTdsRate', year)
 }
 
 function highest(stretches: readonly RentStretch[]): number {

@@ -50,7 +50,15 @@ describe('a citizen who leaves for work', () => {
   test('who is no citizen has no such exception', () => {
     const foreign = { ...longHere, days: 60, leftForWork: true, citizen: false, pio: true }
     expect(status(foreign)).toBe('ROR')
-    expect(of(foreign).notes.join()).toContain('Only a citizen who leaves for work')
+    expect(of(foreign).notes).toContain(
+      'Only a citizen who leaves for work gets 182 days. For you, 60 days are enough, with 365 in the 4 years before.',
+    )
+  })
+
+  test('who visits as a person of Indian origin is told of no shorter stay than a visitor’s', () => {
+    const visiting = { leftForWork: true, citizen: false, pio: true, visiting: true }
+    expect(of({ ...longHere, ...visiting, days: 100 }).result.status).toBe('NR')
+    expect(of({ ...longHere, ...visiting, days: 100 }).notes.join()).not.toContain('60 days')
   })
 })
 

@@ -122,14 +122,16 @@ function closeBy(input: ResidenceInput): string[] {
 }
 
 function notForYou(input: ResidenceInput): string[] {
-  const { citizen, pio, leftForWork, visiting } = input
+  const { citizen, leftForWork, visiting } = input
+  const hasNoException = shortStay(input).rule === 'residentShortDays'
+  const enough = `For you, ${shown(input, 'residentShortDays')} are enough, with ${limitOf(input, 'residentEarlierDays')} in the ${shown(input, 'residentEarlierYears')} before.`
   return [
     leftForWork &&
-      !citizen &&
-      `Only a citizen who leaves for work gets ${shown(input, 'leftForWorkDays')}. For you, ${shown(input, 'residentShortDays')} are enough.`,
+      hasNoException &&
+      `Only a citizen who leaves for work gets ${shown(input, 'leftForWorkDays')}. ${enough}`,
     visiting &&
-      !(citizen || pio) &&
-      `Only citizens and persons of Indian origin can stay longer as visitors. For you, ${shown(input, 'residentShortDays')} are enough.`,
+      hasNoException &&
+      `Only citizens and persons of Indian origin can stay longer as visitors. ${enough}`,
     leftForWork && citizen && 'Crew of a ship count their days at sea under a separate rule.',
     input.last4 > input.last7 &&
       'The seven years include the four years, so they can’t have fewer days. Check both.',

@@ -2,7 +2,7 @@ import { formWords as words } from '#app/content/tools/form-words.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { changedValues, describeInput, isShown, valuesFrom } from './form-values.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
-import { addRow, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
+import { addRow, HALF_DATE, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
 import { keepTicks, showTicks } from './tool-ticks.ts'
 
 /**
@@ -15,7 +15,10 @@ export function enhanceTool(tool: Tool, follow?: (values: FormValues) => void): 
   const context = { year: form.dataset.year, today: form.dataset.today } as ToolContext
   const shared = new URLSearchParams(location.hash.slice(1))
   const otherYear = yearOfLink(shared, tool, context)
-  if (otherYear) return openYear(otherYear)
+  if (otherYear) {
+    openYear(otherYear)
+    return
+  }
   if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, shared))
   const update = () => {
     const values = readForm(form)
@@ -205,7 +208,8 @@ function showFaults(form: HTMLFormElement, faults: Fault[]) {
 }
 
 function keepInAddress(changed: FormValues, tool: Tool, { year }: ToolContext) {
-  const fragment = new URLSearchParams(changed)
+  const kept = Object.entries(changed).filter(([, value]) => value !== HALF_DATE)
+  const fragment = new URLSearchParams(kept)
   const hash =
     fragment.size > 0 ? `#${tool.years.length > 0 ? `year=${year}&` : ''}${fragment}` : ''
   if (hash || location.hash.includes('=')) {

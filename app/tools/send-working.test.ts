@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { leadWorkings, mails } from '#app/db/schema.ts'
+import { workingForm } from '#app/content/callback.ts'
+import { leads, leadWorkings, mails } from '#app/db/schema.ts'
 import { send, testApp } from '../../test/app.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'
 import { mailsToSend } from '../../test/outbox.ts'
@@ -26,6 +27,7 @@ const enquiry = (changes: Record<string, unknown> = {}) => ({
   message: 'I used the tool.',
   source: 'tool',
   working,
+  consent: true,
   ...changes,
 })
 
@@ -80,6 +82,42 @@ describe('the working of a tool', () => {
     expect(JSON.stringify(exported)).toContain('27,891')
     await admin.ask('DELETE', `/api/leads/${id}`)
     expect(await storedWorking(id)).toBeUndefined()
+  })
+
+  test.each([
+    ['without a word', undefined],
+    ['with the box left empty', ''],
+    ['with a refusal', false],
+    ['with another word', 'off'],
+  ])('is not taken %s of consent, and nothing is stored', async (_, consent) => {
+    const body = enquiry({ consent })
+    const response = await send(app, body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([{ path: 'consent', message: workingForm.noConsent }])
+    const stored = await app.db.select().from(leads).where(eq(leads.phone, body.phone))
+    expect(stored).toEqual([])
+  })
+
+  test('is not taken without consent from a form without script', async () => {
+    const { consent: _, ...fields } = { ...enquiry(), working: JSON.stringify(working) }
+    const post = (body: Record<string, string>) =>
+      send(app, new URLSearchParams(body).toString(), {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const refused = await post(fields)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors).toEqual([{ path: 'consent', message: workingForm.noConsent }])
+    expect((await post({ ...fields, consent: 'on' })).statusCode).toBe(201)
+  })
+
+  test('says that consent is missing with what else is wrong', async () => {
+    const response = await send(app, enquiry({ name: 'K', consent: undefined }))
+    const paths = response.json().errors.map(({ path }: { path: string }) => path)
+    expect(paths.toSorted()).toEqual(['consent', 'name'])
+  })
+
+  test('needs no consent where no working is sent', async () => {
+    await sent(enquiry({ working: undefined, consent: undefined }))
   })
 
   test.each([

@@ -54,7 +54,7 @@ ${assumptions.length > 0 && listHtml(words.assumptions, assumptions)}`.html
 const TWO_COLUMNS = 'grid-cols-[minmax(40%,1fr)_auto]'
 
 function pairsHtml(figures: Figure[]): Html {
-  return html`<dl class="rows figures mt-4 border-y border-line">${figures.map(
+  return html`<dl class="rows figures mt-4 border-y border-line wrap-anywhere">${figures.map(
     ({ label, value, text, strong }) =>
       html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}</dd>${text && html`<dd class="col-span-2 text-right text-sm font-normal text-muted">${text}</dd>`}</div>`,
   )}</dl>`
@@ -76,13 +76,16 @@ ${groups.map(
 }
 
 const CELL = 'py-2 pr-2 last:pr-0 sm:pr-3'
+/** A table with more columns stands as lines on a telephone, each cell beside the head of its column. */
+const COLUMNS_OF_A_PHONE = 4
 
 function tableHtml({ caption, head, rows, mark, isText }: Table): Html {
   const align = isText ? '' : 'text-right'
-  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="group" aria-label="${caption}"><table class="figures w-full border-y border-line text-left max-sm:text-sm ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
+  const isWide = head.length > COLUMNS_OF_A_PHONE
+  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="group" aria-label="${caption}"><table class="figures ${isWide ? 'stacks' : ''} w-full border-y border-line text-left max-sm:text-sm ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
 <caption class="pb-2 text-left font-semibold">${caption}</caption>
 <thead class="border-b border-line-strong text-sm text-muted"><tr>${head.map((cell, index) => (cell === '' ? html`<td></td>` : html`<th scope="col" class="${CELL} font-medium ${index > 0 ? align : ''}">${cell}</th>`))}</tr></thead>
-<tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="${CELL} font-normal">${cell}</th>` : html`<td class="${CELL} ${align}">${cell}</td>`))}</tr>`)}</tbody>
+<tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="${CELL} font-normal">${cell}</th>` : html`<td ${isWide ? html`data-head="${head[index] ?? ''}"` : ''} class="${CELL} ${align}">${cell}</td>`))}</tr>`)}</tbody>
 </table></div>`
 }
 
@@ -95,7 +98,7 @@ ${workings.map(
     { title, lines },
     number,
   ) => html`${title && html`<h4 class="mt-5 font-sans font-semibold tracking-normal">${title}</h4>`}
-<div class="rows figures mt-3 border-y border-line">${lines.map((line, index) => lineHtml(line, `${number}-${index}`, facts))}</div>`,
+<div class="rows figures mt-3 border-y border-line wrap-anywhere">${lines.map((line, index) => lineHtml(line, `${number}-${index}`, facts))}</div>`,
 )}</section>`
 }
 
@@ -109,7 +112,7 @@ function lineHtml(line: Line, key: string, facts: Facts): Html {
 
 /** Not on paper, where the working is to fit one page. */
 function ruleHtml(fact: TaxFact): Html {
-  return html`<dl class="mb-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-l-2 border-accent pl-3 text-sm print:hidden">
+  return html`<dl class="mb-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-l-2 border-accent pl-3 text-sm print:hidden">
 <dt class="text-muted">${words.rule}</dt><dd>${fact.label}</dd>
 <dt class="text-muted">${words.value}</dt><dd><data value="${fact.value}">${formatFact(fact)}</data> (${fact.year})</dd>
 <dt class="text-muted">${words.law}</dt><dd>${lawOf(fact)}</dd>

@@ -1,19 +1,11 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { freePort } from '../free-port.ts'
+import { type OwnSite, startOwnSite } from './own-site.ts'
 
 /** A site of its own, on which roles are told apart. */
-interface StrictSite {
-  origin: string
+interface StrictSite extends OwnSite {
   username: string
   password: string
-  stop: () => Promise<void>
 }
 
 let site: StrictSite
@@ -23,7 +15,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   site = await startStrictSite()
 })
-test.afterAll(() => site.stop())
+test.afterAll(() => site?.stop())
 
 test('an editor sees texts and no enquiries', async ({ browser }) => {
   const page = await signedIn(browser, ['editor'])
@@ -138,36 +130,12 @@ async function signedIn(browser: Browser, roles: string[]): Promise<Page> {
 }
 
 async function startStrictSite(): Promise<StrictSite> {
-  const directory = await mkdtemp(join(tmpdir(), 'strict-'))
-  const port = await freePort()
-  const account = { username: 'strict-admin', password: randomBytes(24).toString('base64url') }
-  const app = spawn('node_modules/node/bin/node', ['app/server/main.ts'], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: join(directory, 'data'),
-      LIMIT_SCALE: '100000',
-      LIMIT_DELAY_MS: '60000',
-      ROLES: 'strict',
-      ADMIN_USERNAME: account.username,
-      ADMIN_PASSWORD: account.password,
-    },
-  })
-  const ended = once(app, 'exit')
-  const origin = `http://localhost:${port}`
-  const deadline = Date.now() + 90_000
-  while (Date.now() < deadline) {
-    const response = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (response?.status === 200) break
-    await sleep(100)
-  }
-  const stop = async () => {
-    app.kill('SIGTERM')
-    await ended
-    await rm(directory, { recursive: true, force: true })
-  }
-  return { origin, ...account, stop }
+  const username = 'strict-admin'
+  const password = randomBytes(24).toString('base64url')
+  const started = await startOwnSite(() => ({
+    ROLES: 'strict',
+    ADMIN_USERNAME: username,
+    ADMIN_PASSWORD: password,
+  }))
+  return { ...started, username, password }
 }

@@ -11,7 +11,7 @@ import { Honeypot } from './honeypot.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { usePlainForm } from './use-plain-form.ts'
 
-const FIELDS = ['name', 'phone'] as const
+const FIELDS = ['name', 'phone', 'consent'] as const
 
 /**
  * Asks for a call with a name and a number; the page presets the rest. In a page that React does not
@@ -31,14 +31,14 @@ export function CallbackForm({
   const { field, formProps, isPending, sent } = usePlainForm({
     id,
     fields: FIELDS,
-    bodyOf: ({ name = '', phone = '', message = '', working = '' }) => ({
+    bodyOf: ({ name = '', phone = '', message = '', working = '', consent }) => ({
       name,
       phone,
       email: '',
       service,
       message,
       source,
-      ...(working && { working }),
+      ...(working && { working, consent: consent === 'on' || undefined }),
     }),
     returned,
   })
@@ -76,7 +76,13 @@ export function CallbackForm({
           <input type="hidden" name="working" value={returned.values.working} />
         )}
         {withWorking && (
-          <CheckboxField id={`${id}-consent`} name="consent" label={workingForm.consent} required />
+          <CheckboxField
+            {...field('consent')}
+            defaultValue={undefined}
+            defaultChecked={returned?.values.consent === 'on'}
+            label={workingForm.consent}
+            required
+          />
         )}
         <Honeypot />
         <FoldedDataNotice facts={notice} className="-my-2.5" />

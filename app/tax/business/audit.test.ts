@@ -33,6 +33,12 @@ describe('a tax audit is needed by turnover and cash', () => {
   })
 })
 
+test('above ₹10 crore nothing is said about cash, which changes nothing there', () => {
+  const inCash = { cashReceiptsPct: 50 }
+  expect(of({ turnover: 10 * CRORE, ...inCash }).notes.join()).toContain('at most 5% of receipts')
+  expect(of({ turnover: 10 * CRORE + 1, ...inCash }).notes).toEqual([])
+})
+
 describe('up to ₹1 crore only leaving section 44AD early counts', () => {
   test.each([
     ['yes: left early, income above the exemption', true, true, true],
@@ -52,6 +58,25 @@ describe('up to ₹1 crore only leaving section 44AD early counts', () => {
   test('the disputed reading is named where the last five years decide', () => {
     const { notes } = of({ turnover: 8_000_000, left44adEarly: true })
     expect(notes.at(-1)).toContain('The law is disputed')
+  })
+
+  test.each([
+    ['total income is within the exemption', 0.8, { totalIncomeAboveExemption: false }],
+    ['cash asks for an audit anyway', 5, { cashReceiptsPct: 6 }],
+    ['turnover asks for one anyway', 15, {}],
+    ['turnover is above the limit of section 44AD', 5, {}],
+  ])('but not where %s', (_, crore, more) => {
+    const { notes } = of({ turnover: crore * CRORE, left44adEarly: true, ...more })
+    expect(notes.join()).not.toContain('disputed')
+  })
+
+  test('section 44AD is closed afterwards, with or without an audit', () => {
+    for (const totalIncomeAboveExemption of [true, false]) {
+      const left = { left44adEarly: true, totalIncomeAboveExemption }
+      expect(of({ turnover: 8_000_000, ...left }).notes[0]).toBe(
+        'You can’t use section 44AD for the next 5 years.',
+      )
+    }
   })
 })
 

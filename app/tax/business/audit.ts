@@ -89,8 +89,8 @@ function belowLimit({ left44adEarly, totalIncomeAboveExemption }: AuditInput): D
         rule: 'auditAfterPresumptive',
       },
     ],
-    notes: needed
-      ? [`You also can’t use section 44AD for the next ${formatFact(facts.presumptiveLockOut)}.`]
+    notes: left44adEarly
+      ? [`You can’t use section 44AD for the next ${formatFact(facts.presumptiveLockOut)}.`]
       : [
           `Up to this limit a loss, or a profit of less than ${formatFact(facts.auditProfit)}, doesn’t by itself mean an audit.`,
         ],
@@ -102,6 +102,7 @@ function aboveLimit(input: AuditInput): Decision {
   const share = valueInYear(facts, 'cashShare', year)
   const isDigital = cashReceiptsPct <= share && cashPaymentsPct <= share
   const limit = isDigital ? 'auditTurnoverDigital' : 'auditTurnover'
+  const isAboveAll = turnover > valueInYear(facts, 'auditTurnoverDigital', year)
   const cash = rule('cashShare', year)
   return {
     needed: turnover > valueInYear(facts, limit, year),
@@ -114,7 +115,7 @@ function aboveLimit(input: AuditInput): Decision {
         rule: rule(limit, year),
       },
     ],
-    notes: isDigital ? [] : [noteOnCash(share)],
+    notes: isDigital || isAboveAll ? [] : [noteOnCash(share)],
   }
 }
 
@@ -125,14 +126,19 @@ function noteOnCash(share: number): string {
 function disputeNotes(input: AuditInput, needed: boolean): string[] {
   if (mayStillApply(input, needed)) {
     return [
-      `The law is disputed: section 44AB(e) has no turnover limit, so leaving section 44AD early may mean an audit at ${rupees(input.turnover)} too. Show a chartered accountant your last five returns.`,
+      `The law is disputed: the rule on leaving section 44AD early has no turnover limit, so it may mean an audit at ${rupees(input.turnover)} too. Show a chartered accountant your last five returns.`,
     ]
   }
-  return input.left44adEarly && !input.uses44ad
+  return isAfterPresumptive(input, needed)
     ? [
         'The law is disputed: it isn’t settled whether F&O qualifies for section 44AD at all, or whether a later year without it counts as leaving. Show a chartered accountant your last five returns.',
       ]
     : []
+}
+
+/** An audit that is needed only because section 44AD was left early. */
+function isAfterPresumptive({ turnover, year = '2025-26' }: AuditInput, needed: boolean): boolean {
+  return needed && turnover <= valueInYear(facts, 'auditTurnover', year)
 }
 
 /** The clause on leaving section 44AD early names no turnover, so it may reach above the lower limit. */

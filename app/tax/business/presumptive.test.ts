@@ -18,6 +18,19 @@ describe('a business under section 44AD', () => {
     expect(incomeOf({ section: '44AD', turnover: 1_000_013, digital: 0 }).income).toBe(80_001)
   })
 
+  test('shows the paise of its shares, so that they add up', () => {
+    const { lines } = of({ section: '44AD', turnover: 10_000_017, digital: 5_000_009 })
+    expect(lines.slice(-3).map(({ amount }) => amount)).toEqual([300_000.54, 400_000.64, 700_001])
+  })
+
+  test('is told that its cash is above 5% however little', () => {
+    const cashOf = (cash: number) =>
+      of({ section: '44AD', turnover: 30_000_000, cash }).lines[0]?.amount
+    expect(cashOf(1_500_000)).toBe(5)
+    expect(cashOf(1_500_001)).toBe('Just above 5%')
+    expect(cashOf(1_503_000)).toBe(5.01)
+  })
+
   test.each([
     ['at ₹2 crore with cash', 20_000_000, 10_000_000, true],
     ['a rupee above ₹2 crore with cash', 20_000_001, 10_000_000, false],
@@ -67,6 +80,11 @@ describe('goods carriages under section 44AE', () => {
     expect(income([12.1, 1]).income).toBe(12_100)
     expect(income([16.2, 12]).income).toBe(194_400)
     expect(income([20, 9], [8, 3]).income).toBe(180_000 + 22_500)
+  })
+
+  test('count a part of a month as a whole one', () => {
+    expect(income([16, 2.5]).income).toBe(48_000)
+    expect(income([8, 0.1]).income).toBe(7_500)
   })
 
   test('are at most ten', () => {

@@ -1,7 +1,7 @@
 import { businessFacts as facts } from '#app/content/tax-facts/business.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
-import { type Amount, amount, isMore, percentOf, sum, wholeRupees } from '../amount.ts'
+import { type Amount, amount, isMore, percentOf, shown, sum, wholeRupees } from '../amount.ts'
 import type { Line, Outcome } from '../outcome.ts'
 
 type PresumptiveSection = '44AD' | '44ADA' | '44AE'
@@ -9,7 +9,7 @@ type PresumptiveSection = '44AD' | '44ADA' | '44AE'
 export interface Vehicle {
   /** gross weight */
   tonnes: number
-  /** of ownership in the year, a part of a month as a whole one */
+  /** of ownership in the year; a part of a month counts as a whole one */
   months: number
 }
 
@@ -65,8 +65,7 @@ function limitLines(input: PresumptiveInput): Line[] {
   return [
     {
       label: 'Received in cash, as a share of turnover or receipts',
-      amount: cashShareOf(input),
-      unit: 'percent',
+      ...cashShareOf(input),
       rule: idInYear(facts, 'cashShare', year),
     },
     {
@@ -104,8 +103,13 @@ function hasLittleCash({ turnover, cash, year = '2025-26' }: PresumptiveInput): 
   return !isMore(cash, percentOf(valueInYear(facts, 'cashShare', year), turnover))
 }
 
-function cashShareOf({ turnover, cash }: PresumptiveInput): number {
-  return turnover === 0 ? 0 : Math.round((cash / turnover) * 10_000) / 100
+/** To two decimals, unless these would hide that the share is above the limit. */
+function cashShareOf(input: PresumptiveInput): Pick<Line, 'amount' | 'unit'> {
+  const { turnover, cash, year = '2025-26' } = input
+  const percent = turnover === 0 ? 0 : Math.round((cash / turnover) * 10_000) / 100
+  const limit = valueInYear(facts, 'cashShare', year)
+  if (percent === limit && !hasLittleCash(input)) return { amount: `Just above ${limit}%` }
+  return { amount: percent, unit: 'percent' }
 }
 
 interface Shares {
@@ -125,12 +129,12 @@ function businessShares({ turnover, digital, year = '2025-26' }: PresumptiveInpu
     lines: [
       {
         label: `${formatFact(facts[low])} of ${rupees(digital)} received through the bank or digitally`,
-        amount: wholeRupees(ofDigital),
+        amount: shown(ofDigital),
         rule: low,
       },
       {
         label: `${formatFact(facts[high])} of the other ${rupees(rest)}`,
-        amount: wholeRupees(ofRest),
+        amount: shown(ofRest),
         rule: high,
       },
       { label: 'Least income you can declare', amount: wholeRupees(total), rule: low },
@@ -180,7 +184,8 @@ function goodsCarriages({ vehicles }: PresumptiveInput): Outcome<Presumptive> {
 }
 
 function vehicleLine(vehicle: Vehicle, number: number): Line {
-  const { tonnes, months } = vehicle
+  const { tonnes } = vehicle
+  const months = monthsOf(vehicle)
   return {
     label: `Vehicle ${number}: ${tonnes} tonnes, ${months} ${months === 1 ? 'month' : 'months'}`,
     amount: wholeRupees(incomeOf(vehicle)),
@@ -192,7 +197,11 @@ function incomeOf(vehicle: Vehicle): Amount {
   const monthly = isHeavy(vehicle)
     ? amount(vehicle.tonnes).mul(facts.goodsCarriagePerTonne.value)
     : amount(facts.goodsCarriageMonthly.value)
-  return monthly.mul(vehicle.months)
+  return monthly.mul(monthsOf(vehicle))
+}
+
+function monthsOf({ months }: Vehicle): number {
+  return Math.ceil(months)
 }
 
 function isHeavy({ tonnes }: Vehicle): boolean {

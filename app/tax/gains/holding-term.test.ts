@@ -50,6 +50,11 @@ describe('a debt fund', () => {
     expect(termOf('debt_fund', '2023-03-31', '2025-03-31')).toBe('short')
   })
 
+  test('bought before that needs no word on which funds are meant', () => {
+    const old = { asset: 'debt_fund', bought: '2020-05-01', sold: '2026-05-01' } as const
+    expect(holdingTerm(old).notes).toEqual([])
+  })
+
   test('says which funds are meant in the year of the sale', () => {
     const notes = (sold: string) =>
       holdingTerm({ asset: 'debt_fund', bought: '2023-05-01', sold }).notes.join(' ')
@@ -76,5 +81,20 @@ test('an asset sold on the day it was bought is short-term', () => {
 test('a short-term gain names the first long-term day, and none where there is none', () => {
   const share = holdingTerm({ asset: 'listed_share', bought: '2026-01-31', sold: '2026-05-01' })
   expect(share.notes).toEqual(['It’s long-term from 1 February 2027.'])
+  const late = { bought: '2024-02-29', sold: '2024-05-01' }
+  expect(holdingTerm({ asset: 'listed_share', ...late }).notes).toEqual([
+    'It’s long-term from 1 March 2025.',
+  ])
   expect(holdingTerm({ asset: 'mld', bought: '2026-01-31', sold: '2026-05-01' }).notes).toEqual([])
+})
+
+test('before 23 July 2024 the first long-term day is one of the shorter periods after it', () => {
+  const notes = (asset: HeldAsset, bought: string, sold = '2024-07-01') =>
+    holdingTerm({ asset, bought, sold }).notes
+  expect(notes('gold', '2022-01-10')).toEqual(['It’s long-term from 23 July 2024.'])
+  expect(notes('gold', '2023-01-10')).toEqual(['It’s long-term from 11 January 2025.'])
+  expect(notes('gold', '2021-07-15')).toEqual(['It’s long-term from 16 July 2024.'])
+  expect(notes('debt_fund', '2022-12-01')).toEqual(['It’s long-term from 2 December 2024.'])
+  expect(notes('unlisted_bond', '2021-07-15')).toEqual(['It’s long-term from 16 July 2024.'])
+  expect(notes('unlisted_bond', '2022-01-10')).toEqual([])
 })

@@ -38,16 +38,17 @@ type HoldingRule = keyof typeof facts
  * Act, for sales from FY 2023-24.
  */
 export function holdingTerm(holding: Holding): Outcome<{ term: Term }> {
-  const { asset, bought, sold } = holding
+  const { bought, sold } = holding
   const rule = ruleFor(holding)
   const months = monthsIn(rule)
   const lastShortDay = months === undefined ? undefined : addMonths(bought, months)
   const term: Term = lastShortDay !== undefined && sold > lastShortDay ? 'long' : 'short'
   const notes: string[] = []
   if (term === 'short' && lastShortDay !== undefined) {
-    notes.push(`It’s long-term from ${dayName(addDays(lastShortDay, 1))}.`)
+    const first = firstLongDay(holding, lastShortDay)
+    if (first) notes.push(`It’s long-term from ${dayName(first)}.`)
   }
-  if (asset === 'debt_fund') notes.push(debtFundNote(sold))
+  if (rule === 'debtFundCutOff') notes.push(debtFundNote(sold))
   return {
     result: { term },
     lines: [
@@ -92,6 +93,17 @@ function ruleFor({ asset, bought, sold }: Holding): HoldingRule {
         ? 'unlistedBondFrom'
         : 'holdingOther2023'
   }
+}
+
+/** By the rules of that day: those of July 2024 may come first. None if a sale is short-term from then on. */
+function firstLongDay(holding: Holding, lastShortDay: string): string | undefined {
+  const change = equityFacts.capitalGainsChange.value
+  const first = addDays(lastShortDay, 1)
+  if (holding.sold >= change || first < change) return first
+  const months = monthsIn(ruleFor({ ...holding, sold: change }))
+  if (months === undefined) return undefined
+  const newFirst = addDays(addMonths(holding.bought, months), 1)
+  return newFirst > change ? newFirst : change
 }
 
 /** None where the rule is that the asset is always short-term. */

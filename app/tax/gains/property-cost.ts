@@ -63,13 +63,16 @@ export function considerationOf({ price, stamp, sold }: Deal): {
   }
 }
 
+const INCLUDED = ' The value on that day already includes them.'
+
 /** What was paid for it, or its value on 1 April 2001, and the improvements that count. Section 55. */
 export function costsOf(deal: Deal): { costs: Cost[]; notes: string[] } {
   const improvements = deal.improvements.filter(({ fy }) => !isBeforeIndex(fy))
   const notes: string[] = []
   if (improvements.length < deal.improvements.length) {
+    const why = isOld(deal) && deal.fmv2001 > deal.cost ? INCLUDED : ''
     notes.push(
-      `Improvements before ${formatFact(capitalGainFacts.improvementsFrom)} don’t count. The value on that day already includes them.`,
+      `Improvements before ${formatFact(capitalGainFacts.improvementsFrom)} don’t count.${why}`,
     )
   }
   if (isOld(deal)) {

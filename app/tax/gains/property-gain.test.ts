@@ -189,6 +189,8 @@ describe('costs', () => {
     ]
     expect(resultOf({ ...old, improvements }).gain).toBe(11000000 - 4000000 - 100000)
     expect(notesOf({ ...old, improvements })).toContain('before 1 April 2001 don’t count')
+    expect(notesOf({ ...old, cost: 1, improvements })).toContain('already includes them')
+    expect(notesOf({ ...old, improvements })).not.toContain('already includes them')
   })
 })
 
@@ -231,6 +233,17 @@ describe('an exempt gain', () => {
     expect(notesOf({ exempt: 6000000 })).toContain('tax with indexation would be ₹3,98,802')
     expect(notesOf({ exempt: 6000000 })).toContain('you’d pay ₹1,25,000')
     expect(notesOf({ exempt: 7000000 })).toContain('the tax would be the same')
+  })
+
+  test('is shown as no more than each gain, and not beside a loss', () => {
+    const exemptOf = (change: object) =>
+      propertyGain({ ...house, ...change })
+        .lines.filter(({ label }) => label === 'Less exempt gain')
+        .map(({ amount }) => amount)
+    expect(exemptOf({ exempt: 3000000 })).toEqual([3000000, 1994011.98])
+    expect(exemptOf({ exempt: 9000000 })).toEqual([7000000, 1994011.98])
+    expect(exemptOf({ exempt: 100000, price: 8000000 })).toEqual([100000])
+    expect(exemptOf({ exempt: 100000, price: 3000000 })).toEqual([])
   })
 
   test('never makes a loss', () => {

@@ -4,6 +4,8 @@ import { propertyFacts } from '#app/content/tax-facts/property.ts'
 import {
   type Amount,
   amount,
+  isMore,
+  least,
   leftOf,
   nearestRupee,
   percentOf,
@@ -195,7 +197,7 @@ function plainWorking({ exempt = 0 }: PropertySale, { gain }: Computed) {
   const taxable = leftOf(gain, exempt)
   const tax = percentOf(value, taxable)
   const lines: Line[] = [
-    ...exemptLines(exempt, taxable),
+    ...exemptLines(exempt, gain, taxable),
     {
       label: `Tax at ${value}%, without indexation`,
       amount: shown(tax),
@@ -232,16 +234,17 @@ function indexedWorking(
         amount: shown(indexedGain),
         rule: 'indexedCost',
       },
-      ...exemptLines(exemptIndexed, taxable),
+      ...exemptLines(exemptIndexed, indexedGain, taxable),
       { label: `Tax at ${value}%, with indexation`, amount: shown(tax), rule },
     ],
   }
 }
 
-function exemptLines(exempt: number, taxable: Amount): Line[] {
-  if (exempt === 0) return []
+/** No more than the gain is exempt, and nothing of a loss. */
+function exemptLines(exempt: number, gain: number | Amount, taxable: Amount): Line[] {
+  if (exempt === 0 || !isMore(gain, 0)) return []
   return [
-    { label: 'Less exempt gain', amount: exempt, rule: 'exemptPropertyGain' },
+    { label: 'Less exempt gain', amount: shown(least(exempt, gain)), rule: 'exemptPropertyGain' },
     { label: 'Taxable gain', amount: shown(taxable), rule: 'exemptPropertyGain' },
   ]
 }

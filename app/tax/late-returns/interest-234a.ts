@@ -1,6 +1,6 @@
 import { advanceTaxFacts as facts } from '#app/content/tax-facts/advance-tax.ts'
 import { downToHundred, percentOf, wholeRupees } from '../amount.ts'
-import { addDays, monthsOrPart } from '../days.ts'
+import { addDays, lastDayOf, monthsOrPart } from '../days.ts'
 import type { Outcome } from '../outcome.ts'
 
 export interface Interest234AInput {
@@ -15,20 +15,22 @@ export interface Interest234AInput {
  * Interest on tax unpaid when a return is late: 1% for each month or part of a month from the day
  * after the due date to the day of filing. Tax paid by the due date bears none, as the Supreme Court
  * held in Prannoy Roy.
- * Section 234A of the 1961 Act, section 423 of the 2025 Act; months and base by rule 119A.
+ * Section 234A of the 1961 Act, section 423 of the 2025 Act for returns due from April 2027; months
+ * and base by rule 119A.
  */
 export function interest234A({
   unpaid,
   due,
   filed,
 }: Interest234AInput): Outcome<{ interest: number }> {
+  const rule = due > lastDayOf('2026-27') ? 'interestMonthly2026' : 'interestMonthly'
   const months = monthsOrPart(addDays(due, 1), filed)
   if (months === 0) {
-    const line = { label: 'Filed on time', amount: 'no interest', rule: 'interestMonthly' }
+    const line = { label: 'Filed on time', amount: 'no interest', rule }
     return { result: { interest: 0 }, lines: [line], notes: [] }
   }
   const base = downToHundred(unpaid)
-  const interest = wholeRupees(percentOf(facts.interestMonthly.value * months, base))
+  const interest = wholeRupees(percentOf(facts[rule].value * months, base))
   return {
     result: { interest },
     lines: [
@@ -39,7 +41,7 @@ export function interest234A({
         unit: 'months',
         rule: 'interestMonths',
       },
-      { label: 'Interest for filing late', amount: interest, rule: 'interestMonthly' },
+      { label: 'Interest for filing late', amount: interest, rule },
     ],
     notes: [],
   }

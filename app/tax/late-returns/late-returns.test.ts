@@ -26,6 +26,14 @@ describe('interest for filing late', () => {
   })
 })
 
+test('interest for filing late names the Act that the return is under', () => {
+  const ruleOf = (due: string, filed: string) =>
+    interest234A({ unpaid: 5_000, due, filed }).lines.at(-1)?.rule
+  expect(ruleOf('2026-11-30', '2027-04-01')).toBe('interestMonthly')
+  expect(ruleOf('2027-07-31', '2027-08-01')).toBe('interestMonthly2026')
+  expect(ruleOf('2027-07-31', '2027-07-31')).toBe('interestMonthly2026')
+})
+
 describe('the late fee', () => {
   const of = (totalIncome: number, more = {}) =>
     lateFee({ totalIncome, late: true, basicExemption: 4_00_000, ...more }).result.fee

@@ -47,7 +47,7 @@ export const flag = (initially: boolean) =>
 
 /** A real day as YYYY-MM-DD; far-off years would keep the counting of months busy. */
 export const day = z.iso
-  .date({ error: 'Give a date that exists, as YYYY-MM-DD' })
+  .date({ error: 'Give a date that exists, as YYYY-MM-DD', abort: true })
   .refine(
     (date) => date >= '1900-01-01' && date <= '2100-12-31',
     'Give a date from 1900-01-01 to 2100-12-31',
@@ -58,6 +58,15 @@ export const year = z.enum(FINANCIAL_YEARS, {
 })
 
 export const regime = z.enum(['new', 'old'], { error: 'Give new or old' })
+
+/**
+ * For a rule between fields: it is looked at as soon as these can be read, whatever is wrong with the
+ * others, so that every fault is named at once.
+ */
+export function readable(fields: z.ZodRawShape) {
+  const shape = z.object(fields)
+  return ({ value }: { value: unknown }) => shape.safeParse(value).success
+}
 
 /** Lists are limited so that one request cannot keep the server busy. */
 export const MOST_ITEMS = 1_000

@@ -52,6 +52,41 @@ describe('the sale of a house is refused', () => {
   })
 })
 
+test('faults between fields are named together with those of single fields', () => {
+  expect(
+    houseWith({
+      price: '5',
+      bought: '2026-01-01',
+      improvements: [{ fy: '2031-32', amount: 'x' }, { fy: '2020' }],
+    }),
+  ).toEqual([
+    'price',
+    'improvements.0.amount',
+    'improvements.1.fy',
+    'improvements.1.amount',
+    'bought',
+    'improvements.0.fy',
+  ])
+  expect(refused('gain-exemption', { section: '54F', gain: 'x' })).toEqual([
+    'gain',
+    'invested',
+    'netPrice',
+  ])
+  expect(refused('gain-exemption', { section: '54F', gain: 1, netPrice: -5 })).toEqual([
+    'invested',
+    'netPrice',
+  ])
+  expect(refused('holding-term', { asset: 'x', bought: '2025-01-02', sold: '2025-01-01' })).toEqual(
+    ['asset', 'bought'],
+  )
+  expect(refused('presumptive', { section: '44AD', cash: 'x' })).toEqual(['cash', 'turnover'])
+  expect(refused('presumptive', { section: '44AD', turnover: 5, digital: 6, cash: 'x' })).toEqual([
+    'cash',
+    'digital',
+  ])
+  expect(refused('presumptive', { section: '44AE', resident: 1 })).toEqual(['resident', 'vehicles'])
+})
+
 describe('an exemption is refused', () => {
   test('without the net price that section 54F needs', () => {
     const plan = { section: '54F', gain: 1, invested: 1 }
@@ -68,7 +103,7 @@ describe('an exemption is refused', () => {
 describe('a holding period is refused', () => {
   test('for an asset without rules, or sold before it was bought', () => {
     const days = { bought: '2025-01-02', sold: '2025-01-01' }
-    expect(refused('holding-term', { asset: 'art', ...days })).toEqual(['asset'])
+    expect(refused('holding-term', { asset: 'art', ...days })).toEqual(['asset', 'bought'])
     expect(refused('holding-term', { asset: 'gold', ...days })).toEqual(['bought'])
   })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { FINANCIAL_YEARS } from '#app/content/tax-facts/in-year.ts'
 import { financialYearOf } from '#app/tax/days.ts'
 import { HELD_ASSETS, holdingTerm } from '#app/tax/gains/holding-term.ts'
-import { day } from './fields.ts'
+import { day, readable } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
 /** The day of a sale, in a year that has rules. */
@@ -11,7 +11,15 @@ export const saleDay = day.refine(
   `There are rules for sales in the financial years ${FINANCIAL_YEARS.join(', ')}`,
 )
 
-export const NOT_BOUGHT_YET = 'Give a day on or before the day of the sale'
+export function isBoughtFirst({ bought, sold }: { bought: string; sold: string }): boolean {
+  return bought <= sold
+}
+
+export const boughtFirst = {
+  path: ['bought'],
+  message: 'Give a day on or before the day of the sale',
+  when: readable({ bought: day, sold: day }),
+}
 
 export const holding = endpoint({
   summary: 'Whether a capital gain is short-term or long-term',
@@ -21,7 +29,7 @@ export const holding = endpoint({
       bought: day,
       sold: saleDay,
     })
-    .refine(({ bought, sold }) => bought <= sold, { path: ['bought'], message: NOT_BOUGHT_YET }),
+    .refine(isBoughtFirst, boughtFirst),
   result: z.object({ term: z.enum(['short', 'long']) }),
   run: holdingTerm,
 })

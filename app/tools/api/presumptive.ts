@@ -1,38 +1,49 @@
 import * as z from 'zod'
 import { presumptive as engine } from '#app/tax/business/presumptive.ts'
-import { flag, MOST_ITEMS, rupees, rupeesOrNone } from './fields.ts'
+import { flag, MOST_ITEMS, readable, rupees, rupeesOrNone } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
+const MONTHS = 'Give up to 12 months, such as 9. A part of a month counts as a whole one'
+
+const section = z.enum(['44AD', '44ADA', '44AE'], { error: 'Give 44AD, 44ADA or 44AE' })
+const turnover = rupees.optional()
 const vehicle = z.strictObject({
   tonnes: z
     .number({ error: 'Give the gross weight in tonnes' })
     .positive('Give the gross weight in tonnes')
     .max(1_000, 'Give the gross weight in tonnes, not in kilograms'),
-  months: z
-    .number({ error: 'Give whole months from 1 to 12' })
-    .int('Give whole months from 1 to 12')
-    .min(1, 'Give whole months from 1 to 12')
-    .max(12, 'Give whole months from 1 to 12'),
+  months: z.number({ error: MONTHS }).positive(MONTHS).max(12, MONTHS),
 })
 
 export const presumptive = endpoint({
   summary: 'The least income that may be declared under sections 44AD, 44ADA and 44AE.',
   input: z
     .strictObject({
-      section: z.enum(['44AD', '44ADA', '44AE'], { error: 'Give 44AD, 44ADA or 44AE' }),
-      turnover: rupees.optional(),
+      section,
+      turnover,
       digital: rupeesOrNone,
       cash: rupeesOrNone,
       vehicles: z.array(vehicle).max(MOST_ITEMS).default([]),
       resident: flag(true),
     })
-    .superRefine(({ section, turnover, digital, vehicles }, context) => {
-      const fault = (path: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [path], message })
-      if (section === '44AE') {
-        if (vehicles.length === 0) fault('vehicles', 'Give each vehicle’s tonnes and months')
-      } else if (turnover === undefined) fault('turnover', 'Give the turnover or gross receipts')
-      else if (digital > turnover) fault('digital', 'Digital receipts are part of the turnover')
+    .refine(({ section, turnover }) => section === '44AE' || turnover !== undefined, {
+      path: ['turnover'],
+      message: 'Give the turnover or gross receipts',
+      when: readable({ section }),
+    })
+    .refine(
+      ({ section, turnover, digital }) =>
+        section === '44AE' || turnover === undefined || digital <= turnover,
+      {
+        path: ['digital'],
+        message: 'Digital receipts are part of the turnover',
+        when: readable({ section, turnover, digital: rupees }),
+      },
+    )
+    .refine(({ section, vehicles }) => section !== '44AE' || vehicles.length > 0, {
+      path: ['vehicles'],
+      message: 'Give each vehicle’s tonnes and months',
+      when: readable({ section, vehicles: z.array(z.unknown()) }),
     }),
   result: z.object({ eligible: z.boolean(), income: z.number() }),
   run: ({ turnover = 0, ...rest }) => engine({ ...rest, turnover }),

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { financialYearOf, firstDayOf } from '#app/tax/days.ts'
 import { isBeforeIndex } from '#app/tax/gains/property-cost.ts'
 import { propertyGain } from '#app/tax/gains/property-gain.ts'
-import { day, flag, MOST_ITEMS, rupees, rupeesOrNone } from './fields.ts'
-import { NOT_BOUGHT_YET, saleDay } from './holding-term.ts'
+import { day, flag, MOST_ITEMS, readable, rupees, rupeesOrNone } from './fields.ts'
+import { boughtFirst, isBoughtFirst, saleDay } from './holding-term.ts'
 import { endpoint } from './tool-endpoint.ts'
 
 const FINANCIAL_YEAR = 'Give a financial year, such as 2012-13'
@@ -34,16 +34,18 @@ export const propertySale = endpoint({
       fmv2001: rupeesOrNone,
       exempt: rupeesOrNone,
     })
-    .superRefine(({ bought, sold, improvements }, context) => {
-      if (bought > sold) {
-        context.addIssue({ code: 'custom', path: ['bought'], message: NOT_BOUGHT_YET })
-      }
-      for (const [number, { fy }] of improvements.entries()) {
-        if (isOwnedIn(fy, bought, sold)) continue
-        const path = ['improvements', number, 'fy']
-        context.addIssue({ code: 'custom', path, message: NOT_OWNED })
-      }
-    }),
+    .refine(isBoughtFirst, boughtFirst)
+    .superRefine(
+      ({ bought, sold, improvements }, context) => {
+        for (const [number, improvement] of improvements.entries()) {
+          const fy = financialYear.safeParse(improvement?.fy).data
+          if (fy === undefined || isOwnedIn(fy, bought, sold)) continue
+          const path = ['improvements', number, 'fy']
+          context.addIssue({ code: 'custom', path, message: NOT_OWNED })
+        }
+      },
+      { when: readable({ bought: day, sold: day, improvements: z.array(z.unknown()) }) },
+    ),
   result: z.object({
     term: z.enum(['short', 'long']),
     gain: z.number(),

@@ -33,6 +33,14 @@ function withEachFieldAs(tool: string, value: unknown): [field: string, body: ob
   return Object.keys(example).map((field) => [field, { ...example, [field]: value }])
 }
 
+/** The example with more items in each of its lists than a list may have. */
+function withLongLists(tool: string): object {
+  const fields = Object.entries(exampleOf(tool))
+  return Object.fromEntries(
+    fields.map(([field, value]) => [field, Array.isArray(value) ? Array(1_001).fill(5) : value]),
+  )
+}
+
 describe.each(TOOLS)('%s', (tool) => {
   test.each([
     ['an object', { a: 1 }],
@@ -67,6 +75,15 @@ describe.each(TOOLS)('%s', (tool) => {
     expect(errors.map(({ path }: { path: string }) => path)).toEqual(['pan', 'aadhaar'])
   })
 
+  test('says in plain words what it takes', async () => {
+    for (const body of [[], {}, null, withLongLists(tool)]) {
+      const { status, errors } = await post(tool, body)
+      if (status === 200) continue
+      expect(status).toBe(400)
+      for (const { message } of errors) expect(message).not.toMatch(/^(Invalid|Too big)/)
+    }
+  })
+
   test.each([
     '',
     '{',
@@ -84,14 +101,31 @@ describe.each(TOOLS)('%s', (tool) => {
     expect((await post(tool, body)).status).toBe(400)
   })
 
-  test.each(['[]', 'null', '5', '"x"'])('says in words that a body cannot be %s', async (body) => {
+  test.each(['[]', '5', 'null'])('says that %s is no object', async (body) => {
+    const { errors } = await post(tool, body)
+    expect(errors).toEqual([{ path: '', message: 'Give a JSON object with its fields' }])
+  })
+
+  test.each(['', '{', '{"tax":NaN}'])('says that %s is not JSON', async (body) => {
     const { message } = await post(tool, body)
-    expect(message).toBe('Give fields with their values, in braces')
+    expect(message).toBe('That isn’t JSON. Give a JSON object with its fields.')
   })
 
   test('takes no body of more than 64 KB', async () => {
     expect((await post(tool, { slab: 'x'.repeat(70_000) })).status).toBe(413)
   })
+})
+
+test.each([
+  ['interest-234a', { unpaid: 5, due: '31.7.2026', filed: 'x' }, ['due', 'filed']],
+  ['rent-tds', { monthly: 5, months: -1.5 }, ['months']],
+  ['vda', { transfers: [null, { cost: 1, price: -2 }] }, ['transfers.0', 'transfers.1.price']],
+  ['fno-turnover', { results: {} }, ['results']],
+  ['fno-turnover', { results: Array(1_001).fill(1) }, ['results']],
+])('%s names each fault once, in plain words', async (tool, body, paths) => {
+  const { errors } = await post(tool, body)
+  expect(errors.map(({ path }: { path: string }) => path)).toEqual(paths)
+  for (const { message } of errors) expect(message).toMatch(/^Give /)
 })
 
 const GAINS = [

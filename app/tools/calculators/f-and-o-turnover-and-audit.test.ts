@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#app/working/answer.ts'
-import { initialValues } from '../form-values.ts'
+import { initialValues, valuesFrom } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { tool } from './f-and-o-turnover-and-audit.ts'
 
@@ -46,6 +46,12 @@ describe('a trader sees', () => {
     expect(figureOf(answer({ results: '11 crore' }), 'Penalty without the report')).toBe(
       '₹1,50,000',
     )
+  })
+
+  test('the sections of the 2025 Act for the year that it governs', () => {
+    const next = answer({ results: '5000' }, { year: '2026-27', today: '2026-11-22' })
+    expect(next.notes.join()).toContain('section 58(2)')
+    expect(answer({ results: '5000' }).notes.join()).not.toContain('2025 Act')
   })
 
   test('the dates of the next year', () => {
@@ -112,4 +118,13 @@ test('every line of every working names a rule of the register', () => {
       expect(tool.facts).toHaveProperty(rule)
     }
   }
+})
+
+test('a report that is too long is refused at its field and kept there', () => {
+  const results = 'NIFTY 500\n'.repeat(5_001)
+  const values = valuesFrom(tool, [['results', results]])
+  expect(values.results).toBe(results)
+  expect(respond(values)).toMatchObject({
+    faults: [{ path: 'results', message: expect.stringContaining('too long') }],
+  })
 })

@@ -1,5 +1,6 @@
 import type { SectionGroup, SectionPair } from '#app/content/tax-facts/section-map.ts'
 import { westernDigits } from '#app/text/digits.ts'
+import { slipsTo } from '#app/text/slips.ts'
 
 /**
  * The rows that a query means, in their groups: '80c', 'Sec. 80 C', 'u/s 10(13A)', 'form16', 'HRA'.
@@ -13,7 +14,7 @@ export function findSections(groups: readonly SectionGroup[], query: string): Se
   if (asked === '') return [...groups]
   const number = compact(asked)
   const isNumber = /^\d/.test(number)
-  const kind = /\b(form|rule)/.exec(typed)?.[1]
+  const kind = kindIn(typed)
   const tests: ((pair: SectionPair) => boolean)[] = isNumber
     ? [
         (pair) => numbersOf(pair, kind).some((one) => Object.values(one).includes(number)),
@@ -21,10 +22,12 @@ export function findSections(groups: readonly SectionGroup[], query: string): Se
         (pair) => numbersOf(pair, kind).some(({ whole }) => whole.startsWith(number)),
       ]
     : []
-  tests.push(
-    (pair) => hasWords(pair, asked, 0),
-    (pair) => hasWords(pair, asked, 1),
-  )
+  const isBare = /^\d+(\(|$)/.test(number)
+  if (!(isBare && kind === 'section'))
+    tests.push(
+      (pair) => hasWords(pair, asked, 0),
+      (pair) => hasWords(pair, asked, 1),
+    )
   for (const test of tests) {
     const found = groups
       .map(({ title, pairs }) => ({ title, pairs: pairs.filter(test) }))
@@ -32,6 +35,13 @@ export function findSections(groups: readonly SectionGroup[], query: string): Se
     if (found.length > 0) return found
   }
   return []
+}
+
+/** What the number is of, if the query says so; that of a form has no brackets. */
+function kindIn(typed: string): string | undefined {
+  const [named] = /\b(form|rule)/.exec(typed) ?? []
+  if (named) return named
+  return /\b(sec|s\b|us\b|u\/s)|\d.*\(/.test(typed) ? 'section' : undefined
 }
 
 /** What people write in front of a number, or around it. */
@@ -88,18 +98,4 @@ function hasWords(pair: SectionPair, query: string, slips: number): boolean {
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-/** How many letters have to be changed, added or left out: 0, 1, or 2 for more. */
-function slipsTo(word: string, other: string): number {
-  if (word === other) return 0
-  if (Math.abs(word.length - other.length) > 1) return 2
-  let at = 0
-  while (at < word.length && word[at] === other[at]) at++
-  const skip = (text: string, by: number) => text.slice(at + by)
-  const isOne =
-    skip(word, 1) === skip(other, 1) ||
-    skip(word, 1) === skip(other, 0) ||
-    skip(word, 0) === skip(other, 1)
-  return isOne ? 1 : 2
 }

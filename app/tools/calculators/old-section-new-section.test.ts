@@ -39,10 +39,19 @@ describe('a section or form', () => {
     ['115bac(1a)', 'Section 115BAC → Section 202'],
     ['80CCD(1B)', 'Section 80CCD → Section 124'],
     ['54F', 'Section 54F → Section 86'],
+    ['section 26AS', 'Form 26AS → Form 168'],
+    ['143', 'Form 27EQ → Form 143'],
     ['23', 'Sections 22 to 24 → Sections 20 to 22'],
   ])('is found as %s', (query, expected) => {
     expect(headline(query)).toBe(expected)
   })
+
+  test.each(['143(1)', 'section 143', 'u/s 143 (2)', 'sec. 131'])(
+    'is not mistaken for a form of its number: %s',
+    (query) => {
+      expect(headline(query)).toBe('Not in our table')
+    },
+  )
 
   test('is found with all that share its number', () => {
     expect(rows('139').map(([subject]) => subject)).toContain('Belated return')

@@ -71,6 +71,13 @@ describe('a professional sees', () => {
   })
 })
 
+test('the 2025 Act is named for the year that it governs', () => {
+  const notes = (year: ToolContext['year']) =>
+    answer({ receipts: '36 lakh' }, { ...now, year }).notes.join()
+  expect(notes('2026-27')).toContain('rows of the table in section 58(2)')
+  expect(notes('2025-26')).not.toContain('2025 Act')
+})
+
 describe('a business sees', () => {
   test('6% of what came by bank and 8% of cash and unpaid bills', () => {
     const found = answer({ work: '44AD', receipts: '1 crore', cash: '20 lakh', unpaid: '30 lakh' })
@@ -136,4 +143,10 @@ test('every line of every working names a rule of the register', () => {
       expect(tool.facts).toHaveProperty(rule)
     }
   }
+})
+
+test('someone with a loss learns what books would be good for', () => {
+  const { headline, notes } = answer({ receipts: '24,00,000', profit: '-3 lakh' })
+  expect(headline.text).toContain('your loss')
+  expect(notes[0]).toContain('carry forward')
 })

@@ -66,6 +66,8 @@ test.each<[FormValues, string]>([
   [{ shares: 'on', gains: 'listed', ltcg112a: '1,25,001' }, 'ITR-2'],
   [{ shares: 'on', gains: 'listed', lossBf: 'on' }, 'ITR-2'],
   [{ salary: 'on', totalIncome: '50 lakh' }, 'ITR-1'],
+  [{ salary: 'on', totalIncome: '50,00,004' }, 'ITR-1'],
+  [{ salary: 'on', totalIncome: '50,00,005' }, 'ITR-2'],
   [{ salary: 'on', totalIncome: '50,00,010' }, 'ITR-2'],
   [{ rent: 'on', houses: '2' }, 'ITR-1'],
   [{ rent: 'on', houses: '३' }, 'ITR-2'],

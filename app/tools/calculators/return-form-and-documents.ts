@@ -4,6 +4,7 @@ import { basics, example, more, words } from '#app/content/tools/return-form-and
 import { slipForm } from '#app/content/tools/slip.ts'
 import { assessReturn, INCOMES } from '#app/slip/assess-return.ts'
 import { dueOn, planWithPrice } from '#app/slip/return-due.ts'
+import { roundToTen } from '#app/tax/amount.ts'
 import { type ReturnForm, type ReturnFormInput, returnForm } from '#app/tax/return-form.ts'
 import type { Answer, Table } from '#app/working/answer.ts'
 import { FormReader } from '../form-values.ts'
@@ -42,7 +43,7 @@ function readSituation(reader: FormReader): Situation {
   const gains = ticked('shares') ? reader.choice('gains', ['any', 'listed', 'none']) : 'none'
   const input: ReturnFormInput = {
     status: reader.choice('status', ['ROR', 'RNOR', 'NR']),
-    totalIncome: reader.money('totalIncome'),
+    totalIncome: roundToTen(reader.money('totalIncome')),
     business: readBusiness(reader),
     firmPartner: ticked('firmPartner'),
     houses: reader.whole('houses', 99) ?? 0,

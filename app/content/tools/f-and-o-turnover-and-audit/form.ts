@@ -148,6 +148,8 @@ export const words = {
     late: (day: string) =>
       `The due date was ${day}. In a belated return you can still set off a trading loss within the year, but you can’t carry it forward.`,
     dates: 'These are the dates in the law. Check for an extension before you rely on one.',
+    newAct:
+      'Tax year 2026-27 comes under the 2025 Act, where section 44AD is part of section 58(2) and section 44AB, on audits, is section 63.',
     presumptiveLeast: (least: string) =>
       `Under section 44AD you declare at least ${least}, even if you made a loss. Whether F&O qualifies for it at all is disputed.`,
     belowShare: (share: string) =>

@@ -34,6 +34,7 @@ export function notesFor(found: Case): string[] {
       : []),
     ...(hasLoss && context.today > String(due.value) ? [say.late(formatFact(due))] : []),
     ...fno.notes,
+    ...(context.year >= '2026-27' ? [say.newAct] : []),
     say.dates,
   ]
 }
