@@ -2,11 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { toolMenu } from './app/content/tools/menu.ts'
 import { routes } from './app/routes.ts'
 import { compressedCopies } from './setup/compressed-copies.ts'
-
-const TOOL_FRAME =
-  /fraction\.js|\/app\/(tax\/(amount|days)\.ts|working\/|tools\/form-values\.ts|content\/tax-facts\/(in-year|format|tax-fact|sources)\.ts|content\/tools\/(answer|form-words)\.ts)/
+import { oneFilePerTool } from './setup/one-file-per-tool.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -24,6 +23,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     tailwindcss(),
+    oneFilePerTool(),
   ],
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -33,14 +33,11 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: ['app/entry/entry-client.tsx', 'app/entry/entry-public.ts'],
-          // What every tool needs is one file: a dozen small ones compress worse.
-          output: {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [{ name: 'tools', test: TOOL_FRAME }],
-            },
-          },
+          input: [
+            'app/entry/entry-client.tsx',
+            'app/entry/entry-public.ts',
+            ...toolMenu.map(({ id }) => `app/entry/tools/${id}.ts`),
+          ],
         },
       },
     },

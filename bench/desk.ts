@@ -93,7 +93,7 @@ async function atDesk(
     for (const statement of fill(status)) await database.pool.query(statement)
     const pages = {
       render: async () => ({ status: 200, html: '' }),
-      assets: { script: '', enhance: '', styles: [], fonts: [] },
+      assets: { script: '', enhance: '', tools: {}, styles: [], fonts: [] },
     }
     const app = await buildApp({ env, ...database, pages })
     const login = await app.inject({

@@ -71,7 +71,7 @@ export async function timeChanges(): Promise<Timing[]> {
     await migrateDatabase(database.connection)
     const pages = {
       render: async () => ({ status: 200, html: '' }),
-      assets: { script: '', enhance: '', styles: [], fonts: [] },
+      assets: { script: '', enhance: '', tools: {}, styles: [], fonts: [] },
     }
     const app = await buildApp({ env, ...database, pages })
     const timings = await timeWith(app)

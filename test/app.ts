@@ -39,7 +39,7 @@ const plainPages: Pages = {
     status: problem?.status ?? 200,
     html: `<!doctype html><title>${path}</title><p>${problem?.message ?? ''}</p>`,
   }),
-  assets: { script: '/entry.js', enhance: '/enhance.js', styles: [], fonts: [] },
+  assets: { script: '/entry.js', enhance: '/enhance.js', tools: {}, styles: [], fonts: [] },
 }
 
 /** What a visitor would send from the contact form; the message differs each time. */

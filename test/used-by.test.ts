@@ -2,6 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { guideMenu } from '#app/content/guides/menu.ts'
+import { usedBy } from '#app/content/register/used-by.gen.ts'
+import { serviceMenu } from '#app/content/services/menu.ts'
+import { costInflationFacts } from '#app/content/tax-facts/cost-inflation.ts'
 import { taxFacts } from '#app/content/tax-facts.ts'
 import { toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
@@ -16,12 +20,28 @@ const ids = Object.keys(taxFacts)
 
 /** Where a page's own words and sums may be. */
 const FOLLOWED = /^(content\/(services|guides|tools|facts)|tools|tax|slip)\//
+/** Subjects that a file may go through as a whole, so that it names no record. */
+const TABLES: Record<string, object> = { costInflationFacts }
 const LEFT_OUT = /\.test\.ts|^(content\/(tax-facts|register)[./]|seeds\/|tools\/api\/)/
 
 test('the committed list of where tax facts are used is up to date', async () => {
   const uses = [...findUses()].sort(([a], [b]) => (a < b ? -1 : 1))
   expect(uses.length).toBeGreaterThan(10)
   await expect(fileOf(uses)).toMatchFileSnapshot('../app/content/register/used-by.gen.ts')
+})
+
+test('every place that the register names can be opened', () => {
+  const addresses = new Set([
+    paths.home,
+    ...serviceMenu.map(({ slug }) => paths.service(slug)),
+    ...guideMenu.map(({ slug }) => paths.guide(slug)),
+    ...toolMenu.map(({ id }) => paths.tool(id)),
+  ])
+  expect(Object.keys(usedBy).filter((place) => !addresses.has(place))).toEqual([])
+})
+
+test('a table that is read as a whole is used as a whole', () => {
+  expect(usedBy['/tools/selling-a-house']).toContain('inflationIndex2013')
 })
 
 function findUses(): Map<string, string[]> {
@@ -53,6 +73,9 @@ function pages(): Map<string, string[]> {
   }
   add(sources('content/services/*.ts'), /\bslug: '([a-z-]+)'/g, paths.service)
   add(sources('content/guides/*.ts'), /\bslug: '([a-z-]+)'/g, paths.guide)
+  for (const { id } of toolMenu) {
+    found.set(paths.tool(id), sources(`content/tools/${id}/*.ts`))
+  }
   const toolId = toolMenu.map(({ id }) => id).join('|')
   add(sources('tools/**/*.ts'), new RegExp(`\\bid: '(${toolId})'`, 'g'), paths.tool)
   return found
@@ -77,7 +100,12 @@ function namedIn(files: string[]): string[] {
   const text = files.map(read).join('\n')
   const words = new Set(text.match(/\b[A-Za-z]\w+\b/g))
   const looksUpYears = /\b(id|value)InYear\b/.test(text)
-  return ids.filter((id) => words.has(id) || (looksUpYears && words.has(id.replace(/20\d\d$/, ''))))
+  const tables = Object.entries(TABLES).filter(([name]) => text.includes(`Object.keys(${name}`))
+  const whole = new Set(tables.flatMap(([, facts]) => Object.keys(facts)))
+  return ids.filter(
+    (id) =>
+      words.has(id) || whole.has(id) || (looksUpYears && words.has(id.replace(/20\d\d$/, ''))),
+  )
 }
 
 function sources(pattern: string): string[] {

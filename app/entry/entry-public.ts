@@ -17,7 +17,6 @@ hydrateWhenVisible()
 openPlanDialogOnClick()
 forgetReceiptIfGone()
 enhanceReceiptsIfAny()
-enhanceToolIfAny()
 countActions()
 
 /**
@@ -144,16 +143,6 @@ function enhanceReceiptsIfAny() {
   if (!document.querySelector('[data-share]') && !isStored(receiptKey)) return
   import('#app/leads/receipts/enhance-receipts.ts').then(
     ({ enhanceReceipts }) => enhanceReceipts(),
-    () => {},
-  )
-}
-
-/** Loads what answers as one types, on the page of a tool. */
-function enhanceToolIfAny() {
-  const form = document.querySelector<HTMLFormElement>('form[data-tool]')
-  if (!form) return
-  import('#app/tools/enhance-tool.ts').then(
-    ({ enhanceTool }) => enhanceTool(form),
     () => {},
   )
 }

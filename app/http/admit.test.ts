@@ -45,7 +45,7 @@ describe('while everyone waits for the database', () => {
             if (asked.form) form.push(asked.form)
             return { status: 503, html: asked.problem?.message ?? '' }
           },
-          assets: { script: '', enhance: '', styles: [], fonts: [] },
+          assets: { script: '', enhance: '', tools: {}, styles: [], fonts: [] },
         },
       },
     )
@@ -61,7 +61,7 @@ describe('while everyone waits for the database', () => {
     const render = async () => {
       throw new Error('no time')
     }
-    const assets = { script: '', enhance: '', styles: [], fonts: [] }
+    const assets = { script: '', enhance: '', tools: {}, styles: [], fonts: [] }
     const app = await testApp({ LIMIT_DELAY_MS: '1000' }, { pages: { render, assets } })
     letWait(app, 1_100)
     const typed = new URLSearchParams({ name: 'A "B" <C>', message: 'First line\nand another' })

@@ -26,7 +26,7 @@ import {
 } from './lead.ts'
 import type { WorkOut } from './working.ts'
 
-const LEAD_BODY_LIMIT = 64 * 1024
+const LEAD_BODY_LIMIT = 256 * 1024
 /** While one group is written the next one is read, so that neither the app nor the database waits. */
 const GROUP_SIZES = { largest: 32, atOnce: 2 }
 /** The public rate changes slowly, and every page that shows it requests it. */

@@ -102,7 +102,7 @@ const sentWorking = z.object(
   {
     tool: z.string().check(z.maxLength(100)),
     year: z.string().check(z.maxLength(10)),
-    input: z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(20_000))),
+    input: z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(50_000))),
   },
   messages.tools.unreadable,
 )

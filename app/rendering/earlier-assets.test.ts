@@ -68,7 +68,7 @@ async function siteOf(name: string, files: Record<string, string>) {
     {
       pages: {
         render: async () => ({ status: 200, html: '' }),
-        assets: { script: '', enhance: '', styles: [], fonts: [] },
+        assets: { script: '', enhance: '', tools: {}, styles: [], fonts: [] },
         clientDir,
         earlierAssets: directory,
       },

@@ -20,7 +20,7 @@ beforeEach(async () => {
   rendered = []
   failing = false
   const pages: Pages = {
-    assets: { script: '/entry.js', enhance: '/enhance.js', styles: [], fonts: [] },
+    assets: { script: '/entry.js', enhance: '/enhance.js', tools: {}, styles: [], fonts: [] },
     render: async ({ path, problem, fetchApi }) => {
       if (problem) return { status: problem.status, html: `<p>${problem.message}` }
       rendered.push(path)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { toolMenu } from '#app/content/tools/menu.ts'
 import type { render } from '#app/entry/entry-server.tsx'
 import type { Pages } from '#app/rendering/pages.ts'
 
@@ -18,17 +19,28 @@ export async function builtPages(): Promise<Pages> {
   }
 }
 
-type Manifest = Record<string, { file: string; css?: string[] }>
+interface Chunk {
+  file: string
+  css?: string[]
+}
+type Manifest = Record<string, Chunk>
 
 function readAssets(manifest: Manifest): Pages['assets'] {
-  const entry = manifest['app/entry/entry-client.tsx']
-  const enhance = manifest['app/entry/entry-public.ts']
-  if (!entry || !enhance) throw new Error('The built site lacks its entry scripts.')
+  const entry = chunkOf('app/entry/entry-client.tsx', manifest)
   const files = Object.values(manifest).map((chunk) => chunk.file)
   return {
     script: `/${entry.file}`,
-    enhance: `/${enhance.file}`,
+    enhance: `/${chunkOf('app/entry/entry-public.ts', manifest).file}`,
+    tools: Object.fromEntries(
+      toolMenu.map(({ id }) => [id, `/${chunkOf(`app/entry/tools/${id}.ts`, manifest).file}`]),
+    ),
     styles: (entry.css ?? []).map((file) => `/${file}`),
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
   }
+}
+
+function chunkOf(source: string, manifest: Manifest): Chunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The built site lacks ${source}.`)
+  return chunk
 }

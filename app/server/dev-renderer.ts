@@ -3,6 +3,7 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite'
 import type { Env } from '#app/config/env.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
 import type { render } from '#app/entry/entry-server.tsx'
 import type { Pages } from '#app/rendering/pages.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
@@ -32,6 +33,7 @@ export function devRenderer(env: Env): Pages {
     assets: {
       script: '/app/entry/entry-client.tsx',
       enhance: '/app/entry/entry-public.ts',
+      tools: Object.fromEntries(toolMenu.map(({ id }) => [id, `/app/entry/tools/${id}.ts`])),
       styles: ['/app/layout/styles.css'],
       fonts: [],
       preamble: PREAMBLE,

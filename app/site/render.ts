@@ -31,6 +31,8 @@ export interface Assets {
   script: string
   /** the small script of public pages, for pages that do not */
   enhance: string
+  /** what answers on the page of a tool, by its id */
+  tools: Record<string, string>
   styles: string[]
   fonts: string[]
   /** inline module code that development needs before the script */

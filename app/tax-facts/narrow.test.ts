@@ -72,6 +72,25 @@ describe('the list', () => {
     expect(ids({ q: 'nothing like it' })).toEqual([])
   })
 
+  test.each([
+    ['1.5 lakh', 'section80c2026'],
+    ['1.50lacs', 'section80c2026'],
+    ['Rs 1,50,000', 'section80c2026'],
+    ['२ लाख', undefined],
+    ['२,००,०००', 'homeLoanInterest'],
+    ['80-C', 'section80c2026'],
+    ['u/s 80 c', 'section80c2026'],
+    ['s.123', 'section80c2026'],
+    ['provident-fund', 'section80c2026'],
+    ['privident fund', 'section80c2026'],
+    ['intrest', 'homeLoanInterest'],
+    ['next budget', 'section80c2026'],
+    ['31/12/2026', 'belatedDateAy2026'],
+    ['2026-12-31', 'belatedDateAy2026'],
+    ['section 80d', undefined],
+    ['150001', undefined],
+  ])('finds by %s what is meant', (q, id) => expect(ids({ q })[0]).toBe(id))
+
   test('is filtered by subject, by what is to check, and by what is used nowhere', () => {
     expect(ids({ subject: 'Due dates' })).toEqual(['belatedDateAy2026', 'revisedDateAy2026'])
     expect(ids({ show: 'check' })).toEqual(['belatedDateAy2026', 'homeLoanInterest'])

@@ -1,4 +1,4 @@
-import { findFact, isFoundBy } from '#app/content/register/find.ts'
+import { foundBy } from '#app/content/register/find.ts'
 import { subjectNames } from '#app/content/register/subjects.ts'
 import type { ListedFact } from './tax-facts.ts'
 
@@ -22,11 +22,12 @@ export function readFactSearch(search: Record<string, unknown>): FactSearch {
 
 /** The facts that fit, those first that need a look: past their date, then by the day that comes next. */
 export function narrowed(facts: ListedFact[], { q = '', subject, show }: FactSearch): ListedFact[] {
-  return facts
+  const among = facts
     .filter((fact) => !subject || fact.subject === subject)
     .filter((fact) => !show || fits[show](fact))
-    .filter((fact) => isFound(fact, q))
-    .sort((a, b) => urgency(a) - urgency(b) || a.lastDay.localeCompare(b.lastDay))
+  return foundBy(among, ({ id }) => id, q).sort(
+    (a, b) => urgency(a) - urgency(b) || a.lastDay.localeCompare(b.lastDay),
+  )
 }
 
 const fits: Record<Show, (fact: ListedFact) => boolean> = {
@@ -37,11 +38,6 @@ const fits: Record<Show, (fact: ListedFact) => boolean> = {
 
 function urgency({ check }: ListedFact): number {
   return check === 'past' ? 0 : check === 'old' ? 1 : 2
-}
-
-function isFound({ id }: ListedFact, q: string): boolean {
-  const record = findFact(id)
-  return q.trim() === '' || (record !== undefined && isFoundBy(id, record, q))
 }
 
 const DAYS_IN_MONTH = 30.44

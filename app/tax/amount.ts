@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js'
+import { Fraction } from './fraction.ts'
 
 /*
  * Money inside the engine is an exact rational number of rupees. Nothing is rounded but where the
@@ -8,24 +8,9 @@ import Fraction from 'fraction.js'
 export type Amount = Fraction
 
 /** @param rupees a number of rupees, or an amount */
-export function amount(rupees: number | Amount): Amount {
-  return typeof rupees === 'number' ? exactly(rupees) : rupees
-}
+export const amount = Fraction.from
 
-/**
- * A decimal as it is written: 0.1 is a tenth. Fraction.js itself would search for a near fraction, which
- * takes up to ten million steps.
- */
-function exactly(number: number): Amount {
-  if (Number.isInteger(number)) return new Fraction(number)
-  const written = String(Number(number.toPrecision(SURE_DIGITS)))
-  return new Fraction(written.includes('e') ? number.toFixed(MOST_DECIMALS) : written)
-}
-/** As many as a floating-point number keeps, without those that its arithmetic leaves behind. */
-const SURE_DIGITS = 15
-const MOST_DECIMALS = 20
-
-export const ZERO = new Fraction(0)
+export const ZERO = new Fraction(0n)
 
 /** @param rate in percent, such as 12.5 */
 export function percentOf(rate: number, of: number | Amount): Amount {
@@ -36,7 +21,7 @@ export function percentOf(rate: number, of: number | Amount): Amount {
 function shareOf(rate: number): Amount {
   const known = shares.get(rate)
   if (known) return known
-  const share = exactly(rate).div(100)
+  const share = amount(rate).div(100)
   if (shares.size < MOST_SHARES) shares.set(rate, share)
   return share
 }
@@ -86,7 +71,7 @@ export function wholeRupees(of: number | Amount): number {
 
 /** Half a rupee goes up. */
 export function nearestRupee(of: number | Amount): number {
-  return amount(of).add(new Fraction(1, 2)).floor().valueOf()
+  return amount(of).add(0.5).floor().valueOf()
 }
 
 /** For a line of a working: rupees with at most two decimals, as a number. */

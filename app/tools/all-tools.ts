@@ -28,7 +28,7 @@ import { tool as tdsOnRentAndHouseTool } from './calculators/tds-on-rent-and-hou
 import { tool as whatCanIStillDoTool } from './calculators/what-can-i-still-do.ts'
 import type { Tool } from './tool.ts'
 
-/** Every tool with the texts of its page, for the server; a browser loads one tool by `load-tool.ts`. */
+/** Every tool with the texts of its page, for the server; a browser loads one of `entry/tools/`. */
 export const allTools: Record<ToolId, { tool: Tool; page: ToolPage }> = {
   'what-can-i-still-do': { tool: whatCanIStillDoTool, page: whatCanIStillDo },
   'old-or-new-regime': { tool: oldOrNewRegimeTool, page: oldOrNewRegime },

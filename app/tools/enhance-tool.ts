@@ -1,24 +1,21 @@
 import { formWords as words } from '#app/content/tools/form-words.ts'
-import type { ToolId } from '#app/content/tools/menu.ts'
-import { paths } from '#app/paths.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { changedValues, describeInput, isShown, valuesFrom } from './form-values.ts'
-import { loadTool } from './load-tool.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
-import { addRow, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
+import { addRow, HALF_DATE, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
 import { keepTicks, showTicks } from './tool-ticks.ts'
 
 /**
- * Makes the form of a tool answer as one types. What was filled in stays in the address's fragment,
+ * Makes the form of the page, which is of this tool, answer as one types. What was filled in stays in the address's fragment,
  * which browsers send to no one; a link with it fills the form in.
  */
-export async function enhanceTool(form: HTMLFormElement): Promise<void> {
-  const { tool, follow } = (await loadTool[form.dataset.tool as ToolId]?.()) ?? {}
-  if (!tool) return
+export function enhanceTool(tool: Tool, follow?: (values: FormValues) => void): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-tool]')
+  if (!form) return
   const context = { year: form.dataset.year, today: form.dataset.today } as ToolContext
   const shared = new URLSearchParams(location.hash.slice(1))
   const otherYear = yearOfLink(shared, tool, context)
-  if (otherYear) return location.replace(paths.toolInYear(tool.id, otherYear) + location.hash)
+  if (otherYear) return openYear(otherYear)
   if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, shared))
   const update = () => {
     const values = readForm(form)
@@ -44,6 +41,12 @@ export async function enhanceTool(form: HTMLFormElement): Promise<void> {
 function yearOfLink(shared: URLSearchParams, { years }: Tool, context: ToolContext) {
   const year = years.find((one) => one === shared.get('year'))
   return year === context.year ? undefined : year
+}
+
+function openYear(year: string) {
+  const address = new URL(location.href)
+  address.searchParams.set('year', year)
+  location.replace(address)
 }
 
 const PAUSE_MS = 120
@@ -202,7 +205,8 @@ function showFaults(form: HTMLFormElement, faults: Fault[]) {
 }
 
 function keepInAddress(changed: FormValues, tool: Tool, { year }: ToolContext) {
-  const fragment = new URLSearchParams(changed)
+  const kept = Object.entries(changed).filter(([, value]) => value !== HALF_DATE)
+  const fragment = new URLSearchParams(kept)
   const hash =
     fragment.size > 0 ? `#${tool.years.length > 0 ? `year=${year}&` : ''}${fragment}` : ''
   if (hash || location.hash.includes('=')) {

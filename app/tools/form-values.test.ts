@@ -24,6 +24,8 @@ describe('an amount is understood', () => {
     ['५० हज़ार', 50000],
     ['१ करोड़', 10000000],
     ['12 LPA', 1200000],
+    ['12 lakh p.a.', 1200000],
+    ['\u200e12,50,000\u00a0', 1250000],
     ['Rupees 50,000 only', 50000],
     ['214.50', 214.5],
     ['(90,000)', -90000],
@@ -31,7 +33,8 @@ describe('an amount is understood', () => {
     ['0', 0],
   ])('%s', (typed, rupees) => expect(parseMoney(typed)).toBe(rupees))
 
-  test.each(['twelve', '12 lakh 50', '1.2.3', '12k lakh', '--5', '₹', '1e9'])(
+  // Between two cells of a spreadsheet there is a tab.
+  test.each(['twelve', '12 lakh 50', '1.2.3', '12k lakh', '--5', '₹', '1e9', '5,000\t6,000'])(
     'but not %s',
     (typed) => expect(parseMoney(typed)).toBeUndefined(),
   )
@@ -93,6 +96,22 @@ describe('a form is read', () => {
       'sales.1.sold',
       'days',
     ])
+  })
+
+  test('a year of two digits, which a browser takes for the first century, is a fault', () => {
+    const read = new FormReader({ bought: '0010-06-15' })
+    expect(read.date('bought')).toBeUndefined()
+    expect(read.faults).toEqual([
+      { path: 'bought', message: 'Enter the year with four digits, such as 2026' },
+    ])
+  })
+
+  test('a number may have its unit behind it', () => {
+    const read = new FormReader({ stay: '182 days', trip: '१ day', other: '182 weeks' })
+    expect([read.whole('stay'), read.whole('trip')]).toEqual([182, 1])
+    expect(read.faults).toEqual([])
+    read.whole('other')
+    expect(read.faults).toHaveLength(1)
   })
 
   test('an amount below zero is a fault, unless losses may be typed', () => {

@@ -7,6 +7,8 @@ import { money } from '#app/working/answer-html.ts'
 import type { Fault, FormValues, Tool } from './tool.ts'
 
 const MOST = 1e11
+/** About 800 trades; an enquiry takes no more either. */
+const LONG_TEXT_MAX = 50_000
 
 /** Reads the fields of a form and gathers what is wrong with them; a field that is empty is 0 or undefined. */
 export class FormReader {
@@ -26,6 +28,12 @@ export class FormReader {
 
   isEmpty(name: string): boolean {
     return this.text(name) === ''
+  }
+
+  /** Several lines, such as a report that was pasted. */
+  longText(name: string): string {
+    const text = this.text(name)
+    return text.length > LONG_TEXT_MAX ? this.fault(name, faultWords.long, '') : text
   }
 
   /** Whole rupees, 0 if empty; paise are dropped. */
@@ -55,7 +63,7 @@ export class FormReader {
   /** A whole number from 0; undefined if empty. */
   whole(name: string, max = Number.MAX_SAFE_INTEGER): number | undefined {
     if (this.isEmpty(name)) return undefined
-    const value = Number(westernDigits(this.text(name)).replaceAll(',', ''))
+    const value = Number(westernDigits(this.text(name)).replace(/,|days?$/gi, ''))
     if (Number.isNaN(value)) return this.fault(name, faultWords.number, undefined)
     if (!Number.isInteger(value) || value < 0) return this.fault(name, faultWords.whole, undefined)
     if (value > max) return this.fault(name, faultWords.most(max), undefined)
@@ -77,6 +85,7 @@ export class FormReader {
     if (this.isEmpty(name)) return undefined
     const day = this.text(name)
     if (!LOOKS_LIKE_DAY.test(day)) return this.fault(name, faultWords.date, undefined)
+    if (day.startsWith('0')) return this.fault(name, faultWords.year, undefined)
     return isRealDay(day) ? day : this.fault(name, faultWords.notReal, undefined)
   }
 
@@ -121,23 +130,21 @@ const MOST_ROWS = 400
  * for a loss. Undefined for what is no amount.
  */
 export function parseMoney(typed: string): number | undefined {
-  const text = westernDigits(typed.normalize('NFKD').replace(NUKTA, ''))
+  const text = westernDigits(typed.trim().normalize('NFKD').replace(UNSEEN, ''))
     .toLowerCase()
-    .replace(/₹|rs\.?|inr|rupees?|रुपये|रु\.?|\/-|only|[,\s_]/g, '')
+    .replace(/₹|rs\.?|inr|rupees?|रुपये|रु\.?|\/-|only|p\.?a\.?$|[, _]/g, '')
     .replace(/^\((.*)\)$/, '-$1')
     .replace(/^[−–]/, '-')
   const match =
-    /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lpa|lacs?|lakhs?|cr|crores?|हजार|लाख|करोड)?$/.exec(
-      text,
-    )
+    /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lacs?|lakhs?|cr|crores?|हजार|लाख|करोड)?$/.exec(text)
   if (!match) return undefined
   const [, sign, digits = '', unit = ''] = match
   const value = Number(digits) * (UNITS[unit[0] ?? ''] ?? 1)
   return ((sign === '-' ? -1 : 1) * Math.round(value * PRECISION)) / PRECISION
 }
 
-/** The dot below a Devanagari letter, which many leave out. */
-const NUKTA = /\u093c/g
+/** The dot below a Devanagari letter, which many leave out, and the marks of direction that are pasted along. */
+const UNSEEN = /\u093c|\p{Cf}/gu
 
 /** Net asset values have four decimals. */
 const PRECISION = 10_000
@@ -189,7 +196,7 @@ export function valuesFrom(
   for (const [name, value] of given) {
     const [first = '', number = '', inner = ''] = name.split('.')
     const field = known.get(first)
-    if (!field || value.length > TEXT_MAX) continue
+    if (!field) continue
     if (field.kind !== 'rows') {
       if (number === '') values[first] = value
     } else if (isRow(number, field.maxRows) && field.fields.some((one) => one.name === inner)) {
@@ -198,8 +205,6 @@ export function valuesFrom(
   }
   return values
 }
-
-const TEXT_MAX = 20_000
 
 function isRow(number: string, maxRows: number): boolean {
   return /^\d+$/.test(number) && Number(number) < maxRows

@@ -6,7 +6,7 @@ import { limitPerAddress } from '#app/http/limits.ts'
 import { paths } from '#app/paths.ts'
 import { type Pages, pageRequest, policyOf } from '#app/rendering/pages.ts'
 
-const BODY_LIMIT = 64 * 1024
+const BODY_LIMIT = 256 * 1024
 
 /** A tool's form that was sent without script: the page comes back with the answer, kept by no one. */
 export async function answerPostedForms(app: FastifyInstance, pages: Pages) {

@@ -66,7 +66,7 @@ function Control({
           type="date"
           defaultValue={value}
           min={field.min}
-          max={field.max}
+          max={field.max ?? LAST_DAY}
         />
       )
     case 'text':
@@ -90,6 +90,9 @@ function Control({
       )
   }
 }
+
+/** Without a last day, a browser takes years of six digits, and does not go on after four. */
+const LAST_DAY = '9999-12-31'
 
 interface ChoiceProps {
   field: ChoiceField
@@ -164,10 +167,11 @@ function Rows({ field, values, faults, moreRows }: { field: RowsField } & FieldS
   const filled = Object.keys(values)
     .filter((name) => name.startsWith(`${field.name}.`))
     .map((name) => Number(name.split('.')[1]) + 1)
+  const id = idOf(field.name)
   const asked = moreRows === field.name ? ROWS_MORE : 0
   const count = Math.min(field.maxRows, Math.max(field.initialRows, ...filled) + asked)
   return (
-    <fieldset data-rows={field.name} data-max={field.maxRows}>
+    <fieldset id={id} data-rows={field.name} data-max={field.maxRows} className="scroll-mt-24">
       <legend className="font-medium">{field.label}</legend>
       {field.hint && <p className="text-sm text-muted">{field.hint}</p>}
       {[...Array(count).keys()].map((index) => (
@@ -182,6 +186,7 @@ function Rows({ field, values, faults, moreRows }: { field: RowsField } & FieldS
         value={field.name}
         variant="quiet"
         className="mt-2 -ml-2"
+        formAction={`#${id}`}
         formNoValidate
       >
         <Plus aria-hidden className="size-4" />

@@ -134,7 +134,7 @@ function AnswerButtons({
   )
 }
 
-/** What may change the answer, folded; open where something is wrong. */
+/** What may change the answer, folded; open where something is filled in or wrong. */
 function Groups({
   tool,
   context,
@@ -147,10 +147,13 @@ function Groups({
   moreRows: string | undefined
 }) {
   const isWrong = ({ name }: Field) => state.faults.some(({ path }) => path.split('.')[0] === name)
+  const isFilled = (fields: readonly Field[]) =>
+    Object.keys(changedValues({ basics: fields, more: [] }, state.values)).length > 0
+  const isAsked = ({ name }: Field) => name === state.moreRows
   return groupsIn(tool, context).map(({ title, hint, fields, open }) => (
     <details
       key={title}
-      open={open || fields.some(isWrong)}
+      open={open || fields.some(isWrong) || fields.some(isAsked) || isFilled(fields)}
       data-group
       data-off={fields.some((field) => isShown(field, state.values)) ? undefined : ''}
       className="group rounded-md border border-line-strong bg-card [html[data-script]_&[data-off]]:hidden"

@@ -27,7 +27,7 @@ export function ToolPage({
   /** what this tool has besides: the calendar and the reminders of the due dates */
   afterAnswer?: ReactNode
 }) {
-  const { form, today } = useSite()
+  const { form, today, assets } = useSite()
   const context = { year, today }
   const values = form ? valuesFrom(tool, Object.entries(form.values)) : initialValues(tool)
   const response = tool.respond(values, context)
@@ -67,6 +67,7 @@ export function ToolPage({
         </Section>
         <Links page={page} current={tool.id} />
       </div>
+      <script type="module" src={assets.tools[tool.id]} />
     </>
   )
 }

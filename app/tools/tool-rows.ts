@@ -10,10 +10,18 @@ export function readForm(form: HTMLFormElement): FormValues {
     if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
       if (control.checked) values[control.name] = control.value
       else values[control.name] ??= ''
-    } else values[control.name] = control.value
+    } else values[control.name] = isHalfDate(control) ? HALF_DATE : control.value
   }
   return values
 }
+
+/** A date such as 31 February, or one without its year, has no value; once it is left, it is no empty field. */
+function isHalfDate(control: Control): boolean {
+  return control.validity.badInput && control !== document.activeElement
+}
+
+/** Read as a date that is wrong; no link carries it. */
+export const HALF_DATE = '????-??-??'
 
 /** Fills every field in, and opens the groups in which something is. */
 export function writeForm(form: HTMLFormElement, values: FormValues) {

@@ -79,7 +79,7 @@ test('a fact is found by keyboard, put into a post, and seen on the page and in 
 
   await page.getByRole('link', { name: 'Tax facts' }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill('section 80c 2026-27 1,50,000')
-  const row = page.getByRole('row').filter({ hasText: 'The same limit for provident fund' })
+  const row = page.getByRole('row').filter({ hasText: '₹1,50,000' })
   await expect(row).toContainText('Section 123 2025 Act')
   await row.getByText(/^\d+ places?$/).click()
   await expect(row.getByRole('link', { name: title })).toBeVisible()

@@ -174,6 +174,46 @@ test('a wrong amount is named at its field, once one has left it', async ({ page
   await expect(salary).toHaveAttribute('aria-invalid', 'false')
 })
 
+test('a date that does not exist is named at its field, not taken for an empty one', async ({
+  page,
+}) => {
+  await page.goto(`${paths.tool('resident-rnor-or-nri')}#stays.0.entry=2026-05-01`)
+  await expect(headline(page)).toContainText(/\S/)
+  const left = page.getByLabel('Left').first()
+  await left.focus()
+  // The browsers of the journeys write the month first.
+  await page.keyboard.type('02312026')
+  await page.getByRole('button', { name: 'Clear' }).focus()
+  await expect(left).toHaveAttribute('aria-invalid', 'true')
+  await expect(left).toHaveAccessibleDescription(/Enter a date/)
+  await expect(headline(page)).toContainText('Please check the marked fields.')
+  await page.reload()
+  await expect(left).toHaveAttribute('aria-invalid', 'false')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('more rows come where they were asked for, with what was filled in', async ({ page }) => {
+    await page.goto(paths.tool('advance-tax'))
+    await page.getByLabel('Your tax for the year, after TDS').fill('2.4 lakh')
+    await page.getByText('Gains, dividends and winnings').click()
+    await page.getByLabel('Tax on it').fill('50,000')
+    await page.getByRole('button', { name: 'Add another gain' }).click()
+    await expect(page).toHaveURL(/\/tools\/advance-tax#tool-gains$/)
+    await expect(page.getByLabel('Tax on it')).toHaveCount(4)
+    await expect(page.getByLabel('Tax on it').first()).toHaveValue('50,000')
+    await expect(page.getByLabel('Tax on it').last()).toBeVisible()
+
+    await page.getByRole('button', { name: 'Show the answer' }).click()
+    await expect(page.getByText('Enter the date')).toBeVisible()
+    await page.getByLabel('Sold or received on').first().fill('2026-10-08')
+    await page.getByRole('button', { name: 'Show the answer' }).click()
+    await expect(headline(page)).toContainText('by 15 December 2026')
+    await expect(page.getByLabel('Tax on it').first()).toBeVisible()
+  })
+})
+
 test('a visitor sends the working, and staff read the same answer', async ({ page, staffPage }) => {
   const { name } = newPerson()
   await page.goto(paths.tool('hra-and-rent-tds'))

@@ -1,3 +1,6 @@
+import { westernDigits } from '#app/text/digits.ts'
+import { slipsTo } from '#app/text/slips.ts'
+import { NEXT_BUDGET } from '../tax-facts/tax-fact.ts'
 import { fact, factInWords, lawOf, type MoneyFactId, type TaxFact, taxFacts } from '../tax-facts.ts'
 
 const register: Record<string, TaxFact> = taxFacts
@@ -23,18 +26,63 @@ export function yearAndLaw(record: TaxFact): string {
   return [record.year, lawOf(record)].filter(Boolean).join('. ')
 }
 
-/** Whether a fact is found by what was typed: every word, and a figure with or without its commas. */
-export function isFoundBy(id: string, record: TaxFact, typed: string): boolean {
-  const { label, year, source } = record
-  const all = fold([id, label, figureOf(id), year, lawOf(record), source].join(' '))
-  return fold(typed)
-    .split(/\s+/)
-    .every((word) => all.includes(word))
+/**
+ * Those of a list whose facts are found by what was typed: every word, a figure with or without its
+ * commas or in lakh and crore, a section however it is written. Where there are none, words may have
+ * one slip of the finger.
+ */
+export function foundBy<T>(items: readonly T[], idOf: (item: T) => string, typed: string): T[] {
+  const words = wordsOf(typed)
+  if (words.length === 0) return [...items]
+  const texts = items.map((item) => searchText(idOf(item)))
+  const exact = items.filter((_, at) => words.every((word) => texts[at]?.includes(word)))
+  if (exact.length > 0) return exact
+  const near = texts.map(wordsOf)
+  return items.filter((_, at) => words.every((word) => near[at]?.some((one) => isNear(word, one))))
 }
 
-function fold(text: string): string {
+/** A word of letters with one slip, or the beginning of one; figures are meant as they were typed. */
+function isNear(word: string, other: string): boolean {
+  if (other.includes(word)) return true
+  if (word.length < 5 || /\d/.test(word)) return false
+  return slipsTo(word, other) < 2 || slipsTo(word, other.slice(0, word.length)) < 2
+}
+
+const searchTexts = new Map<string, string>()
+
+function searchText(id: string): string {
+  const text = searchTexts.get(id) ?? fold(wordsAbout(id).join(' '))
+  searchTexts.set(id, text)
   return text
+}
+
+function wordsAbout(id: string): string[] {
+  const record = findFact(id)
+  if (!record) return [id]
+  const { label, value, unit, year, source, validUntil } = record
+  const day = unit === 'date' ? [String(value), String(value).split('-').reverse().join('/')] : []
+  const until = validUntil === NEXT_BUDGET ? [validUntil] : []
+  return [id, label, figureOf(id) ?? '', ...day, year, lawOf(record), source, ...until]
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).split(/\s+/).filter(Boolean)
+}
+
+/** Texts that mean the same, alike: '1.25 lakh' as '₹125000', '80-C' and '80 c' as '80c', 'u/s' as 'section'. */
+function fold(text: string): string {
+  return westernDigits(text)
     .toLowerCase()
+    .replaceAll('’', "'")
     .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(/\b(?:rs\.?|inr)\s*(?=\d)|₹\s*(?=\d)/g, '₹')
+    .replace(/(\d+(?:\.\d+)?)\s*(lakhs?|lacs?|l|crores?|cr)\b/g, (_, count, unit) =>
+      String(Math.round(Number(count) * (unit.startsWith('c') ? 1e7 : 1e5))),
+    )
+    .replace(/\bu\/s\b\.?|\bs(?:ecs?)?\.\s*(?=\d)/g, 'section ')
+    .replace(/\bfy\s*(?:20)?(?=\d\d-\d\d\b)/g, 'fy 20')
+    .replace(/(?<=\d)(?:-| )(?=[a-z]\b|%)/g, '')
+    .replace(/(?<=\d)-(?=[a-z])|(?<=\w) (?=\()/g, '')
+    .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .trim()
 }

@@ -84,17 +84,6 @@ const rules = {
     checkedOn: CHECKED,
     validUntil: END_OF_YEAR,
   },
-  section80c2026: {
-    label: 'The same limit for provident fund, life insurance and similar, old regime',
-    value: 150000,
-    unit: 'rupees',
-    year: 'FY 2026-27',
-    act1961: 'Section 80C',
-    act2025: 'Section 123',
-    source: ACT_2025,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
   npsOwn: {
     label: 'Own contribution to the National Pension System on top of section 80C, old regime',
     value: 50000,
@@ -143,7 +132,7 @@ const rules = {
   },
   npsEmployerOld: {
     label:
-      "Employer's contribution to the National Pension System, share of salary, old regime, employers other than government",
+      'Employer’s contribution to the National Pension System, share of salary, old regime, employers other than government',
     value: 10,
     unit: 'percent',
     year: UNDER_1961_ACT,
@@ -291,6 +280,7 @@ const rules = {
 
 export const deductionFacts = {
   ...rules,
+  section80c2026: carriedOver(rules.section80c),
   npsOwn2026: carriedOver(rules.npsOwn),
   npsEmployerNew2026: carriedOver(rules.npsEmployerNew),
   npsEmployerOld2026: carriedOver(rules.npsEmployerOld),

@@ -27,6 +27,8 @@ export const faultWords = {
   whole: 'Enter a whole number',
   most: (max: number) => `Enter at most ${max}`,
   date: 'Enter a date, such as 31 July 2026',
+  year: 'Enter the year with four digits, such as 2026',
   notReal: 'That date doesn’t exist',
   choice: 'Choose one of the options',
+  long: 'This is too long. Enter at most 50,000 characters, such as one total for each contract.',
 } as const

@@ -2,7 +2,7 @@ import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
 import { propertyFacts } from '#app/content/tax-facts/property.ts'
-import { type Amount, amount, isMore, percentOf, sum, ZERO } from '../amount.ts'
+import { type Amount, amount, isMore, percentOf, shown, sum, ZERO } from '../amount.ts'
 import { financialYearOf } from '../days.ts'
 import type { Line } from '../outcome.ts'
 import { costInflationOf } from './cost-inflation.ts'
@@ -156,7 +156,7 @@ export function indexedCosts(
       { label: `Index for FY ${indexYear}`, amount: String(index), rule },
       {
         label: `Less ${name}, × ${sale.index} ÷ ${index}`,
-        amount: indexed.round(2).valueOf(),
+        amount: shown(indexed),
         rule: 'indexedCost',
       },
     )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#app/working/answer.ts'
-import { initialValues } from '../form-values.ts'
+import { initialValues, valuesFrom } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { tool } from './f-and-o-turnover-and-audit.ts'
 
@@ -118,4 +118,13 @@ test('every line of every working names a rule of the register', () => {
       expect(tool.facts).toHaveProperty(rule)
     }
   }
+})
+
+test('a report that is too long is refused at its field and kept there', () => {
+  const results = 'NIFTY 500\n'.repeat(5_001)
+  const values = valuesFrom(tool, [['results', results]])
+  expect(values.results).toBe(results)
+  expect(respond(values)).toMatchObject({
+    faults: [{ path: 'results', message: expect.stringContaining('too long') }],
+  })
 })

@@ -33,8 +33,8 @@ export const tool: Tool = {
 
 function respond(values: Record<string, string>, context: ToolContext): Response {
   const read = new FormReader(values)
-  const lines = readProfitLines(read.text('results'))
-  const intradayLines = readProfitLines(read.text('intraday'))
+  const lines = readProfitLines(read.longText('results'))
+  const intradayLines = readProfitLines(read.longText('intraday'))
   const presumptive = read.choice('presumptive', ['never', 'now', 'left', 'unknown'])
   const input = {
     cashReceiptsPct: read.decimal('cashReceipts', 100) ?? 0,
@@ -50,7 +50,9 @@ function respond(values: Record<string, string>, context: ToolContext): Response
     ['results', lines],
     ['intraday', intradayLines],
   ] as const) {
-    if (found.length === 0 && !read.isEmpty(name)) read.fault(name, words.nothingRead, undefined)
+    const isWrong = read.faults.some(({ path }) => path === name)
+    if (found.length === 0 && !read.isEmpty(name) && !isWrong)
+      read.fault(name, words.nothingRead, undefined)
   }
   if (read.faults.length > 0) return { faults: read.faults }
   if (read.isEmpty('results') && read.isEmpty('intraday')) return { missing: words.missing }

@@ -1,5 +1,6 @@
 import type { SectionGroup, SectionPair } from '#app/content/tax-facts/section-map.ts'
 import { westernDigits } from '#app/text/digits.ts'
+import { slipsTo } from '#app/text/slips.ts'
 
 /**
  * The rows that a query means, in their groups: '80c', 'Sec. 80 C', 'u/s 10(13A)', 'form16', 'HRA'.
@@ -97,18 +98,4 @@ function hasWords(pair: SectionPair, query: string, slips: number): boolean {
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-/** How many letters have to be changed, added or left out: 0, 1, or 2 for more. */
-function slipsTo(word: string, other: string): number {
-  if (word === other) return 0
-  if (Math.abs(word.length - other.length) > 1) return 2
-  let at = 0
-  while (at < word.length && word[at] === other[at]) at++
-  const skip = (text: string, by: number) => text.slice(at + by)
-  const isOne =
-    skip(word, 1) === skip(other, 1) ||
-    skip(word, 1) === skip(other, 0) ||
-    skip(word, 0) === skip(other, 1)
-  return isOne ? 1 : 2
 }

@@ -68,7 +68,8 @@ function headline(read: ReadForm, { presumed, declared, real, saved }: Compariso
       read.cost > 0 ? words.booksNet(money(saved), money(read.cost)) : words.booksText(money(saved))
     return { label, value: words.books, text, tone: 'good' }
   }
-  const text = saved > 0 ? words.stayText(money(saved), money(read.cost)) : words.stayNothing
+  const nothing = read.isLoss ? words.stayLoss : words.stayNothing
+  const text = saved > 0 ? words.stayText(money(saved), money(read.cost)) : nothing
   return { label, value: words.stay(read.work.section), text, tone: 'good' }
 }
 
@@ -142,6 +143,7 @@ function notes(read: ReadForm, { presumed, declared, real, audit }: Comparison):
   const { notes: say } = words
   const shown = [declared, real].filter((one) => one !== undefined)
   return [
+    ...(read.isLoss ? [say.loss] : []),
     ...(declared ? [...presumed.notes, ...sectionNotes(read)] : []),
     ...(audit?.notes ?? []),
     ...(declared && work.section !== '44AE' ? [onceNote(work.year)] : []),

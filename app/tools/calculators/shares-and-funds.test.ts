@@ -113,3 +113,11 @@ test('every line names a rule of the register, in each year', () => {
     }
   }
 })
+
+test('a non-resident is refused what follows other rules', () => {
+  const unlisted = sale({ asset: 'unlisted_share', price: '3,00,000' })
+  expect(respond({ ...unlisted, abroad: 'on' })).toMatchObject({
+    faults: [{ path: 'sales.0.asset', message: expect.stringContaining('ask us') }],
+  })
+  expect(answer({ longTotal: '2 lakh', abroad: 'on' }).assumptions?.join()).toContain('treaty')
+})

@@ -6,7 +6,13 @@ import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { propertyFacts } from '#app/content/tax-facts/property.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { tradingFacts } from '#app/content/tax-facts/trading.ts'
-import { basics, example, more, words } from '#app/content/tools/shares-and-funds/form.ts'
+import {
+  basics,
+  example,
+  exampleIn,
+  more,
+  words,
+} from '#app/content/tools/shares-and-funds/form.ts'
 import { financialYearOf, lastDayOf } from '#app/tax/days.ts'
 import { type ShareGains, type ShareGainsInput, shareGains } from '#app/tax/gains/share-gains.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
@@ -32,6 +38,7 @@ export const tool: Tool = {
   more,
   facts,
   example,
+  exampleIn,
   respond,
 }
 
@@ -126,8 +133,11 @@ function harvestNotes({ exemptLeft, carried }: ShareGains, context: ToolContext)
   ]
 }
 
-function assumptions({ totals = [], otherIncome, year }: ShareGainsInput, { bands }: ShareGains) {
-  const { stt, totals: ofTotals, slab, rebate, order } = words.assumptions
+function assumptions(
+  { totals = [], otherIncome, year, resident }: ShareGainsInput,
+  { bands }: ShareGains,
+) {
+  const { abroad, stt, totals: ofTotals, slab, rebate, order } = words.assumptions
   const isSlab =
     otherIncome === undefined && bands.some(({ id, left }) => id === 'slab' && left > 0)
   return [
@@ -138,5 +148,6 @@ function assumptions({ totals = [], otherIncome, year }: ShareGainsInput, { band
     ...(isSlab ? [slab(formatFact(rateFacts.topRate))] : []),
     rebate,
     order,
+    ...(resident ? [] : [abroad]),
   ]
 }

@@ -16,12 +16,12 @@ export const tool: Tool = {
   facts: { ...houseRentFacts, ...propertyFacts, ...tdsFacts },
   example: {
     pays: 'house',
-    price: '8000000',
-    stamp: '8200000',
+    price: '80,00,000',
+    stamp: '82,00,000',
     'payments.0.day': '2026-10-12',
-    'payments.0.amount': '1500000',
+    'payments.0.amount': '15,00,000',
     'payments.1.day': '2026-12-03',
-    'payments.1.amount': '6500000',
+    'payments.1.amount': '65,00,000',
   },
   respond,
 }

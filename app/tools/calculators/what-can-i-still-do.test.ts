@@ -72,6 +72,17 @@ describe('the price', () => {
     ])
   })
 
+  test('says what it leaves out while something is not known', () => {
+    const { headline, figures } = answerTo({ unpaid: '84,350' })
+    expect(headline.text).toMatch(/it costs at least ₹14,\d+ on top/)
+    expect(figures.at(-2)?.text).toBe('without the late fee')
+    const totalOf = (values: FormValues) => answerTo({ unpaid: '84,350', ...values }).figures.at(-2)
+    expect(totalOf({ advance: '5,000' })?.text).toBe('without the late fee and some interest')
+    expect(totalOf({ income: '9,80,000', advance: '5,000' })?.text).toBe('without some interest')
+    expect(totalOf({ happened: 'late-mistake' })?.text).toBe('without some interest')
+    expect(totalOf({ income: '9,80,000' })?.text).toBeUndefined()
+  })
+
   test('of a belated return rises on 1 January', () => {
     const { chart } = answerTo({ income: '9,80,000', unpaid: '60,000' })
     expect(chart?.table.rows.slice(0, 3)).toEqual([
@@ -199,7 +210,7 @@ describe('other cases', () => {
 
   test('instalments that are not known leave a gap that is named', () => {
     const { figures, notes } = answerTo({ unpaid: '60000', income: '900000', advance: '10000' })
-    expect(figures[1]?.text).toMatch('234C not included')
+    expect(figures[1]?.text).toMatch('234C\u00a0not included')
     expect(notes.join()).toMatch('isn’t in these figures')
   })
 })

@@ -4,7 +4,7 @@ import { groupsOf } from '../calculators/due-dates.ts'
 import type { FormValues } from '../tool.ts'
 
 /** Keeps the calendar's addresses and the reminders' groups in step with the tool's form. */
-export function follow(values: FormValues) {
+export function followGroups(values: FormValues) {
   const groups = groupsOf(values)
   const address = new URL(files.dueDates(groups), location.origin)
   const calendar = (name: string) =>

@@ -157,6 +157,7 @@ export const words = {
   stayText: (saved: string, cost: string) =>
     `Books would save ${saved} of tax and cost you ${cost}.`,
   stayNothing: 'Books would save you no tax.',
+  stayLoss: 'Books would save you no tax now, but would let you use your loss.',
   books: 'Keep books',
   booksText: (saved: string) => `Declaring your actual profit saves ${saved} of tax a year.`,
   booksNet: (saved: string, cost: string) =>
@@ -189,6 +190,7 @@ export const words = {
   },
   noProfession: 'Section 44ADA is for individuals and firms, not for an HUF.',
   notes: {
+    loss: 'We count your loss as nil here. With books you can set it off against other income except salary and carry forward the rest, if you file by the due date.',
     professionLess:
       'If you declare less than half of your receipts, you have to keep books, and get them audited if your total income is above the basic exemption. You can go back to section 44ADA in any later year.',
     businessLess: (years: string) =>

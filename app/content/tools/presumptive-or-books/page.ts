@@ -22,7 +22,7 @@ const {
 
 export const page: ToolPage = {
   title: '44ADA, 44AD or books',
-  text: 'Compare tax on presumptive income and actual profit.',
+  text: 'See which way you pay less tax.',
   metadata: {
     title: '44ADA and 44AD Calculator: Presumptive or Books',
     description:

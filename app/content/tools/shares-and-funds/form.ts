@@ -154,6 +154,12 @@ export const example = {
   earlierShort: '20,000',
 }
 
+/** The gold fund is sold after three years in each. */
+export const exampleIn = {
+  '2025-26': { ...example, 'sales.0.sold': '2026-03-12' },
+  '2024-25': { ...example, 'sales.0.bought': '2022-01-10', 'sales.0.sold': '2025-02-18' },
+}
+
 /** What the answer says. */
 export const words = {
   sale,
@@ -162,6 +168,7 @@ export const words = {
   incomplete: 'Complete the sale: both dates, the cost and the price.',
   leftOut: (rows: string) => `Left out until complete: ${rows}.`,
   soldFirst: 'This is before the date you bought it',
+  otherRules: 'For non-residents these follow other rules. Leave them out here and ask us.',
   otherYear: 'This date isn’t in the chosen year. Choose the year of the sale above.',
   tax: 'Tax on your gains',
   before: 'Before surcharge and cess.',
@@ -187,6 +194,7 @@ export const words = {
     harvestLosses: 'New gains first use up losses you’d otherwise carry forward.',
   },
   assumptions: {
+    abroad: 'No treaty and no rule for shares bought in foreign currency changes your tax.',
     stt: 'STT was paid on shares and equity funds.',
     totals: (day: string) => `The totals cover sales from ${day}. Enter earlier sales one by one.`,
     slab: (rate: string) =>

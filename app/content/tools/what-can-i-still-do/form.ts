@@ -200,6 +200,8 @@ export const words = {
   },
   costs: (day: string, more: string, tax: string) =>
     `Filed on ${day}, it costs ${more} on top of your tax of ${tax}.`,
+  costsAtLeast: (day: string, more: string, tax: string) =>
+    `Filed on ${day}, it costs at least ${more} on top of your tax of ${tax}.`,
   askFigures: 'Enter your income and tax to see what it costs.',
   text: {
     onTime: 'No late fee, and you keep your losses and choice of regime.',
@@ -233,13 +235,17 @@ export const words = {
     tax: 'Tax still to pay',
     fee: 'Late fee',
     interest: 'Interest',
-    interestText: (a: string, b: string, c: string) => `234A ${a} · 234B ${b} · 234C ${c}`,
+    interestText: (a: string, b: string, c: string) =>
+      `234A\u00a0${a} · 234B\u00a0${b} · 234C\u00a0${c}`,
     interestRate: (rate: string) => `${rate} a month`,
     notIncluded: 'not included',
     additional: 'Additional tax',
     additionalText: (percent: number) => `${percent}% of tax and interest`,
     additionalRate: (percent: number) => `${percent}%`,
     total: (day: string) => `Total, filed on ${day}`,
+    without: (parts: string[]) => `without ${parts.join(' and ')}`,
+    theFee: 'the late fee',
+    someInterest: 'some interest',
     waiting: (day: string) => `If you wait until ${day}`,
     noFee: 'None',
     feeRange: (small: string, large: string) => `${small} or ${large}`,

@@ -109,7 +109,8 @@ function textOf(input: LateReturn, way: OpenWay['way'], cost: Cost): string {
   if (way === 'condonation') return text.condonation
   if (input.hasTax) {
     const more = rupees(cost.total - input.unpaid)
-    return words.costs(formatDay(input.filed), more, rupees(input.unpaid))
+    const say = leftOut(input, cost).length > 0 ? words.costsAtLeast : words.costs
+    return say(formatDay(input.filed), more, rupees(input.unpaid))
   }
   if (input.balance === 'owe') return words.askFigures
   if (way === 'revised') return text.revised
@@ -129,6 +130,7 @@ function figuresOf(input: LateReturn, { way, lastDay = '' }: OpenWay, cost: Cost
 function priced(input: LateReturn, way: OpenWay['way'], cost: Cost): Figure[] {
   const { figures } = words
   const interest = cost.interestA + cost.interestB + (cost.interestC ?? 0)
+  const missing = leftOut(input, cost)
   const c = cost.interestC === null ? figures.notIncluded : rupees(cost.interestC)
   const text = figures.interestText(rupees(cost.interestA), rupees(cost.interestB), c)
   const additional: Figure[] =
@@ -146,9 +148,21 @@ function priced(input: LateReturn, way: OpenWay['way'], cost: Cost): Figure[] {
     { label: figures.interest, value: rupees(interest), text },
     ...feeFigure(input, way, cost),
     ...additional,
-    { label: figures.total(formatDay(input.filed)), value: rupees(cost.total), strong: true },
+    {
+      label: figures.total(formatDay(input.filed)),
+      value: rupees(cost.total),
+      ...(missing.length > 0 && { text: figures.without(missing) }),
+      strong: true,
+    },
     ...waitingFigure(input),
   ]
+}
+
+/** What the total does not hold, because it depends on what was not entered. */
+function leftOut({ happened, firstFiled }: LateReturn, { fee, interestC }: Cost): string[] {
+  const { theFee, someInterest } = words.figures
+  const lacksInterest = interestC === null || (happened === 'late-mistake' && !firstFiled)
+  return [...(fee === null ? [theFee] : []), ...(lacksInterest ? [someInterest] : [])]
 }
 
 /** What there is to know before a figure is entered. */

@@ -9,6 +9,8 @@ export interface ReadForm {
   work: PresumptiveInput & { year: ToolContext['year'] }
   /** undefined if not entered */
   profit?: number
+  /** the books show less than nothing, which counts as nothing */
+  isLoss: boolean
   otherIncome: number
   deductions: number
   /** of books and an audit */
@@ -20,6 +22,7 @@ export interface ReadForm {
 
 export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
   const form = new FormReader(values)
+  const profit = form.signedMoney('profit')
   const section = form.choice('work', ['44ADA', '44AD', '44AE'])
   const turnover = form.money('receipts')
   const cash = section === '44AE' ? 0 : form.money('cash')
@@ -38,7 +41,8 @@ export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
       resident: !form.ticked('abroad'),
       year,
     },
-    profit: form.isEmpty('profit') ? undefined : Math.max(0, form.signedMoney('profit')),
+    profit: form.isEmpty('profit') ? undefined : Math.max(0, profit),
+    isLoss: profit < 0,
     otherIncome: form.money('otherIncome'),
     deductions: form.money('deductions'),
     cost: form.money('cost'),

@@ -16,9 +16,11 @@ export interface ReadForm {
 export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
   const form = new FormReader(values)
   const incomplete: string[] = []
+  const abroad = form.ticked('abroad')
   const sales = form.rows('sales').flatMap((row, index) => {
     const asset = row.choice('asset', SOLD_ASSETS)
     if (SALE_FIELDS.every((name) => row.isEmpty(name))) return []
+    if (abroad && FOR_RESIDENTS.has(asset)) row.fault('asset', words.otherRules, undefined)
     const sale = readSale(row, asset, year)
     if (!sale) incomplete.push(words.sale(index + 1))
     return sale ?? []
@@ -38,12 +40,15 @@ export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
     earlier: { short: form.money('earlierShort'), long: form.money('earlierLong') },
     businessLoss: form.money('businessLoss'),
     otherIncome: form.isEmpty('otherIncome') ? undefined : form.money('otherIncome'),
-    resident: !form.ticked('abroad'),
+    resident: !abroad,
     regime: form.choice('regime', ['new', 'old']),
     age: form.choice('age', ['lt60', '60to79', '80plus']),
   }
   return { form, input, incomplete }
 }
+
+/** Non-residents have other rates on Indian ones, and pay no tax here on foreign ones. */
+const FOR_RESIDENTS: ReadonlySet<string> = new Set(['unlisted_share', 'foreign_share'])
 
 const SALE_FIELDS = ['bought', 'sold', 'cost', 'price', 'units', 'fmv'] as const
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Field } from '#app/content/tools/form.ts'
+import { allTools } from './all-tools.ts'
+import { parseMoney } from './form-values.ts'
+import type { Tool } from './tool.ts'
+
+const grouped = new Intl.NumberFormat('en-IN')
+
+test.each(Object.values(allTools).map(({ tool }) => [tool.id, tool] as const))(
+  'the example of %s fills amounts in as they are written in India',
+  (_, tool) => {
+    for (const example of [tool.example, ...Object.values(tool.exampleIn ?? {})]) {
+      for (const [name, value] of Object.entries(example)) {
+        if (fieldOf(tool, name)?.kind !== 'money') continue
+        expect(value, name).toBe(grouped.format(parseMoney(value) ?? Number.NaN))
+      }
+    }
+  },
+)
+
+function fieldOf({ basics, more }: Tool, name: string): Field | undefined {
+  const [first, , inner] = name.split('.')
+  const outer = [...basics, ...more.flatMap(({ fields }) => fields)].find(
+    (field) => field.name === first,
+  )
+  return outer?.kind === 'rows' ? outer.fields.find((field) => field.name === inner) : outer
+}
