@@ -5,6 +5,7 @@ import { capitalGainFacts } from './tax-facts/capital-gains.ts'
 import { computationFacts } from './tax-facts/computation.ts'
 import { costInflationFacts } from './tax-facts/cost-inflation.ts'
 import { deductionFacts } from './tax-facts/deductions.ts'
+import { digitalAssetFacts } from './tax-facts/digital-assets.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
 import { formatFact, rupees } from './tax-facts/format.ts'
@@ -53,6 +54,7 @@ export const taxFacts = {
   ...propertyFacts,
   ...costInflationFacts,
   ...capitalGainFacts,
+  ...digitalAssetFacts,
   ...tradingFacts,
   ...businessFacts,
   ...advanceTaxFacts,

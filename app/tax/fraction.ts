@@ -34,18 +34,12 @@ export class Fraction {
 
   mul(value: number | Fraction): Fraction {
     const other = Fraction.from(value)
-    return new Fraction(
-      this.#numerator * other.#numerator,
-      this.#denominator * other.#denominator,
-    )
+    return new Fraction(this.#numerator * other.#numerator, this.#denominator * other.#denominator)
   }
 
   div(value: number | Fraction): Fraction {
     const other = Fraction.from(value)
-    return new Fraction(
-      this.#numerator * other.#denominator,
-      this.#denominator * other.#numerator,
-    )
+    return new Fraction(this.#numerator * other.#denominator, this.#denominator * other.#numerator)
   }
 
   neg(): Fraction {

@@ -15,7 +15,10 @@ export function enhanceTool(tool: Tool, follow?: (values: FormValues) => void): 
   const context = { year: form.dataset.year, today: form.dataset.today } as ToolContext
   const shared = new URLSearchParams(location.hash.slice(1))
   const otherYear = yearOfLink(shared, tool, context)
-  if (otherYear) return openYear(otherYear)
+  if (otherYear) {
+    openYear(otherYear)
+    return
+  }
   if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, shared))
   const update = () => {
     const values = readForm(form)
@@ -184,7 +187,8 @@ function showFaults(form: HTMLFormElement, faults: Fault[]) {
       continue
     const fault = faults.find(({ path }) => path === control.name)
     const message = fault && control !== document.activeElement ? fault.message : ''
-    const id = `${control.id}-fault`
+    // As the server names it: a form may have been posted before the script was there.
+    const id = `${control.id}-error`
     if ((document.getElementById(id)?.textContent ?? '') === message) continue
     document.getElementById(id)?.remove()
     control.setAttribute('aria-invalid', String(message !== ''))

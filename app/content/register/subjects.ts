@@ -5,6 +5,7 @@ import { capitalGainFacts } from '../tax-facts/capital-gains.ts'
 import { computationFacts } from '../tax-facts/computation.ts'
 import { costInflationFacts } from '../tax-facts/cost-inflation.ts'
 import { deductionFacts } from '../tax-facts/deductions.ts'
+import { digitalAssetFacts } from '../tax-facts/digital-assets.ts'
 import { dueDateFacts } from '../tax-facts/due-dates.ts'
 import { equityFacts } from '../tax-facts/equity.ts'
 import { houseRules } from '../tax-facts/house-property.ts'
@@ -30,7 +31,7 @@ const subjects: readonly [name: string, facts: Record<string, TaxFact>][] = [
   ['Houses and other property', propertyFacts],
   ['Cost inflation index', costInflationFacts],
   ['Capital gains', capitalGainFacts],
-  ['Trading and F&O', tradingFacts],
+  ['Trading and F&O', { ...digitalAssetFacts, ...tradingFacts }],
   ['Business and profession', businessFacts],
   ['Advance tax', advanceTaxFacts],
   ['Due dates', { ...dueDateFacts, ...calendarFacts }],

@@ -3,8 +3,8 @@ import { ACT_1961, ACT_2025, FINANCE_ACT_2026, RULES_2026 } from './sources.ts'
 import { BUDGET_DAY, CHECKED, END_OF_YEAR, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
 
 /*
- * The days of the tax calendar besides those of the returns of AY 2026-27 and the instalments of tax
- * year 2026-27. Each is the day that the law sets. A day that was extended gets a second record,
+ * The days of the tax calendar besides the due dates of returns, the later days of AY 2026-27 and the
+ * instalments of tax year 2026-27. Each is the day that the law sets. A day that was extended gets a second record,
  * named after it with `Extended` (`belatedDateAy2026Extended`), whose `otherLaw` is the instrument.
  */
 
@@ -21,7 +21,6 @@ const STATEMENT = {
   act2025: 'Section 397(3)',
   source: RULES_2026,
 } as const
-const DUE_DATE = { act1961: 'Section 139(1)', act2025: 'Section 263(1)', source: ACT_2025 } as const
 
 function day(value: string, label: string, year: string, law: Law): TaxFact {
   return { label, value, unit: 'date', year, ...law, checkedOn: CHECKED, validUntil: until(value) }
@@ -119,23 +118,11 @@ export const calendarFacts = {
     act2025: 'Section 395',
     source: RULES_2026,
   }),
-  dueDate2026: in2026('2027-07-31', 'Return without business or professional income', DUE_DATE),
-  dueDateBusiness2026: in2026(
-    '2027-08-31',
-    'Return with business or professional income, without audit',
-    DUE_DATE,
-  ),
   auditReportDate2026: in2026('2027-09-30', 'Report of a tax audit', {
     act1961: 'Section 44AB',
     act2025: 'Section 63',
     source: ACT_2025,
   }),
-  dueDateAudit2026: in2026('2027-10-31', 'Return with audit', DUE_DATE),
-  dueDateTransferPricing2026: in2026(
-    '2027-11-30',
-    'Return where a transfer pricing report is needed',
-    DUE_DATE,
-  ),
   belatedDate2026: in2026('2027-12-31', 'Belated return', {
     act1961: 'Section 139(4)',
     act2025: 'Section 263(4)',

@@ -10,7 +10,33 @@ import {
   type TaxFact,
 } from './tax-fact.ts'
 
-const rules = {
+export const hraLeast = {
+  label: 'Exempt HRA',
+  value:
+    'the least of HRA received, rent less a share of salary, and a share of salary, for each period in which nothing changes',
+  unit: 'text',
+  year: FOUR_YEARS,
+  act1961: 'Section 10(13A)',
+  act2025: 'Section 11 with Schedule III',
+  otherLaw: 'rule 2A, Income-tax Rules 1962; rule 279, Income-tax Rules 2026',
+  source: RULES_2026,
+  checkedOn: RULE_279_CHECKED,
+  validUntil: NEXT_BUDGET,
+} as const satisfies TaxFact
+
+const rentTdsMonthly = {
+  label: 'Monthly rent above which a tenant deducts tax for a resident landlord',
+  value: 50000,
+  unit: 'rupees',
+  year: LATEST_YEAR,
+  act1961: 'Section 194-IB',
+  act2025: 'Section 393(1)',
+  source: ACT_1961,
+  checkedOn: CHECKED,
+  validUntil: END_OF_YEAR,
+} as const satisfies TaxFact
+
+export const houseRentFacts = {
   hraMetroShare: {
     label: 'Share of salary that limits HRA in the listed cities',
     value: 50,
@@ -69,19 +95,7 @@ const rules = {
     checkedOn: RULE_279_CHECKED,
     validUntil: NEXT_BUDGET,
   },
-  hraLeast: {
-    label: 'Exempt HRA',
-    value:
-      'the least of HRA received, rent less a share of salary, and a share of salary, for each period in which nothing changes',
-    unit: 'text',
-    year: FOUR_YEARS,
-    act1961: 'Section 10(13A)',
-    act2025: 'Section 11 with Schedule III',
-    otherLaw: 'rule 2A, Income-tax Rules 1962; rule 279, Income-tax Rules 2026',
-    source: RULES_2026,
-    checkedOn: RULE_279_CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
+  hraLeast,
   hraSalary: {
     label: 'Salary for HRA',
     value:
@@ -146,17 +160,8 @@ const rules = {
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
   },
-  rentTdsMonthly: {
-    label: 'Monthly rent above which a tenant deducts tax for a resident landlord',
-    value: 50000,
-    unit: 'rupees',
-    year: LATEST_YEAR,
-    act1961: 'Section 194-IB',
-    act2025: 'Section 393(1)',
-    source: ACT_1961,
-    checkedOn: CHECKED,
-    validUntil: END_OF_YEAR,
-  },
+  rentTdsMonthly,
+  rentTdsMonthly2026: carriedOver(rentTdsMonthly),
   rentTdsRate2023: {
     label: 'TDS on rent above the monthly limit',
     value: 5,
@@ -213,9 +218,4 @@ const rules = {
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
   },
-} as const satisfies Record<string, TaxFact>
-
-export const houseRentFacts = {
-  ...rules,
-  rentTdsMonthly2026: carriedOver(rules.rentTdsMonthly),
 } as const satisfies Record<string, TaxFact>

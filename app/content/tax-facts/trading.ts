@@ -11,53 +11,6 @@ import {
 } from './tax-fact.ts'
 
 const rules = {
-  // Digital assets
-
-  cryptoRate: {
-    label: 'Tax on gains from virtual digital assets, whatever the slab',
-    value: 30,
-    unit: 'percent',
-    year: 'FY 2022-23 to FY 2025-26',
-    act1961: 'Section 115BBH',
-    act2025: 'Section 194(1)',
-    source: ACT_1961,
-    checkedOn: CHECKED,
-    validUntil: END_OF_YEAR,
-  },
-  cryptoTds: {
-    label: 'Tax deducted at source on a transfer of virtual digital assets',
-    value: 1,
-    unit: 'percent',
-    year: LATEST_YEAR,
-    act1961: 'Section 194S',
-    act2025: 'Section 393(1)',
-    source: ACT_1961,
-    checkedOn: CHECKED,
-    validUntil: END_OF_YEAR,
-  },
-  cryptoTdsFrom: {
-    label: 'Value above which tax is deducted on virtual digital assets',
-    value: 10000,
-    unit: 'rupees',
-    year: LATEST_YEAR,
-    act1961: 'Section 194S',
-    act2025: 'Section 393(1)',
-    source: ACT_1961,
-    checkedOn: CHECKED,
-    validUntil: END_OF_YEAR,
-  },
-  cryptoTdsFromSpecified: {
-    label: 'The same for specified persons, among them most individuals without business income',
-    value: 50000,
-    unit: 'rupees',
-    year: LATEST_YEAR,
-    act1961: 'Section 194S',
-    act2025: 'Section 393(1)',
-    source: ACT_1961,
-    checkedOn: CHECKED,
-    validUntil: END_OF_YEAR,
-  },
-
   // Losses
 
   lossCarryForward: {
@@ -195,7 +148,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
 
-  // Capital losses and digital assets
+  // Capital losses
 
   shortTermLossSetOff: {
     label: 'Short-term capital loss',
@@ -241,36 +194,10 @@ const rules = {
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
   },
-  cryptoCost: {
-    label: 'Deducted from the price of a virtual digital asset',
-    value: 'its cost of acquisition and nothing else',
-    unit: 'text',
-    year: FOUR_YEARS,
-    act1961: 'Section 115BBH',
-    act2025: 'Section 194',
-    source: BOTH_ACTS,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
-  cryptoLosses: {
-    label: 'Loss on a virtual digital asset',
-    value: 'can’t be set off against any income, even from another such asset, or carried forward',
-    unit: 'text',
-    year: FOUR_YEARS,
-    act1961: 'Section 115BBH',
-    act2025: 'Section 194',
-    source: BOTH_ACTS,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
 } as const satisfies Record<string, TaxFact>
 
 export const tradingFacts = {
   ...rules,
-  cryptoRate2026: carriedOver(rules.cryptoRate),
-  cryptoTds2026: carriedOver(rules.cryptoTds),
-  cryptoTdsFrom2026: carriedOver(rules.cryptoTdsFrom),
-  cryptoTdsFromSpecified2026: carriedOver(rules.cryptoTdsFromSpecified),
   businessLossCarryForward2026: carriedOver(rules.businessLossCarryForward),
   speculativeLossCarryForward2026: carriedOver(rules.speculativeLossCarryForward),
   capitalLossCarryForward2026: carriedOver(rules.capitalLossCarryForward),

@@ -1,6 +1,6 @@
+import { digitalAssetFacts } from '#app/content/tax-facts/digital-assets.ts'
 import { rupees } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
-import { tradingFacts } from '#app/content/tax-facts/trading.ts'
 import { percentOf, shown } from '../amount.ts'
 import type { Line, Outcome } from '../outcome.ts'
 
@@ -26,7 +26,7 @@ export function vda(
   const results = transfers.map(({ cost, price }) => price - cost)
   const taxable = results.reduce((total, result) => total + Math.max(0, result), 0)
   const ignored = results.reduce((total, result) => total + Math.max(0, -result), 0)
-  const rate = valueInYear(tradingFacts, 'cryptoRate', year)
+  const rate = valueInYear(digitalAssetFacts, 'cryptoRate', year)
   return {
     result: { taxable },
     lines: [
@@ -35,7 +35,7 @@ export function vda(
       {
         label: `Tax on them at ${rate}%, before cess`,
         amount: shown(percentOf(rate, taxable)),
-        rule: idInYear(tradingFacts, 'cryptoRate', year),
+        rule: idInYear(digitalAssetFacts, 'cryptoRate', year),
       },
     ],
     notes:

@@ -1,7 +1,7 @@
 import { computationFacts } from '#app/content/tax-facts/computation.ts'
+import { digitalAssetFacts } from '#app/content/tax-facts/digital-assets.ts'
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
-import { tradingFacts } from '#app/content/tax-facts/trading.ts'
 import { type Amount, percentOf } from '../amount.ts'
 import type { Incomes } from './taxpayer.ts'
 
@@ -73,8 +73,8 @@ export const SPECIAL_KINDS: readonly Kind[] = [
   {
     id: 'vda',
     label: 'Gains from virtual digital assets',
-    rate: tradingFacts.cryptoRate.value,
-    rule: (year) => idInYear(tradingFacts, 'cryptoRate', year),
+    rate: digitalAssetFacts.cryptoRate.value,
+    rule: (year) => idInYear(digitalAssetFacts, 'cryptoRate', year),
   },
   {
     id: 'winnings',

@@ -1,10 +1,10 @@
 import { computationFacts } from '#app/content/tax-facts/computation.ts'
 import { deductionFacts } from '#app/content/tax-facts/deductions.ts'
+import { digitalAssetFacts } from '#app/content/tax-facts/digital-assets.ts'
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { housePropertyFacts } from '#app/content/tax-facts/house-property.ts'
-import { houseRentFacts } from '#app/content/tax-facts/house-rent.ts'
+import { hraLeast } from '#app/content/tax-facts/house-rent.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
-import { tradingFacts } from '#app/content/tax-facts/trading.ts'
 import { basics, more, words } from '#app/content/tools/old-or-new-regime/form.ts'
 import { compareRegimes } from '#app/tax/regimes/compare.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
@@ -22,9 +22,9 @@ export const tool: Tool = {
     ...computationFacts,
     ...deductionFacts,
     ...housePropertyFacts,
-    hraLeast: houseRentFacts.hraLeast,
+    hraLeast,
     ...equityFacts,
-    ...tradingFacts,
+    ...digitalAssetFacts,
   },
   example: {
     salary: '24,00,000',

@@ -1,6 +1,7 @@
 import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
 import { computationFacts } from '#app/content/tax-facts/computation.ts'
 import { costInflationFacts } from '#app/content/tax-facts/cost-inflation.ts'
+import { digitalAssetFacts } from '#app/content/tax-facts/digital-assets.ts'
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { propertyFacts } from '#app/content/tax-facts/property.ts'
@@ -27,6 +28,7 @@ const facts = {
   ...capitalGainFacts,
   ...computationFacts,
   ...costInflationFacts,
+  ...digitalAssetFacts,
   ...tradingFacts,
 }
 

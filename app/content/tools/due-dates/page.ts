@@ -8,7 +8,8 @@ import { lateReturnFacts } from '../../tax-facts/late-returns.ts'
 import { propertyFacts } from '../../tax-facts/property.ts'
 import type { ToolPage } from '../page.ts'
 
-const date = (id: keyof typeof calendarFacts) => formatFact(calendarFacts[id])
+const dates = { ...calendarFacts, ...dueDateFacts }
+const date = (id: keyof typeof dates) => formatFact(dates[id])
 const { belatedDateAy2026, revisedDateAy2026, updatedDateAy2026 } = dueDateFacts
 const belated = formatFact(belatedDateAy2026)
 

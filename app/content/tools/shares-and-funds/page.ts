@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { digitalAssetFacts } from '../../tax-facts/digital-assets.ts'
 import { equityFacts as equity } from '../../tax-facts/equity.ts'
 import { formatFact as fact } from '../../tax-facts/format.ts'
 import { propertyFacts } from '../../tax-facts/property.ts'
@@ -56,7 +57,7 @@ export const page: ToolPage = {
   edgeCases: [
     {
       title: 'Crypto is separate',
-      text: `Each gain is taxed at ${fact(trading.cryptoRate)}. You can’t set off a loss on one coin, not even against the gain on another.`,
+      text: `Each gain is taxed at ${fact(digitalAssetFacts.cryptoRate)}. You can’t set off a loss on one coin, not even against the gain on another.`,
     },
     {
       title: 'Little other income',
@@ -65,6 +66,10 @@ export const page: ToolPage = {
     {
       title: 'Bonus shares, splits and gifts',
       text: `Bonus shares allotted after ${fact(grandfatheringDate)} have a cost of nil. For gifts and inheritances, use the previous owner’s cost and date.`,
+    },
+    {
+      title: 'Gold ETFs',
+      text: `They’re listed, so they’re long-term after ${fact(holdingEquity)} for sales from ${fact(capitalGainsChange)}. That’s sooner than gold, and the tool doesn’t cover them. Ask us.`,
     },
     {
       title: 'Bought around a dividend or bonus',

@@ -26,8 +26,8 @@ export function datesOf({ year }: ToolContext): Record<'report' | 'audited' | 'p
   return year === '2026-27'
     ? {
         report: calendarFacts.auditReportDate2026,
-        audited: calendarFacts.dueDateAudit2026,
-        plain: calendarFacts.dueDateBusiness2026,
+        audited: dueDateFacts.dueDateAudit2026,
+        plain: dueDateFacts.dueDateBusiness2026,
       }
     : {
         report: calendarFacts.auditReportDateAy2026,

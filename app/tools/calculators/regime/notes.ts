@@ -1,4 +1,3 @@
-import { calendarFacts } from '#app/content/tax-facts/calendar.ts'
 import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
 import { formatFact } from '#app/content/tax-facts/format.ts'
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
@@ -36,6 +35,7 @@ function choiceNotes(hasBusiness: boolean, due: TaxFact, today: string): string[
 function dueDate(year: FinancialYear, hasBusiness: boolean): TaxFact {
   const { dueDateAy2024, dueDateAy2025Extended, dueDateAy2026, dueDateBusinessAy2026 } =
     dueDateFacts
+  const { dueDate2026, dueDateBusiness2026 } = dueDateFacts
   switch (year) {
     case '2023-24':
       return dueDateAy2024
@@ -44,7 +44,7 @@ function dueDate(year: FinancialYear, hasBusiness: boolean): TaxFact {
     case '2025-26':
       return hasBusiness ? dueDateBusinessAy2026 : dueDateAy2026
     case '2026-27':
-      return hasBusiness ? calendarFacts.dueDateBusiness2026 : calendarFacts.dueDate2026
+      return hasBusiness ? dueDateBusiness2026 : dueDate2026
   }
 }
 
