@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiError } from '#app/client/api.ts'
+import { restoreMutation } from '#app/publishing/queries.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -27,9 +28,24 @@ export function OldTextCard({ text }: { text: OldText }) {
         ),
     )
   const body = { kind, id, version, places }
+  // Not with `mutate`: its callbacks are lost with the card, which is gone by the time of an undo.
+  const restore = useMutation({
+    ...restoreMutation(kind, id),
+    onSuccess: () => toast(labels.undone(title)),
+    onError: (error) =>
+      toast({ tone: 'destructive', title: labels.notUndone, text: error.message }),
+    onSettled: () => refreshFacts(queryClient, body),
+  })
   const submit = () =>
     renew.mutate(body, {
-      onSuccess: () => toast(labels.done(title)),
+      onSuccess: (stored) =>
+        toast({
+          ...labels.done(title),
+          action: {
+            label: labels.undo,
+            run: () => restore.mutate({ version, onTopOf: stored.version }),
+          },
+        }),
       onError: (error) => toast({ tone: 'destructive', title: labels.failed, text: reason(error) }),
       onSettled: () => refreshFacts(queryClient, body),
     })

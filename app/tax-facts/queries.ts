@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
 import { refreshEntries } from '#app/publishing/queries.ts'
-import type { RenewalBody, TaxFactList, TaxFactsToDo } from './tax-facts.ts'
+import type { RenewalBody, Renewed, TaxFactList, TaxFactsToDo } from './tax-facts.ts'
 
 export const taxFactsQuery = queryOptions<TaxFactList>({
   queryKey: [api.taxFacts.list],
@@ -15,7 +15,7 @@ export const taxFactsToDoQuery = queryOptions<TaxFactsToDo>({
 })
 
 export const renewMutation = mutationOptions({
-  mutationFn: (body: RenewalBody) => send('POST', api.taxFacts.renewals, body),
+  mutationFn: (body: RenewalBody) => send<Renewed>('POST', api.taxFacts.renewals, body),
 })
 
 /** Refetches what shows texts with their figures, after one of them has changed. */

@@ -157,6 +157,15 @@ test('a draft that is renewed stays a draft', async () => {
   expect(after.content).toContain('₹1,50,000')
 })
 
+test('the texts that visitors read come first', async () => {
+  const { id } = await addFaq(OLD)
+  await addPost(OLD, false)
+  const { oldTexts } = await list()
+  const statuses = oldTexts.map(({ status }) => status)
+  expect(statuses).toEqual([...statuses].sort().reverse())
+  expect(oldTexts[0]).toMatchObject({ kind: 'faq', id, status: 'published' })
+})
+
 test('a text that is gone is said to be', async () => {
   expect((await renew({ kind: 'faq', id: 99_999, version: 1, places: [0] })).statusCode).toBe(404)
 })

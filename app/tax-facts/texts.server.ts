@@ -49,7 +49,11 @@ export function oldTextsAmong(texts: TextWithFigures[]): OldText[] {
       return { kind, id, title, status, version, changedAt, changedBy, figures }
     })
     .filter(({ figures }) => figures.length > 0)
+    .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
 }
+
+/** What readers see first, then what they will see. */
+const ORDER: FactText['status'][] = ['published', 'scheduled', 'draft']
 
 function postsNamingFacts(db: Executor) {
   return db

@@ -187,7 +187,8 @@ function showFaults(form: HTMLFormElement, faults: Fault[]) {
       continue
     const fault = faults.find(({ path }) => path === control.name)
     const message = fault && control !== document.activeElement ? fault.message : ''
-    const id = `${control.id}-fault`
+    // As the server names it: a form may have been posted before the script was there.
+    const id = `${control.id}-error`
     if ((document.getElementById(id)?.textContent ?? '') === message) continue
     document.getElementById(id)?.remove()
     control.setAttribute('aria-invalid', String(message !== ''))

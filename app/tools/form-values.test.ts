@@ -173,11 +173,13 @@ test('what was filled in is described by its labels, without fields that do not 
     age: 'old',
     interest: '5',
     'sales.0.sold': '2026-05-01',
+    'sales.0.what': 'land',
+    'sales.1.sold': '',
   }
   expect(describeInput(form, values)).toEqual([
     { label: 'Salary', value: '₹12,50,000' },
     { label: 'Age', value: '60 or more' },
-    { label: 'Sale 1: Sold on', value: '1 May 2026' },
+    { label: 'Sale 1', value: 'Sold on 1 May 2026 · What Land' },
   ])
 })
 
@@ -185,6 +187,6 @@ test.each(['2026-02-30', '2026', 'May'])(
   '%s, which is no day, is described as it was typed',
   (typed) => {
     const described = describeInput(form, { ...initialValues(form), 'sales.0.sold': typed })
-    expect(described.at(-1)?.value).toBe(typed)
+    expect(described.at(-1)?.value).toBe(`Sold on ${typed}`)
   },
 )

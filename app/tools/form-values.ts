@@ -224,11 +224,12 @@ export function describeInput(
     if (!isShown(field, values)) return []
     if (field.kind !== 'rows') return describeField(field, values[field.name] ?? '', field.label)
     const rows = new FormReader(values).rows(field.name)
-    return rows.flatMap((row, index) =>
-      field.fields.flatMap((one) =>
-        describeField(one, row.text(one.name), `${field.rowLabel(index + 1)}: ${one.label}`),
-      ),
-    )
+    return rows.flatMap((row, index) => {
+      const parts = field.fields.flatMap((one) => describeField(one, row.text(one.name), one.label))
+      // A row is one line: a page of paper has room for forty of them.
+      const value = parts.map((part) => `${part.label} ${part.value}`).join(' · ')
+      return value ? [{ label: field.rowLabel(index + 1), value }] : []
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field } from '#app/content/tools/form.ts'
 import { allTools } from './all-tools.ts'
-import { parseMoney } from './form-values.ts'
+import { exampleOf, initialValues, parseMoney } from './form-values.ts'
 import type { Tool } from './tool.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
@@ -17,6 +17,17 @@ test.each(Object.values(allTools).map(({ tool }) => [tool.id, tool] as const))(
     }
   },
 )
+
+const inEachYear = Object.values(allTools).flatMap(({ tool }) =>
+  (tool.years.length > 0 ? tool.years : (['2025-26'] as const)).map(
+    (year) => [tool.id, year, tool] as const,
+  ),
+)
+
+test.each(inEachYear)('the example of %s is answered in %s', (_, year, tool) => {
+  const values = { ...initialValues(tool), ...exampleOf(tool, year) }
+  expect(tool.respond(values, { year, today: '2026-11-22' })).toHaveProperty('answer')
+})
 
 function fieldOf({ basics, more }: Tool, name: string): Field | undefined {
   const [first, , inner] = name.split('.')

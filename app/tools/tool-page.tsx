@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
+import { usedBy } from '#app/content/register/used-by.gen.ts'
 import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
-import { type ToolPage as Page, toolPageWords as words, yearTab } from '#app/content/tools/page.ts'
+import {
+  type ToolPage as Page,
+  toolPageWords as words,
+  yearName,
+  yearTab,
+} from '#app/content/tools/page.ts'
+import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
+import { financialYearOf } from '#app/tax/days.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
@@ -39,6 +47,7 @@ export function ToolPage({
         </h1>
         <p className="mt-1.5 max-w-[44rem] text-muted sm:text-lead">{page.text}</p>
         <Years tool={tool} year={year} />
+        <NotYet tool={tool} today={today} />
       </div>
       <ToolForm
         tool={tool}
@@ -47,6 +56,7 @@ export function ToolPage({
         response={response}
         posted={form !== undefined}
       />
+      <PastFacts ids={usedBy[paths.tool(tool.id)] ?? []} className="measure pb-8" />
       {afterAnswer}
       <EdgeCases page={page} />
       <SendWorking
@@ -93,6 +103,13 @@ function Years({ tool, year }: { tool: Tool; year: string }) {
       ))}
     </nav>
   )
+}
+
+/** A new financial year begins before its rules are in the register: no answer is made from older ones. */
+function NotYet({ tool, today }: { tool: Tool; today: string }) {
+  const running = financialYearOf(today)
+  if (tool.years.length < 2 || running <= [...tool.years].sort().at(-1)!) return null
+  return <p className="mt-2 font-medium">{words.notYet(yearName(running))}</p>
 }
 
 /** What there is to know about the question, in columns where there is room. */

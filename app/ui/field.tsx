@@ -205,7 +205,10 @@ function Field({
         </label>
       )}
       {hint && (
-        <p id={hintId} className="-mt-1 mb-1.5 text-sm text-muted">
+        <p
+          id={hintId}
+          className={`mb-1.5 text-sm text-muted ${labelBeside ? 'mt-0.5 pl-9' : '-mt-1'}`}
+        >
           {hint}
         </p>
       )}

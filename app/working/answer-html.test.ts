@@ -95,3 +95,9 @@ test.each([
 ])('%j is shown as %s', (line, text) => {
   expect(shownAmount(line)).toBe(text)
 })
+
+test('a pasted report keeps its lines', () => {
+  expect(inputsHtml([{ label: 'Trades', value: 'NIFTY <5\nBANKNIFTY -2' }])).toContain(
+    'NIFTY &#60;5<br>BANKNIFTY -2',
+  )
+})

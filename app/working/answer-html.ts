@@ -18,7 +18,7 @@ export type Facts = Record<string, TaxFact>
 export function headlineHtml({ label, value, text, tone }: Headline): string {
   const color = tone === 'good' ? 'text-good' : tone === 'bad' ? 'text-bad' : ''
   return html`<p class="text-sm text-muted">${label}</p>
-<p class="figures font-serif text-h2 text-balance ${color}">${value}</p>
+<p class="figures font-serif text-h2 text-balance ${color}">${value.replace(/(\d) (?=[A-Z])/g, '$1\u00a0')}</p>
 ${text && html`<p class="mt-1">${text}</p>`}`.html
 }
 
@@ -56,18 +56,27 @@ const TWO_COLUMNS = 'grid-cols-[minmax(40%,1fr)_auto]'
 function pairsHtml(figures: Figure[]): Html {
   return html`<dl class="rows figures mt-4 border-y border-line wrap-anywhere">${figures.map(
     ({ label, value, text, strong }) =>
-      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}</dd>${text && html`<dd class="col-span-2 text-right text-sm font-normal text-muted">${text}</dd>`}</div>`,
+      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right print:line-clamp-6">${linesOf(value)}</dd>${text && html`<dd class="col-span-2 text-right text-sm font-normal text-muted">${text}</dd>`}</div>`,
   )}</dl>`
 }
 
+/** A pasted report keeps its lines; on paper the first ones are enough. */
+function linesOf(value: string): (string | Html)[] {
+  return value.split('\n').flatMap((line, index) => (index === 0 ? line : [html`<br>`, line]))
+}
+
+/** How many items of a checklist fit one printed page with what is said about each. */
+const ITEMS_WITH_TEXT = 24
+
 /** The boxes have no name: they are no fields of the form, and `tool-ticks.ts` keeps them. */
 function checklistHtml({ title, text, field, groups, links }: Checklist): Html {
+  const isLong = groups.reduce((count, { items }) => count + items.length, 0) > ITEMS_WITH_TEXT
   return html`<section class="mt-6"><h3 class="text-h3">${title}</h3>
 ${groups.map(
   (group) => html`<h4 class="mt-4 font-sans font-semibold tracking-normal">${group.title}</h4>
 <ul class="rows mt-1 border-y border-line">${group.items.map(
     (item) =>
-      html`<li><label class="flex min-h-11 cursor-pointer items-start gap-3 py-2"><input type="checkbox" data-tick="${field}" value="${item.id}" autocomplete="off" class="mt-0.5 size-5 shrink-0 accent-good"><span>${item.name}${item.text && html`<span class="block text-sm text-muted">${item.text}</span>`}</span></label></li>`,
+      html`<li><label class="flex min-h-11 cursor-pointer items-start gap-3 py-2"><input type="checkbox" data-tick="${field}" value="${item.id}" autocomplete="off" class="mt-0.5 size-5 shrink-0 accent-good"><span>${item.name}${item.text && html`<span class="block text-sm text-muted ${isLong ? 'print:hidden' : ''}">${item.text}</span>`}</span></label></li>`,
   )}</ul>`,
 )}
 <p class="screen-only mt-4 flex flex-wrap gap-x-5">${links.map(({ label, href }) => html`<a href="${href}" target="_blank" rel="noopener" class="text-link inline-flex min-h-11 items-center">${label}</a>`)}</p>

@@ -79,7 +79,10 @@ test('a fact is found by keyboard, put into a post, and seen on the page and in 
 
   await page.getByRole('link', { name: 'Tax facts' }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill('section 80c 2026-27 1,50,000')
-  const row = page.getByRole('row').filter({ hasText: '₹1,50,000' })
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: 'Provident fund' })
+    .filter({ hasText: 'FY 2026-27' })
   await expect(row).toContainText('Section 123 2025 Act')
   await row.getByText(/^\d+ places?$/).click()
   await expect(row.getByRole('link', { name: title })).toBeVisible()
@@ -155,6 +158,12 @@ test('an old figure is seen with its sentence, and renewed after a look', async 
   ).toHaveCount(0)
   const seen = await fetch(`${site.origin}/blog/${post.slug}`)
   expect(await seen.text()).toContain(FIGURE)
+
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page)).toContainText(`${post.title} has its old figures again.`)
+  await expect(
+    page.getByRole('button', { name: `Update the figure in ${post.title}` }),
+  ).toBeVisible()
 })
 
 test.describe('with a colleague', () => {

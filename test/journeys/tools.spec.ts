@@ -171,6 +171,22 @@ test('a wrong amount is named at its field, once one has left it', async ({ page
   await expect(salary).toHaveAttribute('aria-invalid', 'false')
 })
 
+test('a fault of a form that was sent before its script had come goes once it is mended', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/enhance-tool/, () => {}, { times: 1 })
+  await page.goto(paths.tool('advance-tax'), { waitUntil: 'commit' })
+  const tax = page.getByLabel('Your tax for the year, after TDS')
+  await tax.fill('lots')
+  await tax.press('Enter')
+  const fault = page.getByText('Enter an amount in rupees')
+  await expect(example(page)).toBeHidden()
+  await expect(fault).toHaveCount(1)
+  await tax.fill('2.4 lakh')
+  await expect(headline(page)).toContainText('by 15 December 2026')
+  await expect(fault).toHaveCount(0)
+})
+
 test('a date that does not exist is named at its field, not taken for an empty one', async ({
   page,
 }) => {

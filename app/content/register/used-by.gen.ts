@@ -232,6 +232,7 @@ export const usedBy: Record<string, readonly string[]> = {
     'yearEnd2026',
     'auditReportDate2026',
     'lateFee',
+    'revisedFee',
   ],
   '/tools/f-and-o-turnover-and-audit': [
     'speculativeLossCarryForward',
@@ -266,6 +267,7 @@ export const usedBy: Record<string, readonly string[]> = {
     'dueDateAudit2026',
     'auditReportDateAy2026',
     'auditReportDate2026',
+    'belatedDate2026',
   ],
   '/tools/hra-and-rent-tds': [
     'cess',

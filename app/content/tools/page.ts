@@ -32,6 +32,8 @@ export const toolPageWords = {
   },
   breadcrumb: 'Tax tools',
   years: 'Year',
+  notYet: (year: string) =>
+    `There are no rules for ${year} here yet. We add a year once its law is passed.`,
   edgeCases: 'Special cases',
   example: 'A worked example',
   faqs: 'Common questions',

@@ -8,6 +8,8 @@ import { ShareLinks } from '#app/blog/share-links.tsx'
 import { ApiError } from '#app/client/api.ts'
 import { blogCopy } from '#app/content/blog.ts'
 import { postList, postPage } from '#app/content/blog-pages.ts'
+import { factIdsIn } from '#app/content/register/past.ts'
+import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
 import { canonicalOf, pageHead, socialImageOf } from '#app/seo/head.ts'
@@ -89,6 +91,7 @@ function PostPage() {
       <article className="measure py-[clamp(2rem,5vw,4rem)]">
         <BackLink href={paths.blog}>{postPage.back}</BackLink>
         {post.status !== 'published' && <DraftNotice appearsAt={post.publishedAt} />}
+        <PastFacts ids={factIdsIn(post.content)} className="mt-6" />
         <PostBody post={post} category={post.category?.name} />
         <MatchingService category={post.category?.slug} />
         <footer className="mt-10 max-w-[44rem] border-t border-line pt-4">

@@ -1,7 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ApiError } from '#app/client/api.ts'
 import { questionList, questionPage } from '#app/content/faq-pages.ts'
+import { factIdsIn } from '#app/content/register/past.ts'
 import { faqQuery, relatedFaqsQuery } from '#app/faqs/queries.ts'
+import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
 import { RESERVED_SLUGS } from '#app/publishing/rules.ts'
@@ -77,6 +79,7 @@ function Question() {
             </a>
           </p>
         )}
+        <PastFacts ids={factIdsIn(faq.answer)} className="mt-6" />
         <RichText html={faq.answer} className="mt-8 max-w-[44rem] text-[1.0625rem]" />
         <MatchingService category={faq.category?.slug} />
         {related.length > 0 && (

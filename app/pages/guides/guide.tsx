@@ -2,7 +2,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { guideBySlug } from '#app/content/guides/index.ts'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { guidePage } from '#app/content/guides/page.ts'
+import { usedBy } from '#app/content/register/used-by.gen.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
+import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage, serviceOffer } from '#app/seo/structured-data.ts'
@@ -47,6 +49,7 @@ function GuidePage() {
   return (
     <>
       <GuideHero guide={guide} />
+      <PastFacts ids={usedBy[paths.guide(guide.slug)] ?? []} className="measure pt-8" />
       <Section title={guide.cases.title} text={guide.cases.text}>
         <GuideCases cases={guide.cases} />
       </Section>

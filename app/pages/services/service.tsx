@@ -1,9 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { plans, priceToPay } from '#app/content/plans.ts'
+import { usedBy } from '#app/content/register/used-by.gen.ts'
 import { serviceBySlug } from '#app/content/services/index.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
+import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage, serviceOffer } from '#app/seo/structured-data.ts'
@@ -49,6 +51,7 @@ function ServicePage() {
   return (
     <>
       <ServiceHero service={service} plan={plan} />
+      <PastFacts ids={usedBy[paths.service(service.slug)] ?? []} className="measure pt-8" />
       <Section title={servicePage.covers}>
         <TopicCards topics={service.cards} />
       </Section>

@@ -101,3 +101,14 @@ test('the example has an answer', () => {
   expect(headline.value).toBe('15 December 2026')
   expect(notes.join()).toContain('₹10,000')
 })
+
+test('advice that has run out is not given any more', () => {
+  const notes = (status: string, today: string) => answer({ return: status }, today).notes.join()
+  expect(notes('late', '2026-12-31')).toContain('You can still file a belated return')
+  expect(notes('late', '2027-01-01')).not.toContain('You can still file a belated return')
+  expect(notes('late', '2027-01-01')).toContain('Only an updated return is left')
+  expect(notes('filed', '2026-12-31')).toContain('Revise by 31 December 2026')
+  expect(notes('filed', '2027-01-01')).not.toContain('Revise by')
+  expect(notes('filed', '2027-01-01')).toContain('a fee for late revisions')
+  expect(notes('filed', '2027-04-01')).not.toContain('late revisions')
+})

@@ -31,7 +31,7 @@ export const tool: Tool = {
           { lines: withinYear(coming, today).flatMap(linesOf) },
           { title: copy.passed, lines: passed.flatMap(linesOf) },
         ].filter(({ lines }) => lines.length > 0),
-        notes: notesFor(groups, passed.length > 0),
+        notes: notesFor(groups, passed),
         assumptions: [copy.assumption],
       },
     }
@@ -96,13 +96,15 @@ function linesOf({ fact, what, rule, extension, date }: DateInForce): Line[] {
   ]
 }
 
-function notesFor(groups: DueDateGroup[], hasPassed: boolean): string[] {
+function notesFor(groups: DueDateGroup[], passed: DateInForce[]): string[] {
   const { notes } = copy
+  const isOver = (id: DateInForce['fact']) => passed.some(({ fact }) => fact === id)
   const concerns = (...some: DueDateGroup[]) => some.some((group) => groups.includes(group))
   return [
-    hasPassed && notes.passed,
-    concerns('late') && notes.late,
-    concerns('filed') && notes.filed,
+    passed.length > 0 && notes.passed,
+    concerns('late') && (isOver('belatedDateAy2026') ? notes.lateOver : notes.late),
+    concerns('filed') && !isOver('revisedDateAy2026') && notes.revisedFee,
+    concerns('filed') && !isOver('revisedFreeDateAy2026') && notes.filed,
     concerns('salaried') && notes.salaried,
     concerns('business', 'audited', 'advance-tax') && notes.advanceTax,
     concerns('presumptive') && notes.presumptive,

@@ -35,6 +35,9 @@ describe('a trader sees', () => {
     const inTime = { year: '2025-26', today: '2026-08-31' } as const
     expect(answer({ results: '-5000' }).notes.join()).toContain(late)
     expect(answer({ results: '-5000' }, inTime).notes.join()).not.toContain(late)
+    const over = answer({ results: '-5000' }, { ...inTime, today: '2027-01-01' }).notes.join()
+    expect(over).toContain('The last day for a belated return, 31 December 2026, has passed.')
+    expect(over).not.toContain('In a belated return')
   })
 
   test('an audit with its dates and its penalty when cash is more than 5%', () => {

@@ -70,7 +70,11 @@ export const answerCopy = {
     passed:
       'We know of no extension of the dates that have passed. Check incometax.gov.in before you rely on that.',
     late: 'You can still file a belated return, with a late fee. After its last day, only an updated return is left, and that can’t claim a refund.',
-    filed: `The Finance Act 2026 introduced a fee for late revisions, but it isn’t clear when it starts to apply. Revise by ${freeUntil} and you avoid the question.`,
+    lateOver:
+      'The last day for a belated return has passed. Only an updated return is left, with additional tax, and it can’t claim a refund.',
+    revisedFee:
+      'The Finance Act 2026 introduced a fee for late revisions, but it isn’t clear when it starts to apply.',
+    filed: `Revise by ${freeUntil} and you avoid the question of the fee.`,
     salaried:
       'Your employer asks for proof of your deductions (Form 124) in January or February, and sets its own date.',
     advanceTax: `Advance tax is due only if your tax for the year, after TDS, is ${taxFrom} or more. Residents aged 60 or older with no business income don’t pay it.`,

@@ -147,6 +147,8 @@ export const words = {
       `You can set off the intraday loss of ${loss} only against speculative profits, this year and for ${years} if you file by the due date.`,
     late: (day: string) =>
       `The due date was ${day}. In a belated return you can still set off a trading loss within the year, but you can’t carry it forward.`,
+    tooLate: (day: string) =>
+      `The last day for a belated return, ${day}, has passed. You can’t carry a trading loss forward in an updated return.`,
     dates: 'These are the dates in the law. Check for an extension before you rely on one.',
     newAct:
       'Tax year 2026-27 comes under the 2025 Act, where section 44AD is part of section 58(2) and section 44AB, on audits, is section 63.',

@@ -86,7 +86,7 @@ export const page: ToolPage = {
     },
     {
       title: 'Rural agricultural land and business premises',
-      text: 'Rural agricultural land isn’t a capital asset. A building on which you claimed depreciation gives a short-term gain, however long you held it. This tool covers neither.',
+      text: 'Rural agricultural land isn’t a capital asset. A building on which you claimed depreciation gives a short-term gain, however long you held it. This tool covers neither, so ask us about yours.',
     },
   ],
   faqs: [

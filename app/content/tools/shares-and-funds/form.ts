@@ -40,7 +40,7 @@ export const more = [
             options: [
               ['equity', 'Listed shares or equity funds (STT paid)'],
               ['debt_fund', 'Debt fund'],
-              ['gold', 'Gold or gold fund'],
+              ['gold', 'Gold or gold fund (no ETF)'],
               ['unlisted_share', 'Unlisted shares'],
               ['foreign_share', 'Foreign shares'],
             ],

@@ -68,6 +68,10 @@ export const page: ToolPage = {
       text: `Bonus shares allotted after ${fact(grandfatheringDate)} have a cost of nil. For gifts and inheritances, use the previous owner’s cost and date.`,
     },
     {
+      title: 'Gold ETFs',
+      text: `They’re listed, so they’re long-term after ${fact(holdingEquity)} for sales from ${fact(capitalGainsChange)}. That’s sooner than gold, and the tool doesn’t cover them. Ask us.`,
+    },
+    {
       title: 'Bought around a dividend or bonus',
       text: 'A loss on units or shares bought shortly before a dividend or bonus may not count. We don’t check for that here. Ask us.',
     },

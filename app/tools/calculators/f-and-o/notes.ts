@@ -1,6 +1,9 @@
 import { businessFacts } from '#app/content/tax-facts/business.ts'
+import { calendarFacts } from '#app/content/tax-facts/calendar.ts'
+import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
 import { tradingFacts } from '#app/content/tax-facts/trading.ts'
 import { words } from '#app/content/tools/f-and-o-turnover-and-audit/form.ts'
 import { percentOf, wholeRupees } from '#app/tax/amount.ts'
@@ -8,10 +11,11 @@ import type { AuditInput } from '#app/tax/business/audit.ts'
 import type { ToolContext } from '../../tool.ts'
 import { type Case, datesOf } from './case.ts'
 
+const { notes: say } = words
+
 /** What the reader has to know besides: losses, the least presumptive income, dates. */
 export function notesFor(found: Case): string[] {
   const { context, input, fno, intraday, profit, decided } = found
-  const { notes: say } = words
   const due = datesOf(context)[decided.result.audit ? 'audited' : 'plain']
   const hasLoss = profit < 0 || intraday.result.profit < 0
   const [least, share] = presumptiveLeast(input, fno.result.turnover)
@@ -32,11 +36,19 @@ export function notesFor(found: Case): string[] {
           ),
         ]
       : []),
-    ...(hasLoss && context.today > String(due.value) ? [say.late(formatFact(due))] : []),
+    ...(hasLoss ? lateNotes(context, due) : []),
     ...fno.notes,
     ...(context.year >= '2026-27' ? [say.newAct] : []),
     say.dates,
   ]
+}
+
+/** After the due date, and after the last day of a belated return. */
+function lateNotes({ today, year }: ToolContext, due: TaxFact): string[] {
+  if (today <= String(due.value)) return []
+  const belated =
+    year === '2025-26' ? dueDateFacts.belatedDateAy2026 : calendarFacts.belatedDate2026
+  return [today <= belated.value ? say.late(formatFact(due)) : say.tooLate(formatFact(belated))]
 }
 
 function presumptiveLeast({ year = '2025-26' }: AuditInput, turnover: number): [number, string] {

@@ -3,14 +3,17 @@ import type { Table } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
 import type { ProfitLine, ReadLines } from './profit-lines.ts'
 
-const MAX_LINES = 12
+/** So that two tables and what was left out fit one printed page with the rest. */
+const MOST_LINES = { alone: 12, together: 6 }
 
 /** What was read of a pasted statement, and what was left out. */
 export function readTables(fno: ReadLines, intraday: ReadLines): Table[] {
-  const left = [...fno.left, ...intraday.left].slice(0, MAX_LINES)
+  const both = fno.read.length > 0 && intraday.read.length > 0
+  const most = MOST_LINES[both ? 'together' : 'alone']
+  const left = [...fno.left, ...intraday.left].slice(0, most)
   return [
-    ...readTable(words.readTitle, fno.read),
-    ...readTable(words.readIntraday, intraday.read),
+    ...readTable(words.readTitle, fno.read, most),
+    ...readTable(words.readIntraday, intraday.read, most),
     ...(left.length > 0
       ? [
           {
@@ -23,10 +26,10 @@ export function readTables(fno: ReadLines, intraday: ReadLines): Table[] {
   ]
 }
 
-function readTable(caption: string, lines: ProfitLine[]): Table[] {
+function readTable(caption: string, lines: ProfitLine[], most: number): Table[] {
   if (lines.length === 0) return []
-  const rest = lines.length - MAX_LINES
-  const rows = lines.slice(0, MAX_LINES).map(({ text, amount }) => [nameOf(text), money(amount)])
+  const rest = lines.length - most
+  const rows = lines.slice(0, most).map(({ text, amount }) => [nameOf(text), money(amount)])
   return [
     {
       caption,

@@ -1,0 +1,39 @@
+import { pastFacts } from '#app/content/register/past.ts'
+import { pastFactsCopy as copy } from '#app/content/register/past-words.ts'
+import { paths } from '#app/paths.ts'
+import { useSite } from '#app/site/site.tsx'
+import { formatDay } from '#app/time/dates.ts'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+
+/** Says so where a page or text names dates that have passed or figures that are to be checked again. */
+export function PastFacts({ ids, className = '' }: { ids: readonly string[]; className?: string }) {
+  const { passed, checkedOn } = pastFacts(ids, useSite().today)
+  if (passed.length === 0 && !checkedOn) return null
+  return (
+    <aside aria-label={copy.name} className={className}>
+      <div className="max-w-[44rem] rounded-lg border border-accent-strong bg-accent-tint px-5 py-4">
+        {passed.length > 0 && (
+          <>
+            <p>{copy.passed(passed.length)}</p>
+            <ul className="mb-2 list-disc pl-5 last:mb-0">
+              {passed.map(({ what, day }) => (
+                <li key={what}>
+                  <UnbrokenYears text={what} />: <span className="whitespace-nowrap">{day}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {checkedOn && (
+          <p>
+            {copy.unchecked(formatDay(checkedOn))}{' '}
+            <a href={paths.contact} className="text-link">
+              {copy.ask}
+            </a>
+            .
+          </p>
+        )}
+      </div>
+    </aside>
+  )
+}
