@@ -18,14 +18,15 @@ export async function weigh(origin: string, path: string) {
     method: 'HEAD',
   })
   const scripts = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file]) => file ?? '')
-  const first = closure(scripts.flatMap((file) => keyOf(file) ?? []))
+  const keys = scripts.flatMap((file) => keyOf(file) ?? [])
+  const first = closure(keys.filter((key) => !isTool(key)))
   return {
     html: Number(compressed.headers.get('content-length')),
     style: sum(
       [...html.matchAll(/rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => file ?? ''),
     ),
     script: sum(filesOf(first)),
-    scriptOfTool: sum(filesOf(toolScripts(html), first)),
+    scriptOfTool: sum(filesOf(closure(keys.filter(isTool)), first)),
     scriptLater: html.includes('data-island') ? sum(filesOf(formScripts(html), first)) : 0,
     fonts: sum(
       [...html.matchAll(/as="font"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file ?? ''),
@@ -41,11 +42,9 @@ function formScripts(html: string): Set<string> {
   return closure(['app/entry/islands.tsx', ...forms])
 }
 
-/** What answers on the page of a tool: the script of all tools, and the tool with its rules. */
-function toolScripts(html: string): Set<string> {
-  const id = /data-tool="([^"]+)"/.exec(html)?.[1]
-  const tool = Object.keys(manifest).filter((key) => key.startsWith(`_${id}-`))
-  return closure(id ? ['app/tools/enhance-tool.ts', ...tool] : [])
+/** Whether a script is what answers on the page of a tool. */
+function isTool(key: string): boolean {
+  return key.startsWith('app/entry/tools/')
 }
 
 function closure(keys: string[], seen = new Set<string>()): Set<string> {

@@ -30,7 +30,7 @@ export function BookingSection({
         ) : (
           <>
             {!props.receipt && <p className="mb-6 text-muted">{copy.promise}</p>}
-            <Island name="booking-form" props={props} atOnce>
+            <Island name="booking-form" props={props} hydrate="at-once">
               <BookingForm {...props} notice={noticeFacts(firm)} returned={form} />
             </Island>
           </>

@@ -13,7 +13,7 @@ enhance()
 enhanceCarousels()
 enhanceLists()
 enhanceSlip()
-hydrateWhenVisible()
+hydrateIslands()
 openPlanDialogOnClick()
 forgetReceiptIfGone()
 enhanceReceiptsIfAny()
@@ -21,9 +21,10 @@ countActions()
 
 /**
  * Hydrates a form once it is near the screen and the visitor has done something, so that React is
- * not loaded just to look at a page, unless the page is its form. A form sent earlier waits for its hydration and is then sent.
+ * not loaded just to look at a page, unless the page is its form; on the pages of the tools once it is
+ * used. A form sent earlier waits for its hydration and is then sent.
  */
-function hydrateWhenVisible() {
+function hydrateIslands() {
   const islands = document.querySelectorAll<HTMLElement>('[data-island]')
   if (islands.length === 0) return
   const observer = new IntersectionObserver(
@@ -37,9 +38,14 @@ function hydrateWhenVisible() {
     { rootMargin: '300px' },
   )
   const watch = () => {
-    for (const island of islands) observer.observe(island)
+    for (const island of islands) {
+      if (island.dataset.hydrate !== 'on-use') observer.observe(island)
+    }
   }
-  for (const island of islands) if (island.dataset.atOnce) observer.observe(island)
+  for (const island of islands) {
+    if (island.dataset.hydrate === 'at-once') observer.observe(island)
+    if (island.dataset.hydrate === 'on-use') hydrateOnUse(island)
+  }
   for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin']) {
     addEventListener(type, watch, {
       once: true,
@@ -51,6 +57,12 @@ function hydrateWhenVisible() {
       capture: true,
     })
   }
+}
+
+/** A failed attempt is made again at the next use. */
+function hydrateOnUse(island: HTMLElement) {
+  for (const type of ['pointerover', 'focusin'])
+    island.addEventListener(type, () => hydrate(island).catch(() => {}), { passive: true })
 }
 
 const hydrations = new WeakMap<HTMLElement, Promise<void>>()

@@ -3,7 +3,7 @@ import type { IslandName, IslandProps } from '#app/site/islands.ts'
 import { useSite } from '#app/site/site.tsx'
 
 /**
- * A part of a public page that React hydrates when it comes near the screen, with `props`; the rest of
+ * A part of a public page that React hydrates, usually when it comes near the screen, with `props`; the rest of
  * the page stays the HTML from the server. `entry/islands.tsx` maps each name to its component, and
  * `entry/entry-public.ts` shows notes below it. A form that came back filled stays HTML as well, for
  * React would empty it.
@@ -11,13 +11,16 @@ import { useSite } from '#app/site/site.tsx'
 export function Island<Name extends IslandName>({
   name,
   props,
-  atOnce = false,
+  hydrate = 'near',
   children,
 }: {
   name: Name
   props?: IslandProps[Name]
-  /** without waiting for the visitor, where a page is its form and shows more with script */
-  atOnce?: boolean
+  /**
+   * At once, without waiting for the visitor, where a page is its form and shows more with script. On
+   * use, once it is pointed at or focused, where few who come near it want it.
+   */
+  hydrate?: 'at-once' | 'near' | 'on-use'
   children: ReactNode
 }) {
   const { form } = useSite()
@@ -26,7 +29,7 @@ export function Island<Name extends IslandName>({
       <div
         data-island={form ? undefined : name}
         data-props={props && JSON.stringify(props)}
-        data-at-once={atOnce || undefined}
+        data-hydrate={hydrate}
         className="aria-busy:cursor-progress aria-busy:*:opacity-60"
       >
         {children}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { callbackForm } from '#app/content/callback.ts'
+import { callbackForm, workingForm } from '#app/content/callback.ts'
 import { contactTopics } from '#app/content/contact.ts'
 import { isReturnedCallback, ReturnedCallback } from '#app/leads/forms/returned-callback.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
@@ -40,7 +40,7 @@ function Contact() {
     return (
       <>
         <ReturnedNotice />
-        <Section heading="h1" title={callbackForm.title}>
+        <Section heading="h1" title={(form.values.working ? workingForm : callbackForm).title}>
           <div className="max-w-[46rem]">
             <ReturnedCallback form={form} />
           </div>

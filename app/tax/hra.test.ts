@@ -113,9 +113,7 @@ describe('the notes', () => {
 
   test('name the tax to be deducted from rent above 50,000 a month', () => {
     expect(notesOf({ rent: 50000 })).not.toContain('₹50,000')
-    expect(notesOf({ rent: 50001 })).toContain(
-      'If your rent is above ₹50,000 a month, you have to deduct TDS',
-    )
+    expect(notesOf({ rent: 50001 })).toContain('you deduct TDS from rent above ₹50,000 a month')
   })
 
   test('name section 80GG where there is rent and no HRA', () => {

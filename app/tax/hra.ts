@@ -191,7 +191,9 @@ function landlordNotes(periods: readonly HraPeriod[], year: FinancialYear): stri
       `Your rent is above ${formatFact(facts.landlordPanRent)} a year, so your employer needs the landlord’s PAN in ${form}.`,
     )
   if (periods.some(({ rent }) => rent > rentLimit))
-    notes.push(`If your rent is above ${rupees(rentLimit)} a month, you have to deduct TDS.`)
+    notes.push(
+      `If your landlord lives in India, you deduct TDS from rent above ${rupees(rentLimit)} a month.`,
+    )
   return notes
 }
 

@@ -1,6 +1,6 @@
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
-import { changedValues, describeInput, isShown, valuesFrom } from './form-values.ts'
+import { changedValues, describeInput, isShown, parseMoney, valuesFrom } from './form-values.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { addRow, HALF_DATE, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
 import { keepTicks, showTicks } from './tool-ticks.ts'
@@ -60,8 +60,9 @@ function answerAsOneTypes(form: HTMLFormElement, update: () => void) {
     clearTimeout(timer)
     timer = setTimeout(update, PAUSE_MS)
   })
-  form.addEventListener('change', (event) => {
-    keepTicks(form, event.target)
+  form.addEventListener('change', ({ target }) => {
+    keepTicks(form, target)
+    groupDigits(target)
     update()
   })
   form.addEventListener('focusout', update)
@@ -73,6 +74,14 @@ function answerAsOneTypes(form: HTMLFormElement, update: () => void) {
     else form.querySelector('#answer')?.scrollIntoView({ block: 'start' })
     update()
   })
+}
+
+/** An amount that one leaves shows how it was read, 24 lakh as 24,00,000: a zero too many is seen. */
+function groupDigits(field: EventTarget | null) {
+  if (!(field instanceof HTMLInputElement) || field.dataset.money === undefined) return
+  const rupees = parseMoney(field.value)
+  if (rupees !== undefined)
+    field.value = rupees.toLocaleString('en-IN', { maximumFractionDigits: 4 })
 }
 
 /** The example, clearing, rows, printing and the link. */

@@ -46,6 +46,7 @@ export function SendWorking({
           service={GENERAL_INQUIRY}
           message={words.send.message(title)}
           withWorking
+          hydrate="on-use"
         />
       </div>
     </section>

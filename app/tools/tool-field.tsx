@@ -82,13 +82,19 @@ function Control({
           label={
             field.kind === 'number' && field.unit ? `${field.label} (${field.unit})` : field.label
           }
-          inputMode={field.kind === 'number' ? 'numeric' : 'text'}
+          inputMode={keypadFor(field)}
           autoComplete="off"
           placeholder={field.kind === 'money' ? '₹' : undefined}
+          data-money={field.kind === 'money' ? '' : undefined}
           defaultValue={value}
         />
       )
   }
+}
+
+function keypadFor(field: Field) {
+  if (field.kind === 'number') return 'numeric'
+  return field.kind === 'money' && !field.signed ? 'decimal' : 'text'
 }
 
 /** Without a last day, a browser takes years of six digits, and does not go on after four. */

@@ -53,6 +53,12 @@ test('nothing that a visitor typed becomes markup', () => {
   expect(all).not.toContain('<img')
 })
 
+test('no line ends inside a year', () => {
+  const step = { label: 'Revised return, FY 2025-26', amount: 1, rule: '' }
+  const html = detailsHtml({ ...answer, workings: [{ lines: [step] }] }, {})
+  expect(html).toContain('Revised return, <span class="whitespace-nowrap">FY 2025-26</span>')
+})
+
 describe('a step of the working', () => {
   const html = detailsHtml(
     {

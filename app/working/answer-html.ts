@@ -2,6 +2,7 @@ import { formatFact } from '#app/content/tax-facts/format.ts'
 import { lawOf, type TaxFact } from '#app/content/tax-facts/tax-fact.ts'
 import { answerWords as words } from '#app/content/tools/answer.ts'
 import type { Line } from '#app/tax/outcome.ts'
+import { splitAtYears } from '#app/text/unbroken-years.ts'
 import { formatBriefDay } from '#app/time/dates.ts'
 import type { Answer, Checklist, Figure, Headline, Table } from './answer.ts'
 import { chartSvg } from './chart-svg.ts'
@@ -113,7 +114,7 @@ ${workings.map(
 
 /** A step that opens to its rule; one whose rule the register no longer has stays closed. */
 function lineHtml(line: Line, key: string, facts: Facts): Html {
-  const step = html`<span>${line.label}</span><span class="text-right">${shownAmount(line)}</span>`
+  const step = html`<span>${unbrokenYears(line.label)}</span><span class="text-right">${shownAmount(line)}</span>`
   const fact = facts[line.rule]
   if (!fact) return html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2.5">${step}</div>`
   return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer ${TWO_COLUMNS} items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact)}</details>`
@@ -131,7 +132,12 @@ function ruleHtml(fact: TaxFact): Html {
 }
 
 function listHtml(title: string, items: string[]): Html {
-  return html`<section class="mt-6"><h3 class="text-h3">${title}</h3><ul class="mt-2 grid list-disc gap-2 pl-5">${items.map((item) => html`<li>${item}</li>`)}</ul></section>`
+  return html`<section class="mt-6"><h3 class="text-h3">${title}</h3><ul class="mt-2 grid list-disc gap-2 pl-5">${items.map((item) => html`<li>${unbrokenYears(item)}</li>`)}</ul></section>`
+}
+
+/** A browser would break '2026-27' at its hyphen. */
+function unbrokenYears(text: string): Html {
+  return html`${splitAtYears(text).map((part, index) => (index % 2 ? html`<span class="whitespace-nowrap">${part}</span>` : part))}`
 }
 
 /** '₹84,375', '−₹10', '12.5%', '5 months', or the words of the step. */

@@ -132,6 +132,21 @@ test('by keyboard, rows come and go by their own names, and the focus stays near
   await expect(add).toBeEnabled()
 })
 
+test('an amount that one leaves shows how it was read', async ({ page }) => {
+  await page.goto(paths.tool('old-or-new-regime'))
+  await expect(example(page)).toBeEnabled()
+  const salary = page.getByLabel('Gross salary or pension for the year')
+  for (const [typed, shown] of [
+    ['2400000', '24,00,000'],
+    ['12.5 lakh', '12,50,000'],
+    ['about ten', 'about ten'],
+  ] as const) {
+    await salary.fill(typed)
+    await salary.press('Tab')
+    await expect(salary).toHaveValue(shown)
+  }
+})
+
 test('another year keeps what was filled in', async ({ page }) => {
   await page.goto(paths.tool('hra-and-rent-tds'))
   await example(page).click()

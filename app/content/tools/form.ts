@@ -22,6 +22,8 @@ interface Common {
 interface MoneyField extends Common {
   kind: 'money'
   initial?: string
+  /** a loss is typed with a minus sign, which the keypads of some phones lack */
+  signed?: true
 }
 interface NumberField extends Common {
   kind: 'number'

@@ -22,7 +22,7 @@ export interface ToolPage {
 export const toolPageWords = {
   overview: {
     title: 'Tax tools',
-    text: 'No sign-up, no PAN. Open any line to see its rule. What you enter stays on your device.',
+    text: 'No sign-up, no PAN. Open any line to see its rule. What you enter stays on your device unless you send it.',
     callout: {
       title: 'Want a CA to check it?',
       text: 'Send us your working from any tool. A chartered accountant reads it and calls you within 24 hours.',

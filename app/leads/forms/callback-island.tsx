@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { noticeFacts } from '#app/content/notice.ts'
 import { Island } from '#app/layout/island.tsx'
 import type { IslandProps } from '#app/site/islands.ts'
@@ -5,9 +6,12 @@ import { useFirm } from '#app/site/site.tsx'
 import { CallbackForm } from './callback-form.tsx'
 
 /** The callback form in a public page: without script a form that is posted, with script an island. */
-export function CallbackIsland(props: IslandProps['callback-form']) {
+export function CallbackIsland({
+  hydrate,
+  ...props
+}: IslandProps['callback-form'] & Pick<ComponentProps<typeof Island>, 'hydrate'>) {
   return (
-    <Island name="callback-form" props={props}>
+    <Island name="callback-form" props={props} hydrate={hydrate}>
       <CallbackForm {...props} notice={noticeFacts(useFirm())} />
     </Island>
   )

@@ -154,5 +154,7 @@ describe('TDS on the rent', () => {
     const found = answer({ ...MONTH, abroad: 'on' })
     expect(figure(found, 'TDS')?.value).toBe('other rules apply')
     expect(found.notes.join(' ')).toContain('section 195')
+    expect(found.notes.at(-1)).toContain('chartered accountant')
+    expect(found.assumptions?.join(' ')).not.toContain('one landlord')
   })
 })

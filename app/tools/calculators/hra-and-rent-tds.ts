@@ -128,6 +128,7 @@ function answerOf(worked: Worked): Answer {
   const { form, stretches, exemption, tds } = worked
   const { exempt } = exemption.result
   const deducts = tds.result.tds !== 0
+  const isRefused = tds.result.tds === null
   return {
     headline: {
       label: words.headline,
@@ -141,8 +142,12 @@ function answerOf(worked: Worked): Answer {
       { title: words.workings.hra, lines: exemption.lines },
       ...(deducts ? [{ title: words.workings.tds, lines: tds.lines }] : []),
     ],
-    notes: [...exemption.notes, ...(deducts ? tds.notes : [])],
-    assumptions: assumptionsOf(form, stretches, deducts),
+    notes: [
+      ...exemption.notes,
+      ...(deducts ? tds.notes : []),
+      ...(isRefused ? [words.person] : []),
+    ],
+    assumptions: assumptionsOf(form, stretches, deducts && !isRefused),
   }
 }
 

@@ -38,7 +38,7 @@ export function onHouse(form: FormReader, abroad: boolean, context: ToolContext)
         { label: words.house.seller, value: rupees(Math.max(0, price - tds)) },
         ...formFigures('house', name),
       ],
-      ...(payments.length > 0 && { tables: [tableOf(payments, price, tds, rate)] }),
+      ...(payments.length > 0 && { tables: [tableOf(payments, price, tds, rate, name)] }),
       workings: [{ lines: outcome.lines }],
       notes: [
         ...outcome.notes,
@@ -91,7 +91,13 @@ function paidIn(payments: Payment[]): number {
 }
 
 /** The tax on each payment; what the stamp duty value adds comes with the last one. */
-function tableOf(payments: Payment[], price: number, tds: number, rate: number): Table {
+function tableOf(
+  payments: Payment[],
+  price: number,
+  tds: number,
+  rate: number,
+  lastForm: string,
+): Table {
   const { caption, head, rest, restOfTax, atLast } = words.house.table
   const shares = payments.map(({ amount }) => wholeRupees(percentOf(rate, amount)))
   const rows = payments.map(({ day, amount }, index) => {
@@ -106,7 +112,7 @@ function tableOf(payments: Payment[], price: number, tds: number, rate: number):
       unpaid > 0 ? rest : restOfTax,
       rupees(unpaid),
       rupees(left),
-      words.forms.new,
+      unpaid > 0 ? words.forms.new : lastForm,
       atLast,
     ])
   return { caption, head: [...head], rows }

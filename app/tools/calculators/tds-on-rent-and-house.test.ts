@@ -87,6 +87,26 @@ describe('a tenant', () => {
 })
 
 describe('a buyer', () => {
+  test('pays the rest of the tax with the form of the last payment', () => {
+    const found = answer(
+      {
+        pays: 'house',
+        price: '60 lakh',
+        stamp: '62 lakh',
+        'payments.0.day': '2026-02-10',
+        'payments.0.amount': '60 lakh',
+      },
+      '2025-26',
+    )
+    expect(found.tables?.[0]?.rows.at(-1)).toEqual([
+      'Rest of the tax',
+      '₹0',
+      '₹2,000',
+      'Form 26QB',
+      'by the last payment',
+    ])
+  })
+
   test('deducts 1% of the higher value, at each payment', () => {
     const found = answer(tool.example)
     expect(found.headline).toMatchObject({ value: '₹82,000' })

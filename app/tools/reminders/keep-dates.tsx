@@ -52,7 +52,7 @@ export function KeepDates() {
             value={groups.join(',')}
             readOnly
           />
-          <Island name="reminder-form" props={{ id: FORM_ID }}>
+          <Island name="reminder-form" props={{ id: FORM_ID }} hydrate="on-use">
             <ReminderForm id={FORM_ID} returned={asked === undefined ? undefined : form} />
           </Island>
         </section>

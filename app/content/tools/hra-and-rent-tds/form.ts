@@ -137,6 +137,7 @@ export const words = {
     salary: (amount: string, share: number) => `${amount} (${share}%)`,
   },
   workings: { hra: 'HRA', tds: 'TDS on the rent' },
+  person: 'A chartered accountant can work out what to deduct. Send us these figures below.',
   assumptions: {
     city: 'The house isn’t in a metro city, as you haven’t chosen one.',
     salary:

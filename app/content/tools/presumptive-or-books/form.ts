@@ -21,6 +21,7 @@ export const basics = [
   },
   {
     kind: 'money',
+    signed: true,
     name: 'profit',
     label: 'Actual profit, after all expenses (optional)',
   },

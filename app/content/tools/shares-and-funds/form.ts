@@ -8,12 +8,14 @@ const transfer = (number: number) => `Transfer ${number}`
 export const basics = [
   {
     kind: 'money',
+    signed: true,
     name: 'longTotal',
     label: 'Long-term gain, shares and equity funds',
     hint: 'Enter a loss with a minus sign',
   },
   {
     kind: 'money',
+    signed: true,
     name: 'shortTotal',
     label: 'Short-term gain, shares and equity funds',
   },
