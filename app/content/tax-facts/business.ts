@@ -23,7 +23,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   presumptiveTurnoverDigital: {
-    label: 'The same where cash receipts stay within the cash share',
+    label: 'Turnover up to which a business with little cash may use presumptive taxation',
     value: 30000000,
     unit: 'rupees',
     year: 'from FY 2023-24',
@@ -78,7 +78,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   professionReceiptsDigital: {
-    label: 'The same where cash receipts stay within the cash share',
+    label: 'Receipts up to which a professional with little cash may use presumptive taxation',
     value: 7500000,
     unit: 'rupees',
     year: 'from FY 2023-24',
@@ -100,7 +100,8 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   cashShare: {
-    label: 'Most of the receipts (and for audit also of the payments) that may be in cash',
+    label:
+      'Largest share of receipts, and for the audit limit also of payments, that may be in cash',
     value: 5,
     unit: 'percent',
     year: UNDER_1961_ACT,
@@ -122,7 +123,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   auditTurnoverDigital: {
-    label: 'The same where cash receipts and payments stay within the cash share',
+    label: 'Business turnover above which accounts are audited even with little cash',
     value: 100000000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -178,7 +179,8 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   gstServicesSpecial: {
-    label: 'The same in Manipur, Mizoram, Nagaland and Tripura',
+    label:
+      'Yearly turnover from services above which GST registration is needed in Manipur, Mizoram, Nagaland and Tripura',
     value: 1000000,
     unit: 'rupees',
     year: LATEST_YEAR,

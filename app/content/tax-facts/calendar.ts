@@ -43,16 +43,11 @@ export const calendarFacts = {
     act2025: 'Section 63',
     source: ACT_1961,
   }),
-  revisedFreeDateAy2026: day(
-    '2026-12-31',
-    'Revised return before the months for which a fee was enacted',
-    LATEST_YEAR,
-    {
-      act1961: 'Sections 139(5) and 234-I',
-      act2025: 'Sections 263(5) and 428(b)',
-      source: FINANCE_ACT_2026,
-    },
-  ),
+  revisedFreeDateAy2026: day('2026-12-31', 'Revised return without a possible fee', LATEST_YEAR, {
+    act1961: 'Sections 139(5) and 234-I',
+    act2025: 'Sections 263(5) and 428(b)',
+    source: FINANCE_ACT_2026,
+  }),
   foreignTaxDateAy2026: day(
     '2027-03-31',
     'Form 67, for credit of tax paid abroad, if the return was filed as original or belated',

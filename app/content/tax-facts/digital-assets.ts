@@ -44,7 +44,8 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   cryptoTdsFromSpecified: {
-    label: 'The same for specified persons, among them most individuals without business income',
+    label:
+      'Value above which specified persons, such as most individuals without business income, deduct tax on virtual digital assets',
     value: 50000,
     unit: 'rupees',
     year: LATEST_YEAR,

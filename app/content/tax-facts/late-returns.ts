@@ -56,7 +56,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   revisedFeeSmall: {
-    label: 'The same with income within the limit',
+    label: 'Fee provided for a late revised return with income within the limit',
     value: 1000,
     unit: 'rupees',
     year: LATEST_YEAR,

@@ -211,7 +211,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   gainBondsLimit: {
-    label: 'Most that may be put into capital gains bonds',
+    label: 'Largest investment in capital gains bonds that counts',
     value: 5000000,
     unit: 'rupees',
     year: LATEST_YEAR,

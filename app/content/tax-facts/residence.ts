@@ -15,7 +15,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   residentShortDays: {
-    label: 'Days in India in the year that do so together with the earlier years',
+    label: 'Days in India in the year that, with those in earlier years, make a person resident',
     value: 60,
     unit: 'days',
     year: LATEST_YEAR,
@@ -105,7 +105,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rnorDaysYears: {
-    label: 'Earlier years in which those days are counted',
+    label: 'Earlier years whose days decide whether a resident is not ordinarily resident',
     value: 7,
     unit: 'years',
     year: LATEST_YEAR,
@@ -251,7 +251,7 @@ const rules = {
   },
   scheduleFaPenaltyFloor: {
     label:
-      'Total value of foreign assets, not counting immovable property, up to which that penalty does not apply',
+      'Total value of foreign assets, not counting immovable property, up to which there is no penalty for leaving them out of the return',
     value: 2000000,
     unit: 'rupees',
     year: 'from 1 October 2024',

@@ -126,7 +126,8 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   businessLossCarryForward: {
-    label: 'Such a loss can be carried forward against business income for',
+    label:
+      'Loss from a non-speculative business can be carried forward against business income for',
     value: 8,
     unit: 'years',
     year: UNDER_1961_ACT,
