@@ -240,6 +240,9 @@ function describeField(field: Exclude<Field, RowsField>, value: string, label: s
     return [{ label, value: field.options.find(([option]) => option === value)?.[1] ?? value }]
   }
   if (field.kind === 'date') return [{ label, value: isRealDay(value) ? formatDay(value) : value }]
+  if (field.kind === 'number' && field.unit && /\d$/.test(value)) {
+    return [{ label, value: value + (field.unit === '%' ? '%' : ` ${field.unit}`) }]
+  }
   const rupees = field.kind === 'money' ? parseMoney(value) : undefined
   return [{ label, value: rupees === undefined ? value : money(rupees) }]
 }
