@@ -117,7 +117,7 @@ export const calendar: readonly CalendarEntry[] = [
   },
   {
     fact: 'revisedFreeDateAy2026',
-    what: 'Last day to revise a return without any question of a fee',
+    what: 'Last day to revise a return without a possible fee',
     groups: ['filed'],
   },
   { fact: 'tdsDepositDecember2026', what: 'Deposit TDS for December', groups: ['tan'] },

@@ -65,7 +65,9 @@ export function propertyTds({
 function notesOn(price: number, stamp: number): string[] {
   const limit = facts.propertyTdsFrom
   if (Math.max(price, stamp) < limit.value)
-    return [`TDS applies from ${formatFact(limit)}, by price or stamp duty value.`]
+    return [
+      `TDS applies only if the price or the stamp duty value is ${formatFact(limit)} or more.`,
+    ]
   return stamp > price
     ? ['The stamp duty value is above the price, so the TDS is calculated on it.']
     : []
@@ -76,7 +78,7 @@ function abroad(): Outcome<PropertyTds> {
     result: { tds: null, rate: 0 },
     lines: [{ label: 'Seller abroad', amount: 'other rules', rule: 'propertyTdsAbroad' }],
     notes: [
-      `For a non-resident seller, section 195 of the 1961 Act (section 393(2) of the 2025 Act) applies: no limit, and for a long-term gain ${formatFact(facts.ltcgPropertyRate)} with surcharge and cess, unless a certificate names a lower rate.`,
+      `For a non-resident seller, section 195 of the 1961 Act (section 393(2) of the 2025 Act) applies. You deduct tax whatever the price: ${formatFact(facts.ltcgPropertyRate)} with surcharge and cess on a long-term gain, unless a certificate sets a lower rate.`,
       `A buyer who is a resident individual or HUF needs no TAN for this from ${formatFact(facts.buyerTanNotNeededFrom)}.`,
     ],
   }

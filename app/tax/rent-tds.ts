@@ -103,7 +103,7 @@ function abroad(): Outcome<RentTds> {
     result: { tds: null },
     lines: [{ label: 'Landlord abroad', amount: 'other rules', rule: 'rentTdsAbroad' }],
     notes: [
-      'For a non-resident landlord, section 195 of the 1961 Act (section 393(2) of the 2025 Act) applies: you deduct tax from every payment, without a limit, and need a TAN. The rate depends on the landlord’s country and income.',
+      'For a non-resident landlord, section 195 of the 1961 Act (section 393(2) of the 2025 Act) applies. You deduct tax from every payment, however small, and need a TAN. The rate depends on the landlord’s country and income.',
     ],
   }
 }

@@ -135,7 +135,7 @@ function ordinary(input: ResidenceInput, rule: ReturnType<typeof rnorRule>): Dec
     return { is: 'ROR', rule: 'ordinarilyResident', why }
   }
   const why = {
-    visitorRnor: `You’re a resident only under the ${shown(input, 'visitorDays')} rule for visitors with larger Indian income`,
+    visitorRnor: `You’re a resident only under the ${limitOf(input, 'visitorDays')}-day rule for visitors with larger Indian income`,
     rnorNonResidentYears: `You were a non-resident in at least ${nrYears} of the ${ten} before`,
     rnorDays: `You were in India for at most ${days} in the ${seven} before`,
   }

@@ -149,7 +149,7 @@ describe('what lies ahead', () => {
       { days: 182, status: 'ROR' },
     ])
     expect(residence(visitor).notes).toContain(
-      'You have 19 more days in the year. From your 120th day in India, you’re RNOR.',
+      'You can stay 19 more days in the year. From your 120th day in India, you’re RNOR.',
     )
   })
 
@@ -163,9 +163,9 @@ describe('what lies ahead', () => {
 
   test('says when not one day is left', () => {
     expect(of({ days: 181 }).notes).toContain(
-      'You have no more days in the year. From your 182nd day in India, you’re RNOR.',
+      'You have no days left in the year. From your 182nd day in India, you’re RNOR.',
     )
-    expect(of({ days: 180 }).notes[0]).toMatch(/^You have 1 more day in/)
+    expect(of({ days: 180 }).notes[0]).toMatch(/^You can stay 1 more day in/)
   })
 })
 

@@ -94,8 +94,9 @@ function line(
 function daysLeft(input: ResidenceInput): string[] {
   return changesAhead(input).map(({ days, status }) => {
     const left = days - 1 - input.days
-    const room = left === 1 ? '1 more day' : `${left > 0 ? left : 'no'} more days`
-    return `You have ${room} in the year. From your ${ordinal(days)} day in India, you’re ${status}.`
+    const room =
+      left > 0 ? `can stay ${left} more ${left === 1 ? 'day' : 'days'}` : 'have no days left'
+    return `You ${room} in the year. From your ${ordinal(days)} day in India, you’re ${status}.`
   })
 }
 

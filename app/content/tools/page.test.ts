@@ -3,6 +3,6 @@ import { toolPageWords, yearName } from './page.ts'
 
 test('a year without rules is named', () => {
   expect(toolPageWords.notYet(yearName('2027-28'))).toBe(
-    'There are no rules for tax year 2027-28 here yet. We add a year once its law is passed.',
+    'We don’t have the rules for tax year 2027-28 yet. We’ll add them once they’re law.',
   )
 })

@@ -33,7 +33,7 @@ export const toolPageWords = {
   breadcrumb: 'Tax tools',
   years: 'Year',
   notYet: (year: string) =>
-    `There are no rules for ${year} here yet. We add a year once its law is passed.`,
+    `We don’t have the rules for ${year} yet. We’ll add them once they’re law.`,
   edgeCases: 'Special cases',
   example: 'A worked example',
   faqs: 'Common questions',

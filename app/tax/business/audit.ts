@@ -120,7 +120,7 @@ function aboveLimit(input: AuditInput): Decision {
 }
 
 function noteOnCash(share: number): string {
-  return `For the limit of ${formatFact(facts.auditTurnoverDigital)}, at most ${share}% of receipts and at most ${share}% of payments can be in cash, for all your businesses together.`
+  return `The limit is ${formatFact(facts.auditTurnoverDigital)} only if at most ${share}% of receipts and at most ${share}% of payments are in cash, across all your businesses.`
 }
 
 function disputeNotes(input: AuditInput, needed: boolean): string[] {
@@ -131,7 +131,7 @@ function disputeNotes(input: AuditInput, needed: boolean): string[] {
   }
   return isAfterPresumptive(input, needed)
     ? [
-        'The law is disputed: it isn’t settled whether F&O qualifies for section 44AD at all, or whether a later year without it counts as leaving. Show a chartered accountant your last five returns.',
+        'The law is disputed on whether F&O qualifies for section 44AD at all, and on whether a later year without it counts as leaving. Show a chartered accountant your last five returns.',
       ]
     : []
 }

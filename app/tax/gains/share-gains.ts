@@ -178,7 +178,11 @@ function moveLine({ loss, earlier, to, amount }: Move): Line {
   const { label, rule } = LOSSES[loss]
   const gains = GAIN_BANDS.find(({ id }) => id === to)?.label ?? ''
   const whose = earlier ? `${label} from earlier years` : label
-  return { label: `${whose} against: ${gains}`, amount: -amount, rule }
+  return {
+    label: `${whose} set off against ${gains[0]?.toLowerCase()}${gains.slice(1)}`,
+    amount: -amount,
+    rule,
+  }
 }
 
 function taxLines({ year }: ShareGainsInput, taxes: Taxes): Line[] {

@@ -47,7 +47,7 @@ const rebateBaseNote: Note = (computation, reading) => {
   if (taxpayer.regime === 'old' || isForSlabTaxOnly(taxpayer)) return undefined
   const other = otherFigure(computation, { ...reading, rebateBase: 'slab tax' })
   if (other === payable) return undefined
-  return `The rebate reduces tax on income at special rates too, other than long-term gains on listed equity. Tribunals read section 87A for that year this way. The return portal refused it, which makes the tax ${rupees(other)}.`
+  return `The rebate reduces tax on income at special rates too, other than long-term gains on listed equity. Tribunals have read section 87A that way for this year. The return portal refused it, which makes the tax ${rupees(other)}.`
 }
 
 /** No text keeps the rebate from tax on digital assets and winnings. */
@@ -114,14 +114,14 @@ const ratesOfYearNote: Note = ({ taxpayer, specials }) => {
   const [first] = wrong.filter(({ kind }) => kind.sold)
   if (!first) return undefined
   const { label, rate } = first.kind
-  return `No sale in that year is taxed at ${rate}% for ${label[0]?.toLowerCase()}${label.slice(1)}: rates changed on ${formatFact(equityFacts.capitalGainsChange)}. Check the date of the sale.`
+  return `Rates changed on ${formatFact(equityFacts.capitalGainsChange)}, so no sale in that year is taxed at ${rate}%. Check the dates of your ${label[0]?.toLowerCase()}${label.slice(1)}.`
 }
 
 /** After the change the index is left to residents who sell land or a house that they had before. */
 const indexedHouseNote: Note = ({ taxpayer, specials }) => {
   if (!specials.some(({ kind }) => isIndexedHouse(kind, taxpayer))) return undefined
   const { longTermIndexedRate2023: rate } = computationFacts
-  return `In that year, ${formatFact(rate)} with indexation is only for a resident’s land or a house bought before ${formatFact(equityFacts.capitalGainsChange)}. It’s the gain without indexation that counts towards total income there, so limits may be reached earlier.`
+  return `In that year, ${formatFact(rate)} with indexation is only for a resident’s land or a house bought before ${formatFact(equityFacts.capitalGainsChange)}. The gain without indexation counts towards total income, so you may reach a limit earlier.`
 }
 
 function isIndexedHouse({ id }: Kind, { year, resident }: Taxpayer): boolean {
@@ -131,8 +131,9 @@ function isIndexedHouse({ id }: Kind, { year, resident }: Taxpayer): boolean {
 /** Numbers of sections are those of the Act of 1961; tax year 2026-27 has another. */
 const nonResidentNote: Note = ({ taxpayer: { resident, year } }) => {
   if (resident) return undefined
-  const special = year < '2026' ? 'special rates of sections 115A to 115I' : 'special rates'
-  return `Non-residents get no rebate, and their unused exemption doesn’t reduce gains. The ${special} for non-residents and tax treaties aren’t in this figure.`
+  const special =
+    year < '2026' ? 'their special rates (sections 115A to 115I)' : 'their special rates'
+  return `Non-residents get no rebate, and their unused exemption doesn’t reduce gains. This figure leaves out ${special} and tax treaties.`
 }
 
 function otherFigure({ taxpayer, incomes }: Computation, reading: Reading): number {

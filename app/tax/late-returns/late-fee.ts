@@ -20,18 +20,18 @@ export interface LateFeeInput {
 export function lateFee(input: LateFeeInput): Outcome<{ fee: number }> {
   const { totalIncome, late, basicExemption, mustFileAnyway = false } = input
   if (!late) {
-    return outcome(0, 'Filed on time', 'lateFee')
+    return outcome(0, 'filed on time', 'lateFee')
   }
   if (totalIncome <= basicExemption && !mustFileAnyway) {
-    const label = `Total income is within the basic exemption of ${rupees(basicExemption)}`
+    const label = `total income within the basic exemption of ${rupees(basicExemption)}`
     return outcome(0, label, 'lateFeeNone')
   }
   const limit = rupees(facts.lateFeeIncome.value)
   return totalIncome > facts.lateFeeIncome.value
-    ? outcome(facts.lateFee.value, `Total income above ${limit}`, 'lateFee')
-    : outcome(facts.lateFeeSmall.value, `Total income up to ${limit}`, 'lateFeeSmall')
+    ? outcome(facts.lateFee.value, `total income above ${limit}`, 'lateFee')
+    : outcome(facts.lateFeeSmall.value, `total income up to ${limit}`, 'lateFeeSmall')
 }
 
 function outcome(fee: number, why: string, rule: keyof typeof facts): Outcome<{ fee: number }> {
-  return { result: { fee }, lines: [{ label: `Late fee. ${why}`, amount: fee, rule }], notes: [] }
+  return { result: { fee }, lines: [{ label: `Late fee, ${why}`, amount: fee, rule }], notes: [] }
 }

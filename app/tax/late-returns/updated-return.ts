@@ -43,7 +43,7 @@ export function updatedReturn(input: UpdatedReturnInput): Outcome<UpdatedReturn>
   const { opens, closes } = updatedReturnTime(ayEndYear, filed)
   const lines: Line[] = [
     { label: 'Opens on', amount: formatDay(opens), rule: 'updatedReturnFrom' },
-    { label: 'Closes after', amount: formatDay(closes), rule: windowOn(filed) },
+    { label: 'Last day', amount: formatDay(closes), rule: windowOn(filed) },
   ]
   const closed = whyClosed(input)
   if (closed) {

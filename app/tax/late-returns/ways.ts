@@ -129,7 +129,11 @@ function linesOf(situation: Situation, way: Way, day: string): Line[] {
   return [
     ...lines,
     { label: 'Updated returns open on', amount: formatDay(opens), rule: 'updatedReturnFrom' },
-    { label: 'and close after', amount: formatDay(closes), rule: 'updatedReturnWindow' },
+    {
+      label: 'Last day for an updated return',
+      amount: formatDay(closes),
+      rule: 'updatedReturnWindow',
+    },
   ]
 }
 

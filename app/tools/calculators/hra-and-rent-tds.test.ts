@@ -131,7 +131,7 @@ test('no exemption says why', () => {
     'If you pay no rent, no HRA is exempt.',
   )
   expect(answer({ ...MONTH, rent: '5000' }).headline.text).toBe(
-    'Your rent is not above 10% of your salary.',
+    'Your rent isn’t above 10% of your salary.',
   )
   const without = answer({ ...MONTH, hra: '0' })
   expect(without.headline.text).toContain('You get no HRA')

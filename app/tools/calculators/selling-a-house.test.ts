@@ -201,7 +201,7 @@ describe('a short-term gain', () => {
     expect(headline(sale)).toEqual({
       label: 'Short-term gain, tax year 2026-27',
       value: 'Taxed at your slab rates',
-      text: 'If sold on or after 11 August 2026, it would be long-term.',
+      text: 'If you sold it on or after 11 August 2026, it would be long-term.',
     })
   })
 

@@ -74,7 +74,7 @@ export const answerCopy = {
       'The last day for a belated return has passed. Only an updated return is left, with additional tax, and it can’t claim a refund.',
     revisedFee:
       'The Finance Act 2026 introduced a fee for late revisions, but it isn’t clear when it starts to apply.',
-    filed: `Revise by ${freeUntil} and you avoid the question of the fee.`,
+    filed: `Revise by ${freeUntil} to be sure there’s no fee.`,
     salaried:
       'Your employer asks for proof of your deductions (Form 124) in January or February, and sets its own date.',
     advanceTax: `Advance tax is due only if your tax for the year, after TDS, is ${taxFrom} or more. Residents aged 60 or older with no business income don’t pay it.`,

@@ -115,7 +115,7 @@ export const words = {
   nothing: {
     noHra: 'You get no HRA, so there’s nothing to exempt.',
     noRent: 'If you pay no rent, no HRA is exempt.',
-    lowRent: (share: string) => `Your rent is not above ${share} of your salary.`,
+    lowRent: (share: string) => `Your rent isn’t above ${share} of your salary.`,
   },
   figures: {
     taxable: 'Taxable HRA',
@@ -137,7 +137,8 @@ export const words = {
     salary: (amount: string, share: number) => `${amount} (${share}%)`,
   },
   workings: { hra: 'HRA', tds: 'TDS on the rent' },
-  person: 'A chartered accountant can work out what to deduct. Send us these figures below.',
+  person:
+    'A chartered accountant can tell you what to deduct. Use the form below to send us these figures.',
   assumptions: {
     city: 'The house isn’t in a metro city, as you haven’t chosen one.',
     salary:

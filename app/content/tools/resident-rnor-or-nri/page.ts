@@ -34,14 +34,14 @@ export const page: ToolPage = {
       title: 'First: are you a resident?',
       paragraphs: [
         `You’re a resident if you spend ${days} or more in India in a financial year. ${shortStay} are enough if you were here for ${earlier} or more in the ${fourYears} before. Your visa and your NRE account don’t matter.`,
-        `Two groups can stay longer. If you’re an Indian citizen and leave India in the year to work abroad, only the ${days} rule counts. The same goes for citizens and people of Indian origin who live abroad and come on a visit. But if you’re such a visitor and your income, other than foreign income, is above ${income}, you become a resident with ${visitor} if you were here for ${earlier} or more in the ${fourYears} before.`,
+        `Two groups can stay longer. If you’re an Indian citizen and leave India in the year to work abroad, only the ${facts.residentDays.value}-day rule counts. The same goes for citizens and people of Indian origin who live abroad and come on a visit. But if you’re such a visitor and your income, other than foreign income, is above ${income}, you become a resident with ${visitor} if you were here for ${earlier} or more in the ${fourYears} before.`,
         `One rule doesn’t depend on days. If you’re an Indian citizen with such income above ${income} and no other country taxes you as its resident, you’re a deemed resident of India.`,
       ],
     },
     {
       title: 'Second: ordinarily resident or RNOR?',
       paragraphs: [
-        `A resident is “not ordinarily resident” (RNOR) if they were non-resident in at least ${nrYears} of the ${tenYears} before, or in India for at most ${rnorDays} in the ${sevenYears} before. Deemed residents, and visitors who become residents under the ${visitor} rule, are always RNOR.`,
+        `A resident is “not ordinarily resident” (RNOR) if they were non-resident in at least ${nrYears} of the ${tenYears} before, or in India for at most ${rnorDays} in the ${sevenYears} before. Deemed residents, and visitors who become residents under the ${facts.visitorDays.value}-day rule, are always RNOR.`,
         `It decides what India taxes. If you’re ordinarily resident, you pay tax on ${facts.taxedRor.value}. If you’re RNOR or non-resident, you pay tax on Indian income, and as RNOR also on foreign income from a business or profession run from India. If you return after many years abroad, you often stay RNOR for two or three years.`,
       ],
     },

@@ -158,7 +158,7 @@ export const words = {
     otherReading: (tax: string) => `On another reading of the law, explained below, it’s ${tax}.`,
     oldRule: (rate: string) => `${rate} of the gain with indexation, the rule at that time.`,
     onlyPlain: (rate: string) => `${rate} of the gain, without indexation.`,
-    shortText: (day: string) => `If sold on or after ${day}, it would be long-term.`,
+    shortText: (day: string) => `If you sold it on or after ${day}, it would be long-term.`,
     shortLoss: 'Short-term loss',
     loss: (loss: string) =>
       `You have a long-term loss of ${loss}, to set off against other long-term gains.`,

@@ -42,7 +42,7 @@ export const more = [
             options: [
               ['equity', 'Listed shares or equity funds (STT paid)'],
               ['debt_fund', 'Debt fund'],
-              ['gold', 'Gold or gold fund (no ETF)'],
+              ['gold', 'Gold or gold fund (not an ETF)'],
               ['unlisted_share', 'Unlisted shares'],
               ['foreign_share', 'Foreign shares'],
             ],

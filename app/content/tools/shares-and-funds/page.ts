@@ -69,7 +69,7 @@ export const page: ToolPage = {
     },
     {
       title: 'Gold ETFs',
-      text: `They’re listed, so they’re long-term after ${fact(holdingEquity)} for sales from ${fact(capitalGainsChange)}. That’s sooner than gold, and the tool doesn’t cover them. Ask us.`,
+      text: `If you sell them on or after ${fact(capitalGainsChange)}, they’re long-term after ${fact(holdingEquity)}, sooner than gold, because they’re listed. This tool doesn’t cover them, so ask us.`,
     },
     {
       title: 'Bought around a dividend or bonus',

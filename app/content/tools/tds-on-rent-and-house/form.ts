@@ -147,7 +147,7 @@ export const words = {
   },
   forms: { rent: 'Form 26QC', house: 'Form 26QB', new: 'Form 141' },
   person:
-    'A chartered accountant can calculate the TDS with you, and help with a lower deduction certificate. Send us these figures below.',
+    'A chartered accountant can calculate the TDS with you, and help with a lower deduction certificate. Use the form below to send us these figures.',
   noPan: (share: string) => `Without a PAN, the rate is ${share}. Ask for the PAN before you pay.`,
   shared:
     'With several buyers or sellers, the price of the whole house decides whether you deduct tax. Each buyer then reports their own share for each seller.',

@@ -20,7 +20,7 @@ export const basics = [
     name: 'notice',
     label: 'Under which section?',
     options: [
-      ['148', '148: income escaped tax'],
+      ['148', '148: income that escaped tax'],
       ['148A', '148A: asks you to explain first'],
       ['other', 'Another, or I don’t know'],
     ],
@@ -209,7 +209,8 @@ export const words = {
     belatedNothing: 'You pay the late fee and nothing else.',
     revised: 'It replaces your first return, with no additional tax.',
     updatedLoss: 'It reduces the loss you carried forward.',
-    condonation: 'Explain on the portal why you’re late. If it’s allowed, you can file and claim.',
+    condonation:
+      'Explain on the portal why you’re late. If the department agrees, you can file and claim.',
     closed: `Only a notice from the department can reopen this year. ${NEXT}`,
     second: `You can update a year only once. ${NEXT}`,
     notNeeded: 'Your income is within the basic exemption, and you owe nothing.',
@@ -228,7 +229,7 @@ export const words = {
     notFiledNothing:
       'You can file an updated return only if there’s tax to pay. Whether you still need a return depends on the reason. Ask a chartered accountant.',
     filedNothing:
-      'The time to revise is over, and you can file an updated return only if there’s more tax to pay. An obvious error in the department’s order can be rectified. Ask a chartered accountant what fits.',
+      'The time to revise is over, and you can file an updated return only if there’s more tax to pay. An obvious error in the department’s order can be rectified. Ask a chartered accountant what to do.',
   },
   figures: {
     lastDay: 'Last day',
@@ -302,7 +303,7 @@ export const words = {
     oldRegime:
       'In a late return without business income, you’re in the new regime. You can’t choose the old one.',
     oldRegimeBusiness:
-      'With business income, the old regime needs Form 10-IEA filed by the due date. Whether a late return keeps it then is disputed. Check before you file.',
+      'With business income, the old regime needs Form 10-IEA filed by the due date. Whether it then also covers a late return is disputed. Check before you file.',
     oldRegimeBefore:
       'Up to FY 2022-23 (AY 2023-24), the old regime was the default, so it applies to a late return.',
     houseLoss: 'You can carry forward a house property loss even with a belated return.',
