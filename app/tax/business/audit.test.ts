@@ -33,6 +33,15 @@ describe('a tax audit is needed by turnover and cash', () => {
   })
 })
 
+test('cash is shown to two decimals, unless these would hide that it is above the limit', () => {
+  const shownFor = (cashReceiptsPct: number) =>
+    of({ turnover: 2 * CRORE, cashReceiptsPct }).lines.find(({ label }) =>
+      label.includes('Received'),
+    )
+  expect(shownFor(20 / 3)).toMatchObject({ amount: 6.67, unit: 'percent' })
+  expect(shownFor(5.0001)?.amount).toBe('Just above 5%')
+})
+
 test('above ₹10 crore nothing is said about cash, which changes nothing there', () => {
   const inCash = { cashReceiptsPct: 50 }
   expect(of({ turnover: 10 * CRORE, ...inCash }).notes.join()).toContain('at most 5% of receipts')

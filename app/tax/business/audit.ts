@@ -2,6 +2,7 @@ import { businessFacts as facts } from '#app/content/tax-facts/business.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import type { Line, Outcome } from '../outcome.ts'
+import { shownCashShare } from './cash-share.ts'
 
 export interface AuditInput {
   /** rupees, all businesses together */
@@ -107,8 +108,8 @@ function aboveLimit(input: AuditInput): Decision {
   return {
     needed: turnover > valueInYear(facts, limit, year),
     lines: [
-      { label: 'Received in cash', amount: cashReceiptsPct, unit: 'percent', rule: cash },
-      { label: 'Paid in cash', amount: cashPaymentsPct, unit: 'percent', rule: cash },
+      { label: 'Received in cash', ...shownCashShare(cashReceiptsPct, share), rule: cash },
+      { label: 'Paid in cash', ...shownCashShare(cashPaymentsPct, share), rule: cash },
       {
         label: 'Limit without an audit',
         amount: valueInYear(facts, limit, year),

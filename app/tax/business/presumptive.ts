@@ -3,6 +3,7 @@ import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { type Amount, amount, isMore, percentOf, shown, sum, wholeRupees } from '../amount.ts'
 import type { Line, Outcome } from '../outcome.ts'
+import { shownCashShare } from './cash-share.ts'
 
 type PresumptiveSection = '44AD' | '44ADA' | '44AE'
 
@@ -103,13 +104,9 @@ function hasLittleCash({ turnover, cash, year = '2025-26' }: PresumptiveInput): 
   return !isMore(cash, percentOf(valueInYear(facts, 'cashShare', year), turnover))
 }
 
-/** To two decimals, unless these would hide that the share is above the limit. */
-function cashShareOf(input: PresumptiveInput): Pick<Line, 'amount' | 'unit'> {
-  const { turnover, cash, year = '2025-26' } = input
-  const percent = turnover === 0 ? 0 : Math.round((cash / turnover) * 10_000) / 100
-  const limit = valueInYear(facts, 'cashShare', year)
-  if (percent === limit && !hasLittleCash(input)) return { amount: `Just above ${limit}%` }
-  return { amount: percent, unit: 'percent' }
+function cashShareOf({ turnover, cash, year = '2025-26' }: PresumptiveInput) {
+  const percent = turnover === 0 ? 0 : (cash / turnover) * 100
+  return shownCashShare(percent, valueInYear(facts, 'cashShare', year))
 }
 
 interface Shares {
