@@ -150,7 +150,7 @@ export const calendar: readonly CalendarEntry[] = [
   },
   {
     fact: 'updatedDateAy2022',
-    what: 'Last day for an updated return (later years cost more after it)',
+    what: 'Last day for an updated return (later years cost more afterwards)',
     groups: ['earlier-years'],
   },
   {

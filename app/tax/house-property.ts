@@ -134,6 +134,6 @@ function lossNotes(regime: 'new' | 'old', unusedLoss: number): string[] {
       `${rupees(unusedLoss)} of the loss is carried forward for ${years}, against income from house property only. A late return doesn’t affect that.`,
     ]
   return [
-    `In the new regime, you can’t set off ${rupees(unusedLoss)} of loss against other income. We carry it forward for ${years} against house property, as the return forms do. On another reading of the law, it’s lost and there’s nothing to carry forward.`,
+    `In this regime, you can’t set off ${rupees(unusedLoss)} of loss against other income. We carry it forward for ${years} against house property, as the return forms do. On another reading of the law, it’s lost and there’s nothing to carry forward.`,
   ]
 }

@@ -133,7 +133,7 @@ function stretchOf(period: HraPeriod, name: string, year: FinancialYear): Worked
         rule: 'hraRentLess',
       },
       {
-        label: `${name}: ${share}% of salary, ${listed ?? (city.trim() || 'any other place')}`,
+        label: `${name}: ${share}% of salary, ${listed ?? (city.trim() || 'anywhere else')}`,
         amount: shown(limits.salary),
         rule: shareRule,
       },
@@ -190,11 +190,13 @@ function landlordNotes(periods: readonly HraPeriod[], year: FinancialYear): stri
     notes.push(
       `Your rent is above ${formatFact(facts.landlordPanRent)} a year, so your employer needs the landlord’s PAN in ${form}.`,
     )
-  if (periods.some(({ rent }) => rent > rentLimit))
-    notes.push(
-      `If your landlord lives in India, you deduct TDS from rent above ${rupees(rentLimit)} a month.`,
-    )
+  if (periods.some(({ rent }) => rent > rentLimit)) notes.push(rentTdsNote(year))
   return notes
+}
+
+export function rentTdsNote(year: FinancialYear): string {
+  const limit = rupees(valueInYear(facts, 'rentTdsMonthly', year))
+  return `If your landlord lives in India, you deduct TDS from rent above ${limit} a month.`
 }
 
 function withoutHraNotes(periods: readonly HraPeriod[], year: FinancialYear): string[] {

@@ -59,7 +59,7 @@ function withoutInterest(lines: Line[], paid: Amount): Part {
     income: ZERO,
     lines,
     notes: [
-      `The new regime allows no interest on a self-occupied house. You can’t deduct ${rupees(shown(paid))} this year.`,
+      `This regime allows no interest on a self-occupied house. You can’t deduct ${rupees(shown(paid))} this year.`,
     ],
   }
 }

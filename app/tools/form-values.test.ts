@@ -183,6 +183,16 @@ test('what was filled in is described by its labels, without fields that do not 
   ])
 })
 
+test.each([
+  ['7', '7%'],
+  ['7%', '7%'],
+  ['', undefined],
+])('a number typed as "%s" is described with its unit: %s', (typed, described) => {
+  const field = { kind: 'number', name: 'cash', label: 'Cash', unit: '%' } as const
+  const found = describeInput({ basics: [field], more: [] }, { cash: typed })
+  expect(found[0]?.value).toBe(described)
+})
+
 test.each(['2026-02-30', '2026', 'May'])(
   '%s, which is no day, is described as it was typed',
   (typed) => {

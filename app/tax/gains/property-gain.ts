@@ -250,7 +250,10 @@ function exemptLines(exempt: number, gain: number | Amount, taxable: Amount): Li
 }
 
 function noIndexedLossNote(taxableGain: number): string {
-  return `With indexation there’s no tax, but it doesn’t create a loss either. Your return still shows the gain of ${rupees(taxableGain)}.`
+  const noLoss = 'With indexation there’s no tax, but it doesn’t create a loss either.'
+  return taxableGain > 0
+    ? `${noLoss} Your return still shows the gain of ${rupees(taxableGain)}.`
+    : noLoss
 }
 
 /** The Acts don't say from which gain the exemption comes off when the two taxes are compared. */

@@ -37,8 +37,8 @@ const rebateLimitNote: Note = (computation, reading) => {
   if (other === payable) return undefined
   const limit = rupees(rebateLimits(taxpayer).limit)
   return view === 'slab-only'
-    ? `The law is disputed: we count all income towards the rebate’s limit of ${limit}, as the text of the Act does. If only income at slab rates counted, the tax would be ${rupees(other)}.`
-    : `The law is disputed: this figure counts only income at slab rates towards the rebate’s limit of ${limit}. By the text of the Act, all income counts and the tax is ${rupees(other)}.`
+    ? `The law is disputed. We count all income towards the rebate’s limit of ${limit}, as the text of the Act does. If only income at slab rates counted, the tax would be ${rupees(other)}.`
+    : `The law is disputed. This figure counts only income at slab rates towards the rebate’s limit of ${limit}. By the text of the Act, all income counts and the tax is ${rupees(other)}.`
 }
 
 /** FY 2023-24 and FY 2024-25: the return portal kept the rebate from tax on gains. */

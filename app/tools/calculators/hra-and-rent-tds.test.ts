@@ -38,6 +38,7 @@ test('the example names the least of each stretch, what it saves, and the TDS', 
     text: 'from March’s rent, Form 141 by 30 April 2027',
   })
   expect(figure(found, 'PAN')?.text).toBe('rent above ₹1,00,000, Form 124')
+  expect(found.notes.join()).not.toContain('you deduct TDS from rent')
 })
 
 test('every line of the example opens to a rule', () => {

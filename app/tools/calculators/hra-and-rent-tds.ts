@@ -6,7 +6,7 @@ import { basics, more, words } from '#app/content/tools/hra-and-rent-tds/form.ts
 import { monthNames } from '#app/content/tools/months.ts'
 import { amount, percentOf, wholeRupees } from '#app/tax/amount.ts'
 import { addDays } from '#app/tax/days.ts'
-import { type HraExemption, type HraPeriod, hra } from '#app/tax/hra.ts'
+import { type HraExemption, type HraPeriod, hra, rentTdsNote } from '#app/tax/hra.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
 import { type RentTds, rentTds } from '#app/tax/rent-tds.ts'
 import { formatDay } from '#app/time/dates.ts'
@@ -125,7 +125,7 @@ interface Worked {
 }
 
 function answerOf(worked: Worked): Answer {
-  const { form, stretches, exemption, tds } = worked
+  const { form, stretches, exemption, tds, context } = worked
   const { exempt } = exemption.result
   const deducts = tds.result.tds !== 0
   const isRefused = tds.result.tds === null
@@ -143,7 +143,8 @@ function answerOf(worked: Worked): Answer {
       ...(deducts ? [{ title: words.workings.tds, lines: tds.lines }] : []),
     ],
     notes: [
-      ...exemption.notes,
+      // The TDS stands among the figures.
+      ...exemption.notes.filter((note) => note !== rentTdsNote(context.year)),
       ...(deducts ? tds.notes : []),
       ...(isRefused ? [words.person] : []),
     ],

@@ -58,6 +58,11 @@ describe('the example', () => {
     })
   })
 
+  test('does not say the break-even twice to someone who deducts nothing', () => {
+    const found = answer({ salary: '24 lakh' })
+    expect(figure(found, 'Break-even for the old regime')?.text).toBe('of old regime deductions')
+  })
+
   test('draws both curves with the reader’s own point, in at most 60 points', () => {
     const { chart } = answer(tool.example)
     if (chart?.kind !== 'curves') throw new Error('no curves')

@@ -203,6 +203,7 @@ describe('a short-term gain', () => {
       value: 'Taxed at your slab rates',
       text: 'If you sold it on or after 11 August 2026, it would be long-term.',
     })
+    expect(notes(sale)).not.toContain('It’s long-term from')
   })
 
   test('don’t save tax on a short-term gain', () => {

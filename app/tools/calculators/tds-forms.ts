@@ -2,7 +2,7 @@ import { formatFact } from '#app/content/tax-facts/format.ts'
 import { tdsFacts as facts } from '#app/content/tax-facts/tds.ts'
 import { words } from '#app/content/tools/tds-on-rent-and-house/form.ts'
 import { addDays } from '#app/tax/days.ts'
-import type { Outcome } from '#app/tax/outcome.ts'
+import type { Line, Outcome } from '#app/tax/outcome.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Figure } from '#app/working/answer.ts'
 import type { FormReader } from '../form-values.ts'
@@ -40,12 +40,12 @@ export function panNotes(form: FormReader): string[] {
   return form.ticked('noPan') ? [words.noPan(formatFact(facts.noPanTdsRate))] : []
 }
 
-export function nothingToDeduct(label: string, text: string, { lines, notes }: Steps): Answer {
+export function nothingToDeduct(label: string, text: string, lines: Line[]): Answer {
   return {
     headline: { label, value: words.nothing, text, tone: 'good' },
     figures: [],
     workings: [{ lines }],
-    notes,
+    notes: [],
   }
 }
 

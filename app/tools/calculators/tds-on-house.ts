@@ -24,7 +24,7 @@ export function onHouse(form: FormReader, abroad: boolean, context: ToolContext)
   if (tds === null) return refusedAbroad(outcome)
   const limit = formatFact(propertyFacts.propertyTdsFrom)
   if (tds === 0)
-    return { answer: nothingToDeduct(words.house.label, words.house.below(limit), outcome) }
+    return { answer: nothingToDeduct(words.house.label, words.house.below(limit), outcome.lines) }
   const name = formOf('house', payments.at(-1)?.day ?? dayIn(context)).form
   const isSpread = payments.length > 0 && stamp > price
   return {
@@ -51,10 +51,9 @@ export function onHouse(form: FormReader, abroad: boolean, context: ToolContext)
   }
 }
 
-const ofRuralLand: Answer = nothingToDeduct(words.house.label, words.house.rural, {
-  lines: [{ label: words.house.rural, amount: 0, rule: 'ruralLand' }],
-  notes: [],
-})
+const ofRuralLand: Answer = nothingToDeduct(words.house.label, words.house.rural, [
+  { label: words.house.rural, amount: 0, rule: 'ruralLand' },
+])
 
 function refusedAbroad(outcome: Parameters<typeof refusal>[2]): Response {
   const { lower, tanBefore } = words.certificates

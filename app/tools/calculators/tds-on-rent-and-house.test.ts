@@ -58,6 +58,7 @@ describe('a tenant', () => {
       value: 'Nothing to deduct',
       text: 'You deduct tax only from rent above ₹50,000 a month.',
     })
+    expect(answer({ rent: '50000' }).notes).toEqual([])
     expect(answer({ rent: '50001' }).headline.value).toBe('₹12,000')
   })
 

@@ -26,7 +26,7 @@ export function onRent(form: FormReader, abroad: boolean, { year }: ToolContext)
   if (tds === null) return refusal(label, words.rent.abroad, outcome)
   if (form.ticked('audited')) return refusal(label, words.rent.audited, { lines: [], notes: [] })
   const limit = formatFact(facts.rentTdsMonthly)
-  if (tds === 0) return { answer: nothingToDeduct(label, below(limit), outcome) }
+  if (tds === 0) return { answer: nothingToDeduct(label, below(limit), outcome.lines) }
   const end = endOfMonth(year, to)
   const { form: name, by } = formOf('rent', end)
   return {

@@ -177,7 +177,7 @@ export const words = {
     nextYearVisits: (year: string, days: string, stricter: string) =>
       `In ${year}, a visitor becomes a resident with ${days}, or with ${stricter} and Indian income above ${income}, if the rules don’t change.`,
     treaty:
-      'If another country also treats you as its resident, the tax treaty decides which one comes first.',
+      'If another country also treats you as its resident, the tax treaty decides which country comes first.',
   },
   assumptions: {
     both: 'The day you arrive and the day you leave both count as days in India.',

@@ -22,7 +22,7 @@ export function notesFor(found: Case): string[] {
   return [
     ...decided.notes,
     ...(input.uses44ad && profit < least ? [say.presumptiveLeast(rupees(least))] : []),
-    ...(profit < least && !decided.result.audit && !input.uses44ad && !input.left44adEarly
+    ...(profit < least && isAboveLimit(input) && !decided.result.audit && isWithoutSection(input)
       ? [say.belowShare(share)]
       : []),
     ...(profit < 0
@@ -49,6 +49,15 @@ function lateNotes({ today, year }: ToolContext, due: TaxFact): string[] {
   const belated =
     year === '2025-26' ? dueDateFacts.belatedDateAy2026 : calendarFacts.belatedDate2026
   return [today <= belated.value ? say.late(formatFact(due)) : say.tooLate(formatFact(belated))]
+}
+
+function isWithoutSection({ uses44ad, left44adEarly }: AuditInput): boolean {
+  return !uses44ad && !left44adEarly
+}
+
+/** Up to the limit the engine says itself what a low profit means. */
+function isAboveLimit({ turnover, year = '2025-26' }: AuditInput): boolean {
+  return turnover > valueInYear(businessFacts, 'auditTurnover', year)
 }
 
 function presumptiveLeast({ year = '2025-26' }: AuditInput, turnover: number): [number, string] {

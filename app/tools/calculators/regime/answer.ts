@@ -61,6 +61,7 @@ function breakEvenFigure({ breakEven, claimed }: Comparison): Figure {
   const { breakEven: label, breakEvenText, missing, never, neverText } = words.figures
   if (breakEven === undefined) return { label, value: never, text: neverText }
   const from = Math.ceil(breakEven / 100) * 100
-  const text = from > claimed ? missing(rupees(from - claimed)) : breakEvenText
+  const isShort = claimed > 0 && from > claimed
+  const text = isShort ? missing(rupees(from - claimed)) : breakEvenText
   return { label, value: rupees(from), text }
 }

@@ -6,6 +6,7 @@ import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { words } from '#app/content/tools/selling-a-house/form.ts'
 import { INSTALMENTS, lastDayInTime } from '#app/tax/advance-tax/dates.ts'
 import { financialYearOf, lastDayOf } from '#app/tax/days.ts'
+import { holdingTerm } from '#app/tax/gains/holding-term.ts'
 import type { PlannedSale } from '#app/tax/gains/planned-sale.ts'
 import type { PropertyGain } from '#app/tax/gains/property-gain.ts'
 import { reinvestmentDays } from '#app/tax/gains/reinvestment-days.ts'
@@ -22,7 +23,7 @@ export function notesOf(house: HouseSale, planned: PlannedSale, tds: BuyerTds): 
   const year = financialYearOf(sold) as FinancialYear
   const isTaxed = after.result.taxableGain > 0
   return [
-    ...after.notes,
+    ...after.notes.filter((note) => !isInHeadline(note, house)),
     ...(house.isInherited ? [texts.inherited] : []),
     ...equalAtNote(before),
     ...savingNotes(house, planned),
@@ -32,6 +33,11 @@ export function notesOf(house: HouseSale, planned: PlannedSale, tds: BuyerTds): 
     ...(resident ? [] : [texts.abroadTds(lowerTdsForm(year))]),
     ...tds.notes,
   ]
+}
+
+/** The day from which a short-term gain would be long-term. */
+function isInHeadline(note: string, { sale: { bought, sold } }: HouseSale): boolean {
+  return holdingTerm({ asset: 'property', bought, sold }).notes.includes(note)
 }
 
 function equalAtNote({ netPrice, gain, indexedCost, taxPlain }: PropertyGain): string[] {
