@@ -71,7 +71,7 @@ export const messages = {
   errors: {
     invalid: 'Please check the highlighted fields.',
     malformed: 'Something was wrong with that request.',
-    unknownField: 'There is no such field',
+    unknownField: 'There’s no such field',
     shape: {
       json: 'That isn’t JSON. Give a JSON object with its fields.',
       body: 'Give a JSON object with its fields',

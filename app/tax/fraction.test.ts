@@ -23,7 +23,7 @@ test('two thousand chains of arithmetic come to what another library makes of th
   }
 })
 
-test('what was divided and multiplied back is what it was', () => {
+test('a division multiplied back gives the same number', () => {
   const random = randomFrom(13)
   for (let round = 0; round < 2_000; round++) {
     const [one] = pair(random)

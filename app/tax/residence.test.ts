@@ -55,7 +55,7 @@ describe('a citizen who leaves for work', () => {
     )
   })
 
-  test('who visits as a person of Indian origin is told of no shorter stay than a visitor’s', () => {
+  test('a visiting person of Indian origin isn’t told of a shorter stay', () => {
     const visiting = { leftForWork: true, citizen: false, pio: true, visiting: true }
     expect(of({ ...longHere, ...visiting, days: 100 }).result.status).toBe('NR')
     expect(of({ ...longHere, ...visiting, days: 100 }).notes.join()).not.toContain('60 days')

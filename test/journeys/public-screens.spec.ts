@@ -104,7 +104,7 @@ test.describe('nothing shifts while a page loads, nor when it is scrolled,', () 
   }
 })
 
-test('fonts that come late move little', async ({ page }) => {
+test('fonts that load late hardly move the page', async ({ page }) => {
   await page.route(FONTS, async (route) => {
     await sleep(500)
     await route.continue()

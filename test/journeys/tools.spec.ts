@@ -186,7 +186,7 @@ test('a wrong amount is named at its field, once one has left it', async ({ page
   await expect(salary).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('a fault of a form that was sent before its script had come goes once it is mended', async ({
+test('a fault of a form sent before its script loaded goes once it is corrected', async ({
   page,
 }) => {
   await page.route(/\/assets\/advance-tax/, () => {}, { times: 1 })

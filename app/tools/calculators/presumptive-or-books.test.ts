@@ -145,7 +145,7 @@ test('every line of every working names a rule of the register', () => {
   }
 })
 
-test('someone with a loss learns what books would be good for', () => {
+test('someone with a loss is told what books would do for them', () => {
   const { headline, notes } = answer({ receipts: '24,00,000', profit: '-3 lakh' })
   expect(headline.text).toContain('your loss')
   expect(notes[0]).toContain('carry forward')
