@@ -189,7 +189,7 @@ test('a wrong amount is named at its field, once one has left it', async ({ page
 test('a fault of a form that was sent before its script had come goes once it is mended', async ({
   page,
 }) => {
-  await page.route(/\/assets\/enhance-tool/, () => {}, { times: 1 })
+  await page.route(/\/assets\/advance-tax-/, () => {}, { times: 1 })
   await page.goto(paths.tool('advance-tax'), { waitUntil: 'commit' })
   const tax = page.getByLabel('Your tax for the year, after TDS')
   await tax.fill('lots')
