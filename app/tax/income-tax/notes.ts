@@ -131,7 +131,7 @@ function isIndexedHouse({ id }: Kind, { year, resident }: Taxpayer): boolean {
 /** Numbers of sections are those of the Act of 1961; tax year 2026-27 has another. */
 const nonResidentNote: Note = ({ taxpayer: { resident, year } }) => {
   if (resident) return undefined
-  const special = year < '2026' ? 'special rates of sections 115A to 115I' : 'special rates'
+  const special = year < '2026-27' ? 'special rates of sections 115A to 115I' : 'special rates'
   return `Non-residents get no rebate, and their unused exemption doesn’t reduce gains. The ${special} for non-residents and tax treaties aren’t in this figure.`
 }
 

@@ -4,12 +4,12 @@ import { money } from '#app/working/answer-html.ts'
 import type { ProfitLine, ReadLines } from './profit-lines.ts'
 
 /** So that two tables and what was left out fit one printed page with the rest. */
-const MOST_LINES = { alone: 12, together: 6 }
+const MAX_LINES = { alone: 12, together: 6 }
 
 /** What was read of a pasted statement, and what was left out. */
 export function readTables(fno: ReadLines, intraday: ReadLines): Table[] {
   const both = fno.read.length > 0 && intraday.read.length > 0
-  const most = MOST_LINES[both ? 'together' : 'alone']
+  const most = MAX_LINES[both ? 'together' : 'alone']
   const left = [...fno.left, ...intraday.left].slice(0, most)
   return [
     ...readTable(words.readTitle, fno.read, most),
