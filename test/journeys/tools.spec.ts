@@ -193,7 +193,9 @@ test('a fault of a form that was sent before its script had come goes once it is
   await page.goto(paths.tool('advance-tax'), { waitUntil: 'commit' })
   const tax = page.getByLabel('Your tax for the year, after TDS')
   await tax.fill('lots')
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
   await tax.press('Enter')
+  await posted
   const fault = page.getByText('Enter an amount in rupees')
   await expect(example(page)).toBeHidden()
   await expect(fault).toHaveCount(1)
