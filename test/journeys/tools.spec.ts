@@ -204,6 +204,18 @@ test('a fault of a form that was sent before its script had come goes once it is
   await expect(fault).toHaveCount(0)
 })
 
+test.describe('a tool whose script does not come', () => {
+  test.use({ provoked: [/ERR_FAILED .*\/assets\/advance-tax-/] })
+
+  test('is a form that is sent', async ({ page }) => {
+    await page.route(/\/assets\/advance-tax-/, (route) => route.abort())
+    await page.goto(paths.tool('advance-tax'))
+    await page.getByLabel('Your tax for the year, after TDS').fill('2.4 lakh')
+    await page.getByRole('button', { name: 'Show the answer' }).click()
+    await expect(headline(page)).toContainText('by 15 December 2026')
+  })
+})
+
 test('a date that does not exist is named at its field, not taken for an empty one', async ({
   page,
 }) => {
