@@ -9,12 +9,12 @@ const LAST = 31_999
 export async function freePort(): Promise<number> {
   const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1))
   const server = createServer()
-  const free = Promise.race([
-    once(server, 'listening').then(() => true),
-    once(server, 'error').then(() => false),
-  ])
   server.listen(port, '127.0.0.1')
-  if (!(await free)) return freePort()
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   server.close()
   await once(server, 'close')
   return port

@@ -61,7 +61,7 @@ function hydrateIslands() {
 
 /** A failed attempt is made again at the next use. */
 function hydrateOnUse(island: HTMLElement) {
-  for (const type of ['pointerover', 'focusin'])
+  for (const type of ['pointerenter', 'focusin'])
     island.addEventListener(type, () => hydrate(island).catch(() => {}), { passive: true })
 }
 

@@ -9,7 +9,6 @@ import type {
   FastifySchemaValidationError,
 } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import * as z from 'zod'
 import { messages } from '#app/content/messages.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
 import { api } from '#app/paths.ts'
@@ -152,20 +151,7 @@ function faultsOf(issue: FastifySchemaValidationError): FieldError[] {
 
 /** Several checks of one field may have the same to say. */
 function distinct(errors: FieldError[]): FieldError[] {
-  return errors.filter(
-    ({ path, message }, index) =>
-      index === errors.findIndex((one) => one.path === path && one.message === message),
-  )
-}
-
-/** What is said of objects and lists where a schema has no words of its own. */
-function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
-  const { shape } = messages.errors
-  if (issue.code === 'too_big' && issue.origin === 'array') return shape.atMost(issue.maximum)
-  if (issue.code !== 'invalid_type') return undefined
-  if (issue.expected === 'array') return shape.list
-  if (issue.expected !== 'object') return undefined
-  return issue.path?.length ? shape.entry : shape.body
+  return [...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values()]
 }
 
 export type ErrorPage = (
@@ -176,7 +162,6 @@ export type ErrorPage = (
 /** Responds to every error: JSON for programs, a page with the same request id for browsers. */
 export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
   const unavailable = messages.errors.unavailable(app.env.firm)
-  z.config({ customError: inPlainWords })
 
   app.setErrorHandler(async (error, request, reply) => {
     const response = translate(error, unavailable)

@@ -3,6 +3,7 @@ import { workingForm } from '#app/content/callback.ts'
 import type { LEAD_SOURCES } from '#app/content/enums.ts'
 import type { ActionName } from '#app/content/insights/actions.ts'
 import { messages } from '#app/content/messages.ts'
+import { REPORT_MAX } from '#app/content/tools/form.ts'
 import { paths } from '#app/paths.ts'
 import {
   EMAIL_MAX,
@@ -102,7 +103,7 @@ const sentWorking = z.object(
   {
     tool: z.string().check(z.maxLength(100)),
     year: z.string().check(z.maxLength(10)),
-    input: z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(50_000))),
+    input: z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(REPORT_MAX))),
   },
   messages.tools.unreadable,
 )

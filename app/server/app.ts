@@ -28,6 +28,7 @@ import { handleErrors, newRequestId, rejectBroken, rejectUnreadable } from '#app
 import { Lifecycle } from '#app/http/lifecycle.ts'
 import { limitRequests } from '#app/http/limits.ts'
 import { logOptions, logRequests } from '#app/http/log.ts'
+import { setSchemaWords } from '#app/http/schema-words.ts'
 import { cutIfStalled, cutSlowReaders, endPipelining } from '#app/http/slow-readers.ts'
 import { imagesApi } from '#app/images/api.server.ts'
 import { countsApi, startCounting } from '#app/insights/counts-api.server.ts'
@@ -169,6 +170,7 @@ export async function buildApp({
     app.server.keepAliveTimeout = 1
   })
   app.setValidatorCompiler(validatorCompiler)
+  setSchemaWords()
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
 

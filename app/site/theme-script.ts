@@ -2,7 +2,7 @@ import { THEME_KEY } from '#app/content/storage-keys.ts'
 
 /**
  * Runs before the first paint: applies the stored theme and marks the document as scripted for the
- * styles. Removes that mark if the page has loaded without `enhance.ts`, so that nothing stays
- * hidden that the script would have shown.
+ * styles. Removes that mark if the page has loaded without `enhance.ts`, or a tool without the script
+ * that answers, so that nothing stays hidden that the script would have shown.
  */
-export const THEME_SCRIPT = `{let d=document.documentElement,t;try{t=localStorage.getItem('${THEME_KEY}')}catch{}d.dataset.theme=t==='dark'||t==='system'&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';d.dataset.script='';addEventListener('load',()=>{if(!d.dataset.script)delete d.dataset.script})}`
+export const THEME_SCRIPT = `{let d=document.documentElement,t;try{t=localStorage.getItem('${THEME_KEY}')}catch{}d.dataset.theme=t==='dark'||t==='system'&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';d.dataset.script='';addEventListener('load',()=>{if(!d.dataset.script||document.querySelector('form[data-tool]:not([data-answers])'))delete d.dataset.script})}`

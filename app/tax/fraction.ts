@@ -83,8 +83,8 @@ function commonDivisor(first: bigint, second: bigint): bigint {
 /** '0.3' for 0.1 + 0.2, without what floating-point arithmetic leaves behind. */
 function asWritten(number: number): string {
   const written = String(Number(number.toPrecision(SURE_DIGITS)))
-  return written.includes('e') ? number.toFixed(MOST_DECIMALS) : written
+  return written.includes('e') ? number.toFixed(MAX_DECIMALS) : written
 }
 /** As many as a floating-point number always keeps. */
 const SURE_DIGITS = 15
-const MOST_DECIMALS = 20
+const MAX_DECIMALS = 20

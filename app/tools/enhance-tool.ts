@@ -6,12 +6,13 @@ import { addRow, HALF_DATE, isFull, readForm, removeRow, writeForm } from './too
 import { keepTicks, showTicks } from './tool-ticks.ts'
 
 /**
- * Makes the form of the page, which is of this tool, answer as one types. What was filled in stays in the address's fragment,
- * which browsers send to no one; a link with it fills the form in.
+ * Makes the form of the page, which is of this tool, answer as one types. What was filled in stays in the
+ * address's fragment, which browsers send to no one; a link with it fills the form in.
  */
 export function enhanceTool(tool: Tool, follow?: (values: FormValues) => void): void {
   const form = document.querySelector<HTMLFormElement>('form[data-tool]')
   if (!form) return
+  form.dataset.answers = ''
   const context = { year: form.dataset.year, today: form.dataset.today } as ToolContext
   const shared = new URLSearchParams(location.hash.slice(1))
   const otherYear = yearOfLink(shared, tool, context)

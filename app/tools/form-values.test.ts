@@ -80,6 +80,25 @@ const basics: Field[] = [
 const form = { basics, more: [] }
 
 describe('a form is read', () => {
+  test('with no more of a line than any field needs, and the whole of a pasted report', () => {
+    const fields: Field[] = [
+      { kind: 'text', name: 'q', label: 'Section' },
+      { kind: 'text', name: 'report', label: 'Report', lines: 6 },
+    ]
+    const given = ['q', 'report', 'sales.0.what'].map((name): [string, string] => [
+      name,
+      'x'.repeat(60_000),
+    ])
+    const values = valuesFrom({ basics: [...basics, ...fields], more: [] }, given)
+    expect(Object.entries(values).map(([name, { length }]) => [name, length])).toEqual(
+      expect.arrayContaining([
+        ['q', 2_000],
+        ['report', 60_000],
+        ['sales.0.what', 2_000],
+      ]),
+    )
+  })
+
   test('with every fault at its field', () => {
     const read = new FormReader({
       salary: 'much',

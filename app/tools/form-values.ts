@@ -1,5 +1,5 @@
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
-import type { Field, RowsField } from '#app/content/tools/form.ts'
+import { type Field, REPORT_MAX, type RowsField } from '#app/content/tools/form.ts'
 import { faultWords, formWords } from '#app/content/tools/form-words.ts'
 import { westernDigits } from '#app/text/digits.ts'
 import { formatDay, isRealDay, LOOKS_LIKE_DAY } from '#app/time/dates.ts'
@@ -7,8 +7,6 @@ import { money } from '#app/working/answer-html.ts'
 import type { Fault, FormValues, Tool } from './tool.ts'
 
 const MOST = 1e11
-/** About 800 trades; an enquiry takes no more either. */
-const LONG_TEXT_MAX = 50_000
 
 /** Reads the fields of a form and gathers what is wrong with them; a field that is empty is 0 or undefined. */
 export class FormReader {
@@ -33,7 +31,7 @@ export class FormReader {
   /** Several lines, such as a report that was pasted. */
   longText(name: string): string {
     const text = this.text(name)
-    return text.length > LONG_TEXT_MAX ? this.fault(name, faultWords.long, '') : text
+    return text.length > REPORT_MAX ? this.fault(name, faultWords.long, '') : text
   }
 
   /** Whole rupees, 0 if empty; paise are dropped. */
@@ -198,13 +196,21 @@ export function valuesFrom(
     const field = known.get(first)
     if (!field) continue
     if (field.kind !== 'rows') {
-      if (number === '') values[first] = value
+      if (number === '') values[first] = cut(value, field)
     } else if (isRow(number, field.maxRows) && field.fields.some((one) => one.name === inner)) {
-      values[`${first}.${Number(number)}.${inner}`] = value
+      values[`${first}.${Number(number)}.${inner}`] = value.slice(0, LINE_MAX)
     }
   }
   return values
 }
+
+/** A report stays whole, so that its field can say that it is too long; of a line the start is enough. */
+function cut(value: string, field: Exclude<Field, RowsField>): string {
+  return field.kind === 'text' && field.lines ? value : value.slice(0, LINE_MAX)
+}
+
+/** More than any line needs: to look for one of 200,000 characters would take a server minutes. */
+const LINE_MAX = 2_000
 
 function isRow(number: string, maxRows: number): boolean {
   return /^\d+$/.test(number) && Number(number) < maxRows

@@ -56,7 +56,11 @@ export function ToolPage({
         response={response}
         posted={form !== undefined}
       />
-      <PastFacts ids={usedBy[paths.tool(tool.id)] ?? []} className="measure pb-8" />
+      <PastFacts
+        ids={usedBy[paths.tool(tool.id)] ?? []}
+        className="measure pb-8 print:pb-0"
+        fitsOneSheet
+      />
       {afterAnswer}
       <EdgeCases page={page} />
       <SendWorking

@@ -189,17 +189,31 @@ test('a wrong amount is named at its field, once one has left it', async ({ page
 test('a fault of a form sent before its script loaded goes once it is corrected', async ({
   page,
 }) => {
-  await page.route(/\/assets\/advance-tax/, () => {}, { times: 1 })
+  await page.route(/\/assets\/advance-tax-/, () => {}, { times: 1 })
   await page.goto(paths.tool('advance-tax'), { waitUntil: 'commit' })
   const tax = page.getByLabel('Your tax for the year, after TDS')
   await tax.fill('lots')
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
   await tax.press('Enter')
+  await posted
   const fault = page.getByText('Enter an amount in rupees')
   await expect(example(page)).toBeHidden()
   await expect(fault).toHaveCount(1)
   await tax.fill('2.4 lakh')
   await expect(headline(page)).toContainText('by 15 December 2026')
   await expect(fault).toHaveCount(0)
+})
+
+test.describe('a tool whose script does not come', () => {
+  test.use({ provoked: [/ERR_FAILED .*\/assets\/advance-tax-/] })
+
+  test('is a form that is sent', async ({ page }) => {
+    await page.route(/\/assets\/advance-tax-/, (route) => route.abort())
+    await page.goto(paths.tool('advance-tax'))
+    await page.getByLabel('Your tax for the year, after TDS').fill('2.4 lakh')
+    await page.getByRole('button', { name: 'Show the answer' }).click()
+    await expect(headline(page)).toContainText('by 15 December 2026')
+  })
 })
 
 test('a date that does not exist is named at its field, not taken for an empty one', async ({

@@ -1,5 +1,8 @@
 import type { FinancialYear } from '../tax-facts/in-year.ts'
 
+/** How many characters of a pasted report are read: about 800 trades. */
+export const REPORT_MAX = 50_000
+
 /** The fields of a tool's form, as data: what stands beside them, and what may be typed. */
 export type Field =
   | MoneyField

@@ -132,7 +132,7 @@ function isIndexedHouse({ id }: Kind, { year, resident }: Taxpayer): boolean {
 const nonResidentNote: Note = ({ taxpayer: { resident, year } }) => {
   if (resident) return undefined
   const special =
-    year < '2026' ? 'their special rates (sections 115A to 115I)' : 'their special rates'
+    year < '2026-27' ? 'their special rates (sections 115A to 115I)' : 'their special rates'
   return `Non-residents get no rebate, and their unused exemption doesn’t reduce gains. This figure leaves out ${special} and tax treaties.`
 }
 

@@ -63,6 +63,7 @@ describe('the API refuses', () => {
   test('dividends that are not inside the income they are a part of', () => {
     expect(faults('income-tax', { slab: 100000, dividend: 100001 })).toEqual(['dividend'])
     expect(faults('income-tax', { dividend: 1, foo: 1, vda: -1 })).toEqual(['vda', '', 'dividend'])
+    expect(faults('income-tax', { regime: 'best', dividend: 1 })).toEqual(['regime', 'dividend'])
     expect(faults('income-tax', { slab: 100000, dividend: 100000 })).toEqual([])
     expect(faults('income-tax', { salary: 100000, dividend: 100000 })).toEqual([])
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { incomeTax as answer } from '#app/tax/income-tax.ts'
-import { flag, regime, rupees, rupeesOrNone, year } from './fields.ts'
+import { flag, readable, regime, rupees, rupeesOrNone, year } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
 export const incomeTax = endpoint({
@@ -37,7 +37,8 @@ export const incomeTax = endpoint({
     })
     .refine(({ slab, salary = 0, dividend }) => dividend <= slab + salary, {
       path: ['dividend'],
-      error: 'Dividends are part of the income at slab rates: add them to slab as well',
+      message: 'Dividends are part of the income at slab rates: add them to slab as well',
+      when: readable({ slab: rupees, salary: rupees.optional(), dividend: rupees }),
     }),
   result: z.object({
     tax: z.number().describe('payable, rounded to ten'),
