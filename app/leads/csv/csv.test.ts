@@ -410,9 +410,7 @@ describe('a file of old enquiries', () => {
     })
   })
 
-  test('with far too many short lines is rejected without reading them all', {
-    timeout: 8_000,
-  }, async () => {
+  test('with far too many short lines is rejected without reading them all', async () => {
     const file = `name,email,phone\n${'a\n'.repeat(500_000)}`
     const response = await upload(file)
     expect(response.statusCode).toBe(400)
