@@ -48,8 +48,7 @@ for (const id of tools) {
     test('prints its example on one sheet', async ({ page }) => {
       await page.goto(paths.tool(id))
       await example(page).click()
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      expect(await sheetsOf(page)).toBe(1)
     })
 
     test('fits a phone, and axe finds nothing', async ({ page }) => {
@@ -100,6 +99,26 @@ function scriptsOfPage() {
 async function compressedSize(url: string): Promise<number> {
   const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   return Number(headers.get('content-length'))
+}
+
+test('a form with every amount filled in prints on one sheet', async ({ page }) => {
+  test.slow()
+  for (const id of ['old-or-new-regime', 'selling-a-house'] as const) {
+    await page.goto(paths.tool(id))
+    await example(page).click()
+    await page.locator('details[data-group]').evaluateAll((groups: HTMLDetailsElement[]) => {
+      for (const group of groups) group.open = true
+    })
+    for (const amount of await page.locator('form[data-tool] input[data-money]:visible').all())
+      if ((await amount.inputValue()) === '') await amount.fill('21,300')
+    expect(await sheetsOf(page), id).toBe(1)
+  }
+})
+
+/** How many sheets of A4 the page is printed on. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
 test('a first answer stands on the first screen of a phone', async ({ page }) => {
