@@ -54,6 +54,8 @@ test.each([
   'RELIANCE,50,110,980',
   'RELIANCE,50,110.5,36,980',
   'RELIANCE 36,980 profit',
+  '36,980 NIFTY',
+  'RELIANCE,87,000,-42,000',
   'RELIANCE,36,980,1-8-25',
   '"NIFTY",36,980',
   'RELIANCE 36,980 net of costs',

@@ -97,6 +97,7 @@ function lastAmount(text: string, cells: string[]): number | undefined {
   if (text.includes('\t')) return amountIn(cell)
   const isTorn = THOUSANDS.test(before) && HUNDREDS.test(cell) && text.includes(`${before},${cell}`)
   if (isTorn) return typedAmount(text)
+  if (THOUSANDS.test(cell) && HUNDREDS.test(cells[last + 1] ?? '')) return undefined
   return isBefore(cells.slice(0, last)) ? amountIn(cell) : undefined
 }
 
@@ -113,7 +114,7 @@ function typedAmount(text: string): number | undefined {
   const [, before = '', amount = ''] = TYPED.exec(text) ?? []
   const others = before.split(',')
   // No export writes '000' or '050': the amount itself was typed with commas.
-  const isTyped = /,0\d\d\D*(\.\d+\D*)?$/.test(amount)
+  const isTyped = !/\d,\d{3}(?!\d)/.test(before) && /,0\d\d\D*(\.\d+\D*)?$/.test(amount)
   const isAlone = others.every((one) => amountIn(one) === undefined)
   return isBefore(others) && (isTyped || isAlone) ? amountIn(amount) : undefined
 }
