@@ -93,14 +93,33 @@ describe('a trader sees', () => {
     )
   })
 
+  test('above all that a line of either box was not read', () => {
+    const skipped = { results: '500\n87345 -42110', intraday: '600' }
+    expect(answer(skipped).headline.text).toMatch(/ 1 line not read\.$/)
+    expect(answer({ ...skipped, presumptive: 'unknown' }).headline.text).toContain(
+      '1 line not read.',
+    )
+    expect(answer({ results: '500', intraday: '600\nx' }).headline.text).toContain(
+      '1 line not read.',
+    )
+    expect(answer({ results: '500' }).headline.text).not.toContain('not read')
+  })
+
+  test('that a loss is not set off against salary, crypto or winnings', () => {
+    expect(answer({ results: '-5000' }).notes.join()).toContain(
+      'any income except salary, crypto and winnings',
+    )
+  })
+
   test('what was read and what was left out', () => {
-    const { tables } = answer({ results: 'NIFTY  500\nClient: AB\nTotal 500' })
+    const { headline, tables } = answer({ results: 'NIFTY  500\nClient: AB\nTotal 500' })
+    expect(headline.text).toMatch(/early\. 2 lines not read\.$/)
     expect(tables).toMatchObject([
       { rows: [['NIFTY 500', '₹500']] },
       {
         rows: [
-          ['Client: AB', 'A total, or no amount'],
-          ['Total 500', 'A total, or no amount'],
+          ['Client: AB', 'A total, or no clear amount'],
+          ['Total 500', 'A total, or no clear amount'],
         ],
       },
     ])

@@ -74,6 +74,7 @@ function respond(values: Record<string, string>, context: ToolContext): Response
       decided,
       isUnknown,
       tables: readTables(lines, intradayLines),
+      skipped: lines.left.length + intradayLines.left.length,
     }),
   }
 }
@@ -88,7 +89,7 @@ function answerOf(found: Case): Answer {
   const { fno, intraday, decided } = found
   const hasIntraday = intraday.result.turnover > 0
   return {
-    headline: headline(found),
+    headline: withSkipped(headline(found), found.skipped),
     figures: figures(found),
     tables: found.tables,
     workings: [
@@ -118,6 +119,12 @@ function headline({ input, decided, isUnknown }: Case): Headline {
   return decided.result.audit
     ? { label, value: words.needed, text: whyNeeded(input), tone: 'bad' }
     : { label, value: words.notNeeded, text: whyNot(input), tone: 'good' }
+}
+
+function withSkipped(headline: Headline, skipped: number): Headline {
+  return skipped > 0
+    ? { ...headline, text: `${headline.text} ${words.notRead(skipped)}` }
+    : headline
 }
 
 function whyNeeded({ turnover, cashReceiptsPct, cashPaymentsPct, year }: AuditInput): string {

@@ -139,10 +139,11 @@ export const words = {
   moreLines: (count: number) => `${count} more lines`,
   leftTitle: 'Lines we skipped',
   leftReason: 'Why',
-  leftTotal: 'A total, or no amount',
+  leftTotal: 'A total, or no clear amount',
+  notRead: (count: number) => `${count} line${count > 1 ? 's' : ''} not read.`,
   notes: {
     fnoLoss: (loss: string, years: string) =>
-      `You can set off the F&O loss of ${loss} this year against any income except salary. You can carry forward the rest for ${years} against business income, if you file by the due date.`,
+      `You can set off the F&O loss of ${loss} this year against any income except salary, crypto and winnings. You can carry forward the rest for ${years} against business income, if you file by the due date.`,
     intradayLoss: (loss: string, years: string) =>
       `You can set off the intraday loss of ${loss} only against speculative profits, this year and for ${years} if you file by the due date.`,
     late: (day: string) =>

@@ -19,6 +19,8 @@ export interface Case {
   decided: Outcome<Audit>
   isUnknown: boolean
   tables: Table[]
+  /** how many lines were not read */
+  skipped: number
 }
 
 /** When the report and the return of the year are due. */

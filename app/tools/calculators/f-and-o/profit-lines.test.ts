@@ -18,10 +18,58 @@ describe('a pasted line is read as its profit or loss', () => {
     ['a name and a typed amount', 'NIFTY,1,20,000', [120_000]],
     ['empty lines and double spaces', '\n\n  500  \n\t\n', [500]],
     ['debit and credit', 'NIFTY\t45,000.00 Cr\nBANKNIFTY\t1,250 Dr', [45_000, -1_250]],
+    [
+      'a credit and a debit behind a name',
+      'NIFTY24AUG 1,23,456 Cr\nX 1,23,456 Dr',
+      [123_456, -123_456],
+    ],
+    [
+      'a credit behind a comma',
+      'NIFTY,1,23,456 Cr\nX,36,980 Dr\nX 45000 Cr',
+      [123_456, -36_980, 45_000],
+    ],
+    ['crores, with or without a name', '1.2 cr\nNIFTY 1.2 cr\nX 1.2 crore', [1.2e7, 1.2e7, 1.2e7]],
+    ['Hindi digits behind a name', 'RELIANCE ३६,९८०\nRELIANCE ३६९८०', [36_980, 36_980]],
+    ['a name and thousands', 'RELIANCE,36,980\nX,-36,980\nX,(36,980)', [36_980, -36_980, -36_980]],
+    ['a name and lakhs', 'NIFTY -2.1533 lakh\nX 2 लाख\nX 1 करोड़', [-215_330, 200_000, 1e7]],
+    ['rupees behind a name', 'X -₹ 500\nX Rs. 36,980/-\nX (₹500)', [-500, 36_980, -500]],
+    ['a date and an amount', '01-08-2025 500\n2025-08-01,-600', [500, -600]],
+    ['columns between semicolons', 'NIFTY;50;36,980', [36_980]],
     ['no amount at all', 'hello\n---', []],
   ])('%s', (_, pasted, expected) => {
     expect(amounts(pasted)).toEqual(expected)
   })
+})
+
+test.each([
+  '87345 -42110',
+  '87345 42110',
+  '87,345; -42,110',
+  '87345,-42110',
+  '87345,42110',
+  '50,110.5,98.25,-612.50',
+  'RELIANCE 87,345 -42,110',
+  'RELIANCE 1 20 000',
+  'RELIANCE - 500',
+  'RELIANCE,50,110,980',
+  'RELIANCE,50,110.5,36,980',
+  'RELIANCE 36,980 profit',
+  '36,980 NIFTY',
+  'RELIANCE,87,000,-42,000',
+  'RELIANCE,36,980,1-8-25',
+  '"NIFTY",36,980',
+  'RELIANCE 36,980 net of costs',
+])('a line that may be read in two ways is left out: %s', (line) => {
+  expect(readProfitLines(line)).toEqual({ read: [], left: [line] })
+})
+
+test.each([
+  ['an empty cell', 'Symbol,Note,P&L,Pct\nNIFTY,,-612,-11', [-612]],
+  ['semicolons', 'Symbol;Buy;P&L;Pct\nNIFTY;1,20,000;-5,000;4', [-5_000]],
+  ['commas that were typed', 'Symbol,P&L\nRELIANCE,36,980', [36_980]],
+  ['typed commas before another column', 'Symbol,P&L,Pct\nRELIANCE,36,980,5', []],
+])('below a heading a row is read with %s', (_, pasted, expected) => {
+  expect(amounts(pasted)).toEqual(expected)
 })
 
 test('below a heading its column of results counts, not the last one', () => {

@@ -1,3 +1,4 @@
+import { westernDigits } from '#app/text/digits.ts'
 import { parseMoney } from '../../form-values.ts'
 
 /** One line of a pasted report with the profit or loss that it was read as. */
@@ -8,7 +9,7 @@ export interface ProfitLine {
 
 export interface ReadLines {
   read: ProfitLine[]
-  /** totals and lines without an amount */
+  /** totals, and lines without an amount or with several that cannot be told apart */
   left: string[]
 }
 
@@ -20,17 +21,18 @@ export interface ReadLines {
 export function readProfitLines(pasted: string): ReadLines {
   const read: ProfitLine[] = []
   const left: string[] = []
-  let column: number | undefined
+  let heading: Heading | undefined
   for (const line of pasted.split(/\r?\n/)) {
     const text = line.trim()
     if (!/[\p{L}\p{Nd}]/u.test(text)) continue
-    const cells = cellsOf(text)
-    const heading = profitColumn(cells)
-    if (heading !== undefined) {
-      column = heading
+    const western = westernDigits(text)
+    const cells = cellsOf(western)
+    const found = headingIn(cells)
+    if (found) {
+      heading = found
       continue
     }
-    const amount = TOTAL.test(text) ? undefined : amountOf(text, cells, column)
+    const amount = TOTAL.test(text) ? undefined : amountOf(western, cells, heading)
     if (amount === undefined) left.push(text)
     else read.push({ text, amount })
   }
@@ -39,62 +41,109 @@ export function readProfitLines(pasted: string): ReadLines {
 
 const TOTAL = /^["'\s]*(grand\s+)?(sub\s*-?\s*)?totals?\b/i
 
-/** The number of the column with the results, if the line is a heading. */
-function profitColumn(cells: string[]): number | undefined {
+/** Where a report has its results. */
+interface Heading {
+  column: number
+  columns: number
+}
+
+function headingIn(cells: string[]): Heading | undefined {
   const column = cells.findIndex((cell) => PROFIT.test(cell) && !NOT_PROFIT.test(cell))
   const isHeading = cells.length > 1 && column >= 0
-  return isHeading && cells.every((cell) => amountIn(cell) === undefined) ? column : undefined
+  return isHeading && cells.every((cell) => amountIn(cell) === undefined)
+    ? { column, columns: cells.length }
+    : undefined
 }
 
 const PROFIT = /\bp\s*(&|and|\/)?\s*l\b|profit|\bgain|realis|realiz|result/i
-const NOT_PROFIT = /unreal|%|\bpct\b|percent/i
+const NOT_PROFIT = /unreal|%|\bpct\b|percent|^\W*\d/i
 
-function amountOf(text: string, cells: string[], column?: number): number | undefined {
-  const inColumn = column === undefined ? undefined : amountIn(cells[column] ?? '')
-  if (inColumn !== undefined) return inColumn
-  return amountIn(text) ?? amountAtEnd(text) ?? lastAmount(cells)
-}
-
-/** 'NIFTY JUN FUT 1,20,500': a whole amount behind a space, which no column ends with. */
-function amountAtEnd(text: string): number | undefined {
-  if (text.includes('\t')) return undefined
-  const found = AT_END.exec(text)?.[1]
-  return found === undefined ? undefined : amountIn(found)
+function amountOf(text: string, cells: string[], heading?: Heading): number | undefined {
+  if (heading) {
+    const { column, columns } = heading
+    const hasMore = !text.includes('\t') && cells.length > columns
+    // An amount typed with commas moves the columns behind it.
+    if (hasMore && column < columns - 1) return undefined
+    const inColumn = hasMore ? undefined : amountIn(cells[column] ?? '')
+    if (inColumn !== undefined) return inColumn
+  }
+  const whole = amountIn(text)
+  if (whole !== undefined) return whole
+  const end = text.includes('\t') ? null : AT_END.exec(text)
+  if (!end) return lastAmount(text, cells)
+  return isName(text.slice(0, end.index)) ? amountIn(end[1] ?? '') : undefined
 }
 
 const GROUPED = String.raw`\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+`
-const AT_END = new RegExp(String.raw`[\s:;=]([-+−–(]?₹?(?:${GROUPED})(?:\.\d+)?\)?)$`)
 
-function lastAmount(cells: string[]): number | undefined {
-  for (const cell of cells.toReversed()) {
-    const amount = amountIn(cell)
-    if (amount !== undefined) return amount
-  }
-  return undefined
+/** 'NIFTY JUN FUT 1,20,500' or 'NIFTY -2.5 lakh': an amount behind a space, which no column ends with. */
+const AT_END = new RegExp(
+  String.raw`[\s:;=]([-+−–(]?(?:(?:₹|rs\.?|inr)\s*)?[-+−–(]?(?!0\d)(?:${GROUPED})(?:\.\d+)?\)?(?:\s*[\p{L}\p{M}]+\.?|\/-)?)$`,
+  'iu',
+)
+
+/** 'NIFTY 22000 CE 50', but not another amount, nor what ends with a loose minus. */
+function isName(text: string): boolean {
+  if (/[-+−–(]\s*$/.test(text)) return false
+  const hasLetters = /\p{L}/u.test(text)
+  return text
+    .split(/[\s:;=|]+/)
+    .every((word) => amountIn(word) === undefined || (hasLetters && !/^[-+−–(₹]|,\d/.test(word)))
 }
+
+function lastAmount(text: string, cells: string[]): number | undefined {
+  const last = cells.findLastIndex((cell) => amountIn(cell.replace(/[()]/g, '')) !== undefined)
+  const [before = '', cell = ''] = last > 0 ? cells.slice(last - 1) : ['', cells[last]]
+  if (text.includes('\t')) return amountIn(cell)
+  const isTorn = THOUSANDS.test(before) && HUNDREDS.test(cell) && text.includes(`${before},${cell}`)
+  if (isTorn) return typedAmount(text)
+  if (THOUSANDS.test(cell) && HUNDREDS.test(cells[last + 1] ?? '')) return undefined
+  return isBefore(cells.slice(0, last)) ? amountIn(cell) : undefined
+}
+
+const THOUSANDS = /(^|[^\d.])\d{1,3}$/
+const HUNDREDS = /^\d{3}(?!\d)/
+
+/** Whether these cells may stand before a result: without a name they may hold no other amount. */
+function isBefore(cells: string[]): boolean {
+  return /\p{L}/u.test(cells.join()) || cells.every((cell) => amountIn(cell) === undefined)
+}
+
+/** 'NIFTY,36,980': no columns but a name and an amount, unless a number stands between them. */
+function typedAmount(text: string): number | undefined {
+  const [, before = '', amount = ''] = TYPED.exec(text) ?? []
+  const others = before.split(',')
+  // No export writes '000' or '050': the amount itself was typed with commas.
+  const isTyped = !/\d,\d{3}(?!\d)/.test(before) && /,0\d\d\D*(\.\d+\D*)?$/.test(amount)
+  const isAlone = others.every((one) => amountIn(one) === undefined)
+  return isBefore(others) && (isTyped || isAlone) ? amountIn(amount) : undefined
+}
+
+const TYPED =
+  /^([^"]*?),\s*([-+−–(₹]*\d{1,2}(?:,\d{2}){0,4},\d{3}(?:\.\d+)?\)?(?:\s*\p{L}+\.?|\/-)?)$/u
 
 /** '45,000.00 Cr' is a credit and '1,250 Dr' a debit, but '1.2 cr' is a crore. */
 function amountIn(cell: string): number | undefined {
-  if (!/\p{Nd}/u.test(cell)) return undefined
+  if (!ONE_NUMBER.test(cell)) return undefined
   const side = /^(.*\d)\s*(cr|dr)\.?$/i.exec(cell.trim())
   const number = side && parseMoney(side[1] ?? '')
   if (side && typeof number === 'number') {
-    const isDebit = side[2]?.toLowerCase() === 'dr'
-    if (isDebit) return -number
+    if (side[2]?.toLowerCase() === 'dr') return -Math.abs(number)
     if (Math.abs(number) >= 1_000) return number
   }
   return parseMoney(cell)
 }
 
-/** The cells between tabs, else between commas or semicolons outside quotes. */
+const ONE_NUMBER = new RegExp(String.raw`^\D*(?:${GROUPED})(?:\.\d*)?\D*$`)
+
+/** The cells between tabs, else between semicolons or bars, else between commas outside quotes. */
 function cellsOf(line: string): string[] {
-  if (line.includes('\t')) return line.split('\t').map(unquoted)
-  const cells = line.match(/"[^"]*"|[^,;|"]+/g)?.map(unquoted) ?? []
-  const last = cells.at(-1) ?? ''
-  // No export writes '000' or '050': the amount itself was typed with commas.
-  if (!/^0\d\d(\.\d+)?$/.test(last)) return cells
-  const tail = /(?:^|,)\s*([-−(]?\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?\)?)$/.exec(line)?.[1]
-  return tail ? [line.slice(0, -tail.length), tail] : cells
+  const [separator = ','] = /\t/.exec(line) ?? /[;|]/.exec(line.replace(/"[^"]*"/g, '')) ?? []
+  return line
+    .replace(/[,;|]+$/, '')
+    .replace(/"[^"]*"|[\t,;|]/g, (part) => (part === separator ? '\n' : part))
+    .split('\n')
+    .map(unquoted)
 }
 
 function unquoted(cell: string): string {
