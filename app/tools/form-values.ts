@@ -35,8 +35,8 @@ export class FormReader {
   }
 
   /** Whole rupees, 0 if empty; paise are dropped. */
-  money(name: string): number {
-    return Math.trunc(this.#amount(name, false))
+  money(name: string, negative?: string): number {
+    return Math.trunc(this.#amount(name, false, negative))
   }
 
   /** Rupees that may be below zero: a loss. */
@@ -49,12 +49,12 @@ export class FormReader {
     return this.#amount(name, false)
   }
 
-  #amount(name: string, signed: boolean): number {
+  #amount(name: string, signed: boolean, negative: string = faultWords.negative): number {
     if (this.isEmpty(name)) return 0
     const value = parseMoney(this.text(name))
     if (value === undefined) return this.fault(name, faultWords.money, 0)
     if (Math.abs(value) > MOST) return this.fault(name, faultWords.tooMuch, 0)
-    if (value < 0 && !signed) return this.fault(name, faultWords.negative, 0)
+    if (value < 0 && !signed) return this.fault(name, negative, 0)
     return value
   }
 
