@@ -31,13 +31,39 @@ describe('an amount is understood', () => {
     ['(90,000)', -90000],
     ['−90,000', -90000],
     ['0', 0],
+    ['1,250,000', 1250000],
+    ['12 50 000', 1250000],
+    ['- 12, 50, 000', -1250000],
+    ['50,000,', 50000],
+    ['1,200 crore', 12_000_000_000],
+    ['1,00,00,000.50', 10000000.5],
+    ['12 lakh 50 thousand', 1250000],
+    ['₹1 crore 20 lakh', 12000000],
+    ['(1 cr, 20 lakh, 5k)', -12005000],
+    ['१ करोड़ २० लाख', 12000000],
   ])('%s', (typed, rupees) => expect(parseMoney(typed)).toBe(rupees))
 
   // Between two cells of a spreadsheet there is a tab.
-  test.each(['twelve', '12 lakh 50', '1.2.3', '12k lakh', '--5', '₹', '1e9', '5,000\t6,000'])(
-    'but not %s',
-    (typed) => expect(parseMoney(typed)).toBeUndefined(),
-  )
+  test.each([
+    'twelve',
+    '12 lakh 50',
+    '1.2.3',
+    '12k lakh',
+    '--5',
+    '-',
+    '₹',
+    '1e9',
+    '5,000\t6,000',
+    '12,5',
+    '12,5 lakh',
+    '12 5 lakh',
+    '1,25,00',
+    '1250,000',
+    '1,250,00,000 lakh 5',
+    '5 thousand 2 lakh',
+    '2 lakh 3 lakh',
+    '1 crore-20 lakh',
+  ])('but not %s', (typed) => expect(parseMoney(typed)).toBeUndefined())
 })
 
 const basics: Field[] = [

@@ -35,8 +35,8 @@ export class FormReader {
   }
 
   /** Whole rupees, 0 if empty; paise are dropped. */
-  money(name: string): number {
-    return Math.trunc(this.#amount(name, false))
+  money(name: string, negative?: string): number {
+    return Math.trunc(this.#amount(name, false, negative))
   }
 
   /** Rupees that may be below zero: a loss. */
@@ -49,12 +49,12 @@ export class FormReader {
     return this.#amount(name, false)
   }
 
-  #amount(name: string, signed: boolean): number {
+  #amount(name: string, signed: boolean, negative: string = faultWords.negative): number {
     if (this.isEmpty(name)) return 0
     const value = parseMoney(this.text(name))
     if (value === undefined) return this.fault(name, faultWords.money, 0)
     if (Math.abs(value) > MOST) return this.fault(name, faultWords.tooMuch, 0)
-    if (value < 0 && !signed) return this.fault(name, faultWords.negative, 0)
+    if (value < 0 && !signed) return this.fault(name, negative, 0)
     return value
   }
 
@@ -124,22 +124,34 @@ export class FormReader {
 const MOST_ROWS = 400
 
 /**
- * Rupees as people type them: '12,50,000', '₹ 12.5 lakh', '1.2cr', '50k', '12 LPA', '१२ लाख', '(90,000)'
- * for a loss. Undefined for what is no amount.
+ * Rupees as people type them: '12,50,000', '₹ 12.5 lakh', '1.2cr', '50k', '12 lakh 50 thousand', '१२ लाख',
+ * '(90,000)' for a loss. Undefined for what is no amount.
  */
 export function parseMoney(typed: string): number | undefined {
   const text = westernDigits(typed.trim().normalize('NFKD').replace(UNSEEN, ''))
     .toLowerCase()
-    .replace(/₹|rs\.?|inr|rupees?|रुपये|रु\.?|\/-|only|p\.?a\.?$|[, _]/g, '')
+    .replace(/₹|rs\.?|inr|rupees?|रुपये|रु\.?|\/-|only|p\.?a\.?$/g, '')
+    .replace(/[, _]+/g, ' ')
+    .trim()
     .replace(/^\((.*)\)$/, '-$1')
-    .replace(/^[−–]/, '-')
-  const match =
-    /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lacs?|lakhs?|cr|crores?|हजार|लाख|करोड)?$/.exec(text)
-  if (!match) return undefined
-  const [, sign, digits = '', unit = ''] = match
-  const value = Number(digits) * (UNITS[unit[0] ?? ''] ?? 1)
-  return ((sign === '-' ? -1 : 1) * Math.round(value * PRECISION)) / PRECISION
+  const [sign = ''] = /^[+−–-] ?/.exec(text) ?? []
+  const amount = text.slice(sign.length).trim()
+  const parts = [...amount.matchAll(PART)]
+  if (amount === '' || parts.map(([part]) => part).join('') !== amount) return undefined
+  let above = Number.POSITIVE_INFINITY
+  let sum = 0
+  for (const [, digits, word = ''] of parts) {
+    const unit = UNITS[word[0] ?? ''] ?? 1
+    if (unit >= above || (unit === 1 && parts.length > 1)) return undefined
+    above = unit
+    sum += Number(digits?.replaceAll(' ', '')) * unit
+  }
+  return ((/[^+ ]/.test(sign) ? -1 : 1) * Math.round(sum * PRECISION)) / PRECISION
 }
+
+/** A number, in Indian or Western groups if in any, and its unit: '1 crore 20 lakh' has two. */
+const PART =
+  /((?:\d{1,3}(?:(?: \d\d)*|(?: \d{3})*) \d{3}|\d+)(?! ?\d)(?:\.\d*)?|\.\d+) ?(k|thousand|lacs?|lakhs?|l|crores?|cr|हजार|लाख|करोड)? ?/g
 
 /** The dot below a Devanagari letter, which many leave out, and the marks of direction that are pasted along. */
 const UNSEEN = /\u093c|\p{Cf}/gu

@@ -27,6 +27,12 @@ function faultsAt(values: FormValues) {
   return 'faults' in response ? response.faults.map(({ path }) => path) : []
 }
 
+test('a business loss is told what to do instead', () => {
+  expect(respond({ business: '-5,75,519' })).toEqual({
+    faults: [{ path: 'business', message: expect.stringContaining('enter 0') }],
+  })
+})
+
 describe('the example', () => {
   test('has an answer whose every line opens to a rule, in every year', () => {
     for (const year of tool.years) {

@@ -130,6 +130,36 @@ describe('with stays', () => {
     expect(ahead?.rows.map(([, one]) => one)).toEqual(['RNOR', 'RNOR', 'RNOR', 'Resident (ROR)'])
   })
 
+  describe('somebody who came back for good and is still here', () => {
+    const back = { 'stays.0.exit': '2012-06-30', 'stays.1.entry': '2026-08-09', all: 'on' }
+
+    test('reads the status of staying on, and until when it is another one', () => {
+      const answer = answerTo(back)
+      expect(answer.headline).toMatchObject({
+        value: 'RNOR if you stay',
+        text: expect.stringContaining('NR until 5 February 2027'),
+      })
+      expect(figure(answer, /^Days in India/)).toMatchObject({
+        value: '106 days',
+        text: '235 if you stay to 31 March',
+      })
+      expect(figure(answer, /left before RNOR/)?.value).toBe('75 days')
+    })
+
+    test('but not where staying changes nothing, or on a visit', () => {
+      expect(status({ ...back, 'stays.1.entry': '2026-05-01' })).toBe('RNOR')
+      expect(status({ ...back, situation: 'visits' })).toBe('Non-resident (NR)')
+      expect(status({ 'stays.0.entry': '2026-10-13', all: 'on' })).toBe('Non-resident (NR)')
+    })
+
+    test('and may have to say more of the years before', () => {
+      expect(answerTo({ 'stays.0.entry': '2026-09-25' }).headline).toMatchObject({
+        value: 'RNOR or Resident (ROR) if you stay',
+        text: expect.stringContaining('years before'),
+      })
+    })
+  })
+
   test('days that were typed too have to be the same', () => {
     const stay = { 'stays.0.entry': '2026-05-01', 'stays.0.exit': '2026-05-31' }
     expect(faultsOf({ ...stay, days: '30' })).toEqual(['days'])

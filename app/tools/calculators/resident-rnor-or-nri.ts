@@ -13,6 +13,7 @@ import { comingYears, nextYearNote } from './residence/coming-years.ts'
 import { daysLeftFigures, distinctStatuses } from './residence/days-left.ts'
 import { candidates, type KnownDays, readDays } from './residence/known-days.ts'
 import { readStays } from './residence/read-stays.ts'
+import { stayingOn } from './residence/staying-on.ts'
 
 export const tool: Tool = {
   id: 'resident-rnor-or-nri',
@@ -28,7 +29,8 @@ export const tool: Tool = {
     const known = readDays(reader, stays, context.year)
     if (reader.faults.length > 0) return { faults: reader.faults }
     if (!known) return { missing: words.missing }
-    return { answer: answer({ person, stays, known, all: reader.ticked('all'), ...context }) }
+    const one = { person, stays, known, all: reader.ticked('all'), ...context }
+    return { answer: answer({ ...one, ...stayingOn(one) }, one) }
   },
 }
 
@@ -38,6 +40,8 @@ interface Case extends ToolContext {
   known: KnownDays
   /** every stay of the earlier years is listed */
   all: boolean
+  /** the stays last to 31 March, which changes the status */
+  stayed?: string
 }
 
 function readPerson(reader: FormReader, { year }: ToolContext) {
@@ -55,8 +59,9 @@ function readPerson(reader: FormReader, { year }: ToolContext) {
   }
 }
 
-function answer(one: Case): Answer {
-  const { known, person, stays, all, year } = one
+/** @param soFar the same with an open stay to today, where `one` has it to 31 March */
+function answer(one: Case, soFar: Case): Answer {
+  const { known, person, stays, all, year, stayed } = one
   const possible = candidates(known, person)
   const statuses = distinctStatuses(possible)
   const [input] = possible
@@ -66,15 +71,15 @@ function answer(one: Case): Answer {
   return {
     headline: {
       label: words.statusOf(yearName(year)),
-      value: words.or(statuses),
-      text: isCertain ? residence(input).result.why : words.needed[neededFor(one, statuses)],
+      value: stayed ? words.ifYouStay(words.or(statuses)) : words.or(statuses),
+      text: isCertain ? (stayed ?? residence(input).result.why) : neededText(one, statuses),
     },
     figures: [
-      ...dayFigures(one),
-      ...daysLeftFigures(possible, one),
+      ...dayFigures(soFar, one.known.days),
+      ...daysLeftFigures(candidates(soFar.known, person), soFar),
       ...(isCertain ? [taxedFigure(status)] : []),
     ],
-    tables: all ? yearTables(one, input, status) : [],
+    tables: all ? yearTables(soFar, input, status) : [],
     workings: isCertain ? [{ lines: residence(input).lines.filter(isKnown(known)) }] : [],
     notes: [
       ...(isCertain ? notesOnResidence(input) : []),
@@ -82,8 +87,14 @@ function answer(one: Case): Answer {
       ...(all ? [nextYearNote(stays, input, year)] : []),
       ...(status === 'NR' && isCertain ? [] : [words.notes.treaty]),
     ],
-    assumptions: assumptionsOf(one),
+    assumptions: assumptionsOf(soFar),
   }
+}
+
+function neededText(one: Case, statuses: readonly ResidenceStatus[]): string {
+  const needed = neededFor(one, statuses)
+  const before = one.stayed ?? (needed === 'last4' ? '' : words.resident)
+  return `${before} ${words.needed[needed]}`.trim()
 }
 
 /** What has to be filled in before one status is left. */
@@ -101,7 +112,7 @@ function isKnown({ nrYears }: KnownDays) {
       : !rule.startsWith('rnorNonResidentYears')
 }
 
-function dayFigures({ known, stays, year, today }: Case): Figure[] {
+function dayFigures({ known, stays, year, today }: Case, inAll: number): Figure[] {
   const { days, last4, last7 } = known
   const end = lastDayOf(year)
   const soFar = daysInIndia(stays, firstDayOf(year), today < end ? today : end)
@@ -113,6 +124,7 @@ function dayFigures({ known, stays, year, today }: Case): Figure[] {
       label: words.days,
       value: words.dayCount(days),
       ...(isPlanned && { text: words.soFar(soFar) }),
+      ...(inAll > days && { text: words.inAll(inAll) }),
     },
     ...figure(words.earlier.last4, last4),
     ...figure(words.earlier.last7, last7),

@@ -155,6 +155,10 @@ describe('what a late return loses', () => {
   test('is disputed with business income and Form 10-IEA, and nothing before FY 2023-24', () => {
     const note = (values: FormValues) => answerTo({ oldRegime: 'on', ...values }).notes.join()
     expect(note({ business: 'books' })).toMatch('disputed')
+    expect(answerTo({ business: 'books' }).tables?.[0]?.rows[1]).toEqual([
+      'Old regime',
+      'Lost without a timely Form 10-IEA, disputed with it',
+    ])
     expect(note({ year: '2022' })).toMatch('the old regime was the default')
   })
 

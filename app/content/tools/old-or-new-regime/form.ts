@@ -154,6 +154,8 @@ export const words = {
     npsAboveSalary: 'The contribution can’t be more than the gross salary it’s part of',
     hraAboveSalary: 'Exempt HRA can’t be more than the salary',
     municipal: 'Enter the rent of this house too',
+    businessLoss:
+      'For a loss, enter 0 and take it off your interest, rent or gains, but not off salary. Or ask us.',
   },
   regimes: { new: 'New regime', old: 'Old regime' },
   /** in tables, where there is little room */

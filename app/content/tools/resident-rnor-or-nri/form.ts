@@ -132,12 +132,17 @@ export const words = {
   statusOf: (year: string) => `Your status for ${year}`,
   statusNames,
   or: (statuses: readonly Status[]) => statuses.map((one) => statusNames[one]).join(' or '),
+  resident: 'You’re a resident.',
+  ifYouStay: (status: string) => `${status} if you stay`,
+  stayed: (now: Status, until: string, later: readonly Status[]) =>
+    `${SHORT[now]} until ${until}. If you stay to 31 March, you’re ${later.map((one) => SHORT[one]).join(' or ')} for the whole year.`,
   needed: {
     last4: `It depends on earlier years. Enter your days in the ${formatFact(facts.residentEarlierYears)} before, or list all your stays.`,
-    last7: `You’re a resident. Enter your days in the ${formatFact(facts.rnorDaysYears)} before to see whether you’re RNOR.`,
-    nrYears: `You’re a resident. Enter how many of the ${formatFact(facts.rnorLookBackYears)} before you were non-resident.`,
+    last7: `Enter your days in the ${formatFact(facts.rnorDaysYears)} before to see whether you’re RNOR.`,
+    nrYears: `Enter how many of the ${formatFact(facts.rnorLookBackYears)} before you were non-resident.`,
   },
   days: 'Days in India in the year',
+  inAll: (days: number) => `${days} if you stay to 31 March`,
   soFar: (days: number) => `${days} so far, the rest planned`,
   earlier: {
     last4: `In the ${formatFact(facts.residentEarlierYears)} before`,

@@ -1,5 +1,6 @@
 import type { Field, FieldGroup } from '../form.ts'
 
+const TIMELY_FORM = 'Lost without a timely Form 10-IEA, disputed with it'
 const NEXT = 'Ask a chartered accountant before you file or pay anything.'
 
 export const basics = [
@@ -267,6 +268,7 @@ export const words = {
     head: ['', 'Belated', 'Updated'],
     refund: ['Refund', 'Kept', 'Not possible'],
     oldRegime: ['Old regime, no business income', 'Lost', 'Lost'],
+    oldRegimeBusiness: ['Old regime', TIMELY_FORM, TIMELY_FORM],
     oldRegimeBefore: ['Old regime', 'Applies', 'Applies'],
     houseLoss: ['House property loss', 'Carried forward', 'Not with this return'],
     otherLosses: ['Losses from shares and business', 'Lost', 'Lost'],

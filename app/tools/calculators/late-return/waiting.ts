@@ -69,10 +69,11 @@ function isPriced(way: Way): boolean {
 }
 
 /** What is kept and lost with a first return that is late. */
-export function lostTable({ happened, year }: LateReturn, way: Way): Table[] {
+export function lostTable({ happened, year, business }: LateReturn, way: Way): Table[] {
   if (happened !== 'not-filed' || way === 'on-time' || way === 'condonation') return []
-  const { caption, head, refund, oldRegime, oldRegimeBefore, houseLoss, otherLosses } = words.lost
-  const regime = isNewRegimeYear(year) ? oldRegime : oldRegimeBefore
+  const { caption, head, refund, houseLoss, otherLosses, ...regimes } = words.lost
+  const lateRegime = business === 'none' ? regimes.oldRegime : regimes.oldRegimeBusiness
+  const regime = isNewRegimeYear(year) ? lateRegime : regimes.oldRegimeBefore
   const rows = [refund, regime, houseLoss, otherLosses]
   const column = way === 'belated' ? 1 : 2
   return [

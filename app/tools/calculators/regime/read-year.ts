@@ -23,7 +23,7 @@ function readPerson(form: FormReader, year: FinancialYear): YearOfIncome {
     employerNps: form.money('empnps'),
     npsSalary: form.money('basic'),
     worksForGovernment: form.ticked('government'),
-    business: form.money('business'),
+    business: form.money('business', words.faults.businessLoss),
     savingsInterest: form.money('savings'),
     depositInterest: form.money('deposits'),
     dividend: form.money('dividend'),
