@@ -113,7 +113,7 @@ describe('a trader sees', () => {
 
   test('what was read and what was left out', () => {
     const { headline, tables } = answer({ results: 'NIFTY  500\nClient: AB\nTotal 500' })
-    expect(headline.text).toMatch(/early\. 2 lines not read\.$/)
+    expect(headline.text).toMatch(/early\. 1 line not read\.$/)
     expect(tables).toMatchObject([
       { rows: [['NIFTY 500', '₹500']] },
       {

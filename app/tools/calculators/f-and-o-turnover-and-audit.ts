@@ -16,7 +16,7 @@ import { FormReader } from '../form-values.ts'
 import type { Response, Tool, ToolContext } from '../tool.ts'
 import { type Case, datesOf } from './f-and-o/case.ts'
 import { notesFor } from './f-and-o/notes.ts'
-import { type ProfitLine, readProfitLines } from './f-and-o/profit-lines.ts'
+import { countUnread, type ProfitLine, readProfitLines } from './f-and-o/profit-lines.ts'
 import { readTables } from './f-and-o/read-tables.ts'
 
 const facts = { ...businessFacts, ...tradingFacts, ...dueDateFacts, ...calendarFacts }
@@ -74,7 +74,7 @@ function respond(values: Record<string, string>, context: ToolContext): Response
       decided,
       isUnknown,
       tables: readTables(lines, intradayLines),
-      skipped: lines.left.length + intradayLines.left.length,
+      skipped: countUnread(lines) + countUnread(intradayLines),
     }),
   }
 }

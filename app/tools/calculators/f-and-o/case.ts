@@ -19,7 +19,7 @@ export interface Case {
   decided: Outcome<Audit>
   isUnknown: boolean
   tables: Table[]
-  /** how many lines were not read */
+  /** how many lines were not read, totals aside */
   skipped: number
 }
 

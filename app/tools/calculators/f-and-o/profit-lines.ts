@@ -39,6 +39,11 @@ export function readProfitLines(pasted: string): ReadLines {
   return { read, left }
 }
 
+/** How many lines were left out that are no totals, so that an amount may be missing. */
+export function countUnread({ left }: ReadLines): number {
+  return left.filter((text) => !TOTAL.test(text)).length
+}
+
 const TOTAL = /^["'\s]*(grand\s+)?(sub\s*-?\s*)?totals?\b/i
 
 /** Where a report has its results. */
