@@ -42,12 +42,27 @@ describe('a tenant deducts from rent', () => {
     expect(lines.find(({ label }) => label === `${rate}% of it`)?.rule).toBe(rule)
   })
 
-  test('from the months above the limit where the rent changed', () => {
+  test('from all the rent where only some months are above the limit, with the other reading', () => {
     const stretches = [
-      { monthly: 48000, months: 6 },
-      { monthly: 60000, months: 6 },
+      { monthly: 45000, months: 6 },
+      { monthly: 52000, months: 6 },
     ]
-    expect(rentTds({ stretches }).result.tds).toBe(7200)
+    const { result, notes } = rentTds({ stretches })
+    expect(result.tds).toBe(11640)
+    expect(notes).toEqual([
+      'Another reading counts only the months above ₹50,000. The TDS is then ₹6,240.',
+    ])
+    expect(rentTds({ stretches: stretches.toReversed() }).result.tds).toBe(11640)
+    expect(rentTds({ stretches: [{ monthly: 52000, months: 12 }] }).notes).toEqual([])
+  })
+
+  test('at most the rent of the last month that has any', () => {
+    const stretches = [
+      { monthly: 60000, months: 6 },
+      { monthly: 45000, months: 5 },
+      { monthly: 0, months: 1 },
+    ]
+    expect(rentTds({ stretches, noPan: true }).result.tds).toBe(45000)
   })
 
   test('not under these rules for a landlord abroad, whatever the rent', () => {

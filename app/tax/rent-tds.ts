@@ -2,17 +2,17 @@ import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { houseRentFacts as facts } from '#app/content/tax-facts/house-rent.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { tdsFacts } from '#app/content/tax-facts/tds.ts'
-import { amount, isMore, least, percentOf, shown, sum, wholeRupees } from './amount.ts'
+import { type Amount, amount, isMore, least, percentOf, shown, sum, wholeRupees } from './amount.ts'
 import type { Line, Outcome } from './outcome.ts'
 
 /** Rupees of rent a month, and for how many months of the year. */
-interface RentStretch {
+export interface RentStretch {
   monthly: number
   months: number
 }
 
 export interface RentTdsInput {
-  /** the rents to one landlord in a year, in their order; those up to the limit don't count */
+  /** the rents of one tenancy in a year, in their order */
   stretches: readonly RentStretch[]
   landlordResident?: boolean
   /** the landlord has given none */
@@ -41,22 +41,16 @@ export function rentTds({
   if (!landlordResident) return abroad()
   const limit = valueInYear(facts, 'rentTdsMonthly', year)
   const limitRule = idInYear(facts, 'rentTdsMonthly', year)
-  const above = stretches.filter(({ monthly, months }) => monthly > limit && months > 0)
-  const last = above.at(-1)
-  if (!last) return belowLimit(highest(stretches), limitRule)
-  const rent = sum(...above.map(({ monthly, months }) => amount(monthly).mul(months)))
+  const paid = stretches.filter(({ monthly, months }) => monthly > 0 && months > 0)
+  const above = paid.filter(({ monthly }) => monthly > limit)
+  const last = paid.at(-1)
+  if (!last || above.length === 0) return belowLimit(highest(stretches), limitRule)
+  const rent = rentOf(paid)
   const share = percentOf(rate, rent)
   const tds = wholeRupees(least(share, last.monthly))
   const lines: Line[] = [
     { label: 'Highest monthly rent', amount: highest(above), rule: limitRule },
-    {
-      label:
-        above.length < stretches.length
-          ? 'Rent for the months above the limit'
-          : 'Rent for the year',
-      amount: shown(rent),
-      rule: 'rentTdsOnce',
-    },
+    { label: 'Rent for the year', amount: shown(rent), rule: 'rentTdsOnce' },
     {
       label: `${rate}% of it`,
       amount: shown(share),
@@ -70,7 +64,16 @@ export function rentTds({
       rule: 'rentTdsMost',
     })
   lines.push({ label: 'Tax to deduct, once', amount: tds, rule: 'rentTdsOnce' })
-  return { result: { tds }, lines, notes: [] }
+  const other = wholeRupees(least(percentOf(rate, rentOf(above)), last.monthly))
+  return { result: { tds }, lines, notes: other < tds ? [otherReading(limit, other)] : [] }
+}
+
+function rentOf(stretches: readonly RentStretch[]): Amount {
+  return sum(...stretches.map(({ monthly, months }) => amount(monthly).mul(months)))
+}
+
+function otherReading(limit: number, tds: number): string {
+  return `Another reading counts only the months above ${rupees(limit)}. The TDS is then ${rupees(tds)}.`
 }
 
 /** A rate that the law has gone by is that rule's, whichever year asks for it. */

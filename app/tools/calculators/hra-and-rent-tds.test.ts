@@ -151,9 +151,64 @@ describe('TDS on the rent', () => {
     expect(figure(found, 'TDS')?.text).toBe('from December’s rent, Form 26QC by 30 January 2026')
   })
 
-  test('has other rules for a landlord abroad', () => {
-    const found = answer({ ...MONTH, abroad: 'on' })
-    expect(figure(found, 'TDS')?.value).toBe('other rules apply')
+  test('is on the whole year’s rent of a flat, with the other reading beside it', () => {
+    const found = answer({
+      ...MONTH,
+      rent: '45000',
+      'changes.0.month': 'oct',
+      'changes.0.rent': '52000',
+    })
+    expect(figure(found, 'TDS')?.value).toBe('₹11,640')
+    expect(found.notes.join(' ')).toContain('only the months above ₹50,000. The TDS is then ₹6,240')
+  })
+
+  test('comes off the last month of each flat after a move to another city', () => {
+    const found = answer(
+      {
+        ...MONTH,
+        city: 'Mumbai',
+        rent: '52500',
+        'changes.0.month': 'oct',
+        'changes.0.city': 'Pune',
+        'changes.0.rent': '58750',
+      },
+      '2025-26',
+    )
+    const tds = found.figures.filter(({ label }) => label.includes('TDS'))
+    expect(tds.map(({ value, text }) => [value, text])).toEqual([
+      ['₹6,300', 'from September’s rent, Form 26QC by 30 October 2025'],
+      ['₹7,050', 'from March’s rent, Form 26QC by 30 April 2026'],
+    ])
+    expect(found.workings.map(({ title }) => title)).toEqual([
+      'HRA',
+      'TDS on the rent, April to September',
+      'TDS on the rent, October to March',
+    ])
+    expect(found.assumptions?.join(' ')).toContain('another city')
+  })
+
+  test('comes off the last month before one without rent', () => {
+    const found = answer({
+      ...MONTH,
+      rent: '60000',
+      'changes.0.month': 'jan',
+      'changes.0.rent': '0',
+    })
+    expect(figure(found, 'TDS')).toMatchObject({
+      value: '₹10,800',
+      text: 'from December’s rent, Form 141 by 30 January 2027',
+    })
+  })
+
+  test.each([
+    ['2025-26', 'Form 27Q'],
+    ['2026-27', 'Form 144'],
+  ] as const)('is due from every payment to a landlord abroad in %s, with %s', (year, form) => {
+    const found = answer({ ...MONTH, abroad: 'on' }, year)
+    expect(figure(found, 'TDS')).toMatchObject({
+      value: 'from every payment',
+      text: `TAN needed, ${form} every quarter`,
+    })
     expect(found.notes.join(' ')).toContain('section 195')
     expect(found.notes.at(-1)).toContain('chartered accountant')
     expect(found.assumptions?.join(' ')).not.toContain('one landlord')

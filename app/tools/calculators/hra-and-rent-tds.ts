@@ -47,11 +47,7 @@ function respond(values: FormValues, context: ToolContext): Response {
   const missing = missingIn(form)
   if (missing) return { missing }
   const exemption = hra({ year: context.year, regime: 'old', periods: stretches })
-  const tds = rentTds({
-    stretches: stretches.map(({ rent, months }) => ({ monthly: rent, months })),
-    landlordResident,
-    year: context.year,
-  })
+  const tds = tenanciesIn(stretches).map((tenancy) => tdsOf(tenancy, landlordResident, context))
   return { answer: answerOf({ form, stretches, exemption, tds, slab, context }) }
 }
 
@@ -110,6 +106,33 @@ function readState(form: FormReader, before: State): State {
   }
 }
 
+/** A move to another city, or a month without rent, ends a tenancy. */
+function tenanciesIn(stretches: Stretch[]): Stretch[][] {
+  const tenancies: Stretch[][] = []
+  for (const stretch of stretches.filter(({ rent }) => rent > 0)) {
+    const before = tenancies.at(-1)?.at(-1)
+    if (before?.city === stretch.city && before.to + 1 === stretch.from)
+      tenancies.at(-1)?.push(stretch)
+    else tenancies.push([stretch])
+  }
+  return tenancies
+}
+
+/** What is deducted from the rent of one tenancy. */
+interface TenancyTds extends Outcome<RentTds> {
+  from: number
+  to: number
+}
+
+function tdsOf(tenancy: Stretch[], landlordResident: boolean, { year }: ToolContext): TenancyTds {
+  const stretches = tenancy.map(({ rent, months }) => ({ monthly: rent, months }))
+  return {
+    ...rentTds({ stretches, landlordResident, year }),
+    from: tenancy[0]?.from ?? 0,
+    to: tenancy.at(-1)?.to ?? 0,
+  }
+}
+
 const CITIES = more
   .flatMap(({ fields }) => fields)
   .flatMap((field) => (field.kind === 'choice' && field.name === 'city' ? field.options : []))
@@ -119,7 +142,7 @@ interface Worked {
   form: FormReader
   stretches: Stretch[]
   exemption: Outcome<HraExemption>
-  tds: Outcome<RentTds>
+  tds: TenancyTds[]
   slab: number
   context: ToolContext
 }
@@ -127,8 +150,8 @@ interface Worked {
 function answerOf(worked: Worked): Answer {
   const { form, stretches, exemption, tds, context } = worked
   const { exempt } = exemption.result
-  const deducts = tds.result.tds !== 0
-  const isRefused = tds.result.tds === null
+  const deducted = dueOf(tds)
+  const isRefused = deducted.some(({ result }) => result.tds === null)
   return {
     headline: {
       label: words.headline,
@@ -140,16 +163,25 @@ function answerOf(worked: Worked): Answer {
     tables: [tableOf(stretches, exemption.result)],
     workings: [
       { title: words.workings.hra, lines: exemption.lines },
-      ...(deducts ? [{ title: words.workings.tds, lines: tds.lines }] : []),
+      ...deducted.map(({ from, to, lines }) => ({
+        title: words.workings.tds(deducted.length > 1 ? monthsName(from, to) : ''),
+        lines,
+      })),
     ],
     notes: [
       // The TDS stands among the figures.
       ...exemption.notes.filter((note) => note !== rentTdsNote(context.year)),
-      ...(deducts ? tds.notes : []),
+      ...new Set(deducted.flatMap(({ notes }) => notes)),
       ...(isRefused ? [words.person] : []),
     ],
-    assumptions: assumptionsOf(form, stretches, deducts && !isRefused),
+    assumptions: assumptionsOf(form, stretches, deducted.length > 0 && !isRefused),
   }
+}
+
+/** Those with tax to deduct; a landlord abroad is the same for all of them. */
+function dueOf(tds: TenancyTds[]): TenancyTds[] {
+  const due = tds.filter(({ result }) => result.tds !== 0)
+  return due[0]?.result.tds === null ? due.slice(0, 1) : due
 }
 
 function headlineText({ form, stretches, exemption, context }: Worked): string {
@@ -178,7 +210,7 @@ function figuresOf({ stretches, exemption, tds, slab, context }: Worked): Figure
       value: rupees(worthOf(exempt, slab)),
       text: words.figures.worthText(`${slab}%`),
     })
-  if (tds.result.tds !== 0) figures.push(tdsFigure(tds.result, stretches, context.year))
+  figures.push(...dueOf(tds).map((one) => tdsFigure(one, context.year)))
   if (rent > facts.landlordPanRent.value && exempt > 0)
     figures.push({
       label: words.figures.pan,
@@ -197,16 +229,17 @@ function worthOf(exempt: number, slab: number): number {
   return wholeRupees(amount(tax).add(percentOf(facts.cess.value, tax)))
 }
 
-function tdsFigure({ tds }: RentTds, stretches: Stretch[], year: string): Figure {
+function tdsFigure({ result: { tds }, to }: TenancyTds, year: string): Figure {
   const { figures, forms } = words
-  if (tds === null) return { label: figures.tds, value: figures.tdsAbroad }
-  const last = stretches.findLast(({ rent }) => rent > facts.rentTdsMonthly.value)?.to ?? 0
-  const by = addDays(endOfMonth(year, last), facts.challanStatementDays.value)
-  const form = year < '2026' ? forms.rent : forms.rent2026
+  const [form, abroad] =
+    year < '2026' ? [forms.rent, forms.abroad] : [forms.rent2026, forms.abroad2026]
+  if (tds === null)
+    return { label: figures.tds, value: figures.tdsAbroad, text: figures.tdsAbroadText(abroad) }
+  const by = addDays(endOfMonth(year, to), facts.challanStatementDays.value)
   return {
     label: figures.tds,
     value: rupees(tds),
-    text: figures.tdsText(monthNames[last] ?? '', form, formatDay(by)),
+    text: figures.tdsText(monthNames[to] ?? '', form, formatDay(by)),
   }
 }
 
@@ -227,15 +260,12 @@ function tableOf(stretches: Stretch[], { stretches: limits }: HraExemption): Tab
 }
 
 function assumptionsOf(form: FormReader, stretches: Stretch[], deducts: boolean): string[] {
-  const { city, salary, landlord, tdsMonths, slab } = words.assumptions
-  const limit = facts.rentTdsMonthly.value
-  const isMixed =
-    stretches.some(({ rent }) => rent > limit) && stretches.some(({ rent }) => rent <= limit)
+  const { city, salary, landlord, tenancy, slab } = words.assumptions
   return [
     ...(form.isEmpty('city') ? [city] : []),
     salary,
     slab,
     ...(deducts ? [landlord] : []),
-    ...(deducts && isMixed ? [tdsMonths] : []),
+    ...(deducts && stretches.length > 1 ? [tenancy] : []),
   ]
 }

@@ -69,15 +69,41 @@ describe('a tenant', () => {
     expect(found.notes.join(' ')).toContain('the rate is 20%')
   })
 
-  test.each<FormValues>([{ payee: 'abroad' }, { audited: 'on' }])(
-    'is told why we can’t tell with %o',
-    (values) => {
-      const found = answer({ rent: '80000', ...values })
-      expect(found.headline.value).toBe('We can’t tell from this')
-      expect(found.figures).toEqual([])
-      expect(found.notes.at(-1)).toContain('A chartered accountant can calculate the TDS')
-    },
-  )
+  test('deducts from the whole year’s rent after a rise, with the other reading beside it', () => {
+    const found = answer({ rent: '45000', changed: 'oct', newRent: '52000' })
+    expect(found.headline.value).toBe('₹11,640')
+    expect(figure(found, 'Rent for the year')).toBe('₹5,82,000')
+    expect(figure(found, 'You pay the landlord for March')).toBe('₹40,360')
+    expect(found.notes.join(' ')).toContain('only the months above ₹50,000. The TDS is then ₹6,240')
+  })
+
+  test.each<[FormValues, string]>([
+    [{ changed: 'apr', newRent: '52000' }, 'changed'],
+    [{ changed: 'jan', newRent: '52000', to: 'dec' }, 'changed'],
+    [{ newRent: '52000' }, 'changed'],
+    [{ changed: 'oct' }, 'newRent'],
+    [{ changed: 'oct', newRent: '0' }, 'newRent'],
+  ])('is told what is wrong with %o', (values, path) => {
+    expect(respond({ rent: '45000', ...values })).toMatchObject({ faults: [{ path }] })
+  })
+
+  test('under tax audit is told why we can’t tell', () => {
+    const found = answer({ rent: '80000', audited: 'on' })
+    expect(found.headline.value).toBe('We can’t tell from this')
+    expect(found.figures).toEqual([])
+    expect(found.notes.at(-1)).toContain('A chartered accountant can calculate the TDS')
+  })
+
+  test.each([
+    ['2025-26', 'Form 27Q'],
+    ['2026-27', 'Form 144'],
+  ] as const)('of a landlord abroad deducts from every payment in %s, with %s', (year, form) => {
+    const found = answer({ rent: '20000', payee: 'abroad' }, year)
+    expect(found.headline.value).toBe('Due from every payment')
+    expect(figure(found, 'TAN')).toBe('needed')
+    expect(figure(found, 'Report it in')).toBe(form)
+    expect(found.notes.at(-1)).toContain('A chartered accountant can calculate the TDS')
+  })
 
   test('is asked for the rent, and told of months in the wrong order', () => {
     expect(respond({})).toEqual({ missing: 'Enter your monthly rent.' })
@@ -148,6 +174,7 @@ describe('a buyer', () => {
   test('from a seller abroad is told of the TAN and offered a person', () => {
     const found = answer({ pays: 'house', price: '1 crore', payee: 'abroad' })
     expect(found.headline.value).toBe('We can’t tell from this')
+    expect(found.headline.text).toContain('“Selling a house”')
     expect(found.notes.join(' ')).toMatch(
       /needs no TAN for this from 1 October 2026.*chartered accountant/,
     )

@@ -124,19 +124,27 @@ export const words = {
     tds: 'TDS to deduct from your rent',
     tdsText: (month: string, form: string, day: string) =>
       `from ${month}’s rent, ${form} by ${day}`,
-    tdsAbroad: 'other rules apply',
+    tdsAbroad: 'from every payment',
+    tdsAbroadText: (form: string) => `TAN needed, ${form} every quarter`,
     pan: 'Landlord’s PAN',
     panNeeded: 'needed',
     panText: (limit: string, form: string) => `rent above ${limit}, ${form}`,
   },
-  forms: { proof: 'Form 12BB', proof2026: 'Form 124', rent: 'Form 26QC', rent2026: 'Form 141' },
+  forms: {
+    proof: 'Form 12BB',
+    proof2026: 'Form 124',
+    rent: 'Form 26QC',
+    rent2026: 'Form 141',
+    abroad: 'Form 27Q',
+    abroad2026: 'Form 144',
+  },
   table: {
     caption: 'The three limits, and which is the least',
     head: ['Months', 'HRA', 'Rent less share of salary', 'Share of salary', 'Exempt', 'Least'],
     least: { hra: 'HRA', rent: 'rent', salary: 'salary' },
     salary: (amount: string, share: number) => `${amount} (${share}%)`,
   },
-  workings: { hra: 'HRA', tds: 'TDS on the rent' },
+  workings: { hra: 'HRA', tds: (months: string) => `TDS on the rent${months && `, ${months}`}` },
   person:
     'A chartered accountant can tell you what to deduct. Use the form below to send us these figures.',
   assumptions: {
@@ -144,8 +152,8 @@ export const words = {
     salary:
       'DA counts for retirement benefits. Salary here excludes other allowances and commission.',
     landlord:
-      'All rent above the TDS limit goes to one landlord, and your accounts aren’t under tax audit.',
-    tdsMonths: 'TDS is on the rent of months above the limit only.',
+      'The rent for a house goes to one landlord, and your accounts aren’t under tax audit.',
+    tenancy: 'You moved only if you chose another city or paid no rent for a month.',
     slab: 'The whole exemption falls in the slab you chose.',
   },
 } as const

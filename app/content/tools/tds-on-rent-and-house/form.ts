@@ -31,7 +31,7 @@ export const basics: readonly Field[] = [
 
 export const more: readonly FieldGroup[] = [
   {
-    title: 'Months of rent',
+    title: 'Months and changes of rent',
     fields: [
       {
         kind: 'choice',
@@ -50,6 +50,15 @@ export const more: readonly FieldGroup[] = [
         initial: 'mar',
         when: RENT,
       },
+      {
+        kind: 'choice',
+        name: 'changed',
+        label: 'Rent changed from',
+        options: [['', 'No change'], ...monthOptions],
+        initial: '',
+        when: RENT,
+      },
+      { kind: 'money', name: 'newRent', label: 'New monthly rent', when: RENT },
     ],
   },
   {
@@ -101,6 +110,8 @@ export const words = {
   },
   faults: {
     until: 'Choose a month after the first one',
+    changed: 'Choose a later month of your rent',
+    newRent: 'Enter the new rent',
     amount: 'Enter the amount of this payment',
     day: 'Enter the day of this payment',
     beyond: (paid: string) => `The payments add up to ${paid}, more than the price`,
@@ -112,8 +123,9 @@ export const words = {
     text: (month: string, form: string, day: string) =>
       `Deduct it once, from the rent for ${month}. Pay it with ${form} by ${day}.`,
     below: (limit: string) => `You deduct tax only from rent above ${limit} a month.`,
+    everyPayment: 'Due from every payment',
     abroad:
-      'Your landlord lives abroad. You deduct tax from every payment, however small, at a rate that depends on their country and income.',
+      'Your landlord lives abroad. You deduct tax however small the rent, at a rate that depends on their country and income.',
     audited:
       'After a tax audit, the rules for businesses apply. You deduct tax as you pay, and you need a TAN.',
     year: 'Rent for the year',
@@ -125,7 +137,7 @@ export const words = {
     below: (limit: string) => `Price and stamp duty value are both below ${limit}.`,
     rural: 'This rule doesn’t apply to rural agricultural land.',
     abroad:
-      'The seller lives abroad. The TDS then depends on their gain, their other income and any certificate they get, not on the price alone.',
+      'The seller lives abroad. The TDS then depends on their gain, their other income and any certificate they get. For the amount, use the tool “Selling a house”.',
     seller: 'What the seller gets',
     table: {
       caption: 'Each payment',
@@ -143,9 +155,18 @@ export const words = {
     after: 'after the end of each payment’s month',
     tan: 'TAN',
     noTan: 'not needed',
+    needed: 'needed',
+    report: 'Report it in',
+    quarterly: 'every quarter',
     noTanText: 'your PAN is enough',
   },
-  forms: { rent: 'Form 26QC', house: 'Form 26QB', new: 'Form 141' },
+  forms: {
+    rent: 'Form 26QC',
+    house: 'Form 26QB',
+    new: 'Form 141',
+    abroad: 'Form 27Q',
+    newAbroad: 'Form 144',
+  },
   person:
     'A chartered accountant can calculate the TDS with you, and help with a lower deduction certificate. Use the form below to send us these figures.',
   noPan: (share: string) => `Without a PAN, the rate is ${share}. Ask for the PAN before you pay.`,
@@ -160,7 +181,7 @@ export const words = {
   },
   assumptions: {
     payer: 'You’re an individual or HUF whose accounts aren’t under tax audit.',
-    sameRent: 'The rent is the same every month and goes to one landlord.',
+    sameRent: 'All the rent is for one house and goes to one landlord.',
     buyer: 'The price is for the whole house, all buyers and sellers together.',
   },
 } as const
