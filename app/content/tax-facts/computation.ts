@@ -10,6 +10,7 @@ import {
   FINANCE_ACT_2025,
   FINANCE_ACTS,
 } from './sources.ts'
+import { surchargeFacts } from './surcharge.ts'
 import {
   CHECKED,
   carriedOver,
@@ -231,58 +232,7 @@ const rules = {
 
   // Surcharge
 
-  surchargeSecondFrom: {
-    label: 'Total income above which surcharge rises to its second step',
-    value: 10000000,
-    unit: 'rupees',
-    year: FOUR_YEARS,
-    otherLaw: FINANCE_ACT_OF_THE_YEAR,
-    source: FINANCE_ACTS,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
-  surchargeSecondRate: {
-    label: 'Surcharge at its second step',
-    value: 15,
-    unit: 'percent',
-    year: FOUR_YEARS,
-    otherLaw: FINANCE_ACT_OF_THE_YEAR,
-    source: FINANCE_ACTS,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
-  surchargeThirdFrom: {
-    label:
-      'Income other than dividends and gains under sections 111A, 112 and 112A above which surcharge rises to its third step',
-    value: 20000000,
-    unit: 'rupees',
-    year: FOUR_YEARS,
-    otherLaw: FINANCE_ACT_OF_THE_YEAR,
-    source: FINANCE_ACTS,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
-  surchargeThirdRate: {
-    label: 'Surcharge at its third step',
-    value: 25,
-    unit: 'percent',
-    year: FOUR_YEARS,
-    otherLaw: FINANCE_ACT_OF_THE_YEAR,
-    source: FINANCE_ACTS,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
-  surchargeFourthFrom: {
-    label:
-      'Income other than dividends and gains under sections 111A, 112 and 112A above which surcharge rises to its fourth step, old regime',
-    value: 50000000,
-    unit: 'rupees',
-    year: FOUR_YEARS,
-    otherLaw: FINANCE_ACT_OF_THE_YEAR,
-    source: FINANCE_ACTS,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
+  ...surchargeFacts,
   surchargeRelief: {
     label: 'Marginal relief on surcharge',
     value: 'tax and surcharge go up by at most the income above the step',

@@ -3,14 +3,8 @@ import { type Amount, amount, leftOf, percentOf, roundToTen, sum, ZERO } from '.
 import { type Rebate, type RebateBase, rebate } from './rebate.ts'
 import { basicExemption, type SlabTable, slabTable, slabTaxWithAgriculture } from './slab-tax.ts'
 import { SPECIAL_KINDS, type SpecialTax, specialIncome, specialTaxes } from './special-rates.ts'
-import {
-  cappedRate,
-  cutBack,
-  type SurchargeStep,
-  surchargeOn,
-  surchargeStep,
-  type TaxToSurcharge,
-} from './surcharge.ts'
+import { cappedRate, cutBack, surchargeOn, type TaxToSurcharge } from './surcharge.ts'
+import { type SurchargeStep, surchargeStep } from './surcharge-step.ts'
 import type { Incomes, RebateView, Taxpayer } from './taxpayer.ts'
 
 /** How the law is read where readings differ. */

@@ -68,7 +68,11 @@ describe('a resident sees', () => {
       value: '₹3,60,479',
       text: 'With indexation. Without it, the tax would be ₹8,75,000.',
     })
-    expect(figure('cess')?.value).toBe('₹3,74,898')
+    // No other income is given, but the gain alone is above 50 lakh.
+    expect(figure('cess')).toMatchObject({
+      value: '₹4,12,388',
+      text: 'estimate, without other income',
+    })
     expect(figure('Gain in your return')?.value).toBe('₹70,00,000')
     expect(figure('with indexation')?.text).toBe('the lower one')
   })
@@ -176,6 +180,46 @@ describe('a resident sees', () => {
     expect(notes({ income: '4 lakh' })).not.toContain('basic exemption')
   })
 
+  const estimate = 'estimate, before marginal relief'
+  const late = { price: '70 lakh', bought: '2024-07-23' }
+  test.each<[FormValues, object]>([
+    [late, { label: 'Tax with 4% cess', value: '₹3,90,000', text: 'before surcharge' }],
+    [
+      { ...late, income: '20 lakh' },
+      { label: 'Tax with 4% cess', value: '₹3,90,000' },
+    ],
+    [
+      { ...late, income: '2000001' },
+      { label: 'Tax with 10% surcharge and 4% cess', value: '₹4,29,000', text: estimate },
+    ],
+    [
+      { income: '30 lakh' },
+      { label: 'Tax with 10% surcharge and 4% cess', value: '₹4,12,388', text: estimate },
+    ],
+    [
+      { income: '3000001' },
+      { label: 'Tax with 15% surcharge and 4% cess', value: '₹4,31,133', text: estimate },
+    ],
+    [
+      { income: '20 crore', seller: 'nri' },
+      { label: 'Tax with 15% surcharge and 4% cess', value: '₹10,46,500', text: estimate },
+    ],
+  ])('the tax with surcharge and cess: %j', (changes, expected) => {
+    expect(answer(changes).figures[0]).toEqual({ ...expected, strong: true })
+  })
+
+  test('the surcharge with its rule in the working', () => {
+    const lines = answer({ income: '18 lakh' }).workings[0]?.lines
+    const surcharge = {
+      label: 'Surcharge',
+      amount: 10,
+      unit: 'percent',
+      rule: 'surchargeFirstRate',
+    }
+    expect(lines?.at(-1)).toEqual(surcharge)
+    expect(answer(late).workings[0]?.lines.at(-1)?.label).not.toBe('Surcharge')
+  })
+
   test('the instalment of advance tax that follows the sale', () => {
     expect(notes({})).toContain('the 15 September 2026 instalment')
     expect(notes({ sold: '2027-03-16' })).toContain('Pay the tax by 31 March 2027')
@@ -231,12 +275,45 @@ describe('a seller abroad', () => {
   })
 
   test('has tax deducted from the whole price, unless a certificate says less', () => {
-    // 12.5% of 1,10,00,000 = 13,75,000, with cess 14,30,000; of the gain 8,75,000, with cess 9,10,000
-    expect(figure('buyer deducts', abroad)).toMatchObject({ value: '₹14,30,000' })
+    // 12.5% of 1,10,00,000 = 13,75,000, with surcharge of 15% and cess 16,44,500
+    // 12.5% of the gain of 70,00,000 = 8,75,000, with surcharge of 10% and cess 10,01,000
+    expect(figure('buyer deducts', abroad)).toMatchObject({ value: '₹16,44,500' })
     const tds = answer(abroad).workings.at(-1)
-    expect(tds?.lines.at(-1)).toMatchObject({ amount: 910000, rule: 'lowerTdsForm2026' })
+    expect(tds?.lines.at(-1)).toMatchObject({ amount: 1001000, rule: 'lowerTdsForm2026' })
     expect(notes(abroad)).toContain('Apply in Form 128')
     expect(notes({ ...abroad, sold: '2026-03-31' })).toContain('Apply in Form 13 ')
+  })
+
+  test.each<[string, string, string, string]>([
+    ['50 lakh', '2010-06-15', '₹6,50,000', '12.5% and cess'],
+    ['9865000', '2010-06-15', '₹14,10,695', '12.5%, 10% surcharge and cess'],
+    ['1 crore', '2010-06-15', '₹14,30,000', '12.5%, 10% surcharge and cess'],
+    ['2.4 crore', '2010-06-15', '₹35,88,000', '12.5%, 15% surcharge and cess'],
+    ['6 crore', '2010-06-15', '₹89,70,000', '12.5%, 15% surcharge and cess'],
+    ['2 crore', '2025-01-01', '₹71,76,000', '30%, 15% surcharge and cess'],
+    ['6 crore', '2025-01-01', '₹2,34,00,000', '30%, 25% surcharge and cess'],
+  ])('has surcharge deducted by what is paid: %s, bought %s', (price, bought, value, text) => {
+    expect(figure('buyer deducts', { ...abroad, price, bought })).toMatchObject({ value, text })
+  })
+
+  test('sees each surcharge with its rule in the working', () => {
+    const tds = answer({ ...abroad, price: '1.1 crore' }).workings.at(-1)
+    expect(tds?.lines.map(({ label, amount, rule }) => [label, amount, rule])).toEqual([
+      ['Rate', 12.5, 'ltcgPropertyRate'],
+      ['Cess', 4, 'cess'],
+      ['Surcharge on the price', 15, 'surchargeSecondRate'],
+      ['On the whole price', 1644500, 'propertyTdsAbroad'],
+      ['Surcharge on the gain', 10, 'surchargeFirstRate'],
+      ['On the gain, with a certificate', 1001000, 'lowerTdsForm2026'],
+    ])
+    const none = answer({ ...abroad, price: '45 lakh' }).workings.at(-1)
+    expect(none?.lines.map(({ label }) => label).join()).not.toContain('Surcharge')
+  })
+
+  test('has the indexed gain taken with a certificate where indexation was the rule', () => {
+    // 40,00,000 × 363 ÷ 167 = 86,94,610.78; 20% of 23,05,389, with cess
+    const tds = answer({ ...abroad, sold: '2024-07-22' }).workings.at(-1)
+    expect(tds?.lines.at(-1)?.amount).toBe(479520.91)
   })
 
   test('sells to a buyer who needs no TAN from 1 October 2026', () => {

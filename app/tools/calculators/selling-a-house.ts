@@ -4,6 +4,7 @@ import { costInflationFacts } from '#app/content/tax-facts/cost-inflation.ts'
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { propertyFacts } from '#app/content/tax-facts/property.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { surchargeFacts } from '#app/content/tax-facts/surcharge.ts'
 import { basics, more } from '#app/content/tools/selling-a-house/form.ts'
 import { FormReader } from '../form-values.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
@@ -22,6 +23,7 @@ export const tool: Tool = {
     ...costInflationFacts,
     ...equityFacts,
     ...rateFacts,
+    ...surchargeFacts,
     ...advanceTaxFacts,
   },
   example: {

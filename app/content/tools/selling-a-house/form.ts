@@ -167,8 +167,11 @@ export const words = {
     noGain: 'There’s no gain.',
   },
   figures: {
-    withCess: (rate: string) => `Tax with ${rate} cess`,
+    withCess: (cess: string, surcharge = 0) =>
+      surcharge ? `Tax with ${surcharge}% surcharge and ${cess} cess` : `Tax with ${cess} cess`,
     beforeSurcharge: 'before surcharge',
+    estimate: (isWhole: boolean) =>
+      `estimate, ${isWhole ? 'before marginal relief' : 'without other income'}`,
     gain: 'Gain in your return',
     loss: 'Loss in your return',
     plain: (rate: string) => `Tax at ${rate}, without indexation`,
@@ -181,7 +184,8 @@ export const words = {
     tdsOfStamp: (rate: string) => `${rate} of stamp value`,
     tdsNone: 'nothing',
     tdsBelow: (limit: string) => `below ${limit}`,
-    tdsAbroad: (rate: string) => `${rate} and cess`,
+    tdsAbroad: (rate: string, surcharge: number) =>
+      surcharge ? `${rate}, ${surcharge}% surcharge and cess` : `${rate} and cess`,
   },
   chart: {
     title: 'The two taxes by price, before exemptions',
@@ -205,6 +209,7 @@ export const words = {
   },
   workings: {
     tax: 'The tax',
+    surcharge: 'Surcharge',
     house: 'Exempt for the new house',
     bonds: 'Exempt for the bonds',
     tds: 'What the buyer deducts',
@@ -222,7 +227,7 @@ export const words = {
     advanceTaxMarch: (day: string) =>
       `No advance tax instalment is left after the sale. Pay the tax by ${day} and there’s no interest for late instalments on this gain.`,
     surcharge: (total: string, from: string, first: string, most: string) =>
-      `Your gain and other income come to ${total}. Above ${from}, surcharge is added to the tax, starting at ${first} and at most ${most} on this gain.`,
+      `Your gain and other income come to ${total}. Above ${from}, surcharge is added to the tax, starting at ${first} and at most ${most} on this gain. Just above a step, marginal relief reduces it.`,
     noSurcharge: (total: string, from: string) =>
       `Your gain and other income come to ${total}. Surcharge starts above ${from}.`,
     maySurcharge: (from: string) =>

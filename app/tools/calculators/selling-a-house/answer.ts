@@ -8,6 +8,8 @@ import { nearestRupee, percentOf, sum } from '#app/tax/amount.ts'
 import { addDays, addMonths, financialYearOf } from '#app/tax/days.ts'
 import { type PlannedSale, plannedSale } from '#app/tax/gains/planned-sale.ts'
 import type { PropertyGain } from '#app/tax/gains/property-gain.ts'
+import { type SurchargeStep, surchargeStep } from '#app/tax/income-tax/surcharge-step.ts'
+import type { Line } from '#app/tax/outcome.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Figure, Headline, Working } from '#app/working/answer.ts'
 import { type BuyerTds, buyerTds } from './buyer-tds.ts'
@@ -17,15 +19,18 @@ import { chartOf, savingTable } from './saving.ts'
 
 export function answerOf(house: HouseSale, today: string): Answer {
   const planned = plannedSale(house)
+  const { taxableGain, tax } = planned.after.result
+  // At most 15% on a long-term gain, so that the steps above don't count.
+  const step = tax ? surchargeStep('new', taxableGain + (house.otherIncome ?? 0), 0) : undefined
   const tds = buyerTds(house.sale, planned.before)
   const chart = chartOf(planned.before)
   const table = savingTable(house, today)
   return {
     headline: headlineOf(house, planned),
-    figures: figuresOf(planned, tds),
+    figures: figuresOf(house, planned, step, tds),
     ...(chart && { chart }),
     ...(table && { tables: [table] }),
-    workings: workingsOf(planned, tds),
+    workings: workingsOf(planned, step, tds),
     notes: notesOf(house, planned, tds),
     assumptions: assumptionsOf(planned),
   }
@@ -84,15 +89,23 @@ function whyOf({ sale }: HouseSale, { tax, taxPlain, taxIndexed }: PropertyGain)
     : words.headline.plain(rupees(taxIndexed))
 }
 
-function figuresOf({ before, after }: PlannedSale, tds: BuyerTds): Figure[] {
+function figuresOf(
+  { otherIncome }: HouseSale,
+  { before, after }: PlannedSale,
+  step: SurchargeStep | undefined,
+  tds: BuyerTds,
+): Figure[] {
   const { taxableGain, tax, taxPlain, taxIndexed } = after.result
   const figures: Figure[] = []
   const { figures: labels } = words
   if (tax) {
+    const isWhole = otherIncome !== undefined
+    const payable = sum(tax, percentOf(step?.rate ?? 0, tax))
+    const text = step ? labels.estimate(isWhole) : labels.beforeSurcharge
     figures.push({
-      label: labels.withCess(formatFact(rateFacts.cess)),
-      value: rupees(nearestRupee(sum(tax, percentOf(rateFacts.cess.value, tax)))),
-      text: labels.beforeSurcharge,
+      label: labels.withCess(formatFact(rateFacts.cess), step?.rate),
+      value: rupees(nearestRupee(sum(payable, percentOf(rateFacts.cess.value, payable)))),
+      ...((step || !isWhole) && { text }),
       strong: true,
     })
   }
@@ -123,10 +136,17 @@ function figuresOf({ before, after }: PlannedSale, tds: BuyerTds): Figure[] {
   return [...figures, tds.figure]
 }
 
-function workingsOf({ after, house, bonds }: PlannedSale, tds: BuyerTds): Working[] {
+function workingsOf(
+  { after, house, bonds }: PlannedSale,
+  step: SurchargeStep | undefined,
+  tds: BuyerTds,
+): Working[] {
   const { workings: titles } = words
+  const surcharge: Line[] = step
+    ? [{ label: titles.surcharge, amount: step.rate, unit: 'percent', rule: step.rule }]
+    : []
   return [
-    { title: titles.tax, lines: after.lines },
+    { title: titles.tax, lines: [...after.lines, ...surcharge] },
     ...(house ? [{ title: titles.house, lines: house.lines }] : []),
     ...(bonds ? [{ title: titles.bonds, lines: bonds.lines }] : []),
     { title: titles.tds, lines: tds.lines },

@@ -36,13 +36,13 @@ function fromResident({ price, stamp = 0, sold }: PropertySale): BuyerTds {
   }
 }
 
-function fromAbroad({ price, sold }: PropertySale, { term, gain }: PropertyGain): BuyerTds {
-  const { result, lines, notes } = sellerAbroadTds({ term, sold, price, gain })
+function fromAbroad({ price, sold }: PropertySale, { term, taxableGain }: PropertyGain): BuyerTds {
+  const { result, lines, notes } = sellerAbroadTds({ term, sold, price, gain: taxableGain })
   return {
     figure: {
       label: words.figures.tds,
       value: rupees(result.onPrice),
-      text: words.figures.tdsAbroad(`${result.rate}%`),
+      text: words.figures.tdsAbroad(`${result.rate}%`, result.surcharge),
     },
     lines,
     notes,
