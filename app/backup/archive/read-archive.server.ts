@@ -44,6 +44,8 @@ export async function* readArchive(path: string, keys: readonly string[]): Async
     }
     await ended
   } catch (error) {
+    // A refusal of our own closes the pipeline, which then complains of that.
+    if (error instanceof BadArchive) throw error
     // What stopped the pipeline says more than the stream that it stopped.
     throw toBadArchive(await failureOf(ended, error))
   } finally {
