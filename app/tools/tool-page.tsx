@@ -81,7 +81,8 @@ export function ToolPage({
         </Section>
         <Links page={page} current={tool.id} />
       </div>
-      <script type="module" src={assets.tools[tool.id]} />
+      {/* What is on the screen comes first: style and fonts. */}
+      <script type="module" src={assets.tools[tool.id]} fetchPriority="low" />
     </>
   )
 }
