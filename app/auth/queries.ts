@@ -59,8 +59,7 @@ export const loginCodeMutation = {
 
 /** Signs in by a passkey: without a password, or after it. */
 export async function loginByPasskey(secondFactor: boolean): Promise<SessionUser> {
-  const response = await provePasskey(await askForLoginPasskey(secondFactor))
-  return sendLoginPasskey(response)
+  return sendLoginPasskey(await provePasskey(() => askForLoginPasskey(secondFactor)))
 }
 
 export function askForLoginPasskey(secondFactor: boolean): Promise<Asked> {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { api } from '#app/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { addAccount, expect, inDatabase, site, test, toast } from './journey.ts'
 
@@ -37,6 +38,20 @@ async function setUpApp(page: Page) {
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   return { key, codes: await codes.allInnerTexts() }
+}
+
+/** Holds the first request of this path until it is released; then waits for its answer. */
+async function holdFirst(page: Page, path: string) {
+  const held = Promise.withResolvers<void>()
+  await page.route(path, (route) => held.promise.then(() => route.continue()), { times: 1 })
+  const asked = page.waitForRequest(`**${path}`)
+  return {
+    asked,
+    release: async () => {
+      held.resolve()
+      await (await asked).response()
+    },
+  }
 }
 
 test('an authenticator app is set up, asked for at the next sign-in, and a recovery code stands in once', async ({
@@ -95,10 +110,25 @@ test('a passkey is added and then signs in without a password', async ({ browser
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Work laptop')
   await expectAccessible(page)
   await page.context().clearCookies()
+
   await page.goto('/admin/login')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL('/admin')
   await expect(page.getByRole('main')).toContainText(person.name)
+  await page.context().clearCookies()
+
+  // On a slow connection the button is pressed before the field's suggestions have come.
+  const suggestions = await holdFirst(page, api.auth.loginPasskeyOptions)
+  await page.route(api.auth.loginPasskey, async (route) => {
+    await suggestions.release()
+    await route.continue()
+  })
+  await page.goto('/admin/login')
+  await suggestions.asked
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForTimeout(1000)
+  await suggestions.release()
+  await page.waitForURL('/admin')
 })
 
 test('after the grace an admin sets a second step up before anything else', async ({

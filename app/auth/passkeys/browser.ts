@@ -17,21 +17,37 @@ export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function'
 }
 
+/**
+ * A browser asks for one passkey at a time, and the site knows only the last challenge that it gave it.
+ * So each asks in turn, and suggestions give way to what comes after them.
+ */
+let lastAsk: Promise<unknown> = Promise.resolve()
+let turn = 0
+
+function askInTurn(ask: () => Promise<Asked>): Promise<Asked> {
+  const asked = lastAsk.catch(() => {}).then(ask)
+  lastAsk = asked
+  return asked
+}
+
 /** @throws Error in words for people, also where they close the browser's dialog */
-export async function provePasskey({ options }: Asked): Promise<Assertion> {
+export async function provePasskey(ask: () => Promise<Asked>): Promise<Assertion> {
+  turn++
   const { startAuthentication } = await library()
-  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
+  const optionsJSON = (await askInTurn(ask)).options as PublicKeyCredentialRequestOptionsJSON
   return startAuthentication({ optionsJSON }).catch(explain) as Promise<Assertion>
 }
 
 /**
  * Waits until a passkey is chosen from the suggestions of the field for the user name; undefined
- * where the browser offers none, or nobody chose one.
+ * where the browser offers none, nobody chose one, or a passkey was asked for in another way.
  */
 export async function suggestedPasskey(ask: () => Promise<Asked>): Promise<Assertion | undefined> {
+  const own = ++turn
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await library()
-  if (!(await browserSupportsWebAuthnAutofill())) return undefined
-  const optionsJSON = (await ask()).options as PublicKeyCredentialRequestOptionsJSON
+  if (!(await browserSupportsWebAuthnAutofill()) || own !== turn) return undefined
+  const optionsJSON = (await askInTurn(ask)).options as PublicKeyCredentialRequestOptionsJSON
+  if (own !== turn) return undefined
   const chosen = startAuthentication({ optionsJSON, useBrowserAutofill: true })
   return chosen.catch(() => undefined) as Promise<Assertion | undefined>
 }

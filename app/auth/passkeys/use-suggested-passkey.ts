@@ -12,11 +12,12 @@ export function useSuggestedPasskey(onSignedIn: (user: SessionUser) => void): vo
   useEffect(() => {
     if (!canUsePasskeys()) return
     let left = false
-    const wait = async () => {
+    const wait = async (): Promise<void> => {
       const chosen = await suggestedPasskey(() => askForLoginPasskey(false))
       if (!chosen || left) return
-      const user = await latest.current.signInBy(() => sendLoginPasskey(chosen))
-      latest.current.onSignedIn(user)
+      const sent = latest.current.signInBy(() => sendLoginPasskey(chosen))
+      // Refused, such as when the page was open for long: it is said, and another may be chosen.
+      return sent.then(latest.current.onSignedIn, wait)
     }
     wait().catch(() => {}) // the field and the button stay
     return () => {

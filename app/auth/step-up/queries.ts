@@ -21,7 +21,6 @@ export const stepUpMutation = {
 }
 
 export async function stepUpByPasskey() {
-  const asked = await send<Asked>('POST', api.auth.stepUpPasskeyOptions)
-  const response = await provePasskey(asked)
+  const response = await provePasskey(() => send<Asked>('POST', api.auth.stepUpPasskeyOptions))
   return stepUpMutation.mutationFn({ response })
 }
