@@ -23,7 +23,7 @@ export const traders = {
       points: [
         'Turnover as the sum of absolute profits and losses',
         'Charges, software and advisory costs deducted',
-        'Loss set off against other income except salary',
+        'Loss set off against other income, except salary, crypto gains and winnings',
         `Balance carried forward for up to ${fact('lossCarryForward')} (${yearOf('lossCarryForward')})`,
       ],
     },
@@ -137,7 +137,7 @@ export const traders = {
     },
     {
       question: 'How can I use my trading losses?',
-      answer: `You can set off an F&O loss in the same year against other business income, rent, interest or capital gains, but never against salary. The rest is carried forward for up to ${fact('lossCarryForward')} and can then be set off against business income only. An intraday loss is speculative: it can be set off only against speculative profits, for up to ${fact('speculativeLossCarryForward')} (both ${yearOf('lossCarryForward')}). Years here are assessment years. You must file the return for the loss year by its due date. A belated return still allows set-off within the year, but carries nothing forward. So file on time even if no tax is due.`,
+      answer: `You can set off an F&O loss in the same year against other business income, rent, interest or capital gains, but never against salary, crypto gains or winnings. The rest is carried forward for up to ${fact('lossCarryForward')} and can then be set off against business income only. An intraday loss is speculative: it can be set off only against speculative profits, for up to ${fact('speculativeLossCarryForward')} (both ${yearOf('lossCarryForward')}). Years here are assessment years. You must file the return for the loss year by its due date. A belated return still allows set-off within the year, but carries nothing forward. So file on time even if no tax is due.`,
     },
     {
       question: 'Which form do I file, and by when?',

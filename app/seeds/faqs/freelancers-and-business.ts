@@ -64,7 +64,7 @@ export const freelancersAndBusiness: FaqSeed[] = [
     category,
     answer: `<p>Yes, you can use it. An F&amp;O loss is a business loss, and both regimes treat it alike (${yearOf('lossCarryForward')}).</p>
 <ul>
-<li><strong>This year:</strong> set it off against all income except salary: rent, interest, capital gains, other business.</li>
+<li><strong>This year:</strong> set it off against rent, interest, capital gains and other business income, but not against salary, crypto gains or winnings.</li>
 <li><strong>Later:</strong> for ${figure('lossCarryForward')}, against business income only, if you filed on time. For ${LATEST_YEAR}, the due date without audit was ${figure('dueDateBusinessAy2026')}.</li>
 </ul>
 <p>Example: salary ₹9,00,000, interest ₹40,000, F&amp;O loss ₹3,00,000. You set off ₹40,000 of the loss against the interest and carry forward ₹2,60,000. Your salary is taxed in full.</p>

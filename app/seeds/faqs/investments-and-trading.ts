@@ -65,7 +65,7 @@ export const investmentsAndTrading: FaqSeed[] = [
     answer: `<table><caption>Years are assessment years; ${yearOf('lossCarryForward')}</caption><thead><tr><th>Loss</th><th>In the same year against</th><th>Later</th></tr></thead><tbody>
 <tr><td>Short-term capital loss</td><td>All capital gains</td><td>${figure('lossCarryForward')}</td></tr>
 <tr><td>Long-term capital loss</td><td>Long-term gains</td><td>${figure('lossCarryForward')}</td></tr>
-<tr><td>F&amp;O and other business loss</td><td>All income except salary</td><td>${figure('lossCarryForward')}, against business income</td></tr>
+<tr><td>F&amp;O and other business loss</td><td>All income except salary, crypto gains and winnings</td><td>${figure('lossCarryForward')}, against business income</td></tr>
 <tr><td>Intraday loss</td><td>Speculative profits only</td><td>${figure('speculativeLossCarryForward')}, against speculative profits only</td></tr>
 <tr><td>Crypto loss</td><td>Nothing</td><td>Not at all</td></tr>
 </tbody></table>

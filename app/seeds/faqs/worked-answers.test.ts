@@ -17,6 +17,14 @@ test.each([
   for (const sum of sums) expect(answer).toContain(sum)
 })
 
+test.each(['f-and-o-loss-in-the-new-regime', 'how-are-losses-carried-forward'])(
+  'the answer %s leaves crypto and winnings out of what a business loss lowers',
+  (slug) => {
+    const answer = faqSeeds.find((faq) => faq.slug === slug)?.answer
+    expect(answer).toMatch(/salary, crypto gains (and|or) winnings/)
+  },
+)
+
 test('a promise of earlier years comes after the limits of the law', () => {
   const answer = faqSeeds.find(
     ({ slug }) => slug === 'can-you-file-returns-of-earlier-years',

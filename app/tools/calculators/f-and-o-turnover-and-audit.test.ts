@@ -107,7 +107,7 @@ describe('a trader sees', () => {
 
   test('that a loss is not set off against salary, crypto or winnings', () => {
     expect(answer({ results: '-5000' }).notes.join()).toContain(
-      'any income except salary, crypto and winnings',
+      'any income except salary, crypto gains and winnings',
     )
   })
 

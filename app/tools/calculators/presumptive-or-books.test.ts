@@ -148,5 +148,6 @@ test('every line of every working names a rule of the register', () => {
 test('someone with a loss is told what books would do for them', () => {
   const { headline, notes } = answer({ receipts: '24,00,000', profit: '-3 lakh' })
   expect(headline.text).toContain('your loss')
+  expect(notes[0]).toContain('salary, crypto gains and winnings')
   expect(notes[0]).toContain('carry forward')
 })

@@ -143,7 +143,7 @@ export const words = {
   notRead: (count: number) => `${count} line${count > 1 ? 's' : ''} not read.`,
   notes: {
     fnoLoss: (loss: string, years: string) =>
-      `You can set off the F&O loss of ${loss} this year against any income except salary, crypto and winnings. You can carry forward the rest for ${years} against business income, if you file by the due date.`,
+      `You can set off the F&O loss of ${loss} this year against any income except salary, crypto gains and winnings. You can carry forward the rest for ${years} against business income, if you file by the due date.`,
     intradayLoss: (loss: string, years: string) =>
       `You can set off the intraday loss of ${loss} only against speculative profits, this year and for ${years} if you file by the due date.`,
     late: (day: string) =>

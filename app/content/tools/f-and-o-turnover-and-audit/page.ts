@@ -36,7 +36,7 @@ export const page: ToolPage = {
     {
       title: 'What happens to a loss',
       paragraphs: [
-        `An F&O loss is an ordinary business loss. You can set it off this year against rent, interest, capital gains and other business income, but not against salary. You can carry forward the rest for ${fact(trading.businessLossCarryForward)} against business income. You can set off an intraday loss only against speculative profits, and carry it forward for ${fact(trading.speculativeLossCarryForward)}. You can carry forward either only if you file by the due date, so file even if no tax is due.`,
+        `An F&O loss is an ordinary business loss. You can set it off this year against rent, interest, capital gains and other business income, but not against salary, crypto gains or winnings. You can carry forward the rest for ${fact(trading.businessLossCarryForward)} against business income. You can set off an intraday loss only against speculative profits, and carry it forward for ${fact(trading.speculativeLossCarryForward)}. You can carry forward either only if you file by the due date, so file even if no tax is due.`,
       ],
     },
   ],

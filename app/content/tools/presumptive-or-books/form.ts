@@ -191,7 +191,7 @@ export const words = {
   },
   noProfession: 'Section 44ADA is for individuals and firms, not for an HUF.',
   notes: {
-    loss: 'We count your loss as nil here. With books you can set it off against other income except salary and carry forward the rest, if you file by the due date.',
+    loss: 'We count your loss as nil here. With books you can set it off against other income, except salary, crypto gains and winnings, and carry forward the rest, if you file by the due date.',
     professionLess:
       'If you declare less than half of your receipts, you have to keep books, and get them audited if your total income is above the basic exemption. You can go back to section 44ADA in any later year.',
     businessLess: (years: string) =>

@@ -39,7 +39,7 @@ export const page: ToolPage = {
     {
       title: 'The order in which losses are used',
       paragraphs: [
-        `You can set off a long-term loss only against long-term gains. A short-term loss goes against short-term gains first and then against long-term ones. Neither reduces salary, rent or interest. You can set off an F&O loss of the same year against capital gains too. Losses from earlier years come last. You can carry forward the rest for ${fact(trading.capitalLossCarryForward)}, counted in assessment years, if you file by the due date.`,
+        `You can set off a long-term loss only against long-term gains. A short-term loss goes against short-term gains first and then against long-term ones. Neither reduces salary, rent or interest. You can set off an F&O loss of the same year against capital gains too, but not against crypto gains. Losses from earlier years come last. You can carry forward the rest for ${fact(trading.capitalLossCarryForward)}, counted in assessment years, if you file by the due date.`,
         'Within these limits, the law doesn’t say which gain a loss goes against. We use the gain with the highest rate, where it saves the most. Losses come off before the exemption, even where the gain would have been exempt.',
       ],
     },
