@@ -20,7 +20,7 @@ describe('capital losses', () => {
   })
 
   test('that are carried forward need a return in time', () => {
-    expect(capitalSetOff({ ...none, stLoss: 1 }).notes.join()).toContain('by the due date')
+    expect(capitalSetOff({ ...none, stLoss: 1 }).notes.join()).toContain('by its due date')
     expect(capitalSetOff(none)).toMatchObject({ result: { st: 0, lt: 0 }, notes: [] })
   })
 

@@ -111,6 +111,16 @@ describe('a trader sees', () => {
     )
   })
 
+  test('whether a loss can still be kept', () => {
+    const values = { results: '-5000', intraday: '-600' }
+    const before = answer(values, { year: '2026-27', today: '2026-11-22' }).notes.join(' ')
+    expect(before.match(/if you file by the due date/g)).toHaveLength(2)
+    const after = answer(values, { year: '2025-26', today: '2026-11-22' }).notes.join(' ')
+    expect(after).not.toMatch(/if you file\b/)
+    expect(after.match(/if you filed by the due date/g)).toHaveLength(2)
+    expect(after).toContain('The due date was 31 August 2026.')
+  })
+
   test('what was read and what was left out', () => {
     const { headline, tables } = answer({ results: 'NIFTY  500\nClient: AB\nTotal 500' })
     expect(headline.text).toMatch(/early\. 1 line not read\.$/)

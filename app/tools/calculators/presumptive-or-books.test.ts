@@ -149,5 +149,9 @@ test('someone with a loss is told what books would do for them', () => {
   const { headline, notes } = answer({ receipts: '24,00,000', profit: '-3 lakh' })
   expect(headline.text).toContain('your loss')
   expect(notes[0]).toContain('salary, crypto gains and winnings')
-  expect(notes[0]).toContain('carry forward')
+  expect(notes[0]).toContain('carry forward the rest, if you file by 31 August 2027')
+  const late = { year: '2025-26', today: '2026-11-22' } as const
+  expect(answer({ receipts: '24,00,000', profit: '-3 lakh' }, late).notes[0]).toContain(
+    'The due date for this year was 31 August 2026. If you filed later',
+  )
 })

@@ -5,8 +5,10 @@ import { formatFact } from '#app/content/tax-facts/format.ts'
 import { idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { basics, example, more, words } from '#app/content/tools/presumptive-or-books/form.ts'
+import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Figure, Headline, Table, Working } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
+import { returnDueDay } from '../return-due-day.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
 import { type Comparison, compare, type Taxed } from './presumptive-or-books/compare.ts'
 import { type ReadForm, readForm } from './presumptive-or-books/read.ts'
@@ -34,17 +36,17 @@ function respond(values: FormValues, context: ToolContext): Response {
   if (work.section !== '44AE' && form.isEmpty('receipts')) {
     return { missing: words.missing.receipts }
   }
-  return { answer: answerOf(read, compare(read)) }
+  return { answer: answerOf(read, compare(read), context) }
 }
 
-function answerOf(read: ReadForm, found: Comparison): Answer {
+function answerOf(read: ReadForm, found: Comparison, context: ToolContext): Answer {
   const table = taxTable(read, found)
   return {
     headline: headline(read, found),
     figures: figures(read, found),
     tables: table.rows.length > 0 ? [table] : [],
     workings: workings(found),
-    notes: notes(read, found),
+    notes: notes(read, found, context),
     assumptions: assumptions(read),
   }
 }
@@ -138,17 +140,24 @@ function workings({ presumed, declared, real, audit }: Comparison): Working[] {
   ].filter(({ lines }) => lines.length > 0)
 }
 
-function notes(read: ReadForm, { presumed, declared, real, audit }: Comparison): string[] {
+function notes(
+  read: ReadForm,
+  { presumed, declared, real, audit }: Comparison,
+  { today }: ToolContext,
+): string[] {
   const { work } = read
   const { notes: say } = words
+  const due = returnDueDay(work.year, audit?.result.audit ? 'audit' : 'business')
+  const keep = today > due ? say.keptUntil : say.keepBy
+  const oldRegime = today > due ? say.oldRegimeLate(formatDay(due)) : say.oldRegime
   const shown = [declared, real].filter((one) => one !== undefined)
   return [
-    ...(read.isLoss ? [say.loss] : []),
+    ...(read.isLoss ? [say.loss(keep(formatDay(due)))] : []),
     ...(declared ? [...presumed.notes, ...sectionNotes(read)] : []),
     ...(audit?.notes ?? []),
     ...(declared && work.section !== '44AE' ? [onceNote(work.year)] : []),
     say.four(advanceTaxFrom(work.year)),
-    ...(shown.some(({ cheaper }) => cheaper === 'old') ? [say.oldRegime] : []),
+    ...(shown.some(({ cheaper }) => cheaper === 'old') ? [oldRegime] : []),
     ...(work.year >= '2026-27' ? [say.newAct] : []),
   ]
 }

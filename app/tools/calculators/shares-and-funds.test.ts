@@ -55,6 +55,20 @@ describe('an investor sees', () => {
     expect(found.notes.join()).toContain('New gains first use up losses')
   })
 
+  test('by when the return has to be filed to keep a loss', () => {
+    const notes = (context: ToolContext, values: FormValues = { longTotal: '-90,000' }) =>
+      answer(values, context).notes.join(' ')
+    expect(notes(now)).toContain('To keep a loss of this year, file by 31 July 2027')
+    const late = notes(lastYear)
+    expect(late).toContain('The due date for this year was 31 July 2026.')
+    expect(late).toContain('can’t carry forward this year’s losses')
+    expect(late).not.toContain('if you file')
+    expect(notes({ year: '2024-25', today: '2026-11-22' })).toContain('was 16 September 2025')
+    expect(notes(lastYear, { longTotal: '5', businessLoss: '9' })).toContain('was 31 August 2026')
+    expect(notes({ ...lastYear, today: '2026-07-31' })).toContain('file by 31 July 2026')
+    expect(notes(lastYear, { longTotal: '90,000' })).not.toContain('due date')
+  })
+
   test('the value on 31 January 2018 as cost, for units with four decimals too', () => {
     const old = { bought: '2016-01-01', price: '6,00,000' }
     const found = answer(sale({ ...old, fmv: '3,50,000' }))

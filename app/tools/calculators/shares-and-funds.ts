@@ -17,8 +17,10 @@ import {
 import { financialYearOf, lastDayOf } from '#app/tax/days.ts'
 import { type ShareGains, type ShareGainsInput, shareGains } from '#app/tax/gains/share-gains.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
+import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Figure, Headline, Table } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
+import { returnDueDay } from '../return-due-day.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
 import { readForm } from './shares-and-funds/read.ts'
 
@@ -70,6 +72,7 @@ function answerOf(
       ...(incomplete.length > 0 ? [words.leftOut(incomplete.join(', '))] : []),
       ...harvestNotes(result, context),
       ...notes,
+      ...lossNotes(result, input, context),
     ],
     assumptions: assumptions(input, result),
   }
@@ -133,6 +136,18 @@ function harvestNotes({ exemptLeft, carried }: ShareGains, context: ToolContext)
     harvest(rupees(exemptLeft), lastDay(context)),
     ...(carried.short + carried.long > 0 ? [harvestLosses] : []),
   ]
+}
+
+/** By when the return has to be filed, or had to be, for what is left of a loss. */
+function lossNotes(
+  { carried, businessLossLeft }: ShareGains,
+  { businessLoss }: ShareGainsInput,
+  { year, today }: ToolContext,
+): string[] {
+  if (carried.short + carried.long + businessLossLeft === 0) return []
+  const due = returnDueDay(year, businessLoss > 0 ? 'business' : 'plain')
+  const { keepBy, late } = words.notes
+  return [(today > due ? late : keepBy)(formatDay(due))]
 }
 
 function assumptions(

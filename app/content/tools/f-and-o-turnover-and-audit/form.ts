@@ -142,10 +142,12 @@ export const words = {
   leftTotal: 'A total, or no clear amount',
   notRead: (count: number) => `${count} line${count > 1 ? 's' : ''} not read.`,
   notes: {
-    fnoLoss: (loss: string, years: string) =>
-      `You can set off the F&O loss of ${loss} this year against any income except salary, crypto gains and winnings. You can carry forward the rest for ${years} against business income, if you file by the due date.`,
-    intradayLoss: (loss: string, years: string) =>
-      `You can set off the intraday loss of ${loss} only against speculative profits, this year and for ${years} if you file by the due date.`,
+    /** what a loss is kept for, before the due date and after it */
+    ifFiled: { inTime: 'if you file by the due date', late: 'if you filed by the due date' },
+    fnoLoss: (loss: string, years: string, ifFiled: string) =>
+      `You can set off the F&O loss of ${loss} this year against any income except salary, crypto gains and winnings. You can carry forward the rest for ${years} against business income, ${ifFiled}.`,
+    intradayLoss: (loss: string, years: string, ifFiled: string) =>
+      `You can set off the intraday loss of ${loss} only against speculative profits, this year and for ${years} ${ifFiled}.`,
     late: (day: string) =>
       `The due date was ${day}. In a belated return you can still set off a trading loss within the year, but you can’t carry it forward.`,
     tooLate: (day: string) =>

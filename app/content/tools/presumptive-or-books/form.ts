@@ -191,7 +191,11 @@ export const words = {
   },
   noProfession: 'Section 44ADA is for individuals and firms, not for an HUF.',
   notes: {
-    loss: 'We count your loss as nil here. With books you can set it off against other income, except salary, crypto gains and winnings, and carry forward the rest, if you file by the due date.',
+    loss: (keep: string) =>
+      `We count your loss as nil here. With books you can set it off against other income, except salary, crypto gains and winnings${keep}`,
+    keepBy: (day: string) => `, and carry forward the rest, if you file by ${day}.`,
+    keptUntil: (day: string) =>
+      `. The due date for this year was ${day}. If you filed later, you can’t carry forward the rest.`,
     professionLess:
       'If you declare less than half of your receipts, you have to keep books, and get them audited if your total income is above the basic exemption. You can go back to section 44ADA in any later year.',
     businessLess: (years: string) =>
@@ -203,6 +207,8 @@ export const words = {
       'Tax year 2026-27 comes under the 2025 Act, where sections 44AD, 44ADA and 44AE are rows of the table in section 58(2).',
     four: (from: string) =>
       `With books, and under section 44AE, advance tax is due in four instalments if your tax after TDS is ${from} or more.`,
+    oldRegimeLate: (day: string) =>
+      `The old regime needs Form 10-IEA filed by the due date of your return, which was ${day}. Without it, the new regime applies.`,
     oldRegime:
       'To choose the old regime, file Form 10-IEA by the due date of your return. You can go back to the new regime only once.',
     cash: (share: string, limit: string) =>

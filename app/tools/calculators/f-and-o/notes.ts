@@ -17,6 +17,7 @@ const { notes: say } = words
 export function notesFor(found: Case): string[] {
   const { context, input, fno, intraday, profit, decided } = found
   const due = datesOf(context)[decided.result.audit ? 'audited' : 'plain']
+  const ifFiled = say.ifFiled[context.today > String(due.value) ? 'late' : 'inTime']
   const hasLoss = profit < 0 || intraday.result.profit < 0
   const [least, share] = presumptiveLeast(input, fno.result.turnover)
   return [
@@ -26,13 +27,14 @@ export function notesFor(found: Case): string[] {
       ? [say.belowShare(share)]
       : []),
     ...(profit < 0
-      ? [say.fnoLoss(rupees(-profit), yearsOf('businessLossCarryForward', context))]
+      ? [say.fnoLoss(rupees(-profit), yearsOf('businessLossCarryForward', context), ifFiled)]
       : []),
     ...(intraday.result.profit < 0
       ? [
           say.intradayLoss(
             rupees(-intraday.result.profit),
             yearsOf('speculativeLossCarryForward', context),
+            ifFiled,
           ),
         ]
       : []),

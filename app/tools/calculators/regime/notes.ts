@@ -1,10 +1,8 @@
-import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
-import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
 import { words } from '#app/content/tools/old-or-new-regime/form.ts'
 import type { Comparison } from '#app/tax/regimes/compare.ts'
 import type { YearOfIncome } from '#app/tax/regimes/year-of-income.ts'
+import { formatDay } from '#app/time/dates.ts'
+import { returnDueDay } from '../../return-due-day.ts'
 import type { ToolContext } from '../../tool.ts'
 import { ratesOf } from './read-year.ts'
 
@@ -18,34 +16,18 @@ export function notesOf(
 ): string[] {
   const hasBusiness = person.business > 0
   return [
-    ...choiceNotes(hasBusiness, dueDate(year, hasBusiness), today),
+    ...choiceNotes(hasBusiness, returnDueDay(year, hasBusiness ? 'business' : 'plain'), today),
     ...engineNotes(comparison),
     ...(hasLossBesideGains(person, comparison) ? [text.houseLoss] : []),
     ...(person.resident ? [] : [text.nonResident]),
   ]
 }
 
-function choiceNotes(hasBusiness: boolean, due: TaxFact, today: string): string[] {
-  const day = formatFact(due)
-  if (today > String(due.value)) return [hasBusiness ? text.passedBusiness(day) : text.passed(day)]
+/** The due date is that of a return without audit. */
+function choiceNotes(hasBusiness: boolean, due: string, today: string): string[] {
+  const day = formatDay(due)
+  if (today > due) return [hasBusiness ? text.passedBusiness(day) : text.passed(day)]
   return [hasBusiness ? text.chooseBusiness : text.choose, text.deadline(day)]
-}
-
-/** The day of the law or of its extension, for a return without audit. */
-function dueDate(year: FinancialYear, hasBusiness: boolean): TaxFact {
-  const { dueDateAy2024, dueDateAy2025Extended, dueDateAy2026, dueDateBusinessAy2026 } =
-    dueDateFacts
-  const { dueDate2026, dueDateBusiness2026 } = dueDateFacts
-  switch (year) {
-    case '2023-24':
-      return dueDateAy2024
-    case '2024-25':
-      return dueDateAy2025Extended
-    case '2025-26':
-      return hasBusiness ? dueDateBusinessAy2026 : dueDateAy2026
-    case '2026-27':
-      return hasBusiness ? dueDateBusiness2026 : dueDate2026
-  }
 }
 
 /** A note of both taxes once, a note of one with the name of its regime. */
