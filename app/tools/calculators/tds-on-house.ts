@@ -1,9 +1,11 @@
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import { propertyFacts } from '#app/content/tax-facts/property.ts'
 import { words } from '#app/content/tools/tds-on-rent-and-house/form.ts'
 import { percentOf, wholeRupees } from '#app/tax/amount.ts'
 import { lastDayOf } from '#app/tax/days.ts'
-import { propertyTds } from '#app/tax/property-tds.ts'
+import type { Outcome } from '#app/tax/outcome.ts'
+import { type PropertyTds, propertyTds } from '#app/tax/property-tds.ts'
 import { formatBriefDay } from '#app/time/dates.ts'
 import type { Answer, Table } from '#app/working/answer.ts'
 import type { FormReader } from '../form-values.ts'
@@ -21,7 +23,10 @@ export function onHouse(form: FormReader, abroad: boolean, context: ToolContext)
   const noPan = form.ticked('noPan')
   const outcome = propertyTds({ price, stamp, sellerResident: !abroad, noPan, year: context.year })
   const { tds, rate } = outcome.result
-  if (tds === null) return refusedAbroad(outcome)
+  if (tds === null)
+    return form.ticked('rural')
+      ? refusedRural(outcome)
+      : { answer: toAbroad(context.year, outcome) }
   const limit = formatFact(propertyFacts.propertyTdsFrom)
   if (tds === 0)
     return { answer: nothingToDeduct(words.house.label, words.house.below(limit), outcome.lines) }
@@ -55,11 +60,26 @@ const ofRuralLand: Answer = nothingToDeduct(words.house.label, words.house.rural
   { label: words.house.rural, amount: 0, rule: 'ruralLand' },
 ])
 
-function refusedAbroad(outcome: Parameters<typeof refusal>[2]): Response {
-  const { lower, tanBefore } = words.certificates
+function refusedRural({ lines }: Outcome<PropertyTds>): Response {
+  return refusal(words.house.label, words.house.ruralAbroad, { lines, notes: [] })
+}
+
+/** The amount is the other tool’s to work out: it needs the gain. */
+function toAbroad(year: FinancialYear, { lines, notes }: Outcome<PropertyTds>): Answer {
+  const { figures, forms, house, person, certificates } = words
   const noTanFrom = formatFact(propertyFacts.buyerTanNotNeededFrom)
-  const notes = [...outcome.notes, tanBefore(noTanFrom), lower]
-  return refusal(words.house.label, words.house.abroad, { lines: outcome.lines, notes })
+  return {
+    headline: { label: house.label, value: house.everyPayment, text: house.abroad },
+    figures:
+      year < '2026'
+        ? [
+            { label: figures.tan, value: figures.needed },
+            { label: figures.report, value: forms.abroad, text: figures.quarterly },
+          ]
+        : [{ label: figures.tan, value: figures.noTan, text: figures.noTanFrom(noTanFrom) }],
+    workings: [{ lines }],
+    notes: [...notes, certificates.tanBefore(noTanFrom), certificates.lower, person],
+  }
 }
 
 /** Today, or the last day of a year that is over. */

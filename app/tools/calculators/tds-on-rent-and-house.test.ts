@@ -83,7 +83,8 @@ describe('a tenant', () => {
     [{ newRent: '52000' }, 'changed'],
     [{ changed: 'oct' }, 'newRent'],
     [{ changed: 'oct', newRent: '0' }, 'newRent'],
-  ])('is told what is wrong with %o', (values, path) => {
+    [{ changed: 'oct', newRent: 'more' }, 'newRent'],
+  ])('is told what is wrong with %o, once', (values, path) => {
     expect(respond({ rent: '45000', ...values })).toMatchObject({ faults: [{ path }] })
   })
 
@@ -171,13 +172,27 @@ describe('a buyer', () => {
     )
   })
 
-  test('from a seller abroad is told of the TAN and offered a person', () => {
+  test('from a seller abroad is told what to do, where to calculate it, and of the TAN', () => {
     const found = answer({ pays: 'house', price: '1 crore', payee: 'abroad' })
-    expect(found.headline.value).toBe('We can’t tell from this')
-    expect(found.headline.text).toContain('“Selling a house”')
+    expect(found.headline.value).toBe('Due from every payment')
+    expect(found.headline.text).toMatch(/whatever the price.*“Selling a house”/)
+    expect(found.headline.text).not.toMatch(/[₹%]/)
+    expect(figure(found, 'TAN')).toBe('not needed')
+    expect(figure(found, 'Report it in')).toBeUndefined()
+    const before = answer({ pays: 'house', price: '1 crore', payee: 'abroad' }, '2025-26')
+    expect(figure(before, 'TAN')).toBe('needed')
+    expect(figure(before, 'Report it in')).toBe('Form 27Q')
     expect(found.notes.join(' ')).toMatch(
       /needs no TAN for this from 1 October 2026.*chartered accountant/,
     )
+  })
+
+  test('of rural land from a seller abroad is told that there may be nothing to deduct', () => {
+    const land = { pays: 'house', price: '1 crore', payee: 'abroad', rural: 'on' }
+    expect(answer(land).headline).toMatchObject({
+      value: 'We can’t tell from this',
+      text: expect.stringContaining('may be nothing to deduct'),
+    })
   })
 
   test('is told at the field what is wrong', () => {

@@ -193,7 +193,8 @@ export const words = {
   notes: {
     harvest: (room: string, day: string) =>
       `Until ${day}, long-term gains of ${room} on listed shares and equity funds are still tax-free. If you sell and buy back, your cost goes up to the new price.`,
-    keepBy: (day: string) => `To keep a loss of this year, file by ${day}, unless that day is extended.`,
+    keepBy: (day: string) =>
+      `To keep a loss of this year, file by ${day}, unless that day is extended.`,
     late: (day: string) =>
       `The due date for this year was ${day}. If you file later, you can set off a loss within the year, but you can’t carry forward this year’s losses. If you filed by then, you keep them.`,
     harvestLosses: 'New gains first use up losses you’d otherwise carry forward.',

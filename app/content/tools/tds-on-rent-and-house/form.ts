@@ -136,8 +136,11 @@ export const words = {
     text: (form: string) => `Deduct it from each payment and pay it with ${form}.`,
     below: (limit: string) => `Price and stamp duty value are both below ${limit}.`,
     rural: 'This rule doesn’t apply to rural agricultural land.',
+    everyPayment: 'Due from every payment',
     abroad:
-      'The seller lives abroad. The TDS then depends on their gain, their other income and any certificate they get. For the amount, use the tool “Selling a house”.',
+      'The seller lives abroad, so you deduct tax whatever the price. The amount depends on their gain. Calculate it with the tool “Selling a house”.',
+    ruralAbroad:
+      'The seller lives abroad. The sale of rural agricultural land usually isn’t taxed, so there may be nothing to deduct. Ask before you pay.',
     seller: 'What the seller gets',
     table: {
       caption: 'Each payment',
@@ -159,6 +162,7 @@ export const words = {
     report: 'Report it in',
     quarterly: 'every quarter',
     noTanText: 'your PAN is enough',
+    noTanFrom: (day: string) => `from ${day}, for a resident individual or HUF`,
   },
   forms: {
     rent: 'Form 26QC',
