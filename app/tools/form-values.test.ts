@@ -245,3 +245,14 @@ test.each(['2026-02-30', '2026', 'May'])(
     expect(described.at(-1)?.value).toBe(`Sold on ${typed}`)
   },
 )
+
+test('a field is told one thing at a time, the first that is wrong', () => {
+  const form = new FormReader({ rent: 'much', 'rows.0.rent': 'more' })
+  form.money('rent')
+  form.fault('rent', 'Enter the rent', undefined)
+  const [row] = form.rows('rows')
+  row?.money('rent')
+  row?.fault('rent', 'Enter the rent', undefined)
+  expect(form.faults.map(({ path }) => path)).toEqual(['rent', 'rows.0.rent'])
+  expect(form.faults[0]?.message).not.toBe('Enter the rent')
+})

@@ -114,9 +114,14 @@ export class FormReader {
       .map((number) => new FormReader(this.#values, `${prefix}${number}.`, this.faults))
   }
 
-  /** Records what is wrong with a field, and gives what to go on with. */
+  /** Whether something is wrong with a field: others aren’t to be compared with it. */
+  isWrong(name: string): boolean {
+    return this.faults.some(({ path }) => path === this.#prefix + name)
+  }
+
+  /** Records what is wrong with a field, the first thing only, and gives what to go on with. */
   fault<T>(name: string, message: string, goOnWith: T): T {
-    this.faults.push({ path: this.#prefix + name, message })
+    if (!this.isWrong(name)) this.faults.push({ path: this.#prefix + name, message })
     return goOnWith
   }
 }

@@ -157,6 +157,10 @@ test('wrong input is told at its field', () => {
   expect(faults(rows('payments', ['5,000', '']))).toEqual(['payments.0.day'])
   expect(faults(rows('payments', ['abc', '']))).toEqual(['payments.0.amount', 'payments.0.day'])
   expect(faults(rows('payments', ['', '2026-06-10']))).toEqual(['payments.0.amount'])
+  expect(faults(rows('payments', ['', '2026-02-30']))).toEqual([
+    'payments.0.amount',
+    'payments.0.day',
+  ])
   expect(faults(rows('payments', ['5,000', '2026-03-31']))).toEqual(['payments.0.day'])
   expect(faults(rows('gains', ['5,000', '2027-04-01']))).toEqual(['gains.0.day'])
   expect(faults(rows('gains', ['2,00,000', '2026-07-01']))).toEqual(['tax'])

@@ -50,9 +50,7 @@ function respond(values: Record<string, string>, context: ToolContext): Response
     ['results', lines],
     ['intraday', intradayLines],
   ] as const) {
-    const isWrong = read.faults.some(({ path }) => path === name)
-    if (found.length === 0 && !read.isEmpty(name) && !isWrong)
-      read.fault(name, words.nothingRead, undefined)
+    if (found.length === 0 && !read.isEmpty(name)) read.fault(name, words.nothingRead, undefined)
   }
   if (read.faults.length > 0) return { faults: read.faults }
   if (read.isEmpty('results') && read.isEmpty('intraday')) return { missing: words.missing }

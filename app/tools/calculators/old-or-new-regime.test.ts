@@ -27,6 +27,13 @@ function faultsAt(values: FormValues) {
   return 'faults' in response ? response.faults.map(({ path }) => path) : []
 }
 
+test('an unreadable amount is told at its own field, not at those compared with it', () => {
+  expect(faultsAt({ salary: 'lots', hra: '1,00,000', empnps: '50,000', basic: '5 lakh' })).toEqual([
+    'salary',
+  ])
+  expect(faultsAt({ salary: '5 lakh', rent: 'some', municipal: '5,000' })).toEqual(['rent'])
+})
+
 test('a business loss is told what to do instead', () => {
   expect(respond({ business: '-5,75,519' })).toEqual({
     faults: [

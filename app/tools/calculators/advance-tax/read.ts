@@ -55,7 +55,7 @@ function datedAmounts(
 ): DatedAmount[] {
   const read = form.rows(name).flatMap((row) => {
     if (row.isEmpty('amount') && row.isEmpty('day')) return []
-    if (row.isEmpty('amount')) return row.fault('amount', words.faults.amount, [])
+    if (row.isEmpty('amount')) row.fault('amount', words.faults.amount, undefined)
     const amount = row.money('amount')
     if (row.isEmpty('day')) return row.fault('day', words.faults.day, [])
     const day = row.date('day')

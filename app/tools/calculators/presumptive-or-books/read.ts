@@ -27,7 +27,8 @@ export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
   const turnover = form.money('receipts')
   const cash = section === '44AE' ? 0 : form.money('cash')
   const unpaid = section === '44AD' ? form.money('unpaid') : 0
-  if (cash + unpaid > turnover && !form.isEmpty('receipts')) {
+  const hasTurnover = !form.isEmpty('receipts') && !form.isWrong('receipts')
+  if (hasTurnover && cash + unpaid > turnover) {
     form.fault(cash > turnover ? 'cash' : 'unpaid', words.tooMuch, undefined)
   }
   return {

@@ -78,10 +78,13 @@ export function ratesOf(year: FinancialYear): 'before' | 'both' | 'after' {
 
 function checkTogether(form: FormReader, person: YearOfIncome): void {
   const { salary, employerNps, npsSalary, claims, letRent, letMunicipal } = person
-  if (employerNps > salary) form.fault('empnps', words.faults.npsAboveSalary, undefined)
+  const hasSalary = !form.isWrong('salary')
+  if (hasSalary && employerNps > salary)
+    form.fault('empnps', words.faults.npsAboveSalary, undefined)
   if (employerNps > 0 && npsSalary === 0) form.fault('basic', words.faults.basic, undefined)
-  if (claims.hra > salary) form.fault('hra', words.faults.hraAboveSalary, undefined)
-  if (letMunicipal > 0 && letRent === 0) form.fault('municipal', words.faults.municipal, undefined)
+  if (hasSalary && claims.hra > salary) form.fault('hra', words.faults.hraAboveSalary, undefined)
+  if (letMunicipal > 0 && letRent === 0 && !form.isWrong('rent'))
+    form.fault('municipal', words.faults.municipal, undefined)
 }
 
 function hasNoIncome({ claims: _claims, ...person }: YearOfIncome): boolean {
