@@ -8,6 +8,7 @@ import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working
 import { changedValues, describeInput, exampleOf, isShown } from './form-values.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { ToolField } from './tool-field.tsx'
+import { yearsOn } from './years.ts'
 
 /**
  * The form of a tool and its answer. The server fills both in for a form that was posted; in the
@@ -31,7 +32,7 @@ export function ToolForm({
   const faults = posted && 'faults' in response ? response.faults : []
   const moreRows = form?.values._more
   const address =
-    tool.years[0] === context.year || tool.years.length === 0
+    yearsOn(tool, context.today)[0] === context.year || tool.years.length === 0
       ? paths.tool(tool.id)
       : paths.toolInYear(tool.id, context.year)
   return (

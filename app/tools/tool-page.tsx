@@ -10,7 +10,6 @@ import {
 import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
-import { financialYearOf } from '#app/tax/days.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
@@ -21,6 +20,7 @@ import { SendWorking } from './send-working.tsx'
 import { titleOf } from './title.ts'
 import type { Tool, ToolContext } from './tool.ts'
 import { ToolForm } from './tool-form.tsx'
+import { missingYear, yearsOn } from './years.ts'
 
 /** The page of one tool: its question, form and answer first, then what there is to know about it. */
 export function ToolPage({
@@ -46,8 +46,8 @@ export function ToolPage({
           <UnbrokenYears text={titleOf(tool, page, year)} />
         </h1>
         <p className="mt-1.5 max-w-[44rem] text-muted sm:text-lead">{page.text}</p>
-        <Years tool={tool} year={year} />
-        <NotYet tool={tool} today={today} />
+        <Years tool={tool} context={context} />
+        <NotYet tool={tool} page={page} today={today} />
       </div>
       <ToolForm
         tool={tool}
@@ -88,14 +88,14 @@ export function ToolPage({
 }
 
 /** The same tool for another year; what was filled in goes along by script. */
-function Years({ tool, year }: { tool: Tool; year: string }) {
+function Years({ tool, context: { year, today } }: { tool: Tool; context: ToolContext }) {
   if (tool.years.length < 2) return null
   return (
     <nav
       aria-label={words.years}
       className="screen-only mt-1 flex gap-x-5 overflow-x-auto whitespace-nowrap"
     >
-      {tool.years.map((one, index) => (
+      {yearsOn(tool, today).map((one, index) => (
         <a
           key={one}
           href={index === 0 ? paths.tool(tool.id) : paths.toolInYear(tool.id, one)}
@@ -110,11 +110,12 @@ function Years({ tool, year }: { tool: Tool; year: string }) {
   )
 }
 
-/** A new financial year begins before its rules are in the register: no answer is made from older ones. */
-function NotYet({ tool, today }: { tool: Tool; today: string }) {
-  const running = financialYearOf(today)
-  if (tool.years.length < 2 || running <= [...tool.years].sort().at(-1)!) return null
-  return <p className="mt-2 font-medium">{words.notYet(yearName(running))}</p>
+/** A year is asked for before its rules are in the register: no answer is made from older ones. */
+function NotYet({ tool, page, today }: { tool: Tool; page: Page; today: string }) {
+  const missing = missingYear(tool, today)
+  if (!missing) return null
+  const { notYet = words.notYet } = page
+  return <p className="mt-2 font-medium">{notYet(yearName(missing))}</p>
 }
 
 /** What there is to know about the question, in columns where there is room. */

@@ -26,8 +26,10 @@ export type Response =
  */
 export interface Tool {
   id: ToolId
-  /** the years it knows, the usual one first; empty where no year matters */
+  /** the years it knows, the running one first; empty where no year matters */
   years: readonly FinancialYear[]
+  /** it opens on the year whose return is filed next, not on the first of `years` */
+  isForReturn?: boolean
   /** the fields for a first answer; on a telephone it stands right below them */
   basics: readonly Field[]
   /** what may change the answer */
@@ -43,7 +45,7 @@ export interface Tool {
 }
 
 export interface ToolContext {
-  /** the first of `years` where the tool has none: '2025-26' */
+  /** '2025-26' where the tool has no years */
   year: FinancialYear
   /** today in India, as YYYY-MM-DD */
   today: string

@@ -7,6 +7,8 @@ export interface ToolPage {
   /** one or two short sentences below it: a telephone's first screen has the form and the answer too */
   text: string
   metadata: PageMetadata
+  /** what to say where the year that is asked for has no rules yet, if it isn’t the usual sentence */
+  notYet?: (year: string) => string
   /** about the question: what the rule is, for whom, and where people go wrong */
   about: readonly { title: string; paragraphs: readonly string[] }[]
   /** what the example is; its figures are worked out when the page is rendered */

@@ -8,17 +8,18 @@ import { allTools } from '#app/tools/all-tools.ts'
 import { KeepDates } from '#app/tools/reminders/keep-dates.tsx'
 import { titleOf } from '#app/tools/title.ts'
 import { ToolPage } from '#app/tools/tool-page.tsx'
+import { yearsOn } from '#app/tools/years.ts'
 
 export const Route = createFileRoute('/_public/tools/$tool')({
   validateSearch: ({ year }): { year?: string } => ({
     year: typeof year === 'string' ? year : undefined,
   }),
   loaderDeps: ({ search: { year } }) => ({ year }),
-  loader: ({ params, deps }) => {
+  loader: ({ params, deps, context: { site } }) => {
     const item = toolMenu.find(({ id }) => id === params.tool)
     const found = item && allTools[item.id]
     if (!found) throw notFound()
-    const { years } = found.tool
+    const years = yearsOn(found.tool, site.today)
     const year = years.find((one) => one === (deps.year ?? years[0]))
     // Figures of a year without rules get no answer of another year.
     if (!year && years.length > 0) throw notFound()

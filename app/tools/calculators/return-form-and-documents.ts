@@ -14,6 +14,7 @@ import { checklist, neededDocuments, type Situation } from './return-form/checkl
 export const tool: Tool = {
   id: 'return-form-and-documents',
   years: ['2025-26'],
+  isForReturn: true,
   basics,
   more,
   example,

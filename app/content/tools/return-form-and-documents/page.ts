@@ -5,6 +5,7 @@ import { returnFormFacts as facts } from '../../tax-facts/return-forms.ts'
 import { ASSESSMENT_YEAR, LATEST_YEAR } from '../../tax-year.ts'
 import type { ToolPage } from '../page.ts'
 
+const checkedOn = formatFact({ value: facts.itr1Income.checkedOn, unit: 'date' })
 const income = formatFact(facts.itr1Income)
 const gains = formatFact(facts.itr1Gains)
 const houses = facts.itr1Houses.value
@@ -18,6 +19,8 @@ export const page: ToolPage = {
     description: `Find your ITR form for ${ASSESSMENT_YEAR}, why you can’t use a simpler one, the due date, and a checklist of documents to tick, print or send to yourself.`,
     keywords: ['which ITR form', 'ITR-1 or ITR-2', 'documents for ITR filing', ASSESSMENT_YEAR],
   },
+  notYet: (year) =>
+    `When we last checked, on ${checkedOn}, the return forms for ${year} hadn’t been notified. The forms below are those for ${LATEST_YEAR}.`,
   about: [
     {
       title: 'Four forms, two questions',
