@@ -15,7 +15,7 @@ import { leadFilters } from '#app/leads/filters.ts'
 import { api } from '#app/paths.ts'
 import { toSingleLine } from '#app/text/fields.ts'
 import { indianDate } from '#app/time/dates.ts'
-import { IMPORT_MAX_BYTES, type ImportProgress, importPreview } from './csv.ts'
+import { CSV_HEADINGS, IMPORT_MAX_BYTES, type ImportProgress, importPreview } from './csv.ts'
 import { leadsAsCsv, loggedExport } from './csv-export.server.ts'
 import { importLeads, previewImport } from './csv-import.server.ts'
 
@@ -38,7 +38,15 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.leads.exportCsv,
-    { onRequest: [requireExport, requireStepUp], schema: { tags, querystring: leadFilters } },
+    {
+      onRequest: [requireExport, requireStepUp],
+      schema: {
+        tags,
+        summary: 'The enquiries that match, as CSV',
+        description: `Columns: ${Object.values(CSV_HEADINGS).join(', ')}. Tool and its result are filled in where a working was sent along.`,
+        querystring: leadFilters,
+      },
+    },
     async (request, reply) => {
       const actorId = staffOf(request).id
       await recordActivity(app.db, {
@@ -65,7 +73,14 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest: [requireImport, async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS)],
       bodyLimit: IMPORT_MAX_BYTES,
-      schema: { tags, querystring, response: { 200: z.union([importPreview, z.any()]) } },
+      schema: {
+        tags,
+        summary: 'Old enquiries from a CSV file',
+        description:
+          'A file of the export, or any with name, e-mail and phone. Columns that are not known are skipped, among them the tool and its result: an import brings no working.',
+        querystring,
+        response: { 200: z.union([importPreview, z.any()]) },
+      },
     },
     async (request, reply) => {
       const { body } = request as { body: unknown }

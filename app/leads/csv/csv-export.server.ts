@@ -3,11 +3,12 @@ import { stringify } from 'csv-stringify/sync'
 import { format } from 'date-fns/format'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { leadEvents, leads, users } from '#app/db/schema.ts'
+import { leadEvents, leads, leadWorkings, users } from '#app/db/schema.ts'
 import { undoneEvents } from '#app/leads/events.server.ts'
 import type { LeadFilters } from '#app/leads/filters.ts'
 import { conditions } from '#app/leads/views.server.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
+import type { Headline } from '#app/working/answer.ts'
 import { CSV_HEADINGS } from './csv.ts'
 
 const BATCH = 500
@@ -31,7 +32,7 @@ export async function* leadsAsCsv(
         db,
         batch.map(({ row }) => row.id),
       )
-      yield lines(batch.map(({ row, owner }) => cells(row, owner, notes.get(row.id) ?? [])))
+      yield lines(batch.map((one) => cells(one, notes.get(one.row.id) ?? [])))
     }
     const end = batch.at(-1)
     if (!end || batch.length < BATCH) return
@@ -58,11 +59,14 @@ function readBatch(
     .select({
       row: leads,
       owner: users.name,
+      tool: sql<string | null>`${leadWorkings.answer} ->> 'title'`,
+      headline: sql<Headline | null>`${leadWorkings.answer} #> '{answer,headline}'`,
       // As text with its microseconds, which a JavaScript Date would cut off.
       receivedAt: sql<string>`${leads.receivedAt}::text`,
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
+    .leftJoin(leadWorkings, eq(leadWorkings.leadId, leads.id))
     .where(
       and(
         conditions(filters, userId),
@@ -104,7 +108,9 @@ async function notesOf(db: Executor, ids: number[]): Promise<Map<number, string[
   return notes
 }
 
-function cells(row: typeof leads.$inferSelect, owner: string | null, notes: string[]): string[] {
+type Read = Awaited<ReturnType<typeof readBatch>>[number]
+
+function cells({ row, owner, tool, headline }: Read, notes: string[]): string[] {
   const values: Record<keyof typeof CSV_HEADINGS, string> = {
     id: String(row.id),
     receivedAt: indianTime(row.receivedAt),
@@ -123,6 +129,8 @@ function cells(row: typeof leads.$inferSelect, owner: string | null, notes: stri
     stage: row.stage ?? '',
     intake: row.intake ?? '',
     notes: notes.join('\n'),
+    tool: tool ?? '',
+    toolResult: headline ? `${headline.label}: ${headline.value}` : '',
   }
   return Object.keys(CSV_HEADINGS).map((field) => values[field as keyof typeof values])
 }

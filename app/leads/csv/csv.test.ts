@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { leadEvents, leads } from '#app/db/schema.ts'
+import { leadEvents, leads, leadWorkings } from '#app/db/schema.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
@@ -38,6 +38,18 @@ async function preview(file: string | Buffer): Promise<ImportPreview> {
   expect(response.statusCode, response.body).toBe(200)
   return response.json()
 }
+
+const workingOf = (leadId: number) => ({
+  leadId,
+  tool: 'hra-and-rent-tds',
+  input: { salary: '61,234' },
+  answer: {
+    title: 'HRA by month, tax year 2026-27',
+    inputs: [{ label: 'Salary', value: '₹61,234' }],
+    answer: { headline: { label: 'Exempt HRA, in the year', value: '₹1,82,000' } },
+  },
+  rulesVersion: '2026-11-22 0a1b2c3d',
+})
 
 const linesOf = (response: { body: string }) =>
   response.body
@@ -83,7 +95,7 @@ describe('the exported file', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const [head, row, ...rest] = response.body.split('\r\n')
     expect(head).toBe(
-      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Case stage,Came in via,Notes',
+      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Case stage,Came in via,Notes,Tool,Tool result',
     )
     expect(row).toContain(',2026-07-31 00:05:00,In The File,')
     expect(row).toContain(',2026-08-01 00:05:00,')
@@ -141,9 +153,22 @@ describe('the exported file', () => {
     const when = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`
     expect(file).toMatch(
       new RegExp(
-        `,documents,walk-in,"${when} asha: Form 16 is missing\nand the rent receipts\n${when} asha: =Will bring them on Monday"\r\n$`,
+        `,documents,walk-in,"${when} asha: Form 16 is missing\nand the rent receipts\n${when} asha: =Will bring them on Monday",,\r\n$`,
       ),
     )
+    await app.db.delete(leads)
+  })
+
+  test('names the tool, its year and the answer of a working, and its figures nowhere else', async () => {
+    const { id } = await makeLead(app, { service: 'With A Working' })
+    await app.db.insert(leadWorkings).values(workingOf(id))
+    await makeLead(app, { service: 'With A Working' })
+    const rows = (await exported('service=With%20A%20Working')).trim().split('\r\n').slice(1)
+    expect(rows.map((row) => row.endsWith(',,'))).toEqual([true, false])
+    expect(rows[1]).toMatch(
+      /,"HRA by month, tax year 2026-27","Exempt HRA, in the year: ₹1,82,000"$/,
+    )
+    expect(rows.join()).not.toContain('61,234')
     await app.db.delete(leads)
   })
 
@@ -171,6 +196,7 @@ describe('an exported file can be imported elsewhere', () => {
       stage: 'filed' as const,
     }
     const { id } = await makeLead(from, sent)
+    await from.db.insert(leadWorkings).values(workingOf(id))
     for (const text of ['a'.repeat(4_000), 'b'.repeat(4_000)]) await one.act(id, 'notes', { text })
     const response = await upload(await exported('', one), '', { app: there, asha: other })
     expect(linesOf(response)).toEqual([
@@ -182,6 +208,11 @@ describe('an exported file can be imported elsewhere', () => {
     const { events } = await other.see(row!.id)
     expect(events.map(({ kind }) => kind)).toEqual(['imported', 'note'])
     expect(events[1]?.detail.text).toContain(' asha: bbbb')
+    const { columns } = await preview(await exported('', one))
+    expect(columns.slice(-2)).toEqual([
+      { heading: 'Tool', field: null },
+      { heading: 'Tool result', field: null },
+    ])
   })
 
   test.each([

@@ -76,6 +76,10 @@ export const CSV_HEADINGS = {
   intake: 'Came in via',
   /** one after the other, each with when and by whom it was written */
   notes: 'Notes',
+  /** the tax tool whose working came along, with its year: 'HRA by month, tax year 2026-27' */
+  tool: 'Tool',
+  /** the answer in a line: 'Exempt HRA, in the year: ₹1,82,000' */
+  toolResult: 'Tool result',
 } as const
 
 /** The headings that an import knows, in lower case with letters and digits only. */
