@@ -24,7 +24,7 @@ import {
   sentLead,
   spamSignalsFromBody,
 } from './lead.ts'
-import type { WorkOut } from './working.ts'
+import { type WorkOut, withConsent } from './working.ts'
 
 const LEAD_BODY_LIMIT = 256 * 1024
 /** While one group is written the next one is read, so that neither the app nor the database waits. */
@@ -77,7 +77,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         input: leadFromBody(body),
         spamSignals: spamSignalsFromBody(body),
         sendKey: body.sendKey,
-        working: sent && app.workOut(sent),
+        working: sent && withConsent(app.workOut(sent)),
         from: originOf(request, body, leadFromBody(body).source),
       })
       request.log.info({ leadId: stored.id }, 'enquiry stored')

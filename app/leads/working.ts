@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { workingForm } from '#app/content/callback.ts'
 import type { SentAnswer } from '#app/working/answer.ts'
 import type { SentWorking } from './lead.ts'
 
@@ -6,8 +7,24 @@ import type { SentWorking } from './lead.ts'
 export interface StoredWorking {
   tool: string
   input: Record<string, string>
-  answer: SentAnswer
+  answer: ConsentedAnswer
   rulesVersion: string
+}
+
+/** An answer with the visitor’s consent to send it; without, if it was stored before consent was. */
+export interface ConsentedAnswer extends SentAnswer {
+  consent?: {
+    /** ISO timestamp */
+    at: string
+    /** the sentence that the visitor ticked */
+    text: string
+  }
+}
+
+/** The working as it is stored: with what the visitor agreed to, and when. */
+export function withConsent(working: StoredWorking, now = new Date()): StoredWorking {
+  const consent = { at: now.toISOString(), text: workingForm.consent }
+  return { ...working, answer: { ...working.answer, consent } }
 }
 
 /**
@@ -20,7 +37,7 @@ export type WorkOut = (sent: SentWorking) => StoredWorking
 /** For staff. */
 export const leadWorking = z.object({
   tool: z.string(),
-  answer: z.custom<SentAnswer>((given) => typeof given === 'object' && given !== null),
+  answer: z.custom<ConsentedAnswer>((given) => typeof given === 'object' && given !== null),
   rulesVersion: z.string(),
 })
 export type LeadWorking = z.infer<typeof leadWorking>

@@ -52,6 +52,16 @@ describe('the working of a tool', () => {
     expect(shown?.rulesVersion).toMatch(/^20\d\d-\d\d-\d\d [0-9a-f]{8}$/)
   })
 
+  test('is stored with the consent that came with it, which staff see', async () => {
+    const id = await sent(enquiry())
+    const { working: shown } = await admin.see(id)
+    expect(shown?.answer.consent?.text).toBe(workingForm.consent)
+    const given = Date.parse(shown?.answer.consent?.at ?? '')
+    expect(Math.abs(given - Date.now())).toBeLessThan(60_000)
+    const exported = await admin.get(`/api/leads/${id}/export`)
+    expect(JSON.stringify(exported)).toContain(workingForm.consent)
+  })
+
   test('is taken as JSON from a form without script, and nothing from an empty field', async () => {
     const id = await sent(enquiry({ working: JSON.stringify(working) }))
     expect((await storedWorking(id))?.tool).toBe('hra-and-rent-tds')

@@ -36,6 +36,7 @@ export const workingLabels = {
   loading: 'Loading the working…',
   inputs: 'What the visitor entered',
   answer: 'The answer they saw',
+  consent: (day: string, sentence: string) => `Consent given on ${day}: “${sentence}”`,
   rules: (version: string) => `Calculated with rules version ${version}.`,
   open: 'Open the tool',
 } as const

@@ -1,6 +1,7 @@
 import { taxFacts } from '#app/content/tax-facts.ts'
 import type { LeadWorking } from '#app/leads/working.ts'
 import { paths } from '#app/paths.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { HtmlBlock } from '#app/working/html-block.tsx'
 import { workingLabels as labels } from './labels.ts'
@@ -11,7 +12,7 @@ export default function SentWorking({
 }: {
   working: LeadWorking
 }) {
-  const { answer, inputs } = sent
+  const { answer, inputs, consent } = sent
   return (
     <>
       <h3 className="font-sans font-semibold tracking-normal">{labels.inputs}</h3>
@@ -19,6 +20,11 @@ export default function SentWorking({
       <h3 className="mt-5 font-sans font-semibold tracking-normal">{labels.answer}</h3>
       <HtmlBlock html={headlineHtml(answer.headline) + figuresHtml(answer)} />
       <HtmlBlock html={detailsHtml(answer, taxFacts)} />
+      {consent && (
+        <p className="mt-5 text-sm text-muted">
+          {labels.consent(formatTimestamp(consent.at), consent.text)}
+        </p>
+      )}
       <p className="mt-5 text-sm text-muted">
         {labels.rules(rulesVersion)}{' '}
         <a href={paths.tool(tool)} target="_blank" rel="noopener" className="text-link">
