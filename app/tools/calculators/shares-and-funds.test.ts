@@ -62,7 +62,14 @@ describe('an investor sees', () => {
     const late = notes(lastYear)
     expect(late).toContain('The due date for this year was 31 July 2026.')
     expect(late).toContain('can’t carry forward this year’s losses')
-    expect(late).not.toContain('if you file')
+    expect(late).not.toMatch(/if you file\b/)
+    const kept = (values: FormValues, context = lastYear) =>
+      answer({ longTotal: '-90,000', ...values }, context).figures.find(
+        ({ label }) => label === 'Long-term loss carried forward',
+      )?.text
+    expect(kept({})).toBe('if you filed by 31 July 2026')
+    expect(kept({}, now)).toBeUndefined()
+    expect(kept({ earlierLong: '5' })).toBeUndefined()
     expect(notes({ year: '2024-25', today: '2026-11-22' })).toContain('was 16 September 2025')
     expect(notes(lastYear, { longTotal: '5', businessLoss: '9' })).toContain('was 31 August 2026')
     expect(notes({ ...lastYear, today: '2026-07-31' })).toContain('file by 31 July 2026')

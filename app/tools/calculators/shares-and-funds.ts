@@ -65,14 +65,14 @@ function answerOf(
   const { result, lines, notes } = found
   return {
     headline: headline(result, context),
-    figures: figures(result),
+    figures: figures(result, keptIf(input, context)),
     tables: result.bands.length > 0 ? [bandTable(result)] : [],
     workings: [{ lines }],
     notes: [
       ...(incomplete.length > 0 ? [words.leftOut(incomplete.join(', '))] : []),
       ...harvestNotes(result, context),
-      ...notes,
       ...lossNotes(result, input, context),
+      ...notes,
     ],
     assumptions: assumptions(input, result),
   }
@@ -97,21 +97,24 @@ function lastDay({ year }: ToolContext): string {
   return formatFact({ value: lastDayOf(year), unit: 'date' })
 }
 
-function figures({ bands, crypto, exempt, exemptLeft, carried }: ShareGains): Figure[] {
+function figures(
+  { bands, crypto, exempt, exemptLeft, carried }: ShareGains,
+  kept?: string,
+): Figure[] {
   const left = (term: 'short' | 'long') =>
     bands.filter((band) => band.term === term).reduce((sum, band) => sum + band.left, 0)
   const all = [
     { label: words.shortLeft, amount: left('short') },
     { label: words.longLeft, amount: left('long') },
     { label: words.crypto, amount: crypto },
-    { label: words.carriedShort, amount: carried.short },
-    { label: words.carriedLong, amount: carried.long },
+    { label: words.carriedShort, amount: carried.short, text: kept },
+    { label: words.carriedLong, amount: carried.long, text: kept },
   ]
   return [
     { label: words.exempt(rupees(exempt)), value: money(exemptLeft), strong: true },
     ...all
       .filter(({ amount }) => amount > 0)
-      .map(({ label, amount }) => ({ label, value: money(amount) })),
+      .map(({ label, amount, text }) => ({ label, value: money(amount), ...(text && { text }) })),
   ]
 }
 
@@ -145,9 +148,20 @@ function lossNotes(
   { year, today }: ToolContext,
 ): string[] {
   if (carried.short + carried.long + businessLossLeft === 0) return []
-  const due = returnDueDay(year, businessLoss > 0 ? 'business' : 'plain')
+  const due = dueDay({ year, businessLoss })
   const { keepBy, late } = words.notes
   return [(today > due ? late : keepBy)(formatDay(due))]
+}
+
+/** What has to be true of a loss that is shown as kept; losses of earlier years are kept anyway. */
+function keptIf(input: ShareGainsInput, { today }: ToolContext): string | undefined {
+  const due = dueDay(input)
+  const hasEarlier = input.earlier.short + input.earlier.long > 0
+  return today > due && !hasEarlier ? words.keptIf(formatDay(due)) : undefined
+}
+
+function dueDay({ year, businessLoss }: Pick<ShareGainsInput, 'year' | 'businessLoss'>): string {
+  return returnDueDay(year, businessLoss > 0 ? 'business' : 'plain')
 }
 
 function assumptions(

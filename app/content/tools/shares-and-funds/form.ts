@@ -182,6 +182,8 @@ export const words = {
   exempt: (whole: string) => `Left of the ${whole} exemption`,
   carriedShort: 'Short-term loss carried forward',
   carriedLong: 'Long-term loss carried forward',
+  /** below a loss of the year, once its due date has passed */
+  keptIf: (day: string) => `if you filed by ${day}`,
   table: 'Gains by rate',
   head: ['Gains', 'Rate', 'Gain', 'Loss', 'Taxable after losses'],
   /** a rate in the table that stands for the slab of the last rupee */
