@@ -1,4 +1,3 @@
-import { filingFact, filingYearOf } from '#app/content/facts/filing.ts'
 import { rupees } from '#app/content/plans.ts'
 import { factInWords, factWithYear, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { newRegimeTax, percentOf } from '#app/seeds/posts/worked-tax.ts'
@@ -36,7 +35,7 @@ export const freelancersAndBusiness: FaqSeed[] = [
     slug: 'client-deducted-tds-194j',
     question: 'My client deducted TDS under section 194J. Is that my tax?',
     category,
-    answer: `<p>No, it’s only a payment towards it. Companies, firms and audited businesses deduct ${filingFact('feesTds')} from professional fees and ${filingFact('technicalTds')} from technical services, once your fees for the year cross ${filingFact('feesTdsFrom')} (${filingYearOf('feesTdsFrom')}). Your actual tax is calculated in the return.</p>
+    answer: `<p>No, it’s only a payment towards it. Companies, firms and audited businesses deduct ${figure('feesTds')} from professional fees and ${figure('technicalTds')} from technical services, once your fees for the year cross ${figure('feesTdsFrom')} (${yearOf('feesTdsFrom')}). Your actual tax is calculated in the return.</p>
 <ul>
 <li>Declare the fee before TDS, not what reached your bank.</li>
 <li>Check that each deduction shows in Form 26AS. If it doesn’t, only the client can correct it.</li>
