@@ -46,7 +46,7 @@ const subjects: readonly [name: string, facts: Record<string, TaxFact>][] = [
   ['Residential status', residenceFacts],
   ['Money and assets abroad', abroadFacts],
   ['Return forms', returnFormFacts],
-  ['Who must file', dutyToFileFacts],
+  ['Who must file, and PAN', dutyToFileFacts],
   ['Notices and demands', noticeFacts],
   ['Refunds', refundFacts],
   ['Senior citizens and retirement', retirementFacts],
