@@ -1,4 +1,4 @@
-import { factInWords, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import { figure, figureInWords } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
@@ -52,7 +52,7 @@ export const gettingStarted: FaqSeed[] = [
 <tr><td>ITR-3</td><td>Business or profession with books, F&amp;O and intraday trading</td></tr>
 <tr><td>ITR-4</td><td>Presumptive income under section 44AD, 44ADA or 44AE, plus any income allowed in ITR-1</td></tr>
 </tbody></table>
-<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${factInWords('itr1Income')} and agricultural income of up to ${figure('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
+<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${figureInWords('itr1Income')} and agricultural income of up to ${figure('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
 <p>If you use the wrong form, your return can be treated as defective. You then get a limited time to correct it. You don’t have to decide this yourself. Choosing the form is the first thing we do.</p>`,
   },
   {
