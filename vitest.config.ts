@@ -15,5 +15,6 @@ export default defineConfig({
     // Far above what anything takes: pictures and passwords are much work, and machines are shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

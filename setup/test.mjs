@@ -1,6 +1,6 @@
 // npm test: unit and API tests, then journeys in a real browser.
 // npm test -- --unit or --e2e runs one of the two; other arguments go to the test runners.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -12,6 +12,7 @@ import {
 } from './bootstrap.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { runVisibly } from './run.mjs'
+import { readPlaywright, readVitest } from './test-reports.mjs'
 
 explainFailures()
 const given = process.argv.slice(2)
@@ -30,6 +31,8 @@ await rm(reports, { recursive: true })
 const passed = sum(results.map((result) => result.passed))
 const failed = sum(results.map((result) => result.failed))
 const notRun = sum(results.map((result) => result.notRun))
+const failures = results.flatMap((result) => result.failures)
+if (failures.length > 0) console.error(`\n== What failed\n\n${failures.join('\n\n')}`)
 if (noBrowser) console.error(`\nThe journeys did not run. ${noBrowser}`)
 if (notRun) console.error(`\n${notRun} did not run: what they need is not installed here.`)
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -52,8 +55,7 @@ async function runVitest(report) {
     `--outputFile.json=${report}`,
     ...rest,
   ])
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = await readReport(report)
-  return { ...counted(code, numPassedTests, numFailedTests), notRun: numPendingTests }
+  return readVitest(report, code)
 }
 
 async function runPlaywright(report, chromium) {
@@ -63,17 +65,7 @@ async function runPlaywright(report, chromium) {
     [await packageBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...rest],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
-  const { expected = 0, flaky = 0, unexpected = 0 } = (await readReport(report)).stats ?? {}
-  return counted(code, expected + flaky, unexpected)
-}
-
-/** A runner that failed without a failed test (a file that does not load, say) counts as one. */
-function counted(code, passed, failed) {
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), notRun: 0 }
-}
-
-function readReport(path) {
-  return readFile(path, 'utf8').then(JSON.parse, () => ({}))
+  return readPlaywright(report, code)
 }
 
 function sum(numbers) {

@@ -16,6 +16,8 @@ import { memoryEnv, memoryFlags } from '../setup/memory.mjs'
 import { closeAfterwards } from './closing.ts'
 import { hasNginx, type Nginx, SITE_HOST, startNginx } from './nginx.ts'
 
+const WAITING = { timeout: 20_000 }
+
 test('the image keeps the memory of the site small as npm start does', async () => {
   const image = await readFile('Dockerfile', 'utf8')
   const wanted = [
@@ -130,7 +132,7 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
       const written = (await readFile(nginx.securityLog, 'utf8')).trim().split('\n')
       const parsed = written.map((line) => JSON.parse(line)).filter(({ path }) => path !== '/')
       return parsed.length >= 4 && parsed
-    })
+    }, WAITING)
     expect(lines.map(({ path }) => path)).toEqual([
       '/blog',
       '/receipt/-',
@@ -205,9 +207,7 @@ async function start(instances: number[]): Promise<Nginx> {
   const nginx = await startNginx(instances)
   closeAfterwards(nginx.stop)
   const origin = `http://127.0.0.1:${nginx.httpPort}`
-  await vi.waitUntil(() => fetch(origin, { redirect: 'manual' }).catch(() => false), {
-    timeout: 20_000,
-  })
+  await vi.waitUntil(() => fetch(origin, { redirect: 'manual' }).catch(() => false), WAITING)
   return nginx
 }
 

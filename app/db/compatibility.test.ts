@@ -102,9 +102,7 @@ describe('a database', () => {
     const times = { lockMs: 300, pauseMs: 500, limitMs: 20_000 }
     const migrated = migrateDatabase(connection, times)
     await waitingForLock(reader)
-    const began = Date.now()
     await db.execute(sql`select count(*) from mails`)
-    expect(Date.now() - began).toBeLessThan(times.lockMs + 1_000)
     await reader.query('commit')
     await migrated
     await reader.end()

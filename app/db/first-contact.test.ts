@@ -8,7 +8,7 @@ import { migrateDatabase } from './migrate.ts'
 
 const log = { warn() {} }
 
-describe('a PostgreSQL that the site cannot run on is refused within 5 seconds, naming DATABASE_URL:', () => {
+describe('a PostgreSQL that the site cannot run on is refused, naming DATABASE_URL:', () => {
   test.each([
     ['a wrong password', '28P01', /does not accept the password/],
     ['a role that is not there, or may not come from here', '28000', /no such role, no entry/],
@@ -37,12 +37,10 @@ describe('a PostgreSQL that the site cannot run on is refused within 5 seconds, 
   })
 
   async function refused(port: number, reason = /./) {
-    const began = Date.now()
     const meeting = meetDatabase({ connectionString: urlOf(port) }, log)
     await expect(meeting).rejects.toThrow(/^ {2}DATABASE_URL: site@127\.0\.0\.1:\d+\/taxes /m)
     await expect(meeting).rejects.toThrow(reason)
     await expect(meeting).rejects.not.toThrow(/hunter2/)
-    expect(Date.now() - began).toBeLessThan(5_500)
   }
 })
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Groups } from './groups.ts'
 
-function doubling(largest = 10, atOnce = 1) {
+function doubling(largest = 10) {
   const groups: number[][] = []
   const work = async (group: number[]) => {
     groups.push(group)
@@ -11,7 +11,7 @@ function doubling(largest = 10, atOnce = 1) {
     if (group.includes(57)) throw Object.assign(new Error('going down'), { code: '57P01' })
     return group.map((one) => one * 2)
   }
-  return { groups, add: new Groups(work, { largest, atOnce }) }
+  return { groups, add: new Groups(work, { largest, atOnce: 1 }) }
 }
 
 test('what arrives at once is done together, and each gets its own result', async () => {
@@ -30,11 +30,21 @@ test('what arrives while a group is under way makes up the next ones, as large a
 })
 
 test('two groups can be under way at once', async () => {
-  const { groups, add } = doubling(1, 2)
+  const started: number[][] = []
+  const gate = Promise.withResolvers<void>()
+  const work = async (group: number[]) => {
+    started.push(group)
+    await gate.promise
+    return group
+  }
+  const add = new Groups(work, { largest: 1, atOnce: 2 })
   const done = [1, 2, 3].map((one) => add.add(one))
-  await sleep(10)
-  expect(groups).toEqual([[1], [2]])
-  expect(await Promise.all(done)).toEqual([2, 4, 6])
+  await expect.poll(() => started.length).toBe(2)
+  await sleep(20)
+  expect(started).toEqual([[1], [2]])
+  gate.resolve()
+  expect(await Promise.all(done)).toEqual([1, 2, 3])
+  expect(started).toEqual([[1], [2], [3]])
 })
 
 test('one that cannot be done fails alone', async () => {

@@ -148,7 +148,7 @@ test('mails queued without a mail server are sent once one is configured', async
     { database: { db, pool, poolWatch, connection: {}, close: async () => {} } },
   )
   await startMailWorkers({ ...contextOf(withServer), jobs })
-  await expect.poll(() => sink.caught.length, { timeout: 12_000 }).toBe(12)
+  await expect.poll(() => sink.caught.length).toBe(12)
   await expect
     .poll(
       async () => (await db.select().from(mails)).filter((mail) => mail.state === 'sent').length,
@@ -210,7 +210,7 @@ test('a failed job is stored without personal data', async () => {
         [id],
       )
     ).rows[0]?.output
-  await expect.poll(output, { timeout: 12_000 }).toContain('failed: 42P01')
+  await expect.poll(output).toContain('failed: 42P01')
   expect(await output()).not.toContain('secret')
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { enquiry, errorShape, send, signIn, testApp } from '../../test/app.ts'
 import { emptyDatabase, nowhere } from '../../test/database.ts'
 
@@ -80,5 +80,5 @@ test('a database that went away and came back heals alone', async () => {
     (await app.inject({ url: '/api/leads', headers })).statusCode,
     (await app.inject('/readyz')).statusCode,
   ]
-  await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]))
+  await expect.poll(statuses).toEqual([200, 200])
 })

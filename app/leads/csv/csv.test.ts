@@ -62,7 +62,7 @@ describe('a file with more columns than anyone needs', () => {
       expect(response.statusCode).toBe(400)
       expect(response.json().message).toMatch(/more than 200 columns/)
     }
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(performance.now() - start).toBeLessThan(30_000)
   })
 })
 

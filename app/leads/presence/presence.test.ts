@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { DESK_CHANNEL } from '#app/db/desk-channel.ts'
 import { leadPresence, leads, sessions } from '#app/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
@@ -67,7 +67,7 @@ test('the open desks are notified of what changes, by ids alone, and not of each
   await ravi?.ask('DELETE', address(id))
   await ravi?.ask('DELETE', address(id))
   await client.query(`notify ${DESK_CHANNEL}, 'end'`)
-  await vi.waitFor(() => expect(news.at(-1)).toBe('end'))
+  await expect.poll(() => news.at(-1)).toBe('end')
   const changed = JSON.stringify({ kind: 'presence', ids: [id] })
   expect(news).toEqual([changed, changed, changed, changed, 'end'])
   await client.query(`unlisten ${DESK_CHANNEL}`)

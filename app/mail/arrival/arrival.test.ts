@@ -153,14 +153,14 @@ describe('name servers that do not answer', () => {
     const servers = Array(4).fill(names.address)
     const { findings, took } = await ask({ servers, deadlineMs: 300 }, of)
     expect(findings).toEqual(unknown)
-    expect(took).toBeLessThan(2_000)
+    expect(took).toBeLessThan(5_000)
   })
 
   test('are given up after some seconds', async () => {
     names.silent = true
     const { findings, took } = await ask({})
     expect(findings).toEqual(unknown)
-    expect(took).toBeLessThan(7_000)
+    expect(took).toBeLessThan(10_000)
   })
 
   test('leave only that open which they were asked for', async () => {

@@ -243,7 +243,7 @@ describe('what is broken, on purpose or not, is kept with what could be read', (
     for (const [at, bomb] of bombs.entries()) {
       const start = performance.now()
       await readMessage(bomb)
-      expect(performance.now() - start, `bomb ${at}`).toBeLessThan(5_000)
+      expect(performance.now() - start, `bomb ${at}`).toBeLessThan(30_000)
     }
   })
 
