@@ -19,7 +19,7 @@ const app = fileURLToPath(new URL('../app', import.meta.url))
 const ids = Object.keys(taxFacts)
 
 /** Where a page's own words and sums may be. */
-const FOLLOWED = /^(content\/(services|guides|tools|facts)|tools|tax|slip)\//
+const FOLLOWED = /^(content\/(services|guides|tools)|tools|tax|slip)\//
 /** Subjects that a file may go through as a whole, so that it names no record. */
 const TABLES: Record<string, object> = { costInflationFacts }
 const LEFT_OUT = /\.test\.ts|^(content\/(tax-facts|register)[./]|seeds\/|tools\/api\/)/

@@ -79,12 +79,21 @@ describe('the law of a fact', () => {
     expect(lawOf(taxFacts.hraNewMetroCities)).toBe(
       'Rule 279, Income-tax Rules 2026 (rule 2A, Income-tax Rules 1962)',
     )
+    expect(lawOf(taxFacts.tourTcs2026)).toBe(
+      'Section 394, Income-tax Act 2025 (section 206C(1G), Income-tax Act 1961)',
+    )
+    expect(lawOf(taxFacts.epfService)).toBe(
+      'Fourth Schedule, Part A, rule 8, Income-tax Act 1961 (Schedule XI, Part A, paragraph 8, Income-tax Act 2025)',
+    )
   })
 
   test('names one Act where the other has no counterpart, and other laws after both', () => {
     expect(lawOf(taxFacts.newActFrom)).toBe('Section 1, Income-tax Act 2025')
     expect(lawOf(taxFacts.itr1Income)).toBe('Rule 12, Income-tax Rules 1962')
     expect(lawOf(taxFacts.gstServices)).toBe('Section 22, CGST Act 2017')
+    expect(lawOf(taxFacts.tdsDuty)).toBe(
+      'Section 139(1), Income-tax Act 1961 (section 263(1), Income-tax Act 2025); rule 12AB, Income-tax Rules 1962',
+    )
     expect(lawOf(taxFacts.topRate)).toBe(
       'Section 115BAC(1A), Income-tax Act 1961 (section 202(1), Income-tax Act 2025); Finance Act of the year',
     )
@@ -114,6 +123,7 @@ describe('a reader sees a tax fact', () => {
     expect(fact('ltcgEquityExemption2023')).toBe('₹1,00,000')
     expect(fact('auditTurnoverDigital')).toBe('₹10,00,00,000')
     expect(fact('lateFeeSmall')).toBe('₹1,000')
+    expect(fact('electricityBills')).toBe('₹1,00,000')
   })
 
   test('as percent, months, years and days', () => {
@@ -123,6 +133,8 @@ describe('a reader sees a tax fact', () => {
     expect(fact('lossCarryForward')).toBe('8 years')
     expect(fact('newHouseBefore')).toBe('1 year')
     expect(fact('residentDays')).toBe('182 days')
+    expect(fact('refundInterest')).toBe('0.5%')
+    expect(fact('reopenLimit')).toBe('3 years and 3 months')
   })
 
   test('as a date in words', () => {
@@ -141,6 +153,7 @@ describe('a reader sees a tax fact', () => {
     expect(factInWords('ltcgEquityExemption')).toBe('₹1.25 lakh')
     expect(factInWords('professionReceiptsDigital')).toBe('₹75 lakh')
     expect(factInWords('auditTurnoverDigital')).toBe('₹10 crore')
+    expect(factInWords('currentDeposits')).toBe('₹1 crore')
     expect(factInWords('standardDeductionOld')).toBe('₹50,000')
     expect(factInWords('marginalReliefEnd')).toBe('₹12,70,588')
   })

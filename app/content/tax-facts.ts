@@ -8,6 +8,13 @@ import { deductionFacts } from './tax-facts/deductions.ts'
 import { digitalAssetFacts } from './tax-facts/digital-assets.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
+import { abroadFacts } from './tax-facts/filing/abroad.ts'
+import { dutyToFileFacts } from './tax-facts/filing/duty-to-file.ts'
+import { giftFacts } from './tax-facts/filing/gifts.ts'
+import { noticeFacts } from './tax-facts/filing/notices.ts'
+import { paymentFacts } from './tax-facts/filing/payments.ts'
+import { refundFacts } from './tax-facts/filing/refunds.ts'
+import { retirementFacts } from './tax-facts/filing/retirement.ts'
 import { formatFact, rupees } from './tax-facts/format.ts'
 import { houseRules } from './tax-facts/house-property.ts'
 import { houseRentFacts } from './tax-facts/house-rent.ts'
@@ -50,6 +57,7 @@ export const taxFacts = {
   ...houseRules,
   ...houseRentFacts,
   ...tdsFacts,
+  ...paymentFacts,
   ...equityFacts,
   ...propertyFacts,
   ...costInflationFacts,
@@ -62,7 +70,13 @@ export const taxFacts = {
   ...calendarFacts,
   ...lateReturnFacts,
   ...residenceFacts,
+  ...abroadFacts,
   ...returnFormFacts,
+  ...dutyToFileFacts,
+  ...noticeFacts,
+  ...refundFacts,
+  ...retirementFacts,
+  ...giftFacts,
 } as const satisfies Record<string, TaxFact>
 
 export type TaxFactId = keyof typeof taxFacts

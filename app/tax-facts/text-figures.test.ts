@@ -82,6 +82,7 @@ test('the first posts and answers name facts of the register, with their figures
     ...faqSeeds.map(({ answer }) => answer),
   ]
   const figures = texts.flatMap(figuresIn)
-  expect(figures.length).toBeGreaterThan(300)
+  expect(figures.length).toBeGreaterThan(350)
+  expect(figures).toContainEqual(expect.objectContaining({ factId: 'salesDuty', text: '₹60 lakh' }))
   expect(figures.filter(isOutdated)).toEqual([])
 })

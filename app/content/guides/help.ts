@@ -1,4 +1,3 @@
-import type { FilingFact } from '../facts/filing.ts'
 import { type Plan, plans, priceToPay } from '../plans.ts'
 import { additionalServices } from '../pricing.ts'
 import { provisionsOf, type TaxFact } from '../tax-facts.ts'
@@ -19,9 +18,6 @@ export function planService(id: Plan['id']): Omit<Guide['service'], 'when'> {
 }
 
 /** The law behind a figure, as a source. */
-export function lawBehind(record: TaxFact | FilingFact): Guide['sources'][number] {
-  return {
-    name: 'section' in record ? record.section : provisionsOf(record).join('; '),
-    about: record.label,
-  }
+export function lawBehind(record: TaxFact): Guide['sources'][number] {
+  return { name: provisionsOf(record).join('; '), about: record.label }
 }

@@ -1,13 +1,12 @@
-import { filingFact, filingFacts, filingYearOf } from '../facts/filing.ts'
 import { rupees } from '../plans.ts'
-import { fact, factWithYear, yearOf } from '../tax-facts.ts'
+import { fact, factWithYear, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 import { lawBehind, oneTimeService } from './help.ts'
 
 const tax = 60000
 const refund = 24000
 const months = 8
-const interest = (refund * filingFacts.refundInterest.value * months) / 100
+const interest = (refund * taxFacts.refundInterest.value * months) / 100
 
 export const refunds: Guide = {
   slug: 'refunds',
@@ -25,11 +24,11 @@ export const refunds: Guide = {
     },
     {
       term: 'How long it may take',
-      text: `Up to ${filingFact('processingMonths')} from the end of the financial year in which you filed. Simple returns are usually far quicker.`,
+      text: `Up to ${fact('processingMonths')} from the end of the financial year in which you filed. Simple returns are usually far quicker.`,
     },
     {
       term: 'Interest you get',
-      text: `${filingFact('refundInterest')} a month, if the refund is ${filingFact('refundInterestLeast')} of the tax or more.`,
+      text: `${fact('refundInterest')} a month, if the refund is ${fact('refundInterestLeast')} of the tax or more.`,
     },
   ],
   cases: {
@@ -53,7 +52,7 @@ export const refunds: Guide = {
         texts: [
           'Your return is in the queue at the processing centre.',
           'Nothing until the time limit is over. Keep your bank account validated.',
-          `Up to ${filingFact('processingMonths')} from the end of the financial year of filing.`,
+          `Up to ${fact('processingMonths')} from the end of the financial year of filing.`,
         ],
       },
       {
@@ -89,7 +88,7 @@ export const refunds: Guide = {
         texts: [
           'A tax credit wasn’t matched, or a claim was changed in processing.',
           'Compare the two columns of the intimation. Ask for rectification if the department made the mistake.',
-          `Rectification within ${filingFact('rectificationYears')}, appeal within ${filingFact('appealDays')}.`,
+          `Rectification within ${fact('rectificationYears')}, appeal within ${fact('appealDays')}.`,
         ],
       },
       {
@@ -97,7 +96,7 @@ export const refunds: Guide = {
         law: 'PAN and Aadhaar not linked',
         texts: [
           'You get no refund, and no interest for that period.',
-          `Pay ${filingFact('panLinkFee')} (${filingYearOf('panLinkFee')}) and link your PAN with Aadhaar.`,
+          `Pay ${fact('panLinkFee')} (${yearOf('panLinkFee')}) and link your PAN with Aadhaar.`,
           'Your PAN works again in about 30 days.',
         ],
       },
@@ -119,7 +118,7 @@ export const refunds: Guide = {
       { label: 'Tax for the year', value: rupees(tax) },
       { label: 'Refund of TDS', value: rupees(refund) },
       {
-        label: `Interest, ${filingFact('refundInterest')} for ${months} months from April`,
+        label: `Interest, ${fact('refundInterest')} for ${months} months from April`,
         value: rupees(interest),
       },
       { label: 'Paid to your account', value: rupees(refund + interest), result: true },
@@ -176,7 +175,7 @@ export const refunds: Guide = {
     },
     {
       question: 'Is interest on a refund taxable?',
-      answer: `Yes, as income from other sources in the year in which you receive it. Your AIS shows it. The refund itself is not income. Interest is ${filingFact('refundInterest')} a month (${filingYearOf('refundInterest')}), but you get none if the refund is less than ${filingFact('refundInterestLeast')} of the tax.`,
+      answer: `Yes, as income from other sources in the year in which you receive it. Your AIS shows it. The refund itself is not income. Interest is ${fact('refundInterest')} a month (${yearOf('refundInterest')}), but you get none if the refund is less than ${fact('refundInterestLeast')} of the tax.`,
     },
     {
       question: 'The refund is larger than I claimed. Can I keep it?',
@@ -189,11 +188,11 @@ export const refunds: Guide = {
     text: 'We’ll tell you where your refund is stuck and whether you need our help.',
   },
   sources: [
-    lawBehind(filingFacts.processingMonths),
-    lawBehind(filingFacts.refundInterest),
-    lawBehind(filingFacts.refundInterestLeast),
-    lawBehind(filingFacts.rectificationYears),
-    lawBehind(filingFacts.panLinkFee),
+    lawBehind(taxFacts.processingMonths),
+    lawBehind(taxFacts.refundInterest),
+    lawBehind(taxFacts.refundInterestLeast),
+    lawBehind(taxFacts.rectificationYears),
+    lawBehind(taxFacts.panLinkFee),
     { name: 'Section 245, Income-tax Act 1961', about: 'Set-off of a refund, after an intimation' },
     {
       name: 'CBDT press release, 23 December 2025',

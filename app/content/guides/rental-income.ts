@@ -1,4 +1,3 @@
-import { filingFact, filingFacts, filingYearOf } from '../facts/filing.ts'
 import { rupees } from '../plans.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
@@ -98,7 +97,7 @@ export const rentalIncome: Guide = {
         title: 'Bought under construction',
         law: 'Section 24(b)',
         texts: [
-          `Interest paid before completion is deducted over ${filingFact('beforePossessionYears')}, one fifth each year.`,
+          `Interest paid before completion is deducted over ${fact('preConstructionYears')}, one fifth each year.`,
           'Loan statements from the first year, and the completion certificate.',
           'Old: within the limit for your own home. New: only if you let it out.',
         ],
@@ -202,7 +201,7 @@ export const rentalIncome: Guide = {
     },
     {
       question: 'When does my tenant give me a TDS certificate?',
-      answer: `An individual tenant deducts TDS once, from the rent for March or the last month of the tenancy, and pays it with Form 26QC (Form 141 from tax year 2026-27) within ${filingFact('rentTdsFormDays')} of the end of that month (${filingYearOf('rentTdsFormDays')}). You then get Form 16C. Check Form 26AS before you file: if the entry isn’t there, the credit is refused.`,
+      answer: `An individual tenant deducts TDS once, from the rent for March or the last month of the tenancy, and pays it with Form 26QC (Form 141 from tax year 2026-27) within ${fact('challanStatementDays')} of the end of that month (${yearOf('challanStatementDays')}). You then get Form 16C. Check Form 26AS before you file: if the entry isn’t there, the credit is refused.`,
     },
   ],
   closing: {
@@ -214,9 +213,9 @@ export const rentalIncome: Guide = {
     { name: 'Sections 20 to 22, Income-tax Act 2025', about: 'The same from tax year 2026-27' },
     { name: 'Section 71(3A), Income-tax Act 1961', about: 'Limit for setting off a loss' },
     { name: 'Section 194-IB, Income-tax Act 1961', about: 'TDS on rent paid by individuals' },
-    lawBehind(filingFacts.rentTdsFormDays),
+    lawBehind(taxFacts.challanStatementDays),
     lawBehind(taxFacts.repairLoanInterest),
-    lawBehind(filingFacts.beforePossessionYears),
+    lawBehind(taxFacts.preConstructionYears),
     {
       name: 'CBDT notifications 45 to 47 of 2026',
       about: 'ITR-1 and ITR-4 for up to two houses, AY 2026-27',

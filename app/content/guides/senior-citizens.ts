@@ -1,4 +1,3 @@
-import { filingFact, filingFacts, filingYearOf } from '../facts/filing.ts'
 import { rupees } from '../plans.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
@@ -13,7 +12,7 @@ const oldIncome =
   taxFacts.standardDeductionOld.value -
   taxFacts.depositInterestSenior.value -
   taxFacts.healthPremiumSenior.value
-const tds = (interest * filingFacts.interestTdsRate.value) / 100
+const tds = (interest * taxFacts.interestTdsRate.value) / 100
 const TAX_IN_THE_OLD_REGIME = 62400
 
 const SAME = 'Same for every age.'
@@ -35,11 +34,11 @@ export const seniorCitizens: Guide = {
     },
     {
       term: 'No bank TDS up to',
-      text: `${filingFact('interestTdsSenior')} of interest a year (${filingYearOf('interestTdsSenior')}).`,
+      text: `${fact('interestTdsSenior')} of interest a year (${yearOf('interestTdsSenior')}).`,
     },
     {
       term: 'No return at all',
-      text: `From age ${filingFact('noReturnAge').replace(' years', '')}, if you have only pension and interest from one bank (section 194P).`,
+      text: `From age ${taxFacts.noReturnAge.value}, if you have only pension and interest from one bank (section 194P).`,
     },
   ],
   cases: {
@@ -78,7 +77,7 @@ export const seniorCitizens: Guide = {
       {
         title: 'No TDS on bank interest up to',
         law: 'Section 194A',
-        texts: [filingFact('interestTds'), filingFact('interestTdsSenior'), ALIKE],
+        texts: [fact('interestTds'), fact('interestTdsSenior'), ALIKE],
       },
       {
         title: 'Form to stop TDS',
@@ -102,7 +101,7 @@ export const seniorCitizens: Guide = {
         title: 'Deduction from family pension',
         law: 'One third of it, up to',
         texts: [
-          `${filingFact('familyPensionNew')} in the new regime, ${filingFact('familyPensionOld')} in the old.`,
+          `${fact('familyPensionNew')} in the new regime, ${fact('familyPensionOld')} in the old.`,
           SAME,
           SAME,
         ],
@@ -164,7 +163,7 @@ export const seniorCitizens: Guide = {
   faqs: [
     {
       question: 'I am 75. Do I still have to file a return?',
-      answer: `Not if you’re a resident aged ${filingFact('noReturnAge')} or more, your only income is pension and interest from the same specified bank, and you give that bank a declaration each year. The bank then calculates your income and deducts the tax. If you have interest from another bank, rent, dividends or a fund sale, you have to file. You can also file just to get TDS back.`,
+      answer: `Not if you’re a resident aged ${fact('noReturnAge')} or more, your only income is pension and interest from the same specified bank, and you give that bank a declaration each year. The bank then calculates your income and deducts the tax. If you have interest from another bank, rent, dividends or a fund sale, you have to file. You can also file just to get TDS back.`,
     },
     {
       question: 'Is Form 15H still valid?',
@@ -191,9 +190,9 @@ export const seniorCitizens: Guide = {
   },
   sources: [
     { name: 'First Schedule to the Finance Act 2025', about: 'Slabs of the old regime by age' },
-    lawBehind(filingFacts.noReturnAge),
-    lawBehind(filingFacts.interestTdsSenior),
-    lawBehind(filingFacts.familyPensionNew),
+    lawBehind(taxFacts.noReturnAge),
+    lawBehind(taxFacts.interestTdsSenior),
+    lawBehind(taxFacts.familyPensionNew),
     { name: 'Sections 80D and 80TTB, Income-tax Act 1961', about: 'Health insurance and interest' },
     {
       name: 'Income-tax Rules 2026, G.S.R. 198(E) of 20 March 2026',

@@ -1,5 +1,4 @@
-import { filingFact, filingFactInWords, filingFacts, filingYearOf } from '../facts/filing.ts'
-import { factWithYear, LATEST_YEAR, taxFacts } from '../tax-facts.ts'
+import { fact, factInWords, factWithYear, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 import { lawBehind, oneTimeService } from './help.ts'
 
@@ -17,7 +16,7 @@ export const taxNotices: Guide = {
   inShort: [
     {
       term: 'Time to reply',
-      text: `${filingFact('defectDays')} for a defective return, ${filingFact('adjustmentDays')} for a proposed adjustment or a demand. For the rest, see the date in the notice.`,
+      text: `${fact('defectDays')} for a defective return, ${fact('adjustmentDays')} for a proposed adjustment or a demand. For the rest, see the date in the notice.`,
     },
     {
       term: 'First step',
@@ -38,7 +37,7 @@ export const taxNotices: Guide = {
         title: 'Defective return',
         law: 'Section 139(9)',
         texts: [
-          `${filingFact('defectDays')}. You can ask for more time before that.`,
+          `${fact('defectDays')}. You can ask for more time before that.`,
           'To correct a defect: the wrong form, TDS claimed without declaring the income, or business income without accounts.',
           'Find the error code under e-Proceedings and file the corrected return there. If you don’t reply, the return is treated as not filed.',
         ],
@@ -47,7 +46,7 @@ export const taxNotices: Guide = {
         title: 'Proposed adjustment',
         law: 'Section 143(1)(a)',
         texts: [
-          `${filingFact('adjustmentDays')}. After that, the adjustment is made anyway.`,
+          `${fact('adjustmentDays')}. After that, the adjustment is made anyway.`,
           'Whether you agree to an adjustment, such as adding income that is in Form 16 or 26AS but not in your return.',
           'Compare each line with your documents. Agree or disagree line by line, with reasons and proof.',
         ],
@@ -56,7 +55,7 @@ export const taxNotices: Guide = {
         title: 'Intimation with a demand',
         law: 'Sections 143(1) and 156',
         texts: [
-          `${filingFact('demandDays')} to pay or contest it. After that, interest of ${filingFact('demandInterest')} a month applies.`,
+          `${fact('demandDays')} to pay or contest it. After that, interest of ${fact('demandInterest')} a month applies.`,
           'For the difference between your tax and the department’s figure. Often it’s TDS that couldn’t be matched.',
           'Compare the two columns. If the department is right, pay. If not, ask for rectification or appeal.',
         ],
@@ -119,24 +118,24 @@ export const taxNotices: Guide = {
   },
   ledger: {
     title: 'Time limits behind the notices',
-    text: `For returns and orders under the 1961 Act. Section 148: ${filingYearOf('reopenLimit')}.`,
+    text: `For returns and orders under the 1961 Act. Section 148: ${yearOf('reopenLimit')}.`,
     rows: [
       {
         label: 'Department sends the intimation, from the end of the year of filing',
-        value: filingFact('processingMonths'),
+        value: fact('processingMonths'),
       },
       {
         label: 'You ask for rectification, from the end of the year of the order',
-        value: filingFact('rectificationYears'),
+        value: fact('rectificationYears'),
       },
-      { label: 'You appeal to the Commissioner (Appeals)', value: filingFact('appealDays') },
+      { label: 'You appeal to the Commissioner (Appeals)', value: fact('appealDays') },
       {
         label: 'Notice under section 148, from the end of the assessment year',
-        value: filingFact('reopenLimit'),
+        value: fact('reopenLimit'),
       },
       {
-        label: `The same, if ${filingFactInWords('reopenLargeIncome')} or more was left out`,
-        value: filingFact('reopenLimitLarge'),
+        label: `The same, if ${factInWords('reopenLargeIncome')} or more was left out`,
+        value: fact('reopenLimitLarge'),
       },
     ],
     note: 'You can challenge a notice simply because it came too late, so keep the envelope or email that shows its date.',
@@ -186,7 +185,7 @@ export const taxNotices: Guide = {
     },
     {
       question: 'Do I have to pay the demand before I contest it?',
-      answer: `You have ${filingFact('demandDays')} to pay or contest it. If the demand comes from a processing mistake, ask for rectification and disagree with it on the portal, so that it isn’t simply adjusted against your next refund. If you appeal, ask the assessing officer to stay the demand. You usually have to pay part of it. After the ${filingFact('demandDays')}, interest of ${filingFact('demandInterest')} a month applies to whatever is finally due.`,
+      answer: `You have ${fact('demandDays')} to pay or contest it. If the demand comes from a processing mistake, ask for rectification and disagree with it on the portal, so that it isn’t simply adjusted against your next refund. If you appeal, ask the assessing officer to stay the demand. You usually have to pay part of it. After the ${fact('demandDays')}, interest of ${fact('demandInterest')} a month applies to whatever is finally due.`,
     },
     {
       question: 'I got a notice for a year I didn’t file. What now?',
@@ -209,15 +208,15 @@ export const taxNotices: Guide = {
     text: 'We’ll tell you what it is and when to reply by, before you decide anything. Please hide your Aadhaar number.',
   },
   sources: [
-    lawBehind(filingFacts.defectDays),
-    lawBehind(filingFacts.adjustmentDays),
-    lawBehind(filingFacts.processingMonths),
-    lawBehind(filingFacts.demandDays),
-    lawBehind(filingFacts.demandInterest),
-    lawBehind(filingFacts.rectificationYears),
-    lawBehind(filingFacts.appealDays),
-    lawBehind(filingFacts.reopenLimit),
-    lawBehind(filingFacts.reopenLimitLarge),
+    lawBehind(taxFacts.defectDays),
+    lawBehind(taxFacts.adjustmentDays),
+    lawBehind(taxFacts.processingMonths),
+    lawBehind(taxFacts.demandDays),
+    lawBehind(taxFacts.demandInterest),
+    lawBehind(taxFacts.rectificationYears),
+    lawBehind(taxFacts.appealDays),
+    lawBehind(taxFacts.reopenLimit),
+    lawBehind(taxFacts.reopenLimitLarge),
     lawBehind(taxFacts.updatedNoticeExtra),
     {
       name: 'CBDT press release, 23 December 2025',

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { factIdsIn, pastFacts } from './past.ts'
+import { guideMenu } from '#app/content/guides/menu.ts'
+import { paths } from '#app/paths.ts'
+import { factIdsIn, oldestCheck, pastFacts } from './past.ts'
+import { usedBy } from './used-by.gen.ts'
 
 describe('what a page names', () => {
   const ids = ['belatedDateAy2026', 'dueDateAy2026', 'lateFee', 'belatedDateAy2026']
@@ -24,5 +27,16 @@ describe('what a page names', () => {
     const html = '<p><data value="lateFee">₹5,000</data> or <data value="noSuchFact">₹7</data></p>'
     expect(factIdsIn(html)).toEqual(['lateFee', 'noSuchFact'])
     expect(pastFacts(factIdsIn(html), '2031-01-01').checkedOn).toBe('2026-11-21')
+  })
+})
+
+describe('what a page rests on', () => {
+  test('is as old as the check that is longest ago', () => {
+    expect(oldestCheck(['refundInterest', 'verifyDays', 'noSuchFact'])).toBe('2026-11-21')
+    expect(oldestCheck(['refundInterest'])).toBe('2026-11-22')
+  })
+
+  test.each(guideMenu)('has a day in the guide to $slug', ({ slug }) => {
+    expect(oldestCheck(usedBy[paths.guide(slug)] ?? [])).toMatch(/^2026-1\d-\d\d$/)
   })
 })

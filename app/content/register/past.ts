@@ -1,5 +1,5 @@
 import { formatFact } from '../tax-facts/format.ts'
-import { isPastItsDate } from '../tax-facts/tax-fact.ts'
+import { isPastItsDate, type TaxFact } from '../tax-facts/tax-fact.ts'
 import { findFact } from './find.ts'
 
 /** What readers have to know of the facts that a page or text names. */
@@ -12,7 +12,7 @@ export interface PastFacts {
 
 /** Which of these facts a reader must not take for today's law, on a day (YYYY-MM-DD). */
 export function pastFacts(ids: readonly string[], today: string): PastFacts {
-  const facts = [...new Set(ids)].flatMap((id) => findFact(id) ?? [])
+  const facts = factsWith(ids)
   const passed = facts.filter(
     ({ unit, value, checkedOn }) => unit === 'date' && value > checkedOn && value < today,
   )
@@ -22,11 +22,24 @@ export function pastFacts(ids: readonly string[], today: string): PastFacts {
       what: `${fact.label}, ${fact.year}`,
       day: formatFact(fact),
     })),
-    checkedOn: others.map(({ checkedOn }) => checkedOn).sort()[0],
+    checkedOn: oldestOf(others),
   }
+}
+
+/** The day (ISO) of the check that is longest ago. */
+export function oldestCheck(ids: readonly string[]): string | undefined {
+  return oldestOf(factsWith(ids))
 }
 
 /** The facts that a text of staff names. */
 export function factIdsIn(html: string): string[] {
   return [...html.matchAll(/<data value="([A-Za-z][A-Za-z0-9]*)">/g)].map(([, id = '']) => id)
+}
+
+function factsWith(ids: readonly string[]): TaxFact[] {
+  return [...new Set(ids)].flatMap((id) => findFact(id) ?? [])
+}
+
+function oldestOf(facts: TaxFact[]): string | undefined {
+  return facts.map(({ checkedOn }) => checkedOn).sort()[0]
 }

@@ -8,6 +8,13 @@ import { deductionFacts } from '../tax-facts/deductions.ts'
 import { digitalAssetFacts } from '../tax-facts/digital-assets.ts'
 import { dueDateFacts } from '../tax-facts/due-dates.ts'
 import { equityFacts } from '../tax-facts/equity.ts'
+import { abroadFacts } from '../tax-facts/filing/abroad.ts'
+import { dutyToFileFacts } from '../tax-facts/filing/duty-to-file.ts'
+import { giftFacts } from '../tax-facts/filing/gifts.ts'
+import { noticeFacts } from '../tax-facts/filing/notices.ts'
+import { paymentFacts } from '../tax-facts/filing/payments.ts'
+import { refundFacts } from '../tax-facts/filing/refunds.ts'
+import { retirementFacts } from '../tax-facts/filing/retirement.ts'
 import { houseRules } from '../tax-facts/house-property.ts'
 import { houseRentFacts } from '../tax-facts/house-rent.ts'
 import { lateReturnFacts } from '../tax-facts/late-returns.ts'
@@ -26,7 +33,7 @@ const subjects: readonly [name: string, facts: Record<string, TaxFact>][] = [
   ['Deductions', deductionFacts],
   ['House property', houseRules],
   ['Rent and HRA', houseRentFacts],
-  ['TDS', tdsFacts],
+  ['TDS', { ...tdsFacts, ...paymentFacts }],
   ['Shares and funds', equityFacts],
   ['Houses and other property', propertyFacts],
   ['Cost inflation index', costInflationFacts],
@@ -37,7 +44,13 @@ const subjects: readonly [name: string, facts: Record<string, TaxFact>][] = [
   ['Due dates', { ...dueDateFacts, ...calendarFacts }],
   ['Late and updated returns', lateReturnFacts],
   ['Residential status', residenceFacts],
+  ['Money and assets abroad', abroadFacts],
   ['Return forms', returnFormFacts],
+  ['Who must file, and PAN', dutyToFileFacts],
+  ['Notices and demands', noticeFacts],
+  ['Refunds', refundFacts],
+  ['Senior citizens and retirement', retirementFacts],
+  ['Gifts and cash', giftFacts],
 ]
 
 export const subjectNames = subjects.map(([name]) => name)

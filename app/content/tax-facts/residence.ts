@@ -1,5 +1,5 @@
 import { LATEST_YEAR } from '../tax-year.ts'
-import { ACT_1961, BOTH_ACTS, FINANCE_ACT_2026, RETURN_FORMS_2026, RULES_2026 } from './sources.ts'
+import { ACT_1961, BOTH_ACTS, RETURN_FORMS_2026, RULES_2026 } from './sources.ts'
 import { CHECKED, carriedOver, END_OF_YEAR, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
 
 const rules = {
@@ -257,16 +257,6 @@ const rules = {
     year: 'from 1 October 2024',
     otherLaw: 'Provisos to sections 42 and 43, Black Money Act 2015',
     source: 'CBDT instruction of 18 August 2025',
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
-  tcsStudyAbroad2026: {
-    label: 'Tax collected on money sent abroad for education or medical treatment, above the limit',
-    value: 2,
-    unit: 'percent',
-    year: 'from 1 April 2026',
-    otherLaw: 'Finance Act 2026',
-    source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
   },

@@ -294,6 +294,26 @@ export const sectionMap: readonly SectionGroup[] = [
     ),
   },
   {
+    title: 'Notices, demands and refunds',
+    pairs: pairs(
+      ['Defective return', 'Section 139(9)', 'Section 263(7)', 'text', 'notice invalid correct'],
+      [
+        'Intimation and assessment',
+        'Section 143',
+        'Section 270',
+        'tables',
+        '143(1) scrutiny notice',
+      ],
+      ['Notice of income left out', 'Section 148', 'Section 280', 'tables', 'reassessment reopen'],
+      ['Time limits to reopen', 'Section 149', 'Section 282', 'text', 'reassessment 148'],
+      ['Rectification of a mistake', 'Section 154', 'Section 287', 'text', 'correct order'],
+      ['Notice of demand', 'Section 156', 'Section 289', 'tables', 'outstanding tax'],
+      ['Time to pay a demand', 'Section 220', 'Section 411', 'text', 'interest 30 days'],
+      ['Time to appeal', 'Section 249', 'Section 358', 'text', 'commissioner appeals'],
+      ['Interest on a refund', 'Section 244A', 'Section 437', 'text', 'late refund'],
+    ),
+  },
+  {
     title: 'TDS and TCS',
     pairs: pairs(
       ['TDS on salary', 'Section 192', 'Section 392', 'tables', 'employer'],

@@ -22,6 +22,8 @@ export interface TaxFact {
 }
 
 export const CHECKED = '2026-11-21'
+/** The day on which the facts in `filing/` were checked. */
+export const FILING_CHECKED = '2026-11-22'
 /** The day on which rule 279 was read on the department's site. */
 export const RULE_279_CHECKED = '2026-10-06'
 

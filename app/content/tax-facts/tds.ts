@@ -1,4 +1,4 @@
-import { ACT_1961, BOTH_ACTS, RULES_2026 } from './sources.ts'
+import { BOTH_ACTS, RULES_2026 } from './sources.ts'
 import { CHECKED, FOUR_YEARS, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
 
 /** What rent and houses have in common when tax is deducted from them. */
@@ -9,7 +9,8 @@ export const tdsFacts = {
     unit: 'percent',
     year: FOUR_YEARS,
     act1961: 'Section 206AA',
-    source: ACT_1961,
+    act2025: 'Section 397(2)',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
   },

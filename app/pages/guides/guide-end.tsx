@@ -1,17 +1,19 @@
-import { FILING_CHECKED_ON } from '#app/content/facts/filing.ts'
 import type { Guide } from '#app/content/guides/guide.ts'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { guidePage } from '#app/content/guides/page.ts'
+import { oldestCheck } from '#app/content/register/past.ts'
+import { usedBy } from '#app/content/register/used-by.gen.ts'
 import { paths } from '#app/paths.ts'
 import { formatDay } from '#app/time/dates.ts'
 
 /** What the guide rests on, and the way to the other guides. */
 export function GuideEnd({ guide }: { guide: Guide }) {
+  const checkedOn = oldestCheck(usedBy[paths.guide(guide.slug)] ?? []) ?? ''
   return (
     <div className="measure grid gap-x-16 gap-y-12 py-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-[1.4fr_1fr]">
       <section aria-labelledby="sources-title">
         <h2 id="sources-title" className="text-h3">
-          {guidePage.sources(formatDay(FILING_CHECKED_ON))}
+          {guidePage.sources(formatDay(checkedOn))}
         </h2>
         <ul className="rows mt-4 border-y border-line text-sm">
           {guide.sources.map(({ name, about }) => (

@@ -1,8 +1,7 @@
-import { filingFact, filingFactInWords } from '#app/content/facts/filing.ts'
 import { rupees } from '#app/content/plans.ts'
 import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf, withCess } from '#app/seeds/posts/worked-tax.ts'
-import { figure } from '../figure.ts'
+import { figure, figureInWords } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'nri-and-foreign-income'
@@ -41,12 +40,12 @@ export const abroad: FaqSeed[] = [
     category,
     answer: `<p>Claim it in your return, like TDS. It’s in Form 26AS under your PAN, and you get a refund of whatever exceeds your tax. You can also report it to your employer, who then deducts less from your salary.</p>
 <table><caption>Rates of TCS</caption><thead><tr><th>Payment</th><th>FY 2025-26</th><th>From 1 April 2026</th></tr></thead><tbody>
-<tr><td>Foreign tour package</td><td>${filingFact('tourTcs')}, and ${filingFact('tourTcsAbove')} above ${filingFactInWords('remittanceLimit')}</td><td>${filingFact('tourTcs2026')}</td></tr>
-<tr><td>Education or treatment, above ${filingFactInWords('remittanceLimit')}</td><td>${filingFact('studyTcs')}</td><td>${figure('tcsStudyAbroad2026')}</td></tr>
-<tr><td>Other money sent abroad, above ${filingFactInWords('remittanceLimit')}</td><td>${filingFact('remittanceTcs')}</td><td>${filingFact('remittanceTcs')}</td></tr>
+<tr><td>Foreign tour package</td><td>${figure('tourTcs')}, and ${figure('tourTcsAbove')} above ${figureInWords('remittanceLimit')}</td><td>${figure('tourTcs2026')}</td></tr>
+<tr><td>Education or treatment, above ${figureInWords('remittanceLimit')}</td><td>${figure('studyTcs')}</td><td>${figure('tcsStudyAbroad2026')}</td></tr>
+<tr><td>Other money sent abroad, above ${figureInWords('remittanceLimit')}</td><td>${figure('remittanceTcs')}</td><td>${figure('remittanceTcs')}</td></tr>
 </tbody></table>
 <p>Example: on a tour for ₹4,00,000, TCS was ₹20,000 in FY 2025-26 and is now ₹8,000.</p>
-<p>The ${filingFactInWords('remittanceLimit')} limit covers all your remittances in the year. Money borrowed from a bank for studies is exempt. If you booked the tour on your child’s PAN, the credit is under that PAN, so check before you file.</p>`,
+<p>The ${figureInWords('remittanceLimit')} limit covers all your remittances in the year. Money borrowed from a bank for studies is exempt. If you booked the tour on your child’s PAN, the credit is under that PAN, so check before you file.</p>`,
   },
   {
     slug: 'foreign-asset-disclosure-scheme-2026',
@@ -55,10 +54,10 @@ export const abroad: FaqSeed[] = [
     answer: `<p>When we last checked in November 2026, we couldn’t find a notification with its opening date. The Finance Act 2026 lets the government fix the first and last dates, so check the portal or the Gazette before you plan on it.</p>
 <p>The Act provides for two cases:</p>
 <ul>
-<li><strong>Only the reporting was missed</strong>, and the asset came from taxed income or from your time as a non-resident: for assets up to ${filingFactInWords('disclosureTaxed')}, you pay a fee of ${filingFactInWords('disclosureFee')}.</li>
-<li><strong>Income or asset never taxed:</strong> up to ${filingFactInWords('disclosureUntaxed')}, you pay tax of ${filingFact('disclosureTax')} and the same amount again.</li>
+<li><strong>Only the reporting was missed</strong>, and the asset came from taxed income or from your time as a non-resident: for assets up to ${figureInWords('disclosureTaxed')}, you pay a fee of ${figureInWords('disclosureFee')}.</li>
+<li><strong>Income or asset never taxed:</strong> up to ${figureInWords('disclosureUntaxed')}, you pay tax of ${figure('disclosureTax')} and the same amount again.</li>
 </ul>
 <p>Either way, what you declare is protected from penalty and prosecution under the Black Money Act.</p>
-<p>Example: RSUs worth ₹12,00,000, taxed as salary but never listed. If that is the only gap, the fee is ${filingFactInWords('disclosureFee')}. Shares and accounts up to ${figure('scheduleFaPenaltyFloor')} in all are already outside that penalty (${yearOf('scheduleFaPenaltyFloor')}), so check first whether you need the scheme. For ${LATEST_YEAR}, list everything.</p>`,
+<p>Example: RSUs worth ₹12,00,000, taxed as salary but never listed. If that is the only gap, the fee is ${figureInWords('disclosureFee')}. Shares and accounts up to ${figure('scheduleFaPenaltyFloor')} in all are already outside that penalty (${yearOf('scheduleFaPenaltyFloor')}), so check first whether you need the scheme. For ${LATEST_YEAR}, list everything.</p>`,
   },
 ]

@@ -1,4 +1,4 @@
-import { factWithYear, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
@@ -41,7 +41,7 @@ export const documents: FaqSeed[] = [
     slug: 'what-if-i-missed-the-due-date',
     question: 'I missed the due date. What does it cost me now?',
     category,
-    answer: `<p>You can still file a belated return until ${factWithYear('belatedDateAy2026')}. It costs you:</p>
+    answer: `<p>You can still file a belated return until ${figure('belatedDateAy2026')} (${yearOf('belatedDateAy2026')}). It costs you:</p>
 <ul>
 <li>a fee of ${figure('lateFee')}, or ${figure('lateFeeSmall')} if total income is not above ${figure('lateFeeIncome')}</li>
 <li>interest of ${figure('interestMonthly')} for each month or part of a month on unpaid tax</li>

@@ -1,8 +1,7 @@
-import { filingFact, filingYearOf } from '#app/content/facts/filing.ts'
 import { rupees } from '#app/content/plans.ts'
-import { factInWords, factWithYear, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { newRegimeTax, percentOf } from '#app/seeds/posts/worked-tax.ts'
-import { figure } from '../figure.ts'
+import { figure, figureInWords } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'freelancers-and-business'
@@ -17,8 +16,8 @@ export const freelancersAndBusiness: FaqSeed[] = [
     category,
     answer: `<p>It depends on your work, not on your choice. For ${LATEST_YEAR}:</p>
 <ul>
-<li><strong>Section 44ADA</strong> is for listed professions: legal, medical, engineering, architecture, accountancy, technical consultancy, interior decoration, information technology, company secretaries, film artists. You declare ${figure('professionProfit')} of receipts, up to ${factInWords('professionReceipts')}, or ${factInWords('professionReceiptsDigital')} if cash is ${figure('cashShare')} or less.</li>
-<li><strong>Section 44AD</strong> is for other businesses with turnover up to ${factInWords('presumptiveTurnover')}. You declare ${figure('presumptiveCashProfit')} of turnover, or ${figure('presumptiveDigitalProfit')} of what you receive through the bank. You can’t use it for commission, brokerage or the listed professions.</li>
+<li><strong>Section 44ADA</strong> is for listed professions: legal, medical, engineering, architecture, accountancy, technical consultancy, interior decoration, information technology, company secretaries, film artists. You declare ${figure('professionProfit')} of receipts, up to ${figureInWords('professionReceipts')}, or ${figureInWords('professionReceiptsDigital')} if cash is ${figure('cashShare')} or less.</li>
+<li><strong>Section 44AD</strong> is for other businesses with turnover up to ${figureInWords('presumptiveTurnover')}. You declare ${figure('presumptiveCashProfit')} of turnover, or ${figure('presumptiveDigitalProfit')} of what you receive through the bank. You can’t use it for commission, brokerage or the listed professions.</li>
 </ul>
 <p>For writers, designers and content creators it’s often unclear, so show us your contract first.</p>
 <p>Example: a software developer with receipts of ${rupees(RECEIPTS)} declares ${rupees(profit)}. In the new regime tax is ${newRegimeTax(profit) === 0 ? 'nil' : rupees(newRegimeTax(profit))}, and you get the TDS back. See <a href="/blog/section-44ada-for-professionals">section 44ADA</a>.</p>`,
@@ -28,7 +27,7 @@ export const freelancersAndBusiness: FaqSeed[] = [
     question: 'My clients are abroad. Do I pay income tax and GST on what they pay me?',
     category,
     answer: `<p><strong>Income tax:</strong> yes, if you are resident. It’s Indian income from your work here, so you need Schedule FSI and Form 67 only if a client’s country deducted tax. You can use section 44ADA for these fees too. Convert each payment at the rate for its date and keep the bank’s remittance advice.</p>
-<p><strong>GST:</strong> fees from abroad count towards the turnover of ${factInWords('gstServices')} (${yearOf('gstServices')}) above which service providers must register. In four north-eastern states it’s lower. Once registered, you can export services without GST under a letter of undertaking, if you’re paid in foreign currency.</p>
+<p><strong>GST:</strong> fees from abroad count towards the turnover of ${figureInWords('gstServices')} (${yearOf('gstServices')}) above which service providers must register. In four north-eastern states it’s lower. Once registered, you can export services without GST under a letter of undertaking, if you’re paid in foreign currency.</p>
 <p>Example: ₹15,00,000 from a client in Germany and ₹7,00,000 from India make ₹22,00,000. You register, charge GST on the Indian part and export the rest without it.</p>
 <p>A platform may pay you in rupees and keep a fee. The gross amount is your receipt, and the fee is your expense.</p>`,
   },
@@ -36,7 +35,7 @@ export const freelancersAndBusiness: FaqSeed[] = [
     slug: 'client-deducted-tds-194j',
     question: 'My client deducted TDS under section 194J. Is that my tax?',
     category,
-    answer: `<p>No, it’s only a payment towards it. Companies, firms and audited businesses deduct ${filingFact('feesTds')} from professional fees and ${filingFact('technicalTds')} from technical services, once your fees for the year cross ${filingFact('feesTdsFrom')} (${filingYearOf('feesTdsFrom')}). Your actual tax is calculated in the return.</p>
+    answer: `<p>No, it’s only a payment towards it. Companies, firms and audited businesses deduct ${figure('feesTds')} from professional fees and ${figure('technicalTds')} from technical services, once your fees for the year cross ${figure('feesTdsFrom')} (${yearOf('feesTdsFrom')}). Your actual tax is calculated in the return.</p>
 <ul>
 <li>Declare the fee before TDS, not what reached your bank.</li>
 <li>Check that each deduction shows in Form 26AS. If it doesn’t, only the client can correct it.</li>
@@ -52,8 +51,8 @@ export const freelancersAndBusiness: FaqSeed[] = [
     answer: `<p>Turnover is the sum of the profits and losses on all your trades, with every loss counted as a positive figure. A profit of ₹50,000 and a loss of ₹40,000 make a turnover of ₹90,000. Contract values don’t count.</p>
 <p>You need an audit if turnover is (${yearOf('auditTurnover')}):</p>
 <ul>
-<li>above ${factInWords('auditTurnover')}, or</li>
-<li>above ${factInWords('auditTurnoverDigital')} where cash is at most ${figure('cashShare')} of receipts and of payments, as most traders’ is.</li>
+<li>above ${figureInWords('auditTurnover')}, or</li>
+<li>above ${figureInWords('auditTurnoverDigital')} where cash is at most ${figure('cashShare')} of receipts and of payments, as most traders’ is.</li>
 </ul>
 <p>A profit below ${figure('auditProfit')} of turnover leads to an audit below these limits only if you used section 44AD in an earlier year, leave it too early and your total income is above the basic exemption.</p>
 <p>F&amp;O is business income, so you file ITR-3. For the steps, see <a href="/blog/f-and-o-turnover-and-tax-audit">F&amp;O turnover and audit</a>. Our <a href="/services/traders-filing">filing for traders</a> starts with this question.</p>`,
@@ -68,14 +67,14 @@ export const freelancersAndBusiness: FaqSeed[] = [
 <li><strong>Later:</strong> for ${figure('lossCarryForward')}, against business income only, if you filed on time. For ${LATEST_YEAR}, the due date without audit was ${figure('dueDateBusinessAy2026')}.</li>
 </ul>
 <p>Example: salary ₹9,00,000, interest ₹40,000, F&amp;O loss ₹3,00,000. You set off ₹40,000 of the loss against the interest and carry forward ₹2,60,000. Your salary is taxed in full.</p>
-<p>A loss alone doesn’t require an audit if you never used section 44AD and your turnover is within ${factInWords('auditTurnoverDigital')} with almost no cash. If you used it in the last five years, views differ, so ask us. Either way, keep books and file ITR-3. Don’t leave the loss out: your broker reports the trades.</p>`,
+<p>A loss alone doesn’t require an audit if you never used section 44AD and your turnover is within ${figureInWords('auditTurnoverDigital')} with almost no cash. If you used it in the last five years, views differ, so ask us. Either way, keep books and file ITR-3. Don’t leave the loss out: your broker reports the trades.</p>`,
   },
   {
     slug: 'do-i-have-to-pay-advance-tax',
     question: 'Do I have to pay advance tax on my fees or investments?',
     category,
     answer: `<p>Yes, if your tax for the year, after TDS, is ${figure('advanceTaxFrom')} or more (${yearOf('advanceTaxFrom')}). Resident senior citizens without business or professional income are exempt.</p>
-<p>By ${figure('advanceTaxJune')} you pay ${figure('advanceTaxJuneShare')} of the year’s tax, by ${figure('advanceTaxSeptember')} ${figure('advanceTaxSeptemberShare')}, by ${figure('advanceTaxDecember')} ${figure('advanceTaxDecemberShare')}, and by ${figure('advanceTaxMarch')} all of it. If you use section 44AD or 44ADA, all your advance tax, even on other income, is due by the last date. The next date is ${factWithYear('advanceTaxDateDecember2026')}.</p>
+<p>By ${figure('advanceTaxJune')} you pay ${figure('advanceTaxJuneShare')} of the year’s tax, by ${figure('advanceTaxSeptember')} ${figure('advanceTaxSeptemberShare')}, by ${figure('advanceTaxDecember')} ${figure('advanceTaxDecemberShare')}, and by ${figure('advanceTaxMarch')} all of it. If you use section 44AD or 44ADA, all your advance tax, even on other income, is due by the last date. The next date is ${figure('advanceTaxDateDecember2026')} (${yearOf('advanceTaxDateDecember2026')}).</p>
 <p>Any shortfall costs ${figure('interestMonthly')} a month. There’s some tolerance: no interest for June if you’ve paid ${figure('advanceTaxJuneEnough')}, or for September if you’ve paid ${figure('advanceTaxSeptemberEnough')}. You don’t have to guess capital gains. Pay the tax with the instalments after the sale.</p>
 <p>If you’re salaried, you can ask your employer to deduct the tax on your other income instead. For an example, see the <a href="/blog/advance-tax-dates-shares-and-interest">advance tax calendar</a>.</p>`,
   },

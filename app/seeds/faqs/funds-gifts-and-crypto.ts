@@ -1,6 +1,5 @@
-import { filingFact, filingFactInWords, filingYearOf } from '#app/content/facts/filing.ts'
 import { yearOf } from '#app/content/tax-facts.ts'
-import { figure } from '../figure.ts'
+import { figure, figureInWords } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'investments-and-trading'
@@ -26,7 +25,7 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
     answer: `<p>The ${figure('cryptoRate')} tax on gains is the same (${yearOf('cryptoRate')}). The rest differs:</p>
 <ul>
 <li><strong>Foreign exchange:</strong> there’s usually no TDS, so you pay the tax yourself as advance tax. If you are ordinarily resident, list the account in Schedule FA. The Act doesn’t say where coins in your own wallet are located. We list those held through a foreign platform and note why.</li>
-<li><strong>Gift received:</strong> from a relative, it’s tax-free. From others, coins worth more than ${filingFact('giftLimit')} in the year (${filingYearOf('giftLimit')}) are income taxed at your slab rate, at their value on the day you get them.</li>
+<li><strong>Gift received:</strong> from a relative, it’s tax-free. From others, coins worth more than ${figure('giftLimit')} in the year (${yearOf('giftLimit')}) are income taxed at your slab rate, at their value on the day you get them.</li>
 <li><strong>Gift sold later:</strong> you pay tax on the gain, so ask the giver what they paid.</li>
 <li><strong>Loss:</strong> you can’t use it, not even against a gain on another coin the same day.</li>
 </ul>
@@ -48,7 +47,7 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
     slug: 'gifts-from-and-to-relatives',
     question: 'Do I pay tax on gifts, and who is taxed if I gift to my wife?',
     category,
-    answer: `<p>Gifts from relatives are tax-free, whatever the amount: your spouse, parents, grandparents, children, brothers and sisters, and the same relatives of your spouse. So are wedding gifts and inheritance. From anyone else, the limit is ${filingFact('giftLimit')} a year (${filingYearOf('giftLimit')}). Above that, the whole amount is your income.</p>
+    answer: `<p>Gifts from relatives are tax-free, whatever the amount: your spouse, parents, grandparents, children, brothers and sisters, and the same relatives of your spouse. So are wedding gifts and inheritance. From anyone else, the limit is ${figure('giftLimit')} a year (${yearOf('giftLimit')}). Above that, the whole amount is your income.</p>
 <p>Example: friends give you ₹60,000 in the year. The whole ₹60,000 is taxed.</p>
 <p>The giver pays no tax on the gift, but income from it may still be clubbed with the giver’s:</p>
 <ul>
@@ -56,6 +55,6 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
 <li><strong>To a minor child:</strong> the child’s income is added to the income of the parent who earns more.</li>
 <li><strong>To parents or adult children:</strong> the income is theirs.</li>
 </ul>
-<p>Move large gifts through the bank and keep a short gift deed. You can’t accept cash of ${filingFactInWords('giftCashLimit')} or more from one person in a day.</p>`,
+<p>Move large gifts through the bank and keep a short gift deed. You can’t accept cash of ${figureInWords('giftCashLimit')} or more from one person in a day.</p>`,
   },
 ]

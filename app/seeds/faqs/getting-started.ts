@@ -1,6 +1,5 @@
-import { filingFact, filingFactInWords, filingYearOf } from '#app/content/facts/filing.ts'
-import { factInWords, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
-import { figure } from '../figure.ts'
+import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { figure, figureInWords } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'getting-started'
@@ -13,11 +12,11 @@ export const gettingStarted: FaqSeed[] = [
     answer: `<p>Yes, if your income before deductions is above ${figure('basicExemptionNew')} in the new regime, or ${figure('basicExemptionOld')} in the old regime if you are below 60 (${yearOf('basicExemptionNew')}). Even if no tax is due (because of the rebate, say), you still have to file.</p>
 <p>Below that, you must still file if, during the year, any of these was more than:</p>
 <ul>
-<li>${filingFactInWords('currentDeposits')} deposited in current accounts, or ${filingFactInWords('savingsDeposits')} in savings accounts</li>
-<li>${filingFactInWords('foreignTravel')} spent on foreign travel, or ${filingFactInWords('electricityBills')} on electricity</li>
-<li>${filingFactInWords('salesDuty')} of business sales, or ${filingFactInWords('receiptsDuty')} of professional receipts</li>
+<li>${figureInWords('currentDeposits')} deposited in current accounts, or ${figureInWords('savingsDeposits')} in savings accounts</li>
+<li>${figureInWords('foreignTravel')} spent on foreign travel, or ${figureInWords('electricityBills')} on electricity</li>
+<li>${figureInWords('salesDuty')} of business sales, or ${figureInWords('receiptsDuty')} of professional receipts</li>
 </ul>
-<p>You must also file if your TDS and TCS together are ${filingFact('tdsDuty')} or more (${filingFact('tdsDutySenior')} from age 60), or if you are ordinarily resident and have a foreign asset or account.</p>
+<p>You must also file if your TDS and TCS together are ${figure('tdsDuty')} or more (${figure('tdsDutySenior')} from age 60), or if you are ordinarily resident and have a foreign asset or account.</p>
 <p>Even when you don’t have to, it often pays to file: to get back TDS, carry forward a loss, or prove your income for a loan or visa.</p>`,
   },
   {
@@ -53,7 +52,7 @@ export const gettingStarted: FaqSeed[] = [
 <tr><td>ITR-3</td><td>Business or profession with books, F&amp;O and intraday trading</td></tr>
 <tr><td>ITR-4</td><td>Presumptive income under section 44AD, 44ADA or 44AE, plus any income allowed in ITR-1</td></tr>
 </tbody></table>
-<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${factInWords('itr1Income')} and agricultural income of up to ${figure('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
+<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${figureInWords('itr1Income')} and agricultural income of up to ${figure('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
 <p>If you use the wrong form, your return can be treated as defective. You then get a limited time to correct it. You don’t have to decide this yourself. Choosing the form is the first thing we do.</p>`,
   },
   {
@@ -84,10 +83,10 @@ export const gettingStarted: FaqSeed[] = [
     answer: `<p>Link it first. While your PAN is inoperative:</p>
 <ul>
 <li>you get no refunds, and no interest on them for that period</li>
-<li>TDS is deducted at a higher rate, usually ${filingFact('noPanTds')} (${filingYearOf('noPanTds')})</li>
+<li>TDS is deducted at a higher rate, usually ${figure('noPanTdsRate')} (${yearOf('noPanTdsRate')})</li>
 <li>your pending returns may not be processed</li>
 </ul>
-<p>Pay the fee of ${filingFact('panLinkFee')} (for linking ${filingYearOf('panLinkFee')}) through e-Pay Tax on the portal, then submit the link request. Your PAN works again in about 30 days. Your name and date of birth must match on both cards, so correct those before you pay.</p>
+<p>Pay the fee of ${figure('panLinkFee')} (for linking ${yearOf('panLinkFee')}) through e-Pay Tax on the portal, then submit the link request. Your PAN works again in about 30 days. Your name and date of birth must match on both cards, so correct those before you pay.</p>
 <p>NRIs, people who aren’t Indian citizens and residents above 80 are among those who don’t have to link. If a bank has already deducted TDS at the higher rate, you can claim the excess as a refund once your PAN is operative. A client or buyer who deducted at the normal rate may get a notice, so tell them.</p>`,
   },
   {

@@ -1,6 +1,5 @@
-import { filingFact, filingFactInWords, filingYearOf } from '#app/content/facts/filing.ts'
-import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
-import { figure } from '../figure.ts'
+import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { figure, figureInWords } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'salary-and-rent'
@@ -27,7 +26,7 @@ export const homeAndPension: FaqSeed[] = [
 <li><strong>Your own home:</strong> no deduction in the new regime, and up to ${figure('homeLoanInterest')} in the old.</li>
 <li><strong>A let-out house:</strong> you deduct all the interest, in both. If the result is a loss, the old regime lets you set off up to ${figure('houseLossSetOff')} against other income. The new one doesn’t. Whether you can then carry the loss forward is disputed, so keep the working.</li>
 <li><strong>Two loans:</strong> each goes with its own house. A top-up loan counts to the extent you used it for the house.</li>
-<li><strong>Under construction:</strong> nothing until completion. Then you spread the earlier interest over ${filingFact('beforePossessionYears')}, within the ${figure('homeLoanInterest')} limit for your own home.</li>
+<li><strong>Under construction:</strong> nothing until completion. Then you spread the earlier interest over ${figure('preConstructionYears')}, within the ${figure('homeLoanInterest')} limit for your own home.</li>
 </ul>
 <p>Example: rent ₹3,00,000, municipal tax ₹20,000, interest ₹2,50,000. After ${figure('rentStandardDeduction')} of ₹2,80,000, the loss is ₹54,000. In the old regime, you set it off against salary.</p>`,
   },
@@ -36,9 +35,9 @@ export const homeAndPension: FaqSeed[] = [
     question: 'Is my EPF withdrawal, gratuity or notice pay taxed?',
     category,
     answer: `<ul>
-<li><strong>EPF after ${filingFact('epfService')} of service:</strong> tax-free. Service with earlier employers counts if the balance was transferred.</li>
-<li><strong>EPF before that:</strong> the employer’s share and the interest are taxed, and your own share to the extent you claimed section 80C for it. ${filingFact('epfTds')} TDS applies from ${filingFactInWords('epfTdsFrom')} (${filingYearOf('epfTdsFrom')}). Ill health and closure of the employer’s business are exceptions.</li>
-<li><strong>Gratuity:</strong> up to ${filingFactInWords('gratuityLimit')} in a lifetime is tax-free for non-government employees (${filingYearOf('gratuityLimit')}), subject to a formula. Government employees pay no tax on it.</li>
+<li><strong>EPF after ${figure('epfService')} of service:</strong> tax-free. Service with earlier employers counts if the balance was transferred.</li>
+<li><strong>EPF before that:</strong> the employer’s share and the interest are taxed, and your own share to the extent you claimed section 80C for it. ${figure('epfTds')} TDS applies from ${figureInWords('epfTdsFrom')} (${yearOf('epfTdsFrom')}). Ill health and closure of the employer’s business are exceptions.</li>
+<li><strong>Gratuity:</strong> up to ${figureInWords('gratuityLimit')} in a lifetime is tax-free for non-government employees (${yearOf('gratuityLimit')}), subject to a formula. Government employees pay no tax on it.</li>
 <li><strong>Leave encashment on leaving:</strong> tax-free up to ${figure('leaveEncashment')} for non-government employees (${yearOf('leaveEncashment')}).</li>
 <li><strong>Notice pay you receive:</strong> taxed as salary.</li>
 <li><strong>Notice pay you paid:</strong> the law gives no deduction, though some tribunals have taxed only the salary that remained.</li>
@@ -50,12 +49,12 @@ export const homeAndPension: FaqSeed[] = [
     slug: 'senior-citizen-return-and-tds',
     question: 'My mother is 76 and has a pension and deposits. Does she have to file?',
     category,
-    answer: `<p>Not if she meets all these conditions of section 194P: she is a resident aged ${filingFact('noReturnAge')} or more, her only income is pension and interest from the same specified bank, and she gives that bank a declaration. The bank then deducts the right tax. If a second bank pays her interest, she has to follow the usual rules.</p>
+    answer: `<p>Not if she meets all these conditions of section 194P: she is a resident aged ${figure('noReturnAge')} or more, her only income is pension and interest from the same specified bank, and she gives that bank a declaration. The bank then deducts the right tax. If a second bank pays her interest, she has to follow the usual rules.</p>
 <p>Under those, this helps her:</p>
 <ul>
-<li>Banks deduct no TDS on interest of up to ${filingFact('interestTdsSenior')} a year (${filingYearOf('interestTdsSenior')}).</li>
+<li>Banks deduct no TDS on interest of up to ${figure('interestTdsSenior')} a year (${yearOf('interestTdsSenior')}).</li>
 <li>If no tax is due for the year, Form 15H stops TDS altogether. From tax year 2026-27, it’s Form 121.</li>
-<li>From age ${filingFact('seniorAge').replace(' years', '')}, she pays no advance tax unless she has business or professional income.</li>
+<li>From age ${taxFacts.seniorAge.value}, she pays no advance tax unless she has business or professional income.</li>
 <li>In the old regime, she can deduct up to ${figure('depositInterestSenior')} of interest (${yearOf('depositInterestSenior')}).</li>
 </ul>
 <p>With a pension of ₹6,00,000 and interest of ₹2,00,000, she pays no tax in the new regime. She should file anyway to get back TDS. See our guide for <a href="/guides/senior-citizens">senior citizens</a>.</p>`,

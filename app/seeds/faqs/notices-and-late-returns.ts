@@ -1,4 +1,3 @@
-import { filingFact, filingYearOf } from '#app/content/facts/filing.ts'
 import { rupees } from '#app/content/plans.ts'
 import { taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf } from '#app/seeds/posts/worked-tax.ts'
@@ -20,22 +19,22 @@ export const noticesAndLateReturns: FaqSeed[] = [
     answer: `<p>Look up the status under View Filed Returns on the portal. It usually names the reason:</p>
 <ul>
 <li><strong>Not verified:</strong> verify the return. Until then, it counts as not filed.</li>
-<li><strong>Under processing:</strong> the department has ${filingFact('processingMonths')} from the end of the financial year in which you filed (${filingYearOf('processingMonths')}).</li>
+<li><strong>Under processing:</strong> the department has ${figure('processingMonths')} from the end of the financial year in which you filed (${yearOf('processingMonths')}).</li>
 <li><strong>Refund failed:</strong> validate your bank account, check the name and IFSC, then request a reissue.</li>
 <li><strong>Adjusted against an old demand:</strong> reply to the intimation by the date in it.</li>
 <li><strong>On hold, with an email about high deductions:</strong> this is an advisory, not a demand. If you have proof of each claim, you don’t need to change anything. If not, file a revised return now.</li>
 </ul>
-<p>Refunds carry interest of ${filingFact('refundInterest')} a month, which is taxable. Our guide to <a href="/guides/refunds">refunds</a> covers each case in detail.</p>`,
+<p>Refunds carry interest of ${figure('refundInterest')} a month, which is taxable. Our guide to <a href="/guides/refunds">refunds</a> covers each case in detail.</p>`,
   },
   {
     slug: 'which-tax-notice-is-this',
     question: 'Which income tax notice is this, and how many days do I have?',
     category,
-    answer: `<p>Look for the section number at the top. The most common ones (${filingYearOf('defectDays')}):</p>
+    answer: `<p>Look for the section number at the top. The most common ones (${yearOf('defectDays')}):</p>
 <table><thead><tr><th>Section</th><th>Means</th><th>Time</th></tr></thead><tbody>
-<tr><td>139(9)</td><td>Your return is defective</td><td>${filingFact('defectDays')}</td></tr>
-<tr><td>143(1)(a)</td><td>An adjustment to your return is proposed</td><td>${filingFact('adjustmentDays')}</td></tr>
-<tr><td>143(1)</td><td>Processed; there may be a demand</td><td>${filingFact('demandDays')} to pay or contest it</td></tr>
+<tr><td>139(9)</td><td>Your return is defective</td><td>${figure('defectDays')}</td></tr>
+<tr><td>143(1)(a)</td><td>An adjustment to your return is proposed</td><td>${figure('adjustmentDays')}</td></tr>
+<tr><td>143(1)</td><td>Processed; there may be a demand</td><td>${figure('demandDays')} to pay or contest it</td></tr>
 <tr><td>142(1)</td><td>Send a return or documents</td><td>The notice gives the date</td></tr>
 <tr><td>148A, 148</td><td>Income may have been left out</td><td>The notice gives the date</td></tr>
 </tbody></table>

@@ -1,4 +1,3 @@
-import { filingFact } from '#app/content/facts/filing.ts'
 import { rupees } from '#app/content/plans.ts'
 import { taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf } from '#app/seeds/posts/worked-tax.ts'
@@ -67,7 +66,7 @@ export const salaryAndRent: FaqSeed[] = [
     category,
     answer: `<p>Once, not every month: when you pay the rent for March, or for your last month if you move out earlier. You deduct ${figure('rentTdsRate')} (${yearOf('rentTdsRate')}) of the whole year’s rent, but never more than that last month’s rent. The rule applies if any month’s rent was above ${figure('rentTdsMonthly')}.</p>
 <p>Example: ${rupees(MONTHLY_RENT)} a month for twelve months. From the March rent you deduct ${rupees(rentTds)} and pay the landlord ${rupees(MONTHLY_RENT - rentTds)}.</p>
-<p>Pay it within ${filingFact('rentTdsFormDays')} of the end of that month, with Form 26QC for FY 2025-26 or Form 141 from tax year 2026-27, and give the landlord the certificate. You need the landlord’s PAN, but no TAN.</p>
+<p>Pay it within ${figure('challanStatementDays')} of the end of that month, with Form 26QC for FY 2025-26 or Form 141 from tax year 2026-27, and give the landlord the certificate. You need the landlord’s PAN, but no TAN.</p>
 <p>This applies to rent you pay your parents too. If the landlord lives abroad, you deduct TDS from every payment, whatever the amount, and at a higher rate. Ask us before you pay.</p>`,
   },
   {

@@ -1,6 +1,6 @@
 import { rupees } from '#app/content/plans.ts'
-import { fact, factInWords, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { figure } from '../figure.ts'
+import { fact, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { figure, figureInWords } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -133,12 +133,12 @@ ${table({
     [
       '54EC',
       'Land or building, long term',
-      `Notified bonds, at most ${factInWords('gainBondsLimit')}, held for ${figure('gainBondsLock')}`,
+      `Notified bonds, at most ${figureInWords('gainBondsLimit')}, held for ${figure('gainBondsLock')}`,
       `Within ${figure('gainBondsWindow')}`,
     ],
   ],
 })}
-<p>In the Income-tax Act 2025 these are sections 82, 86 and 85. Only ${factInWords('newHouseCeiling')} of the cost of a new house counts (${yearOf('newHouseCeiling')}). Under section 54F you may own at most one other house on the day of the sale. Put any money you haven’t spent by the due date of the return into a Capital Gains Account.</p>
+<p>In the Income-tax Act 2025 these are sections 82, 86 and 85. Only ${figureInWords('newHouseCeiling')} of the cost of a new house counts (${yearOf('newHouseCeiling')}). Under section 54F you may own at most one other house on the day of the sale. Put any money you haven’t spent by the due date of the return into a Capital Gains Account.</p>
 <h2>Reporting</h2>
 <ul>
 <li>Most people file ITR-2, or ITR-3 with business income. ITR-1 and ITR-4 can take only a long-term equity gain within ${figure('ltcgEquityExemption')}, with no loss to set off or carry forward. For AY 2026-27 they also take ${figure('itr1Houses')} houses instead of one.</li>

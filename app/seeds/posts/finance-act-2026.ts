@@ -1,4 +1,4 @@
-import { factWithYear, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
@@ -22,7 +22,7 @@ export const financeAct2026: PostSeed = {
     'Which dates moved for AY 2026-27, what a late correction may cost, and what traders, parents of students abroad and bond holders should know.',
   content: `<p>People remember a Budget for its slabs. This one left them alone and changed the calendar, along with a number of rules that few notice until they need them. Here is what the Finance Act 2026 means for individuals, and from when.</p>
 <h2>Slabs and rebate: no change</h2>
-<p>For FY 2026-27, which the Income-tax Act 2025 calls tax year 2026-27, both regimes keep the slabs of FY 2025-26. In the new regime the first ${factWithYear('basicExemptionNew2026')} is free of tax, and the rebate leaves residents with no tax up to a total income of ${figure('rebateIncomeNew2026')}. The standard deduction is ${figure('standardDeductionNew2026')} in the new regime and ${figure('standardDeductionOld')} in the old. If your salary and deductions haven’t changed, last year’s comparison still holds. Our <a href="/blog/old-or-new-tax-regime-fy-2025-26">worked comparison of the regimes</a> works for both years.</p>
+<p>For FY 2026-27, which the Income-tax Act 2025 calls tax year 2026-27, both regimes keep the slabs of FY 2025-26. In the new regime the first ${figure('basicExemptionNew2026')} (${yearOf('basicExemptionNew2026')}) is free of tax, and the rebate leaves residents with no tax up to a total income of ${figure('rebateIncomeNew2026')}. The standard deduction is ${figure('standardDeductionNew2026')} in the new regime and ${figure('standardDeductionOld')} in the old. If your salary and deductions haven’t changed, last year’s comparison still holds. Our <a href="/blog/old-or-new-tax-regime-fy-2025-26">worked comparison of the regimes</a> works for both years.</p>
 <h2>The filing calendar for ${LATEST_YEAR}</h2>
 <p>Until now everyone without an audit had one due date. From this season there are two.</p>
 ${table({

@@ -1,5 +1,5 @@
 import { rupees } from '#app/content/plans.ts'
-import { factWithYear, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
@@ -117,7 +117,7 @@ ${table({
 <li>for months in which you received no HRA (section 80GG may help then)</li>
 <li>in the new regime, and therefore in a belated return without business income</li>
 </ul>
-<p>The Act set ${factWithYear('dueDateAy2026')} as the due date for a salary return. If you missed it, you lose the old regime for the year, and HRA with it, however good your receipts are.</p>
+<p>The Act set ${figure('dueDateAy2026')} (${yearOf('dueDateAy2026')}) as the due date for a salary return. If you missed it, you lose the old regime for the year, and HRA with it, however good your receipts are.</p>
 <h2>Home loan and HRA together</h2>
 <p>You can claim both, and the department looks closely when you do. It is easy to explain when your own house is in another city, is let out or is under construction. If it is empty and in the same city, you need a convincing reason: the commute, a child’s school, parents who live there.</p>
 <blockquote><p>If your employer missed the claim, you can still make it in your return. You need to have paid rent, received HRA and filed on time, even if Form 16 shows nothing.</p></blockquote>

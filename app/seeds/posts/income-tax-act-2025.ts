@@ -1,4 +1,4 @@
-import { fact, factWithYear, newRegimeSlabs, slabRows, yearOf } from '#app/content/tax-facts.ts'
+import { fact, newRegimeSlabs, slabRows, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
@@ -48,10 +48,10 @@ ${table({
 <p>The Act was rewritten to be shorter and easier to read, not to tax more. The essentials for tax year 2026-27 are those of FY 2025-26:</p>
 <ul>
 <li>the new regime is the default, and you can still choose the old one</li>
-<li>basic exemption in the new regime: ${factWithYear('basicExemptionNew2026')}</li>
-<li>rebate, so that residents pay no tax up to a total income of ${factWithYear('rebateIncomeNew2026')}</li>
-<li>standard deduction from salary: ${factWithYear('standardDeductionNew2026')} in the new regime, ${figure('standardDeductionOld')} in the old</li>
-<li>the section 80C limit, now in section 123: ${factWithYear('section80c2026')}</li>
+<li>basic exemption in the new regime: ${figure('basicExemptionNew2026')} (${yearOf('basicExemptionNew2026')})</li>
+<li>rebate, so that residents pay no tax up to a total income of ${figure('rebateIncomeNew2026')} (${yearOf('rebateIncomeNew2026')})</li>
+<li>standard deduction from salary: ${figure('standardDeductionNew2026')} (${yearOf('standardDeductionNew2026')}) in the new regime, ${figure('standardDeductionOld')} in the old</li>
+<li>the section 80C limit, now in section 123: ${figure('section80c2026')} (${yearOf('section80c2026')})</li>
 <li>cess of ${figure('cess')}</li>
 </ul>
 ${table({

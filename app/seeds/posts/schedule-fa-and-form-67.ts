@@ -1,5 +1,5 @@
 import { rupees } from '#app/content/plans.ts'
-import { factWithYear, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
@@ -67,7 +67,7 @@ ${table({
 <p>For accounts: opening date, highest balance of the year, closing balance, interest credited. For shares: date and cost of acquisition, highest value, closing value, dividends, sale proceeds. For each: name and address of the institution, country and account number.</p>
 <p>Convert amounts at the State Bank of India’s telegraphic transfer buying rate for the date concerned, and note the rates you used.</p>
 <h2>What it can cost to leave it out</h2>
-<p>The Black Money Act provides for a penalty of ${factWithYear('scheduleFaPenalty')} for foreign assets or income not shown. It doesn’t apply where all foreign assets other than immovable property are together worth no more than ${figure('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}). You still have to report assets below that value.</p>
+<p>The Black Money Act provides for a penalty of ${figure('scheduleFaPenalty')} (${yearOf('scheduleFaPenalty')}) for foreign assets or income not shown. It doesn’t apply where all foreign assets other than immovable property are together worth no more than ${figure('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}). You still have to report assets below that value.</p>
 <p>Foreign institutions report to India automatically, so omissions tend to come to light. If earlier years were incomplete, don’t simply start with this one. While there’s still time, revise the return. A revised return cures the omission. An updated return lets you declare income you left out, but it does not remove the penalty, because section 43 of the Black Money Act accepts only an original, belated or revised return. For older years, look at the 2026 disclosure scheme for small foreign assets, but first check whether it’s open.</p>
 <h2>Form 67: credit for foreign tax</h2>
 <p>India taxes residents on their worldwide income. If the same income was taxed abroad, India gives credit for that tax, under a treaty or its own law. The claim has three parts, and you need all of them:</p>

@@ -1,6 +1,6 @@
 import { rupees } from '#app/content/plans.ts'
-import { factInWords, factWithYear, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { figure } from '../figure.ts'
+import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { figure, figureInWords } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -51,7 +51,7 @@ ${table({
 })}
 <p>The effect is this large because the deduction brings the income below the rebate limit. At other incomes it saves your slab rate on the amount.</p>
 <h2>3. Fill section 80C with what you already pay</h2>
-<p>In the old regime you can deduct ${factWithYear('section80c2026')} under section 123 of the new Act, which replaces section 80C. Provident fund is deducted from your pay anyway. Add children’s tuition fees and home loan principal before you buy anything. Often that already takes you to the limit.</p>
+<p>In the old regime you can deduct ${figure('section80c2026')} (${yearOf('section80c2026')}) under section 123 of the new Act, which replaces section 80C. Provident fund is deducted from your pay anyway. Add children’s tuition fees and home loan principal before you buy anything. Often that already takes you to the limit.</p>
 <p>Section 124 allows another ${figure('npsOwn2026')} for your own contribution to the NPS.</p>
 <h2>4. Buy health insurance for its own sake, and claim it</h2>
 <p>The old regime allows ${figure('healthPremium2026')} for premiums for yourself and your family, and the same again for your parents, or ${figure('healthPremiumSenior2026')} where the insured is a senior citizen (section 126, earlier 80D). Pay through the bank: premiums paid in cash do not qualify.</p>
@@ -72,7 +72,7 @@ ${table({
 <p>Changed jobs? Give your new employer the figures from the old one, or both will give you the same exemption and you’ll owe the tax later, with interest. You can report other income too, such as deposits or rent. It is then taxed through your pay and you owe no <a href="/blog/advance-tax-dates-shares-and-interest">advance tax</a>. Your employer can also take into account TCS on money you sent abroad.</p>
 <p>For arrears of FY 2025-26 or earlier, file Form 10E before the return. Without it, the relief is refused.</p>
 <h2>10. File on time</h2>
-<p>The simplest strategy is also the most valuable. Without business income, a belated return loses the old regime, and with it HRA, section 80C and the interest on your own home loan. You also can’t carry forward capital losses, and you pay a fee of up to ${figure('lateFee')}. For salaried people, the due date for ${LATEST_YEAR} was ${figure('dueDateAy2026')}. You can still file a belated return until ${figure('belatedDateAy2026')}. With up to ${figure('itr1Houses')} houses and total income up to ${factInWords('itr1Income')}, ITR-1 may now be enough.</p>
+<p>The simplest strategy is also the most valuable. Without business income, a belated return loses the old regime, and with it HRA, section 80C and the interest on your own home loan. You also can’t carry forward capital losses, and you pay a fee of up to ${figure('lateFee')}. For salaried people, the due date for ${LATEST_YEAR} was ${figure('dueDateAy2026')}. You can still file a belated return until ${figure('belatedDateAy2026')}. With up to ${figure('itr1Houses')} houses and total income up to ${figureInWords('itr1Income')}, ITR-1 may now be enough.</p>
 <h2>What not to do</h2>
 <ul>
 <li>Don’t buy an endowment policy in March for the deduction. For ${yearOf('insurancePremium')}, maturity proceeds are taxed once yearly premiums of all such policies exceed ${figure('insurancePremium')}.</li>

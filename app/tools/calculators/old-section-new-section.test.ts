@@ -21,7 +21,9 @@ describe('a section or form', () => {
     ['sec. 80 C', 'Section 80C → Section 123'],
     ['Section  80-C ', 'Section 80C → Section 123'],
     ['u/s 87A', 'Section 87A → Section 156'],
-    ['156', 'Section 87A → Section 156'],
+    ['156', '2 matches'],
+    ['143(1)', 'Section 143 → Section 270'],
+    ['u/s 143 (2)', 'Section 143 → Section 270'],
     ['123', 'Section 80C → Section 123'],
     ['80TTB', 'Sections 80TTA and 80TTB → Section 153'],
     ['10(13A)', 'Section 10(13A) → Section 11 with Schedule III'],
@@ -40,13 +42,13 @@ describe('a section or form', () => {
     ['80CCD(1B)', 'Section 80CCD → Section 124'],
     ['54F', 'Section 54F → Section 86'],
     ['section 26AS', 'Form 26AS → Form 168'],
-    ['143', 'Form 27EQ → Form 143'],
+    ['144', 'Form 27Q → Form 144'],
     ['23', 'Sections 22 to 24 → Sections 20 to 22'],
   ])('is found as %s', (query, expected) => {
     expect(headline(query)).toBe(expected)
   })
 
-  test.each(['143(1)', 'section 143', 'u/s 143 (2)', 'sec. 131'])(
+  test.each(['144(1)', 'section 144', 'u/s 144 (1)', 'sec. 131'])(
     'is not mistaken for a form of its number: %s',
     (query) => {
       expect(headline(query)).toBe('Not in our table')
@@ -79,6 +81,8 @@ describe('a word', () => {
     ['advance tax', '207'],
     ['assessment year', 'Section 3'],
     ['PPF', '80C'],
+    ['refund interest', '244A'],
+    ['demand', 'Section 156'],
   ])('%s leads to its section', (query, expected) => {
     if (expected === 'none') expect(headline(query)).toBe('Not in our table')
     else expect(rows(query).join()).toContain(expected)

@@ -1,0 +1,89 @@
+import { LATEST_YEAR } from '../../tax-year.ts'
+import { END_OF_YEAR, FILING_CHECKED, NEXT_BUDGET, type TaxFact } from '../tax-fact.ts'
+
+const latestYear = {
+  year: LATEST_YEAR,
+  checkedOn: FILING_CHECKED,
+  validUntil: END_OF_YEAR,
+} as const
+
+/** The seventh proviso: conditions that the Act itself names. */
+const inTheProviso = {
+  ...latestYear,
+  act1961: 'Section 139(1), seventh proviso',
+  act2025: 'Section 263(1)',
+  source: 'Text of the proviso; Finance (No. 2) Act 2019',
+} as const
+
+/** Further conditions, left to a rule. */
+const inTheRule = {
+  ...latestYear,
+  act1961: 'Section 139(1)',
+  act2025: 'Section 263(1)',
+  otherLaw: 'rule 12AB, Income-tax Rules 1962',
+  source: 'CBDT notification 37/2022',
+} as const
+
+/** Who has to file whatever the income is, and with a PAN that works. */
+export const dutyToFileFacts = {
+  currentDeposits: {
+    label: 'Deposits in current accounts in a year above which a return is due',
+    value: 10000000,
+    unit: 'rupees',
+    ...inTheProviso,
+  },
+  savingsDeposits: {
+    label: 'Deposits in savings accounts in a year from which a return is due',
+    value: 5000000,
+    unit: 'rupees',
+    ...inTheRule,
+  },
+  foreignTravel: {
+    label:
+      'Spending on foreign travel in a year, for oneself or someone else, above which a return is due',
+    value: 200000,
+    unit: 'rupees',
+    ...inTheProviso,
+  },
+  electricityBills: {
+    label: 'Electricity bills of a year above which a return is due',
+    value: 100000,
+    unit: 'rupees',
+    ...inTheProviso,
+  },
+  tdsDuty: {
+    label: 'TDS and TCS of a year together from which a return is due',
+    value: 25000,
+    unit: 'rupees',
+    ...inTheRule,
+  },
+  tdsDutySenior: {
+    label: 'TDS and TCS of a year together from which a return is due, residents of 60 and older',
+    value: 50000,
+    unit: 'rupees',
+    ...inTheRule,
+  },
+  salesDuty: {
+    label: 'Sales of a business in a year above which a return is due',
+    value: 6000000,
+    unit: 'rupees',
+    ...inTheRule,
+  },
+  receiptsDuty: {
+    label: 'Receipts of a profession in a year above which a return is due',
+    value: 1000000,
+    unit: 'rupees',
+    ...inTheRule,
+  },
+  panLinkFee: {
+    label: 'Fee to link PAN with Aadhaar after the last day',
+    value: 1000,
+    unit: 'rupees',
+    year: 'from 1 July 2023',
+    act1961: 'Section 234H',
+    act2025: 'Section 430',
+    source: 'Text of both sections; Zee News',
+    checkedOn: FILING_CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+} as const satisfies Record<string, TaxFact>

@@ -1,0 +1,70 @@
+import { LATEST_YEAR } from '../../tax-year.ts'
+import { END_OF_YEAR, FILING_CHECKED, NEXT_BUDGET, type TaxFact } from '../tax-fact.ts'
+
+const latestYear = {
+  year: LATEST_YEAR,
+  checkedOn: FILING_CHECKED,
+  validUntil: END_OF_YEAR,
+} as const
+
+const familyPension = {
+  ...latestYear,
+  act1961: 'Section 57(iia)',
+  act2025: 'Section 93(1)(d)',
+  source: 'TaxRing, budget 2024; text of both sections',
+} as const
+
+/** Ages from which other rules apply, and what is paid at the end of working life. */
+export const retirementFacts = {
+  seniorAge: {
+    label: 'Age from which a resident is a senior citizen',
+    value: 60,
+    unit: 'years',
+    otherLaw: 'First Schedule to the Finance Act of the year',
+    source: 'RNM India, budget note 2026',
+    ...latestYear,
+  },
+  noReturnAge: {
+    label: 'Age from which the bank’s deduction can replace the return',
+    value: 75,
+    unit: 'years',
+    year: 'from FY 2021-22',
+    act1961: 'Section 194P',
+    act2025: 'Section 393(1)',
+    source: 'CAclubindia, article 53888; Angel One; Tax Management India, section 393 compared',
+    checkedOn: FILING_CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  familyPensionNew: {
+    label: 'Most that can be deducted from family pension, new regime',
+    value: 25000,
+    unit: 'rupees',
+    ...familyPension,
+  },
+  familyPensionOld: {
+    label: 'Most that can be deducted from family pension, old regime',
+    value: 15000,
+    unit: 'rupees',
+    ...familyPension,
+  },
+  epfService: {
+    label: 'Service after which a provident fund withdrawal is free of tax',
+    value: 5,
+    unit: 'years',
+    act1961: 'Fourth Schedule, Part A, rule 8',
+    act2025: 'Schedule XI, Part A, paragraph 8',
+    source: 'Tax Management India, manual 1241 and section 392(7) compared',
+    ...latestYear,
+  },
+  gratuityLimit: {
+    label: 'Gratuity free of tax, employees other than of government',
+    value: 2000000,
+    unit: 'rupees',
+    year: 'retirements from 29 March 2018',
+    act1961: 'Section 10(10)(iii)',
+    act2025: 'Section 19(1)',
+    source: 'CBDT notification 16/2019; text of section 19',
+    checkedOn: FILING_CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+} as const satisfies Record<string, TaxFact>
