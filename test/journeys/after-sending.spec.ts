@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { showStill } from './accessible.ts'
+import { axeOf, showStill } from './accessible.ts'
 import {
   contactForm,
   expect,
@@ -25,7 +24,7 @@ async function sendFromContactPage(page: Page) {
 
 async function expectAccessible(page: Page) {
   await showStill(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 

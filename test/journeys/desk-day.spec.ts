@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
-import { showStill } from './accessible.ts'
+import { axeOf, showStill } from './accessible.ts'
 import {
   colleague,
   contactForm,
@@ -47,7 +46,7 @@ async function sent(staff: { post: Page['request']['post'] }, person: Partial<Pe
 
 async function expectAccessible(page: Page) {
   await showStill(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   expect(violations).toEqual([])
 }
 

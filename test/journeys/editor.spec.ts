@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { cleanHtml } from '../../app/rich-text/sanitize/clean.server.ts'
 import { faqSeeds } from '../../app/seeds/faqs/index.ts'
@@ -14,6 +13,7 @@ import {
   wordTableClipboard,
 } from '../clipboards.ts'
 import { hostileHtml } from '../hostile-html.ts'
+import { axeOf } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true })
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
             .map((one) => one.outerHTML),
         )
       expect(small).toEqual([])
-      const { violations } = await new AxeBuilder({ page }).include('.rich-text-editor').analyze()
+      const { violations } = await axeOf(page).include('.rich-text-editor').analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     }
   })

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { api, paths } from '#app/paths.ts'
-import { showStill } from './accessible.ts'
+import { axeOf, showStill } from './accessible.ts'
 import {
   contactForm,
   expect,
@@ -225,7 +224,7 @@ async function expectAccessible(page: Page, shown = looks) {
     extendTimeout()
     await page.setViewportSize({ width, height: 800 })
     await showStill(page, theme)
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    const { violations } = await axeOf(page).withTags(RULES).analyze()
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 150)} ${any[0]?.message ?? ''}`),
     )

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOf } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 const slip = (page: Page) => page.locator('#slip')
@@ -70,7 +70,7 @@ test.describe('the slip on the home page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/?income=fno&income=abroad')
     await slip(page).getByText('See the list').click()
-    const { violations } = await new AxeBuilder({ page }).include('#slip').analyze()
+    const { violations } = await axeOf(page).include('#slip').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 })

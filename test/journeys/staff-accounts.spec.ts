@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { showStill } from './accessible.ts'
+import { axeOf, showStill } from './accessible.ts'
 import { addAccount, expect, extendTimeout, site, test, toast } from './journey.ts'
 
 const NEW_PASSWORD = 'harvest-Ledger-42-cloud'
@@ -271,7 +270,7 @@ test('axe finds nothing wrong in the dialogs', async ({ staffPage: page, staff }
     for (const theme of ['light', 'dark']) {
       extendTimeout()
       await showStill(page, theme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axeOf(page).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     }
     await page.keyboard.press('Escape')

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { showStill } from './accessible.ts'
+import { axeOf, showStill } from './accessible.ts'
 import { expect, site, test, toast } from './journey.ts'
 
 let written = 0
@@ -148,7 +147,7 @@ test('an old figure is seen with its sentence, and renewed after a look', async 
   await page.getByRole('searchbox', { name: 'Search' }).fill('NPS')
   await expect(page).toHaveURL(/q=NPS/)
   await showStill(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await page.getByRole('button', { name: `Update the figure in ${post.title}` }).click()

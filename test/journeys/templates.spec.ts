@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { showStill } from './accessible.ts'
+import { axeOf, showStill } from './accessible.ts'
 import { expect, mailsTo, newPerson, test } from './journey.ts'
 
 /** Templates: what staff send often, by e-mail and on WhatsApp. */
@@ -40,7 +39,7 @@ test('a template is added with a live preview, used, and deleted', async ({
   await expect(preview).toContainText('Dear Kavya Reddy, your Kavya and [date].')
   await expect(preview).toContainText('[date] can’t be filled in from this enquiry.')
   await showStill(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   expect(violations).toEqual([])
   await dialog(page).getByRole('button', { name: 'Save template' }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
