@@ -87,9 +87,9 @@ export const words = {
     none: 'No advance tax',
     noneLabel: 'Advance tax',
     small: (from: string) =>
-      `It’s due only from ${from} of tax after TDS. Pay your tax with the return, by the due date.`,
+      `It’s due only from ${from} of tax after TDS. Pay your tax before you file your return.`,
     senior:
-      'Pay your tax with the return, by the due date. No interest under sections 234B and 234C.',
+      'Pay your tax before you file your return. No interest is due under sections 234B and 234C.',
   },
   figures: {
     tax: 'Tax for the year, after TDS',
