@@ -17,7 +17,7 @@ export function useSuggestedPasskey(onSignedIn: (user: SessionUser) => void): vo
       if (!chosen || left) return
       const sent = latest.current.signInBy(() => sendLoginPasskey(chosen))
       // Refused, such as when the page was open for long: it is said, and another may be chosen.
-      return sent.then(latest.current.onSignedIn, wait)
+      return sent.then(latest.current.onSignedIn, () => (left ? undefined : wait()))
     }
     wait().catch(() => {}) // the field and the button stay
     return () => {

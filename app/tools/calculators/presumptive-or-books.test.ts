@@ -161,3 +161,12 @@ test('someone with a loss is told what books would do for them', () => {
     'The due date for this year was 31 August 2026. If you filed later',
   )
 })
+
+test('the old regime is asked for by the due date of the return it is better in', () => {
+  const late = { year: '2025-26', today: '2026-11-22' } as const
+  const notes = (values: FormValues) =>
+    answer({ ...values, deductions: '9 lakh' }, late).notes.join(' ')
+  expect(notes({ receipts: '36 lakh', profit: '15 lakh' })).toContain('was 31 August 2026')
+  const audited = { receipts: '60 lakh', cash: '5 lakh', profit: '20 lakh' }
+  expect(notes(audited)).toContain('was 31 October 2026')
+})

@@ -149,7 +149,8 @@ function notes(
   const { notes: say } = words
   const due = returnDueDay(work.year, audit?.result.audit ? 'audit' : 'business')
   const keep = today > due ? say.keptUntil : say.keepBy
-  const oldRegime = today > due ? say.oldRegimeLate(formatDay(due)) : say.oldRegime
+  const chosenBy = declared?.cheaper === 'old' ? returnDueDay(work.year, 'business') : due
+  const oldRegime = today > chosenBy ? say.oldRegimeLate(formatDay(chosenBy)) : say.oldRegime
   const shown = [declared, real].filter((one) => one !== undefined)
   return [
     ...(read.isLoss ? [say.loss(keep(formatDay(due)))] : []),

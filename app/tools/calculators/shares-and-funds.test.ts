@@ -58,11 +58,11 @@ describe('an investor sees', () => {
   test('by when the return has to be filed to keep a loss', () => {
     const notes = (context: ToolContext, values: FormValues = { longTotal: '-90,000' }) =>
       answer(values, context).notes.join(' ')
-    expect(notes(now)).toContain('To keep a loss of this year, file by 31 July 2027')
+    expect(notes(now)).toContain('To carry forward this year’s losses, file by 31 July 2027')
     const late = notes(lastYear)
     expect(late).toContain('The due date for this year was 31 July 2026.')
-    expect(late).toContain('can’t carry forward this year’s losses')
-    expect(late).not.toMatch(/if you file\b/)
+    expect(late).toContain('If you filed by then, you can carry forward this year’s losses')
+    expect(late).not.toMatch(/if you file by/)
     const kept = (values: FormValues, context = lastYear) =>
       answer({ longTotal: '-90,000', ...values }, context).figures.find(
         ({ label }) => label === 'Long-term loss carried forward',
@@ -70,10 +70,14 @@ describe('an investor sees', () => {
     expect(kept({})).toBe('if you filed by 31 July 2026')
     expect(kept({}, now)).toBeUndefined()
     expect(kept({ earlierLong: '5' })).toBeUndefined()
+    expect(kept({ earlierShort: '5' })).toBe('if you filed by 31 July 2026')
     expect(notes({ year: '2024-25', today: '2026-11-22' })).toContain('was 16 September 2025')
     expect(notes(lastYear, { longTotal: '5', businessLoss: '9' })).toContain('was 31 August 2026')
     expect(notes({ ...lastYear, today: '2026-07-31' })).toContain('file by 31 July 2026')
-    expect(notes(lastYear, { longTotal: '90,000' })).not.toContain('due date')
+    expect(notes(lastYear, { longTotal: '90,000' })).not.toContain('due date for this year')
+    const earlier = { longTotal: '0', shortTotal: '-10', earlierLong: '90,000' }
+    expect(notes(lastYear, { ...earlier, shortTotal: '5' })).not.toContain('due date for this year')
+    expect(notes(lastYear, earlier)).toContain('due date for this year')
   })
 
   test('the value on 31 January 2018 as cost, for units with four decimals too', () => {

@@ -65,7 +65,7 @@ function answerOf(
   const { result, lines, notes } = found
   return {
     headline: headline(result, context),
-    figures: figures(result, keptIf(input, context)),
+    figures: figures(result, input, context),
     tables: result.bands.length > 0 ? [bandTable(result)] : [],
     workings: [{ lines }],
     notes: [
@@ -99,7 +99,8 @@ function lastDay({ year }: ToolContext): string {
 
 function figures(
   { bands, crypto, exempt, exemptLeft, carried }: ShareGains,
-  kept?: string,
+  input: ShareGainsInput,
+  context: ToolContext,
 ): Figure[] {
   const left = (term: 'short' | 'long') =>
     bands.filter((band) => band.term === term).reduce((sum, band) => sum + band.left, 0)
@@ -107,8 +108,8 @@ function figures(
     { label: words.shortLeft, amount: left('short') },
     { label: words.longLeft, amount: left('long') },
     { label: words.crypto, amount: crypto },
-    { label: words.carriedShort, amount: carried.short, text: kept },
-    { label: words.carriedLong, amount: carried.long, text: kept },
+    { label: words.carriedShort, amount: carried.short, text: keptIf('short', input, context) },
+    { label: words.carriedLong, amount: carried.long, text: keptIf('long', input, context) },
   ]
   return [
     { label: words.exempt(rupees(exempt)), value: money(exemptLeft), strong: true },
@@ -141,23 +142,28 @@ function harvestNotes({ exemptLeft, carried }: ShareGains, context: ToolContext)
   ]
 }
 
-/** By when the return has to be filed, or had to be, for what is left of a loss. */
+/** By when the return has to be filed, or had to be, for what is left of a loss of the year. */
 function lossNotes(
   { carried, businessLossLeft }: ShareGains,
-  { businessLoss }: ShareGainsInput,
-  { year, today }: ToolContext,
+  input: ShareGainsInput,
+  { today }: ToolContext,
 ): string[] {
-  if (carried.short + carried.long + businessLossLeft === 0) return []
-  const due = dueDay({ year, businessLoss })
+  // Losses of earlier years are used last, so anything above them is of the year.
+  const { short, long } = input.earlier
+  if (carried.short <= short && carried.long <= long && businessLossLeft === 0) return []
+  const due = dueDay(input)
   const { keepBy, late } = words.notes
   return [(today > due ? late : keepBy)(formatDay(due))]
 }
 
 /** What has to be true of a loss that is shown as kept; losses of earlier years are kept anyway. */
-function keptIf(input: ShareGainsInput, { today }: ToolContext): string | undefined {
+function keptIf(
+  term: 'short' | 'long',
+  input: ShareGainsInput,
+  { today }: ToolContext,
+): string | undefined {
   const due = dueDay(input)
-  const hasEarlier = input.earlier.short + input.earlier.long > 0
-  return today > due && !hasEarlier ? words.keptIf(formatDay(due)) : undefined
+  return today > due && input.earlier[term] === 0 ? words.keptIf(formatDay(due)) : undefined
 }
 
 function dueDay({ year, businessLoss }: Pick<ShareGainsInput, 'year' | 'businessLoss'>): string {

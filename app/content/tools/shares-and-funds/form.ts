@@ -196,9 +196,9 @@ export const words = {
     harvest: (room: string, day: string) =>
       `Until ${day}, long-term gains of ${room} on listed shares and equity funds are still tax-free. If you sell and buy back, your cost goes up to the new price.`,
     keepBy: (day: string) =>
-      `To keep a loss of this year, file by ${day}, unless that day is extended.`,
+      `To carry forward this year’s losses, file by ${day}, unless that date is extended.`,
     late: (day: string) =>
-      `The due date for this year was ${day}. If you file later, you can set off a loss within the year, but you can’t carry forward this year’s losses. If you filed by then, you keep them.`,
+      `The due date for this year was ${day}. If you filed by then, you can carry forward this year’s losses. If you file later, you can only set them off within the year.`,
     harvestLosses: 'New gains first use up losses you’d otherwise carry forward.',
   },
   assumptions: {
