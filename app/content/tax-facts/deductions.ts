@@ -254,8 +254,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   leaveEncashment: {
-    label:
-      'Leave encashment free of tax on retirement of any kind, employees other than of government',
+    label: 'Tax-free leave encashment on retirement of any kind, non-government employees',
     value: 2500000,
     unit: 'rupees',
     year: 'from FY 2023-24',

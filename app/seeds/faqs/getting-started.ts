@@ -12,11 +12,11 @@ export const gettingStarted: FaqSeed[] = [
     answer: `<p>Yes, if your income before deductions is above ${figure('basicExemptionNew')} in the new regime, or ${figure('basicExemptionOld')} in the old regime if you are below 60 (${yearOf('basicExemptionNew')}). Even if no tax is due (because of the rebate, say), you still have to file.</p>
 <p>Below that, you must still file if, during the year, any of these was more than:</p>
 <ul>
-<li>${figureInWords('currentDeposits')} deposited in current accounts, or ${figureInWords('savingsDeposits')} in savings accounts</li>
+<li>${figureInWords('currentDeposits')} deposited in current accounts</li>
 <li>${figureInWords('foreignTravel')} spent on foreign travel, or ${figureInWords('electricityBills')} on electricity</li>
 <li>${figureInWords('salesDuty')} of business sales, or ${figureInWords('receiptsDuty')} of professional receipts</li>
 </ul>
-<p>You must also file if your TDS and TCS together are ${figure('tdsDuty')} or more (${figure('tdsDutySenior')} from age 60), or if you are ordinarily resident and have a foreign asset or account.</p>
+<p>You must also file if you deposited ${figureInWords('savingsDeposits')} or more in savings accounts, if your TDS and TCS together are ${figure('tdsDuty')} or more (${figure('tdsDutySenior')} from age 60), or if you are ordinarily resident and have a foreign asset or account.</p>
 <p>Even when you don’t have to, it often pays to file: to get back TDS, carry forward a loss, or prove your income for a loan or visa.</p>`,
   },
   {

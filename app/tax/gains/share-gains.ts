@@ -238,7 +238,7 @@ function notesOf(input: ShareGainsInput, sold: SoldShare[], settled: SetOff): st
       : []),
     ...(businessLoss > 0
       ? [
-          `${rupees(businessLoss)} of the business loss is left. You can carry it forward for ${years} against business income, from a return filed by its due date.`,
+          `${rupees(businessLoss)} of the business loss is left. You can carry it forward for ${years} against business income, if the return for this year is filed by its due date.`,
         ]
       : []),
     ...(sold.some(({ lacksFmv }) => lacksFmv)

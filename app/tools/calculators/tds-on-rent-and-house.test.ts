@@ -175,7 +175,7 @@ describe('a buyer', () => {
   test('from a seller abroad is told what to do, where to calculate it, and of the TAN', () => {
     const found = answer({ pays: 'house', price: '1 crore', payee: 'abroad' })
     expect(found.headline.value).toBe('Due from every payment')
-    expect(found.headline.text).toMatch(/whatever the price.*“Selling a house”/)
+    expect(found.headline.text).toMatch(/whole price.*certificate.*“Selling a house”/)
     expect(found.headline.text).not.toMatch(/[₹%]/)
     expect(figure(found, 'TAN')).toBe('not needed')
     expect(figure(found, 'Report it in')).toBeUndefined()

@@ -24,28 +24,29 @@ const scheme = {
 /** Money sent abroad, and assets abroad that were left out of a return. */
 export const abroadFacts = {
   remittanceLimit: {
-    label: 'Money sent abroad in a year up to which no tax is collected',
+    label: 'Money sent abroad in a year up to which there is no TCS',
     value: 1000000,
     unit: 'rupees',
     source: MINT,
     ...fromApril2025,
   },
   remittanceTcs: {
-    label: 'Tax collected on money sent abroad for other purposes, above the limit',
+    label:
+      'TCS on money sent abroad other than for education or medical treatment, above the limit',
     value: 20,
     unit: 'percent',
     source: 'Business Standard, 1 February 2026',
     ...fromApril2025,
   },
   studyTcs: {
-    label: 'Tax collected on money sent abroad for education or treatment, above the limit',
+    label: 'TCS on money sent abroad for education or medical treatment, above the limit',
     value: 5,
     unit: 'percent',
     source: MINT,
     ...in2025,
   },
   tcsStudyAbroad2026: {
-    label: 'Tax collected on money sent abroad for education or medical treatment, above the limit',
+    label: 'TCS on money sent abroad for education or medical treatment, above the limit',
     value: 2,
     unit: 'percent',
     source: FINANCE_ACT_2026,
@@ -53,21 +54,21 @@ export const abroadFacts = {
     checkedOn: CHECKED,
   },
   tourTcs: {
-    label: 'Tax collected on a foreign tour package, first ₹10 lakh',
+    label: 'TCS on a foreign tour package, up to ₹10 lakh',
     value: 5,
     unit: 'percent',
     source: MINT,
     ...in2025,
   },
   tourTcsAbove: {
-    label: 'Tax collected on a foreign tour package, above ₹10 lakh',
+    label: 'TCS on a foreign tour package, above ₹10 lakh',
     value: 20,
     unit: 'percent',
     source: MINT,
     ...in2025,
   },
   tourTcs2026: {
-    label: 'Tax collected on a foreign tour package, any amount',
+    label: 'TCS on a foreign tour package, any amount',
     value: 2,
     unit: 'percent',
     source: `${MINT}; Taxscan`,
@@ -87,13 +88,14 @@ export const abroadFacts = {
     ...scheme,
   },
   disclosureTax: {
-    label: 'Tax of the disclosure scheme on what was never taxed, payable twice over',
+    label:
+      'Tax under the disclosure scheme on what was never taxed, with the same amount payable again',
     value: 30,
     unit: 'percent',
     ...scheme,
   },
   disclosureFee: {
-    label: 'Fee of the disclosure scheme where only the reporting was missed',
+    label: 'Fee under the disclosure scheme where only the reporting was missed',
     value: 100000,
     unit: 'rupees',
     ...scheme,

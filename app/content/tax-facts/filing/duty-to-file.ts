@@ -40,7 +40,7 @@ export const dutyToFileFacts = {
   },
   foreignTravel: {
     label:
-      'Spending on foreign travel in a year, for oneself or someone else, above which a return is due',
+      'Spending on foreign travel in a year, for yourself or someone else, above which a return is due',
     value: 200000,
     unit: 'rupees',
     ...inTheProviso,

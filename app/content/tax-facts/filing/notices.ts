@@ -68,7 +68,7 @@ export const noticeFacts = {
   },
   rectificationYears: {
     label:
-      'Time to have a mistake in an order rectified, from the end of the financial year of the order',
+      'Time to get a mistake in an order rectified, from the end of the financial year of the order',
     value: 4,
     unit: 'years',
     act1961: 'Section 154(7)',
@@ -77,7 +77,7 @@ export const noticeFacts = {
     ...forOrders,
   },
   reopenLimit: {
-    label: 'Time for a notice under section 148, from the end of the assessment year',
+    label: 'Time limit for a notice under section 148, from the end of the assessment year',
     value: '3 years and 3 months',
     unit: 'text',
     act1961: 'Section 149(1)(a)',
@@ -86,7 +86,7 @@ export const noticeFacts = {
   },
   reopenLimitLarge: {
     label:
-      'Time for a notice under section 148 where the income left out is large and there is evidence of it',
+      'Time limit for a notice under section 148 where the income left out is large and there is evidence of it, from the end of the assessment year',
     value: '5 years and 3 months',
     unit: 'text',
     act1961: 'Section 149(1)(b)',

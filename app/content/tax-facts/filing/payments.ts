@@ -23,7 +23,7 @@ const providentFund = {
 /** Tax that banks, clients and the provident fund deduct. */
 export const paymentFacts = {
   interestTdsSenior: {
-    label: 'Bank interest of a year up to which no tax is deducted, residents of 60 and older',
+    label: 'Bank interest in a year up to which no tax is deducted, residents of 60 and older',
     value: 100000,
     unit: 'rupees',
     act1961: 'Section 194A(3)',
@@ -32,7 +32,7 @@ export const paymentFacts = {
     ...fromApril2025,
   },
   interestTds: {
-    label: 'Bank interest of a year up to which no tax is deducted, everyone else',
+    label: 'Bank interest in a year up to which no tax is deducted, residents below 60',
     value: 50000,
     unit: 'rupees',
     act1961: 'Section 194A(3)',
@@ -77,7 +77,7 @@ export const paymentFacts = {
     ...latestYear,
   },
   epfTdsFrom: {
-    label: 'Taxable provident fund withdrawal from which tax is deducted',
+    label: 'Taxable provident fund withdrawal from which TDS applies',
     value: 50000,
     unit: 'rupees',
     ...providentFund,

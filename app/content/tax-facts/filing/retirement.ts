@@ -36,19 +36,19 @@ export const retirementFacts = {
     validUntil: NEXT_BUDGET,
   },
   familyPensionNew: {
-    label: 'Most that can be deducted from family pension, new regime',
+    label: 'Most that can be deducted from a family pension, new regime',
     value: 25000,
     unit: 'rupees',
     ...familyPension,
   },
   familyPensionOld: {
-    label: 'Most that can be deducted from family pension, old regime',
+    label: 'Most that can be deducted from a family pension, old regime',
     value: 15000,
     unit: 'rupees',
     ...familyPension,
   },
   epfService: {
-    label: 'Service after which a provident fund withdrawal is free of tax',
+    label: 'Service after which a provident fund withdrawal is tax-free',
     value: 5,
     unit: 'years',
     act1961: 'Fourth Schedule, Part A, rule 8',
@@ -57,7 +57,7 @@ export const retirementFacts = {
     ...latestYear,
   },
   gratuityLimit: {
-    label: 'Gratuity free of tax, employees other than of government',
+    label: 'Tax-free gratuity in a lifetime, non-government employees',
     value: 2000000,
     unit: 'rupees',
     year: 'retirements from 29 March 2018',

@@ -87,7 +87,7 @@ export const words = {
     none: 'No advance tax',
     noneLabel: 'Advance tax',
     small: (from: string) =>
-      `It’s due only from ${from} of tax after TDS. Pay your tax before you file your return.`,
+      `It’s due only if your tax after TDS is ${from} or more. Pay your tax before you file your return.`,
     senior:
       'Pay your tax before you file your return. No interest is due under sections 234B and 234C.',
   },

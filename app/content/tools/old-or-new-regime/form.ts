@@ -155,7 +155,7 @@ export const words = {
     hraAboveSalary: 'Exempt HRA can’t be more than the salary',
     municipal: 'Enter the rent of this house too',
     businessLoss:
-      'For a loss, enter 0 and take it off your interest, rent or gains, but not off salary, crypto gains or winnings. Or ask us.',
+      'For a loss, enter 0 and deduct it from your interest, rent or gains, but not from salary, crypto gains or winnings. Or ask us.',
   },
   regimes: { new: 'New regime', old: 'Old regime' },
   /** in tables, where there is little room */

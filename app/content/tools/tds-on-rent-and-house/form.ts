@@ -138,9 +138,9 @@ export const words = {
     rural: 'This rule doesn’t apply to rural agricultural land.',
     everyPayment: 'Due from every payment',
     abroad:
-      'The seller lives abroad, so you deduct tax whatever the price. The amount depends on their gain. Calculate it with the tool “Selling a house”.',
+      'The seller lives abroad. You deduct tax on the whole price, or on the gain if they have a lower deduction certificate. Calculate both with our tool “Selling a house”.',
     ruralAbroad:
-      'The seller lives abroad. The sale of rural agricultural land usually isn’t taxed, so there may be nothing to deduct. Ask before you pay.',
+      'The seller lives abroad. The sale of rural agricultural land usually isn’t taxed, so there may be nothing to deduct. Ask us before you pay.',
     seller: 'What the seller gets',
     table: {
       caption: 'Each payment',
