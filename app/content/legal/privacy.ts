@@ -45,7 +45,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'When you send an enquiry',
         blocks: [
           paragraph(
-            'The contact form, the pricing page form, the callback form and the form that books a call all store the same things:',
+            'The contact form, the pricing page form, the callback form and the forms that book a call or send the working of a tax tool all store the same things:',
           ),
           table(
             ['What we store', 'Why'],
@@ -54,6 +54,10 @@ export function privacy(firm: Firm): LegalDocument {
             [
               'Your message, if you write one',
               'To tell you which documents you need and what it costs',
+            ],
+            [
+              'If you send the working of a tax tool: what you entered there, the answer, the sentence you agreed to and when',
+              'So that a CA can check your figures, and to show that you agreed',
             ],
             [
               'If you book a call: its time, your time zone, and whether it was moved, cancelled or took place',

@@ -58,4 +58,4 @@ export function carriedLines(
   return lines.filter(({ amount }) => amount > 0)
 }
 
-export const carryForwardNote = `You can carry forward a loss for up to ${formatFact(tradingFacts.capitalLossCarryForward)}, counted in assessment years, if the return for its year is filed by its due date.`
+export const carryForwardNote = `You can carry forward a loss for up to ${formatFact(tradingFacts.capitalLossCarryForward)}, counted in assessment years, if the return for the loss year is filed by its due date.`

@@ -77,7 +77,7 @@ export function propertyGain(sale: PropertySale): Outcome<PropertyGain> {
 const CHANGE = equityFacts.capitalGainsChange
 
 const LOSS_NOTE =
-  'You can set off a long-term loss only against long-term gains. You can carry it forward only if the return for its year is filed by its due date.'
+  'You can set off a long-term loss only against long-term gains. You can carry it forward only if the return for the loss year is filed by its due date.'
 const ABROAD_NOTE = 'If you’re a non-resident in the year of sale, you can’t use indexation.'
 const BOUGHT_LATE_NOTE = `There’s no indexation for property bought on or after ${formatFact(CHANGE)}.`
 const OLD_RULE_NOTE = `Sales up to ${formatFact(equityFacts.capitalGainsLastOldDay)} are taxed with indexation only. Your return shows the indexed gain.`

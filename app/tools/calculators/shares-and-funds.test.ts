@@ -69,7 +69,8 @@ describe('an investor sees', () => {
       )?.text
     expect(kept({})).toBe('if you filed by 31 July 2026')
     expect(kept({}, now)).toBeUndefined()
-    expect(kept({ earlierLong: '5' })).toBeUndefined()
+    expect(kept({ earlierLong: '5' })).toBe('₹90,000 of it, if you filed by 31 July 2026')
+    expect(kept({ longTotal: '3', earlierLong: '5' })).toBeUndefined()
     expect(kept({ earlierShort: '5' })).toBe('if you filed by 31 July 2026')
     expect(notes({ year: '2024-25', today: '2026-11-22' })).toContain('was 16 September 2025')
     expect(notes(lastYear, { longTotal: '5', businessLoss: '9' })).toContain('was 31 August 2026')

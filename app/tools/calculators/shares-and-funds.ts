@@ -97,19 +97,24 @@ function lastDay({ year }: ToolContext): string {
   return formatFact({ value: lastDayOf(year), unit: 'date' })
 }
 
-function figures(
-  { bands, crypto, exempt, exemptLeft, carried }: ShareGains,
-  input: ShareGainsInput,
-  context: ToolContext,
-): Figure[] {
+function figures(result: ShareGains, input: ShareGainsInput, context: ToolContext): Figure[] {
+  const { bands, crypto, exempt, exemptLeft, carried } = result
   const left = (term: 'short' | 'long') =>
     bands.filter((band) => band.term === term).reduce((sum, band) => sum + band.left, 0)
   const all = [
     { label: words.shortLeft, amount: left('short') },
     { label: words.longLeft, amount: left('long') },
     { label: words.crypto, amount: crypto },
-    { label: words.carriedShort, amount: carried.short, text: keptIf('short', input, context) },
-    { label: words.carriedLong, amount: carried.long, text: keptIf('long', input, context) },
+    {
+      label: words.carriedShort,
+      amount: carried.short,
+      text: keptIf('short', result, input, context),
+    },
+    {
+      label: words.carriedLong,
+      amount: carried.long,
+      text: keptIf('long', result, input, context),
+    },
   ]
   return [
     { label: words.exempt(rupees(exempt)), value: money(exemptLeft), strong: true },
@@ -159,11 +164,16 @@ function lossNotes(
 /** What has to be true of a loss that is shown as kept; losses of earlier years are kept anyway. */
 function keptIf(
   term: 'short' | 'long',
+  { carried }: ShareGains,
   input: ShareGainsInput,
   { today }: ToolContext,
 ): string | undefined {
   const due = dueDay(input)
-  return today > due && input.earlier[term] === 0 ? words.keptIf(formatDay(due)) : undefined
+  const earlier = input.earlier[term]
+  if (today <= due || carried[term] <= earlier) return undefined
+  return earlier === 0
+    ? words.keptIf(formatDay(due))
+    : words.partKeptIf(rupees(carried[term] - earlier), formatDay(due))
 }
 
 function dueDay({ year, businessLoss }: Pick<ShareGainsInput, 'year' | 'businessLoss'>): string {

@@ -78,7 +78,7 @@ function toAbroad(year: FinancialYear, { lines, notes }: Outcome<PropertyTds>): 
           ]
         : [{ label: figures.tan, value: figures.noTan, text: figures.noTanFrom(noTanFrom) }],
     workings: [{ lines }],
-    notes: [...notes, certificates.tanBefore(noTanFrom), certificates.lower, person],
+    notes: [...notes, certificates.lower, person],
   }
 }
 

@@ -184,6 +184,8 @@ export const words = {
   carriedLong: 'Long-term loss carried forward',
   /** below a loss of the year, once its due date has passed */
   keptIf: (day: string) => `if you filed by ${day}`,
+  /** the same, where losses of earlier years are in the figure too */
+  partKeptIf: (part: string, day: string) => `${part} of it, if you filed by ${day}`,
   table: 'Gains by rate',
   head: ['Gains', 'Rate', 'Gain', 'Loss', 'Taxable after losses'],
   /** a rate in the table that stands for the slab of the last rupee */

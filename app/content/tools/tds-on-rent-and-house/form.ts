@@ -181,7 +181,6 @@ export const words = {
   certificates: {
     lower:
       'The seller or landlord applies for a lower deduction certificate in Form 128 (Form 13 up to FY 2025-26).',
-    tanBefore: (day: string) => `Payments before ${day} to a seller abroad needed a TAN.`,
   },
   assumptions: {
     payer: 'You’re an individual or HUF whose accounts aren’t under tax audit.',
