@@ -72,6 +72,11 @@ describe('the list', () => {
     expect(ids({ q: 'nothing like it' })).toEqual([])
   })
 
+  test('is found by its subject', () => {
+    const some = [fact('defectDays'), fact('section80c2026')]
+    expect(narrowed(some, { q: 'notices' }).map(({ id }) => id)).toEqual(['defectDays'])
+  })
+
   test.each([
     ['1.5 lakh', 'section80c2026'],
     ['1.50lacs', 'section80c2026'],

@@ -25,7 +25,7 @@ export function narrowed(facts: ListedFact[], { q = '', subject, show }: FactSea
   const among = facts
     .filter((fact) => !subject || fact.subject === subject)
     .filter((fact) => !show || fits[show](fact))
-  return foundBy(among, ({ id }) => id, q).sort(
+  return foundBy(among, (fact) => fact, q).sort(
     (a, b) => urgency(a) - urgency(b) || a.lastDay.localeCompare(b.lastDay),
   )
 }

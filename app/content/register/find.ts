@@ -28,13 +28,17 @@ export function yearAndLaw(record: TaxFact): string {
 
 /**
  * Those of a list whose facts are found by what was typed: every word, a figure with or without its
- * commas or in lakh and crore, a section however it is written. Where there are none, words may have
- * one slip of the finger.
+ * commas or in lakh and crore, a section however it is written, or its subject. Where there are none,
+ * words may have one slip of the finger.
  */
-export function foundBy<T>(items: readonly T[], idOf: (item: T) => string, typed: string): T[] {
+export function foundBy<T>(
+  items: readonly T[],
+  about: (item: T) => { id: string; subject: string },
+  typed: string,
+): T[] {
   const words = wordsOf(typed)
   if (words.length === 0) return [...items]
-  const texts = items.map((item) => searchText(idOf(item)))
+  const texts = items.map(about).map(({ id, subject }) => `${searchText(id)} ${fold(subject)}`)
   const exact = items.filter((_, at) => words.every((word) => texts[at]?.includes(word)))
   if (exact.length > 0) return exact
   const near = texts.map(wordsOf)

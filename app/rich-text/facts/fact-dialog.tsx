@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { needsCheck } from '#app/content/register/checks.ts'
 import { figureOf, foundBy } from '#app/content/register/find.ts'
+import { subjectOf } from '#app/content/register/subjects.ts'
 import { lawOf, type TaxFact, taxFacts } from '#app/content/tax-facts.ts'
 import { labels as editorLabels } from '#app/rich-text/labels.ts'
 import { indianDate } from '#app/time/dates.ts'
@@ -20,7 +21,7 @@ export default function FactDialog({
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
   const listId = useId()
-  const found = foundBy(records, ([id]) => id, typed)
+  const found = foundBy(records, ([id]) => ({ id, subject: subjectOf(id) }), typed)
   const active = found[Math.min(place, found.length - 1)]?.[0]
   const optionId = (id: string) => `${listId}-${id}`
   useEffect(() => {
