@@ -49,7 +49,8 @@ export async function suggestedPasskey(ask: () => Promise<Asked>): Promise<Asser
   const optionsJSON = (await askInTurn(ask)).options as PublicKeyCredentialRequestOptionsJSON
   if (own !== turn) return undefined
   const chosen = startAuthentication({ optionsJSON, useBrowserAutofill: true })
-  return chosen.catch(() => undefined) as Promise<Assertion | undefined>
+  const assertion = await chosen.catch(() => undefined)
+  return own === turn ? (assertion as Assertion | undefined) : undefined
 }
 
 /** @throws Error in words for people */
