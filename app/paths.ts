@@ -26,6 +26,9 @@ export const paths = {
   tool: (id: string) => `/tools/${id}`,
   /** a tool for a year that is not its usual one */
   toolInYear: (id: string, year: string) => `/tools/${id}?year=${year}`,
+  /** a tool that is filled in: its page reads the fragment, which browsers send to no one */
+  toolFilledIn: (id: string, input: Record<string, string>, year?: string) =>
+    `/tools/${id}#${new URLSearchParams({ ...(year && { year }), ...input })}`,
   contact: '/contact',
   /** the contact page with a topic chosen */
   contactAbout: (topic: string) => `/contact?topic=${topic}#contact-form`,

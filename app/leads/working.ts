@@ -37,6 +37,7 @@ export type WorkOut = (sent: SentWorking) => StoredWorking
 /** For staff. */
 export const leadWorking = z.object({
   tool: z.string(),
+  input: z.record(z.string(), z.string()),
   answer: z.custom<ConsentedAnswer>((given) => typeof given === 'object' && given !== null),
   rulesVersion: z.string(),
 })

@@ -49,6 +49,7 @@ describe('the working of a tool', () => {
     expect(shown?.answer.title).toBe('HRA by month, tax year 2026-27')
     expect(shown?.answer.inputs).toContainEqual({ label: expect.any(String), value: '₹61,234' })
     expect(shown?.answer.answer.headline.value).toMatch(/^₹/)
+    expect(shown).toMatchObject({ input: working.input, answer: { year: working.year } })
     expect(shown?.rulesVersion).toMatch(/^20\d\d-\d\d-\d\d [0-9a-f]{8}$/)
   })
 

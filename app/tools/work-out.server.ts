@@ -33,6 +33,7 @@ export const workOut: WorkOut = ({ tool: id, year, input }) => {
     input: changedValues(tool, values),
     answer: {
       title: titleOf(tool, page, known),
+      ...(tool.years.length > 0 && { year: known }),
       inputs: describeInput(tool, values),
       answer: response.answer,
     },

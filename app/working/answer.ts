@@ -22,6 +22,8 @@ export interface Answer {
 /** An answer as a visitor sent it to an accountant: with its tool, its year and what had been filled in. */
 export interface SentAnswer {
   title: string
+  /** '2025-26'; none where the tool knows no years, or it was stored before the year was */
+  year?: string
   inputs: Pick<Figure, 'label' | 'value'>[]
   answer: Answer
 }

@@ -296,6 +296,11 @@ test('a visitor sends the working, and staff read the same answer', async ({ pag
   await expect(working).toContainText(answer)
   await working.locator('summary').first().click()
   await expect(working).toContainText('What the visitor entered')
+  const opening = staffPage.waitForEvent('popup')
+  await working.getByRole('link', { name: 'Open the tool with these entries' }).click()
+  const tool = await opening
+  await expect(headline(tool)).toContainText(answer)
+  await tool.close()
 })
 
 test('the overview and the menus lead to every tool', async ({ page }) => {

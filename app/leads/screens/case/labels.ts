@@ -38,5 +38,5 @@ export const workingLabels = {
   answer: 'The answer they saw',
   consent: (day: string, sentence: string) => `Consent given on ${day}: “${sentence}”`,
   rules: (version: string) => `Calculated with rules version ${version}.`,
-  open: 'Open the tool',
+  open: 'Open the tool with these entries',
 } as const

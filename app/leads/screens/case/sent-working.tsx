@@ -8,11 +8,11 @@ import { workingLabels as labels } from './labels.ts'
 
 /** The same working that the visitor saw, with every rule to open; loaded with the whole register. */
 export default function SentWorking({
-  working: { tool, rulesVersion, answer: sent },
+  working: { tool, input, rulesVersion, answer: sent },
 }: {
   working: LeadWorking
 }) {
-  const { answer, inputs, consent } = sent
+  const { answer, inputs, year, consent } = sent
   return (
     <>
       <h3 className="font-sans font-semibold tracking-normal">{labels.inputs}</h3>
@@ -27,7 +27,12 @@ export default function SentWorking({
       )}
       <p className="mt-5 text-sm text-muted">
         {labels.rules(rulesVersion)}{' '}
-        <a href={paths.tool(tool)} target="_blank" rel="noopener" className="text-link">
+        <a
+          href={paths.toolFilledIn(tool, input, year)}
+          target="_blank"
+          rel="noopener"
+          className="text-link"
+        >
           {labels.open}
         </a>
       </p>
