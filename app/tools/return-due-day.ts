@@ -4,7 +4,11 @@ import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 /** Business means business or professional income without an audit. */
 type ReturnKind = 'plain' | 'business' | 'audit'
 
-/** By when the return of a year is due, after any extension in the register, as YYYY-MM-DD. */
+/**
+ * By when the return of a year is due, after any extension in the register, as YYYY-MM-DD. The table
+ * of late returns has more years and facts, which a page that shows none of them would load and be
+ * listed with in the register.
+ */
 export function returnDueDay(year: FinancialYear, kind: ReturnKind): string {
   return dueFacts(year)[kind].value
 }
