@@ -1,5 +1,5 @@
 import { westernDigits } from '#app/text/digits.ts'
-import { slipsTo } from '#app/text/slips.ts'
+import { slipsTo } from '#app/text/slips/slips.ts'
 import { NEXT_BUDGET } from '../tax-facts/tax-fact.ts'
 import { fact, factInWords, lawOf, type MoneyFactId, type TaxFact, taxFacts } from '../tax-facts.ts'
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { leadForms } from '#app/content/forms.ts'
 import { hasTenDigits, PHONE_MAX } from '#app/leads/lead.ts'
-import { meantEmail } from '#app/text/email-slips.ts'
 import { EMAIL_MAX } from '#app/text/fields.ts'
+import { meantEmail } from '#app/text/slips/email-slips.ts'
 import { TextField } from '#app/ui/field.tsx'
 
 const copy = leadForms.advice

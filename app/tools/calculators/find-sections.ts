@@ -1,6 +1,6 @@
 import type { SectionGroup, SectionPair } from '#app/content/tax-facts/section-map.ts'
 import { westernDigits } from '#app/text/digits.ts'
-import { slipsTo } from '#app/text/slips.ts'
+import { slipsTo } from '#app/text/slips/slips.ts'
 
 /**
  * The rows that a query means, in their groups: '80c', 'Sec. 80 C', 'u/s 10(13A)', 'form16', 'HRA'.
