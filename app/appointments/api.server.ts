@@ -1,13 +1,19 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { bookingErrors } from '#app/content/enquiry/booking.ts'
-import type { Database } from '#app/db/database.ts'
+import type { Executor } from '#app/db/database.ts'
+import { lockText } from '#app/db/locks.ts'
 import { leads } from '#app/db/schema.ts'
 import { InvalidInput, isForm, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { tally } from '#app/http/tally.ts'
-import { createLeads, type StoredLead, storedLead } from '#app/leads/create-lead.server.ts'
+import {
+  createLeads,
+  type Practice,
+  type StoredLead,
+  storedLead,
+} from '#app/leads/create-lead.server.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { originOf } from '#app/leads/forms/origin.server.ts'
 import { type LeadInput, type LeadOrigin, spamSignalsFromBody } from '#app/leads/lead.ts'
@@ -101,7 +107,7 @@ async function storeBooking(
     from,
     distinctBy: { start: start.toISOString() },
   }
-  const [stored] = await createLeads(app.db, [arrival], {
+  const practice: Practice = {
     perContact: app.env.limits.contact,
     // It belongs to who calls.
     assignInTurn: false,
@@ -110,6 +116,8 @@ async function storeBooking(
     mailsAboutNewLead: (lead, colleagues) =>
       app.mailsAboutNewLead(lead, colleagues).filter(({ kind }) => kind !== 'acknowledgement'),
     afterStoring: async (tx, { id }, spamReason) => {
+      const first = await earlierBooking(tx, body.sendKey, id)
+      if (first) throw new BookedMeanwhile(first)
       if (spamReason) {
         const detail = { startsAt: start.toISOString() }
         await recordEvent(tx, id, { kind: 'appointment-refused', detail }, null)
@@ -118,20 +126,49 @@ async function storeBooking(
       const wanted = { start, timeZone: body.timeZone }
       await bookIn(tx, app, await lockLead(tx, id), wanted, null)
     },
-  })
-  if (!stored) throw new Error('an enquiry was neither stored nor found')
-  return stored
+  }
+  try {
+    const [stored] = await createLeads(app.db, [arrival], practice)
+    if (!stored) throw new Error('an enquiry was neither stored nor found')
+    return stored
+  } catch (error) {
+    if (error instanceof BookedMeanwhile) return error.first
+    throw error
+  }
 }
 
-/** What the same page has booked before: another time, after its response was lost, books no second call. */
-async function earlierBooking(db: Database, sendKey?: string): Promise<StoredLead | undefined> {
+/** Undoes a booking of a page that has booked in another request meanwhile. */
+class BookedMeanwhile extends Error {
+  readonly first: StoredLead
+  constructor(first: StoredLead) {
+    super('the same page has booked meanwhile')
+    this.first = first
+  }
+}
+
+/**
+ * What the same page has booked before: another time, after its response was lost, books no second call.
+ * With the id of an enquiry that the transaction has stored, of others, and requests of the same page wait
+ * for one another from here on.
+ */
+async function earlierBooking(
+  db: Executor,
+  sendKey?: string,
+  id = 0,
+): Promise<StoredLead | undefined> {
   if (!sendKey) return undefined
+  if (id) await lockText(db, `booking:${sendKey}`)
   const since = new Date(Date.now() - REPEAT_WINDOW_MS)
   const [row] = await db
     .select()
     .from(leads)
     .where(
-      and(gt(leads.receivedAt, since), eq(leads.sendKey, sendKey), eq(leads.source, 'booking')),
+      and(
+        gt(leads.receivedAt, since),
+        eq(leads.sendKey, sendKey),
+        eq(leads.source, 'booking'),
+        ne(leads.id, id),
+      ),
     )
     .limit(1)
   return row && storedLead(row, true)

@@ -125,6 +125,17 @@ describe('a call that a visitor books', () => {
     expect(calls.map(({ userId }) => userId).sort()).toEqual([meera.id, ravi.id].sort())
   })
 
+  test('is one, however many times the same page asks for at once', async () => {
+    const slots = (await freeTimes(app)).filter((_, at) => at % 3 === 0).slice(0, 10)
+    const page = booking(slots[0] ?? '')
+    const before = await app.db.$count(leads)
+    const responses = await Promise.all(slots.map((start) => book(app, { ...page, start })))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201))
+    expect(new Set(responses.map(tokenIn)).size).toBe(1)
+    expect(await app.db.$count(appointments)).toBe(1)
+    expect(await app.db.$count(leads)).toBe(before + 1)
+  })
+
   test('cannot be stored twice for one person, whatever the code does', async () => {
     const start = await later()
     const rows = await Promise.all(Array.from({ length: 50 }, () => makeLead(app)))
@@ -417,13 +428,47 @@ describe('the link of the receipt', () => {
   })
 })
 
-test('a merged enquiry shows its call with the one it was merged into', async () => {
-  const root = await makeLead(app)
-  const joined = await makeLead(app, { mergedInto: root.id })
-  const start = await later()
-  await post(`/api/receipts/${joined.receiptToken}/appointment`, { start })
-  expect((await callOf(root.receiptToken)).appointment).toMatchObject({ startsAt: start })
-  await app.db.update(leads).set({ mergedInto: null }).where(eq(leads.id, joined.id))
-  expect((await callOf(root.receiptToken)).appointment).toBeNull()
-  expect((await callOf(joined.receiptToken)).appointment).toMatchObject({ startsAt: start })
+describe('enquiries that staff merged', () => {
+  test('show and change their own call alone, whichever was merged into the other', async () => {
+    const [first, second] = [await makeLead(app), await makeLead(app)]
+    for (const [root, member] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      await app.db.delete(appointments)
+      await app.db.update(leads).set({ mergedInto: null }).where(eq(leads.id, root.id))
+      await app.db.update(leads).set({ mergedInto: root.id }).where(eq(leads.id, member.id))
+      const start = await later()
+      for (const [owner, other] of [
+        [root, member],
+        [member, root],
+      ] as const) {
+        await app.db.delete(appointments)
+        await post(`/api/receipts/${owner.receiptToken}/appointment`, { start })
+        const address = `/api/receipts/${other.receiptToken}/appointment`
+        expect(await callOf(other.receiptToken)).toEqual({
+          appointment: null,
+          changeable: false,
+          bookable: true,
+        })
+        expect((await app.inject(`${address}.ics`)).statusCode).toBe(404)
+        const move = await post(`${address}/move`, { start: await later(50) })
+        const cancel = await post(`${address}/cancel`, {})
+        expect([move.statusCode, cancel.statusCode]).toEqual([409, 409])
+        expect((await callOf(owner.receiptToken)).appointment).toMatchObject({
+          startsAt: start,
+          state: 'booked',
+          sequence: 0,
+        })
+      }
+    }
+  })
+
+  test('withdraw only themselves: the call and the enquiry of the other stay', async () => {
+    const root = await makeLead(app)
+    const member = await makeLead(app, { mergedInto: root.id })
+    await post(`/api/receipts/${member.receiptToken}/appointment`, { start: await later() })
+    await post(`/api/receipts/${root.receiptToken}/withdraw`, {})
+    expect((await callOf(member.receiptToken)).appointment).toMatchObject({ state: 'booked' })
+  })
 })

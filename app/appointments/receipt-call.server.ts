@@ -1,10 +1,9 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import type { Executor } from '#app/db/database.ts'
 import { appointments, leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
-import { groupOf } from '#app/leads/desk.server.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
 import type { Appointment, ReceiptCall } from './appointment.ts'
 import type { AppointmentRow } from './book.server.ts'
@@ -17,21 +16,20 @@ export interface CallOfReceipt {
 }
 
 /**
- * The call of an enquiry: its own, else that of an enquiry that was merged into it; the one that is ahead,
- * else the latest.
+ * The call of an enquiry: the one that is ahead, else the latest. Another enquiry's call is no part of it,
+ * merged or not: staff may merge what two people sent, and anyone can write under somebody's name.
  * @throws NotFound for an unknown token
  */
 export async function callOfReceipt(db: Executor, token: string): Promise<CallOfReceipt> {
   const [lead] = await db.select().from(leads).where(eq(leads.receiptToken, token))
   if (!lead) throw new NotFound(receiptMissing.title)
-  const ids = lead.mergedInto === null ? (await groupOf(db, lead.id)).ids : [lead.id]
   const [found] = await db
     .select({ call: appointments, person: users.publicName })
     .from(appointments)
     .leftJoin(users, eq(users.id, appointments.userId))
-    .where(inArray(appointments.leadId, ids))
+    .where(eq(appointments.leadId, lead.id))
     .orderBy(
-      sql`(${appointments.state} = 'booked' and ${appointments.endsAt} > now()) desc, ${appointments.leadId} = ${lead.id} desc`,
+      sql`(${appointments.state} = 'booked' and ${appointments.endsAt} > now()) desc`,
       desc(appointments.id),
     )
     .limit(1)

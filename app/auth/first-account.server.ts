@@ -2,7 +2,7 @@ import type { Database } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { users } from '#app/db/schema.ts'
 import { InvalidInput } from '#app/http/errors.ts'
-import { randomPassword } from './new-password.server.ts'
+import { isMostlyUsername, randomPassword } from './new-password.server.ts'
 import { createUser } from './users.server.ts'
 
 /**
@@ -29,6 +29,9 @@ export async function createFirstAccount(
     }
     return { username, password }
   })
+  if (created && isMostlyUsername(created.password, created.username)) {
+    print('\n  ADMIN_PASSWORD is little more than the username. Please change it under Account.\n')
+  }
   if (created && !given.password) {
     print(
       [

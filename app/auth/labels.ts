@@ -42,7 +42,7 @@ export const authLabels = {
   password: {
     current: 'Current password',
     new: 'New password',
-    newHint: `At least ${NEW_PASSWORD_MIN} characters. A few unrelated words make a good password.`,
+    newHint: `At least ${NEW_PASSWORD_MIN} characters, and not your username. A few unrelated words make a good password.`,
     show: 'Show passwords',
     submit: 'Change password',
     pending: 'Changing...',

@@ -2,11 +2,19 @@ import { randomInt } from 'node:crypto'
 import { InvalidInput } from '#app/http/errors.ts'
 import { NEW_PASSWORD_MIN, NEW_PASSWORD_SHORT, PASSWORD_MAX } from './account.ts'
 
+/** How many letters and digits a password needs besides the user name, if it has that. */
+const OTHER_CHARACTERS = 6
+
 /**
- * At least 12 characters and on no list of common passwords.
+ * At least 12 characters, on no list of common passwords, and no user name with little else.
+ * @param username of the account that chooses it
  * @throws InvalidInput naming the field `path`
  */
-export async function assertStrongPassword(password: string, path: string): Promise<void> {
+export async function assertStrongPassword(
+  password: string,
+  path: string,
+  username?: string,
+): Promise<void> {
   const reject = (message: string) => {
     throw new InvalidInput([{ path, message }])
   }
@@ -19,6 +27,23 @@ export async function assertStrongPassword(password: string, path: string): Prom
   if (common.has(plain) || common.has(bare) || new Set(plain).size < 5) {
     reject('This password is too common. Please choose another one.')
   }
+  if (username !== undefined && isMostlyUsername(password, username)) {
+    reject('This password is little more than your username. Please choose another one.')
+  }
+}
+
+/** Whether a password is the user name, once or repeated, with few other letters and digits. */
+export function isMostlyUsername(password: string, username: string): boolean {
+  const [plain, name] = [lettersAndDigits(password), lettersAndDigits(username)]
+  if (name === '' || !plain.includes(name)) return false
+  return plain.replaceAll(name, '').length < OTHER_CHARACTERS
+}
+
+function lettersAndDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
 /** Five groups of four letters or digits that cannot be mistaken for one another: about 98 bits. */

@@ -403,6 +403,24 @@ describe('a new password', () => {
     expect((await logIn(app, 'not-the-owner')).statusCode).toBe(200)
   })
 
+  test('may contain the username, but not be little more than it', async () => {
+    await makeAccount(app, 'meera.rao')
+    const headers = await signIn(app, 'meera.rao')
+    const guessable = [
+      'meera.rao'.repeat(3),
+      'Meera.Rao-MEERA-RAO',
+      'meerarao2026!',
+      'ＭeeraＲao-12345',
+      '1-meera.rao-2-meera.rao-3',
+    ]
+    for (const weak of guessable) {
+      const answer = await change(headers, PASSWORD, weak)
+      expect(answer.statusCode, weak).toBe(400)
+      expect(answer.json().message).toMatch(/little more than your username/)
+    }
+    expect((await change(headers, PASSWORD, 'meera.rao-harvest-42')).statusCode).toBe(200)
+  })
+
   test.each(['short-pass1', 'password1234', 'Qwertyuiop123', 'aaaaaaaaaaaa', 'x'.repeat(201)])(
     '%.20s is too weak or too long',
     async (weak) => {

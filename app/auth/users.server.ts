@@ -94,7 +94,7 @@ export async function changePassword(
   ])
   if (!user || !(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrong
   await refund()
-  await assertStrongPassword(input.newPassword, 'newPassword')
+  await assertStrongPassword(input.newPassword, 'newPassword', user.username)
   if (await verifyPassword(input.newPassword, user.passwordHash)) {
     throw new InvalidInput([{ path: 'newPassword', message: messages.account.passwordSame }])
   }

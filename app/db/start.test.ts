@@ -114,6 +114,14 @@ describe('the first account', () => {
       expect(await db.$count(users)).toBe(0)
     },
   )
+
+  test('is made with its username as the password, and a warning names the setting', async () => {
+    const { db } = await testDatabase()
+    const output = await make(db, { username: 'ledger', password: 'ledger-ledger-1' })
+    expect(output.join()).toContain('ADMIN_PASSWORD')
+    expect(output.join()).not.toContain('ledger-ledger')
+    expect(await db.$count(users)).toBe(1)
+  })
 })
 
 type Db = Awaited<ReturnType<typeof testDatabase>>['db']

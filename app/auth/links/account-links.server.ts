@@ -124,7 +124,7 @@ async function passwordAfter(
   { newPassword, password }: LinkUse,
 ): Promise<string> {
   if (purpose === 'access') {
-    await assertStrongPassword(newPassword ?? '', 'newPassword')
+    await assertStrongPassword(newPassword ?? '', 'newPassword', user.username)
     return hashPassword(newPassword ?? '')
   }
   const limited = messages.account.passwordLimited
