@@ -6,6 +6,7 @@ import {
   factInWords,
   factWithYear,
   lawOf,
+  type MoneyFactId,
   newRegimeSlabs,
   oldRegimeSlabs,
   provisionsOf,
@@ -19,12 +20,47 @@ import {
 
 const records = Object.entries(taxFacts) as [TaxFactId, TaxFact][]
 
+/** Words of a sentence or of a relative clause. */
+const CLAUSE =
+  /\b(?:that|which|who|whose|whatever|what|when|where|may|can|can’t|is|are|was|were|has|have|applies|counts)\b/i
+/** An ending that waits for the value. */
+const CUT_OFF = /\b(?:by|for|from|to|of|over|than|at most|at least|within|above|up to|and)$/
+
 describe('every tax fact', () => {
   test('says its year, its law, its source and when it was checked', () => {
     for (const [id, record] of records) {
       const { label, year, source, checkedOn } = record
       expect([label, year, source, lawOf(record), ...provisionsOf(record)], id).not.toContain('')
       expect(isRealDay(checkedOn), id).toBe(true)
+    }
+  })
+
+  test('has a label that is a short noun phrase and ends complete', () => {
+    for (const [id, { label }] of records) {
+      expect(label.split(/\s+/).length, `${id}: ${label}`).toBeLessThanOrEqual(9)
+      expect(label, id).toMatch(/^[A-Z0-9][^.;]*[^.;:,\s]$/)
+      expect(label, id).not.toMatch(CLAUSE)
+      expect(label, id).not.toMatch(CUT_OFF)
+    }
+  })
+
+  test('can be told from every other by its label and its year', () => {
+    const names = records.map(([, { label, year }]) => `${label}, ${year}`)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  test('has no figure in its label but its own or another of the register', () => {
+    const figures = new Set(
+      records.flatMap(([id, { unit }]) =>
+        unit === 'rupees' ? [factInWords(id as MoneyFactId)] : [fact(id)],
+      ),
+    )
+    for (const [id, { label }] of records) {
+      const named = label.match(/₹[\d,.]+(?: (?:lakh|crore))?|[\d.]+%/g) ?? []
+      expect(
+        named.filter((figure) => !figures.has(figure)),
+        `${id}: ${label}`,
+      ).toEqual([])
     }
   })
 

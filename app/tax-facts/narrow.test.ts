@@ -92,6 +92,7 @@ describe('the list', () => {
     ['next budget', 'section80c2026'],
     ['31/12/2026', 'belatedDateAy2026'],
     ['2026-12-31', 'belatedDateAy2026'],
+    ['home loan principal', 'section80c2026'],
     ['section 80d', undefined],
     ['150001', undefined],
   ])('finds by %s what is meant', (q, id) => expect(ids({ q })[0]).toBe(id))

@@ -84,10 +84,9 @@ export function standardDeduction({ year, regime }: Pick<Taxpayer, 'year' | 'reg
 }
 
 function salaryLines(salary: number, deduction: number, input: Taxpayer & Incomes): Line[] {
-  const { rule } = standardDeduction(input)
   return [
-    { label: 'Salary', amount: salary, rule },
-    { label: 'Standard deduction', amount: -deduction, rule },
+    { label: 'Salary', amount: salary, rule: 'salaryIncome' },
+    { label: 'Standard deduction', amount: -deduction, rule: standardDeduction(input).rule },
     ...(input.slab > 0
       ? [{ label: 'Other income at slab rates', amount: input.slab, rule: 'incomeAtSlabRates' }]
       : []),

@@ -2,6 +2,7 @@ import { westernDigits } from '#app/text/digits.ts'
 import { slipsTo } from '#app/text/slips/slips.ts'
 import { NEXT_BUDGET } from '../tax-facts/tax-fact.ts'
 import { fact, factInWords, lawOf, type MoneyFactId, type TaxFact, taxFacts } from '../tax-facts.ts'
+import { otherWordsFor } from './other-words.ts'
 
 const register: Record<string, TaxFact> = taxFacts
 
@@ -66,7 +67,8 @@ function wordsAbout(id: string): string[] {
   const { label, value, unit, year, source, validUntil } = record
   const day = unit === 'date' ? [String(value), String(value).split('-').reverse().join('/')] : []
   const until = validUntil === NEXT_BUDGET ? [validUntil] : []
-  return [id, label, figureOf(id) ?? '', ...day, year, lawOf(record), source, ...until]
+  const words = otherWordsFor(label)
+  return [id, label, ...words, figureOf(id) ?? '', ...day, year, lawOf(record), source, ...until]
 }
 
 function wordsOf(text: string): string[] {
@@ -78,6 +80,7 @@ function fold(text: string): string {
   return westernDigits(text)
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(/[,;:](?=\s|$)/g, '')
     .replace(/(?<=\d),(?=\d)/g, '')
     .replace(/\b(?:rs\.?|inr)\s*(?=\d)|₹\s*(?=\d)/g, '₹')
     .replace(/(\d+(?:\.\d+)?)\s*(lakhs?|lacs?|l|crores?|cr)\b/g, (_, count, unit) =>

@@ -12,7 +12,7 @@ import {
 
 const rules = {
   advanceTaxFrom: {
-    label: 'Tax for the year, after TDS, from which advance tax is due',
+    label: 'Advance tax: minimum tax after TDS',
     value: 10000,
     unit: 'rupees',
     year: OPEN_UNDER_1961_ACT,
@@ -23,7 +23,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   advanceTaxJune: {
-    label: 'First instalment of advance tax, by',
+    label: 'First instalment of advance tax',
     value: '15 June',
     unit: 'text',
     year: 'each year',
@@ -34,7 +34,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxSeptember: {
-    label: 'Second instalment of advance tax, by',
+    label: 'Second instalment of advance tax',
     value: '15 September',
     unit: 'text',
     year: 'each year',
@@ -45,7 +45,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxDecember: {
-    label: 'Third instalment of advance tax, by',
+    label: 'Third instalment of advance tax',
     value: '15 December',
     unit: 'text',
     year: 'each year',
@@ -56,7 +56,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxMarch: {
-    label: 'Last instalment of advance tax, and the only one under presumptive taxation, by',
+    label: 'Last instalment of advance tax (only one if presumptive)',
     value: '15 March',
     unit: 'text',
     year: 'each year',
@@ -67,7 +67,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxJuneShare: {
-    label: 'Share of the year’s tax to be paid by the first instalment',
+    label: 'Share of the year’s tax due by 15 June',
     value: 15,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -78,7 +78,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxSeptemberShare: {
-    label: 'Share of the year’s tax to be paid by the second instalment',
+    label: 'Share of the year’s tax due by 15 September',
     value: 45,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -89,7 +89,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxDecemberShare: {
-    label: 'Share of the year’s tax to be paid by the third instalment',
+    label: 'Share of the year’s tax due by 15 December',
     value: 75,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -100,7 +100,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxMarchShare: {
-    label: 'Share of the year’s tax to be paid by the last instalment',
+    label: 'Share of the year’s tax due by 15 March',
     value: 100,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -111,7 +111,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxDeferMonths: {
-    label: 'Months of interest on a shortfall in one of the first three instalments',
+    label: 'Months of 234C interest, first three instalments',
     value: 3,
     unit: 'months',
     year: OPEN_UNDER_1961_ACT,
@@ -144,7 +144,7 @@ const rules = {
     validUntil: '2027-03-15',
   },
   advanceTaxEnough: {
-    label: 'Share of the year’s tax below which section 234B charges interest',
+    label: 'Minimum share to pay by 31 March (section 234B)',
     value: 90,
     unit: 'percent',
     year: OPEN_UNDER_1961_ACT,
@@ -155,7 +155,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   interestMonthly: {
-    label: 'Interest for each month or part of a month on late or short payment of tax',
+    label: 'Monthly interest on late or short tax payments',
     value: 1,
     unit: 'percent',
     year: OPEN_UNDER_1961_ACT,
@@ -166,7 +166,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   advanceTaxJuneEnough: {
-    label: 'Share paid by the first date that leaves no interest for it',
+    label: 'Enough by 15 June to avoid 234C interest',
     value: 12,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -177,7 +177,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxSeptemberEnough: {
-    label: 'Share paid by the second date that leaves no interest for it',
+    label: 'Enough by 15 September to avoid 234C interest',
     value: 36,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -188,7 +188,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxDeferLastMonths: {
-    label: 'Months of interest on a shortfall in the last instalment',
+    label: 'Months of 234C interest, last instalment',
     value: 1,
     unit: 'months',
     year: FOUR_YEARS,
@@ -199,7 +199,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxSeniors: {
-    label: 'Advance tax of residents aged 60 or older without business or professional income',
+    label: 'Advance tax of senior citizens without business income',
     value: 'none',
     unit: 'text',
     year: OPEN_YEARS,
@@ -210,7 +210,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxPresumptive: {
-    label: 'Advance tax under sections 44AD and 44ADA, including on other income',
+    label: 'Advance tax under sections 44AD and 44ADA',
     value: 'the whole of it by 15 March',
     unit: 'text',
     year: FOUR_YEARS,
@@ -221,8 +221,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxGains: {
-    label:
-      'Interest for instalments due before you had a capital gain, dividend, winnings or first business income',
+    label: '234C interest on gains, dividends, winnings, new business income',
     value: 'none, if you pay the tax on it with the remaining instalments, or by 31 March',
     unit: 'text',
     year: FOUR_YEARS,
@@ -233,7 +232,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxToMarch31: {
-    label: 'Tax paid after the last instalment and by 31 March',
+    label: 'Tax paid from 16 to 31 March',
     value: 'still counts as advance tax',
     unit: 'text',
     year: OPEN_YEARS,
@@ -254,7 +253,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   interestBase: {
-    label: 'Amount on which interest is charged',
+    label: 'Rounding of the base for interest',
     value: 'rounded down to the nearest ₹100',
     unit: 'text',
     year: OPEN_YEARS,
@@ -264,7 +263,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   interestMonths: {
-    label: 'Part of a month for which interest is charged',
+    label: 'Part of a month in interest calculations',
     value: 'counts as a whole month',
     unit: 'text',
     year: OPEN_YEARS,

@@ -12,7 +12,7 @@ import {
 
 const rules = {
   presumptiveTurnover: {
-    label: 'Turnover up to which a business may use presumptive taxation',
+    label: 'Presumptive turnover limit, business (44AD)',
     value: 20000000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -23,7 +23,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   presumptiveTurnoverDigital: {
-    label: 'Turnover up to which a business with little cash may use presumptive taxation',
+    label: 'Presumptive turnover limit with little cash (44AD)',
     value: 30000000,
     unit: 'rupees',
     year: 'from FY 2023-24',
@@ -34,7 +34,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   presumptiveCashProfit: {
-    label: 'Profit declared on turnover not received through the bank or digitally, at least',
+    label: 'Minimum presumptive profit on cash turnover (44AD)',
     value: 8,
     unit: 'percent',
     year: LATEST_YEAR,
@@ -45,7 +45,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   presumptiveDigitalProfit: {
-    label: 'Profit declared on turnover received by bank or digitally, at least',
+    label: 'Minimum presumptive profit on bank and digital turnover (44AD)',
     value: 6,
     unit: 'percent',
     year: LATEST_YEAR,
@@ -56,7 +56,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   presumptiveLockOut: {
-    label: 'A business that leaves presumptive taxation early stays out of it for',
+    label: 'Lock-out after leaving presumptive taxation early (44AD)',
     value: 5,
     unit: 'years',
     year: LATEST_YEAR,
@@ -67,7 +67,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   professionReceipts: {
-    label: 'Receipts up to which a professional may use presumptive taxation',
+    label: 'Presumptive receipts limit, profession (44ADA)',
     value: 5000000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -78,7 +78,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   professionReceiptsDigital: {
-    label: 'Receipts up to which a professional with little cash may use presumptive taxation',
+    label: 'Presumptive receipts limit with little cash (44ADA)',
     value: 7500000,
     unit: 'rupees',
     year: 'from FY 2023-24',
@@ -89,7 +89,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   professionProfit: {
-    label: 'Share of receipts declared as profit by a professional, at least',
+    label: 'Minimum presumptive profit of a profession (44ADA)',
     value: 50,
     unit: 'percent',
     year: UNDER_1961_ACT,
@@ -100,8 +100,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   cashShare: {
-    label:
-      'Largest share of receipts, and for the audit limit also of payments, that may be in cash',
+    label: 'Cash limit (5%) for the higher turnover limits',
     value: 5,
     unit: 'percent',
     year: UNDER_1961_ACT,
@@ -112,7 +111,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   auditTurnover: {
-    label: 'Business turnover above which accounts are audited',
+    label: 'Tax audit: business turnover limit',
     value: 10000000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -123,7 +122,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   auditTurnoverDigital: {
-    label: 'Business turnover above which accounts are audited even with little cash',
+    label: 'Tax audit: business turnover limit with little cash',
     value: 100000000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -134,7 +133,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   auditProfit: {
-    label: 'Share of turnover below which a declared profit can lead to an audit',
+    label: 'Tax audit: profit percentage after leaving 44AD early',
     value: 6,
     unit: 'percent',
     year: UNDER_1961_ACT,
@@ -145,7 +144,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   auditProfession: {
-    label: 'Professional receipts above which accounts are audited',
+    label: 'Tax audit: professional receipts limit',
     value: 5000000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -156,8 +155,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   booksProfession: {
-    label:
-      'Receipts in each of the last three years above which a profession keeps prescribed books',
+    label: 'Prescribed books: professional receipts limit, last three years',
     value: 150000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -169,7 +167,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   gstServices: {
-    label: 'Yearly turnover from services above which GST registration is needed',
+    label: 'GST registration: yearly services turnover limit',
     value: 2000000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -179,8 +177,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   gstServicesSpecial: {
-    label:
-      'Yearly turnover from services above which GST registration is needed in Manipur, Mizoram, Nagaland and Tripura',
+    label: 'GST registration limit, services: Manipur, Mizoram, Nagaland, Tripura',
     value: 1000000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -193,7 +190,7 @@ const rules = {
   // Who may declare presumptive income, and goods carriages
 
   presumptiveResidents: {
-    label: 'Who may declare presumptive income under sections 44AD and 44ADA',
+    label: 'Taxpayers eligible for sections 44AD and 44ADA',
     value: 'residents only: individuals, firms other than LLPs, and under section 44AD also HUFs',
     unit: 'text',
     year: FOUR_YEARS,
@@ -204,7 +201,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   goodsCarriages: {
-    label: 'Goods carriages owned at any time in the year, at most',
+    label: 'Maximum number of goods carriages owned (44AE)',
     value: 10,
     unit: 'vehicles',
     year: FOUR_YEARS,
@@ -215,7 +212,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   goodsCarriageHeavy: {
-    label: 'Gross weight above which a goods carriage counts by the tonne',
+    label: 'Heavy goods carriage: gross weight limit (44AE)',
     value: 12,
     unit: 'tonnes',
     year: FOUR_YEARS,
@@ -226,8 +223,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   goodsCarriagePerTonne: {
-    label:
-      'Income of a heavy goods carriage for each tonne of gross weight and each month or part of one, at least',
+    label: 'Heavy goods carriage: minimum monthly income per tonne (44AE)',
     value: 1000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -238,7 +234,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   goodsCarriageMonthly: {
-    label: 'Income of any other goods carriage for each month or part of one, at least',
+    label: 'Other goods carriage: minimum monthly income (44AE)',
     value: 7500,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -252,7 +248,7 @@ const rules = {
   // Audit
 
   auditPresumptive: {
-    label: 'Audit of a business that declares presumptive income within its limits',
+    label: 'Tax audit under presumptive taxation, within the limits',
     value: 'none',
     unit: 'text',
     year: FOUR_YEARS,
@@ -263,7 +259,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   auditAfterPresumptive: {
-    label: 'Audit of a smaller business that leaves section 44AD early',
+    label: 'Tax audit after leaving section 44AD early',
     value:
       'needed if you used section 44AD in any of the five years before, declare less now, and your total income is above the basic exemption',
     unit: 'text',
@@ -275,7 +271,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   auditProfessionLess: {
-    label: 'Audit of a profession that declares less than section 44ADA requires',
+    label: 'Tax audit of a profession below 44ADA profit',
     value: 'needed if total income is above the basic exemption',
     unit: 'text',
     year: FOUR_YEARS,
@@ -286,7 +282,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   auditGoodsCarriages: {
-    label: 'Audit of a goods carriage owner who declares less than section 44AE requires',
+    label: 'Tax audit of goods carriages below 44AE income',
     value: 'needed',
     unit: 'text',
     year: FOUR_YEARS,
@@ -297,7 +293,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   auditPenaltyShare: {
-    label: 'Penalty for no audit or a late report, as a share of turnover or receipts',
+    label: 'Penalty for no or late audit, turnover percentage',
     value: 0.5,
     unit: 'percent',
     year: UNDER_1961_ACT,
@@ -307,7 +303,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   auditPenaltyMost: {
-    label: 'Largest penalty for no audit or a late report',
+    label: 'Penalty for no or late audit, maximum',
     value: 150000,
     unit: 'rupees',
     year: UNDER_1961_ACT,

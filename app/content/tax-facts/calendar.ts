@@ -38,7 +38,7 @@ const in2027 = (value: string, label: string, law: Law) =>
   day(value, label, 'tax year 2027-28', law)
 
 export const calendarFacts = {
-  auditReportDateAy2026: day('2026-09-30', 'Report of a tax audit', LATEST_YEAR, {
+  auditReportDateAy2026: day('2026-09-30', 'Tax audit report', LATEST_YEAR, {
     act1961: 'Section 44AB',
     act2025: 'Section 63',
     source: ACT_1961,
@@ -48,25 +48,19 @@ export const calendarFacts = {
     act2025: 'Sections 263(5) and 428(b)',
     source: FINANCE_ACT_2026,
   }),
-  foreignTaxDateAy2026: day(
-    '2027-03-31',
-    'Form 67, for credit of tax paid abroad, if the return was filed as original or belated',
-    LATEST_YEAR,
-    {
-      act1961: 'Rule 128, Income-tax Rules 1962',
-      act2025: 'Rule 76, Income-tax Rules 2026',
-      source: 'Income-tax Rules 1962, as amended by CBDT notification 100/2022',
-    },
-  ),
-  updatedDateAy2022: day(
-    '2027-03-31',
-    'Updated return of AY 2022-23; for later years the additional tax rises the day after',
-    'FY 2021-22 (AY 2022-23)',
-    { act1961: 'Section 139(8A)', act2025: 'Section 263(6)', source: ACT_1961 },
-  ),
+  foreignTaxDateAy2026: day('2027-03-31', 'Form 67 for foreign tax credit', LATEST_YEAR, {
+    act1961: 'Rule 128, Income-tax Rules 1962',
+    act2025: 'Rule 76, Income-tax Rules 2026',
+    source: 'Income-tax Rules 1962, as amended by CBDT notification 100/2022',
+  }),
+  updatedDateAy2022: day('2027-03-31', 'Updated return of AY 2022-23', 'FY 2021-22 (AY 2022-23)', {
+    act1961: 'Section 139(8A)',
+    act2025: 'Section 263(6)',
+    source: ACT_1961,
+  }),
 
   form141Days: {
-    label: 'Time to file Form 141, from the end of the month of deduction',
+    label: 'Form 141: time after the month of deduction',
     value: 30,
     unit: 'days',
     year: 'tax year 2026-27',
@@ -75,7 +69,7 @@ export const calendarFacts = {
     validUntil: NEXT_BUDGET,
   },
   tdsDepositDay: {
-    label: 'Deposit of tax deducted with a TAN, in a month other than March, by',
+    label: 'TDS deposit day with a TAN (except March)',
     value: '7th of the next month',
     unit: 'text',
     year: 'tax year 2026-27',
@@ -99,21 +93,17 @@ export const calendarFacts = {
   tdsStatementDecember2026: statement('2027-01-31', 'October to December 2026'),
   tdsStatementMarch2027: statement('2027-05-31', 'January to March 2027'),
 
-  yearEnd2026: in2026(
-    '2027-03-31',
-    'Last day for payments and sales that count for the year, and for tax that counts as advance tax',
-    {
-      act1961: 'Sections 3, 80C and 211',
-      act2025: 'Sections 3, 123 and 408',
-      source: ACT_2025,
-    },
-  ),
-  form130Date2026: in2026('2027-06-15', 'Certificate of tax deducted from salary (Form 130)', {
+  yearEnd2026: in2026('2027-03-31', 'Last day for the year’s payments, sales and tax', {
+    act1961: 'Sections 3, 80C and 211',
+    act2025: 'Sections 3, 123 and 408',
+    source: ACT_2025,
+  }),
+  form130Date2026: in2026('2027-06-15', 'Salary TDS certificate (Form 130)', {
     act1961: 'Section 203',
     act2025: 'Section 395',
     source: RULES_2026,
   }),
-  auditReportDate2026: in2026('2027-09-30', 'Report of a tax audit', {
+  auditReportDate2026: in2026('2027-09-30', 'Tax audit report', {
     act1961: 'Section 44AB',
     act2025: 'Section 63',
     source: ACT_2025,
@@ -144,13 +134,13 @@ export const calendarFacts = {
 } as const satisfies Record<string, TaxFact>
 
 function form141(value: string, month: string): TaxFact {
-  return in2026(value, `Tax deducted from a payment for property or from rent in ${month}`, DEPOSIT)
+  return in2026(value, `Form 141 for property or rent TDS, ${month}`, DEPOSIT)
 }
 
 function deposit(value: string, month: string): TaxFact {
-  return in2026(value, `Deposit of the tax deducted in ${month} with a TAN`, DEPOSIT)
+  return in2026(value, `TDS deposit with a TAN, ${month}`, DEPOSIT)
 }
 
 function statement(value: string, months: string): TaxFact {
-  return in2026(value, `Statements of the tax deducted from ${months} with a TAN`, STATEMENT)
+  return in2026(value, `TDS statements with a TAN, ${months}`, STATEMENT)
 }

@@ -31,7 +31,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   improvementsFrom: {
-    label: 'Improvement costs count from',
+    label: 'Start date for improvement costs',
     value: '2001-04-01',
     unit: 'date',
     year: FOUR_YEARS,
@@ -53,8 +53,8 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   lowerPropertyTax: {
-    label: 'Land and buildings bought before 23 July 2024 by resident individuals and HUFs',
-    value: 'pay no more than the tax with indexation',
+    label: 'Tax cap, property bought before 23 July 2024 (residents)',
+    value: 'at most the tax with indexation',
     unit: 'text',
     year: FROM_JULY_2024,
     act1961: 'Second proviso to section 112(1)',
@@ -64,7 +64,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   exemptPropertyGain: {
-    label: 'Gain invested in a new house or capital gains bonds',
+    label: 'Exempt gain reinvested in a house or bonds',
     value: 'deducted from the gain before tax',
     unit: 'text',
     year: FOUR_YEARS,
@@ -86,7 +86,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   propertyLoss: {
-    label: 'Long-term capital loss',
+    label: 'Long-term capital loss on property',
     value: 'set off against long-term gains only, and carried forward if the return is on time',
     unit: 'text',
     year: FOUR_YEARS,
@@ -100,7 +100,7 @@ export const capitalGainFacts = {
   // Exemptions
 
   newHouseExemption: {
-    label: 'Exempt gain on a house, for a new house',
+    label: 'Exemption: house sold, new house bought',
     value: 'the gain, at most the cost of the new house',
     unit: 'text',
     year: FOUR_YEARS,
@@ -111,7 +111,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   newHouseShare: {
-    label: 'Exempt gain on any other long-term asset, for a new house',
+    label: 'Exemption: other long-term asset sold, new house bought',
     value: 'gain × cost of the new house ÷ net price, at most the gain',
     unit: 'text',
     year: FOUR_YEARS,
@@ -122,7 +122,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   gainBondsExemption: {
-    label: 'Exempt gain on land and buildings, for capital gains bonds',
+    label: 'Exemption: property sold, capital gains bonds bought',
     value: 'the gain, at most the amount invested in bonds',
     unit: 'text',
     year: FOUR_YEARS,
@@ -144,7 +144,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   twoHousesGain: {
-    label: 'Gain up to which two new houses count, once in a lifetime',
+    label: 'Two new houses, once in a lifetime: gain limit',
     value: 20000000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -155,7 +155,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   newHouseKept: {
-    label: 'Selling the new house withdraws the exemption within',
+    label: 'Lock-in period of the new house',
     value: 3,
     unit: 'years',
     year: FOUR_YEARS,
@@ -202,7 +202,7 @@ export const capitalGainFacts = {
   // Holding periods of what is neither listed equity nor property
 
   holdingListedBond: {
-    label: 'Holding period of listed bonds and debentures: long term when held for more than',
+    label: 'Long-term holding period, listed bonds and debentures',
     value: 12,
     unit: 'months',
     year: FOUR_YEARS,
@@ -213,8 +213,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   holdingOldDebtFund2023: {
-    label:
-      'Holding period of debt fund units bought before 1 April 2023, sold up to 22 July 2024: long term when held for more than',
+    label: 'Long-term holding period, debt funds bought before April 2023',
     value: 36,
     unit: 'months',
     year: UP_TO_JULY_2024,
@@ -225,8 +224,7 @@ export const capitalGainFacts = {
     validUntil: END_OF_YEAR,
   },
   holdingOldDebtFund: {
-    label:
-      'Holding period of debt fund units bought before 1 April 2023, sold from 23 July 2024: long term when held for more than',
+    label: 'Long-term holding period, debt funds bought before April 2023',
     value: 24,
     unit: 'months',
     year: FROM_JULY_2024,
@@ -248,7 +246,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   unlistedBondFrom: {
-    label: 'Unlisted bonds and debentures are always short-term when sold from',
+    label: 'Start of short-term treatment, unlisted bonds and debentures',
     value: '2024-07-23',
     unit: 'date',
     year: 'from FY 2024-25',
@@ -262,8 +260,7 @@ export const capitalGainFacts = {
 
 function gainAccountBy<const Day extends string>(value: Day, year: string, source: string) {
   return {
-    label:
-      'Last day to deposit an unspent gain in a Capital Gains Account (due date of a return without business income)',
+    label: 'Capital Gains Account deposit date, without business income',
     value,
     unit: 'date',
     year,

@@ -35,7 +35,7 @@ const rules = {
   // Slabs
 
   slabsNew2023: {
-    label: 'Slabs of the new regime',
+    label: 'Slab rates, new regime',
     value: slabsInWords(newRegimeSlabs['FY 2023-24']),
     unit: 'text',
     year: 'FY 2023-24',
@@ -46,7 +46,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   slabsNew2024: {
-    label: 'Slabs of the new regime',
+    label: 'Slab rates, new regime',
     value: slabsInWords(newRegimeSlabs['FY 2024-25']),
     unit: 'text',
     year: 'FY 2024-25',
@@ -57,7 +57,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   slabsNew: {
-    label: 'Slabs of the new regime',
+    label: 'Slab rates, new regime',
     value: slabsInWords(newRegimeSlabs['FY 2025-26']),
     unit: 'text',
     year: LATEST_YEAR,
@@ -68,7 +68,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   slabsNew2026: {
-    label: 'Slabs of the new regime',
+    label: 'Slab rates, new regime',
     value: slabsInWords(newRegimeSlabs['FY 2026-27']),
     unit: 'text',
     year: 'FY 2026-27',
@@ -79,7 +79,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   slabsOld: {
-    label: 'Slabs of the old regime, below 60 years of age; also HUFs and non-residents of any age',
+    label: 'Slab rates, old regime, below 60, HUFs and non-residents',
     value: slabsInWords(oldRegimeSlabs['FY 2025-26'].below60),
     unit: 'text',
     year: FOUR_YEARS,
@@ -89,7 +89,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   slabsOldSenior: {
-    label: 'Slabs of the old regime, residents from 60 to below 80 years of age',
+    label: 'Slab rates, old regime, residents aged 60 to 79',
     value: slabsInWords(oldRegimeSlabs['FY 2025-26'].from60To79),
     unit: 'text',
     year: FOUR_YEARS,
@@ -99,7 +99,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   slabsOldVerySenior: {
-    label: 'Slabs of the old regime, residents of 80 years of age and above',
+    label: 'Slab rates, old regime, residents aged 80 or more',
     value: slabsInWords(oldRegimeSlabs['FY 2025-26'].from80),
     unit: 'text',
     year: FOUR_YEARS,
@@ -123,7 +123,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   incomeAtSlabRates: {
-    label: 'Income without a special rate',
+    label: 'Income taxed at slab rates',
     value: 'taxed at slab rates after deductions, and never below nil',
     unit: 'text',
     year: FOUR_YEARS,
@@ -133,11 +133,44 @@ const rules = {
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
   },
+  salaryIncome: {
+    label: 'Salary taxed at slab rates',
+    value: 'pay, allowances, perquisites and pension, before deductions',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Sections 15 to 17',
+    act2025: 'Sections 15 to 18',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  businessIncome: {
+    label: 'Business income taxed at slab rates',
+    value: 'profit of a business or profession',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Section 28',
+    act2025: 'Section 26',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  otherSourcesIncome: {
+    label: 'Interest and dividends taxed at slab rates',
+    value: 'added to other income',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Section 56',
+    act2025: 'Section 92',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
 
   // Income with a rate of its own
 
   longTermIndexedRate2023: {
-    label: 'Long-term gains with indexation, other than on listed equity, sold up to 22 July 2024',
+    label: 'Long-term gains with indexation, other than listed equity',
     value: 20,
     unit: 'percent',
     year: UP_TO_JULY_2024,
@@ -148,8 +181,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   longTermRate: {
-    label:
-      'Long-term gains without indexation, other than on listed equity, sold from 23 July 2024',
+    label: 'Long-term gains without indexation, other than listed equity',
     value: 12.5,
     unit: 'percent',
     year: FROM_JULY_2024,
@@ -160,7 +192,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   winningsRate: {
-    label: 'Tax on winnings from lotteries, game shows, betting and online games',
+    label: 'Tax on lottery, game-show, betting and online-game winnings',
     value: 30,
     unit: 'percent',
     year: UNDER_1961_ACT,
@@ -171,7 +203,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   unusedExemption: {
-    label: 'Unused part of the basic exemption',
+    label: 'Unused basic exemption against special-rate gains',
     value: 'residents deduct it from gains under sections 111A, 112A and 112, highest rate first',
     unit: 'text',
     year: FOUR_YEARS,
@@ -197,7 +229,7 @@ const rules = {
   // Rebate
 
   rebateRelief: {
-    label: 'Just above the limit of the new-regime rebate',
+    label: 'Marginal relief on the new-regime rebate',
     value: 'tax before cess is at most the income above the limit, apart from tax at special rates',
     unit: 'text',
     year: FOUR_YEARS,
@@ -208,7 +240,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   rebateOnSlabTaxOnlyFrom: {
-    label: 'The new-regime rebate reduces tax at slab rates only, from',
+    label: 'New-regime rebate limited to slab-rate tax: start date',
     value: '2025-04-01',
     unit: 'date',
     year: 'from FY 2025-26',
@@ -247,7 +279,7 @@ const rules = {
   // Agricultural income
 
   agriculturalFrom: {
-    label: 'Net agricultural income counts for the rate of tax above',
+    label: 'Net agricultural income limit for rate purposes',
     value: 5000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -258,7 +290,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   agriculturalMethod: {
-    label: 'Tax with agricultural income',
+    label: 'Tax with agricultural income (partial integration)',
     value:
       'slab tax on both together, less slab tax on agricultural income plus the basic exemption',
     unit: 'text',

@@ -74,7 +74,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   section80c: {
-    label: 'Provident fund, life insurance, ELSS, home loan principal and similar, old regime',
+    label: '80C investments and payments (EPF, insurance, ELSS), old regime',
     value: 150000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -85,7 +85,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   npsOwn: {
-    label: 'Own contribution to the National Pension System on top of section 80C, old regime',
+    label: 'Own NPS contribution on top of 80C, old regime',
     value: 50000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -96,7 +96,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   npsEmployerNew: {
-    label: 'Employer’s contribution to the National Pension System, share of salary, new regime',
+    label: 'Employer’s NPS contribution, salary percentage, new regime',
     value: 14,
     unit: 'percent',
     year: 'FY 2024-25 and FY 2025-26',
@@ -107,8 +107,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   npsEmployerNew2023: {
-    label:
-      'Employer’s contribution to the National Pension System, share of salary, employers other than government',
+    label: 'Non-government employer’s NPS contribution, salary percentage',
     value: 10,
     unit: 'percent',
     year: 'FY 2023-24',
@@ -119,8 +118,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   npsEmployerGovernment: {
-    label:
-      'Employer’s contribution to the National Pension System, share of salary, government, both regimes',
+    label: 'Government employer’s NPS contribution, salary percentage, both regimes',
     value: 14,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -131,8 +129,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   npsEmployerOld: {
-    label:
-      'Employer’s contribution to the National Pension System, share of salary, old regime, employers other than government',
+    label: 'Non-government employer’s NPS contribution, salary percentage, old regime',
     value: 10,
     unit: 'percent',
     year: UNDER_1961_ACT,
@@ -143,7 +140,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   healthPremium: {
-    label: 'Health insurance premium for yourself and family, old regime',
+    label: 'Health insurance premium, self and family, old regime',
     value: 25000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -154,7 +151,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   healthPremiumSenior: {
-    label: 'Health insurance premium where the insured is 60 or older, old regime',
+    label: 'Health insurance premium, senior citizens, old regime',
     value: 50000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -165,7 +162,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   savingsInterest: {
-    label: 'Savings account interest, below 60 years of age, old regime',
+    label: 'Savings account interest deduction, below 60, old regime',
     value: 10000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -176,7 +173,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   depositInterestSenior: {
-    label: 'Deposit interest, residents of 60 and older, old regime',
+    label: 'Deposit interest deduction, senior citizens, old regime',
     value: 50000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -187,7 +184,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   homeLoanInterest: {
-    label: 'Interest on the loan for a self-occupied house, old regime',
+    label: 'Home loan interest, self-occupied house, old regime',
     value: 200000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -198,8 +195,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   houseLossSetOff: {
-    label:
-      'Loss from house property that may be set off against other income in a year, old regime',
+    label: 'House property loss set-off against other heads, old regime',
     value: 200000,
     unit: 'rupees',
     year: UNDER_1961_ACT,
@@ -210,7 +206,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rentStandardDeduction: {
-    label: 'Share of net rent deducted for repairs and the like, both regimes',
+    label: 'Standard deduction from net rent, both regimes',
     value: 30,
     unit: 'percent',
     year: UNDER_1961_ACT,
@@ -232,7 +228,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   otherDeductions: {
-    label: 'Education loan interest, donations, disability and other deductions, old regime',
+    label: 'Education loan interest, donations and other deductions, old regime',
     value: 'each within its own limits, from income at slab rates only',
     unit: 'text',
     year: FOUR_YEARS,
@@ -243,7 +239,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   deductionsCeiling: {
-    label: 'Total deductions',
+    label: 'Ceiling on total deductions',
     value: 'at most the income at slab rates, and never against gains or winnings',
     unit: 'text',
     year: FOUR_YEARS,
@@ -254,7 +250,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   leaveEncashment: {
-    label: 'Tax-free leave encashment on retirement of any kind, non-government employees',
+    label: 'Tax-free leave encashment on retirement, non-government employees',
     value: 2500000,
     unit: 'rupees',
     year: 'from FY 2023-24',
@@ -265,8 +261,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   insurancePremium: {
-    label:
-      'Yearly premium of life policies, other than unit-linked ones, above which maturity proceeds are taxed',
+    label: 'Yearly life premium limit for tax-free maturity (non-ULIP)',
     value: 500000,
     unit: 'rupees',
     year: 'policies issued from 1 April 2023',

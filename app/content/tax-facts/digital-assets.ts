@@ -11,7 +11,7 @@ import {
 
 const rules = {
   cryptoRate: {
-    label: 'Tax on gains from virtual digital assets, whatever the slab',
+    label: 'Tax on crypto (virtual digital asset) gains',
     value: 30,
     unit: 'percent',
     year: 'FY 2022-23 to FY 2025-26',
@@ -22,7 +22,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   cryptoTds: {
-    label: 'Tax deducted at source on a transfer of virtual digital assets',
+    label: 'TDS on crypto (virtual digital asset) transfers',
     value: 1,
     unit: 'percent',
     year: LATEST_YEAR,
@@ -33,7 +33,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   cryptoTdsFrom: {
-    label: 'Value above which tax is deducted on virtual digital assets',
+    label: 'TDS on crypto: value limit',
     value: 10000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -44,8 +44,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   cryptoTdsFromSpecified: {
-    label:
-      'Value above which specified persons, such as most individuals without business income, deduct tax on virtual digital assets',
+    label: 'TDS on crypto: value limit, specified persons',
     value: 50000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -56,7 +55,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   cryptoCost: {
-    label: 'Deducted from the price of a virtual digital asset',
+    label: 'Deduction from the price of a crypto asset',
     value: 'its cost of acquisition and nothing else',
     unit: 'text',
     year: FOUR_YEARS,
@@ -67,7 +66,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   cryptoLosses: {
-    label: 'Loss on a virtual digital asset',
+    label: 'Loss on a crypto asset',
     value: 'can’t be set off against any income, even from another such asset, or carried forward',
     unit: 'text',
     year: FOUR_YEARS,

@@ -15,7 +15,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateAuditAy2022: {
-    label: 'Return with audit, as the law first set it',
+    label: 'Return with audit, original due date',
     value: '2022-10-31',
     unit: 'date',
     year: 'FY 2021-22 (AY 2022-23)',
@@ -26,7 +26,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateAuditAy2022Extended: {
-    label: 'Return with audit, after the extension',
+    label: 'Return with audit, extended due date',
     value: '2022-11-07',
     unit: 'date',
     year: 'FY 2021-22 (AY 2022-23)',
@@ -69,7 +69,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateAuditAy2024: {
-    label: 'Return with audit, as the law first set it',
+    label: 'Return with audit, original due date',
     value: '2024-10-31',
     unit: 'date',
     year: 'FY 2023-24 (AY 2024-25)',
@@ -80,7 +80,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateAuditAy2024Extended: {
-    label: 'Return with audit, after the extension',
+    label: 'Return with audit, extended due date',
     value: '2024-11-15',
     unit: 'date',
     year: 'FY 2023-24 (AY 2024-25)',
@@ -90,7 +90,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateAy2025: {
-    label: 'Return without audit, as the law first set it',
+    label: 'Return without audit, original due date',
     value: '2025-07-31',
     unit: 'date',
     year: 'FY 2024-25 (AY 2025-26)',
@@ -101,7 +101,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateAy2025Extended: {
-    label: 'Return without audit, after the extensions',
+    label: 'Return without audit, extended due date',
     value: '2025-09-16',
     unit: 'date',
     year: 'FY 2024-25 (AY 2025-26)',
@@ -111,7 +111,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateAuditAy2025: {
-    label: 'Return with audit, as the law first set it',
+    label: 'Return with audit, original due date',
     value: '2025-10-31',
     unit: 'date',
     year: 'FY 2024-25 (AY 2025-26)',
@@ -122,7 +122,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateAuditAy2025Extended: {
-    label: 'Return with audit, after the extension',
+    label: 'Return with audit, extended due date',
     value: '2025-12-10',
     unit: 'date',
     year: 'FY 2024-25 (AY 2025-26)',
@@ -143,7 +143,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateAy2026: {
-    label: 'Return without business or professional income (ITR-1 and ITR-2)',
+    label: 'Return without business income (ITR-1, ITR-2)',
     value: '2026-07-31',
     unit: 'date',
     year: LATEST_YEAR,
@@ -154,7 +154,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateBusinessAy2026: {
-    label: 'Return with business or professional income, without audit (ITR-3 and ITR-4)',
+    label: 'Return with business income, without audit (ITR-3, ITR-4)',
     value: '2026-08-31',
     unit: 'date',
     year: LATEST_YEAR,
@@ -176,7 +176,7 @@ export const dueDateFacts = {
     validUntil: END_OF_YEAR,
   },
   dueDateTransferPricingAy2026: {
-    label: 'Return where a transfer pricing report is needed',
+    label: 'Return with a transfer pricing report',
     value: '2026-11-30',
     unit: 'date',
     year: LATEST_YEAR,
@@ -231,7 +231,7 @@ export const dueDateFacts = {
     validUntil: NEXT_BUDGET,
   },
   dueDateBusiness2026: {
-    label: 'Return with business or professional income, without audit',
+    label: 'Return with business income, without audit',
     value: '2027-08-31',
     unit: 'date',
     year: 'tax year 2026-27',
@@ -253,7 +253,7 @@ export const dueDateFacts = {
     validUntil: NEXT_BUDGET,
   },
   dueDateTransferPricing2026: {
-    label: 'Return where a transfer pricing report is needed',
+    label: 'Return with a transfer pricing report',
     value: '2027-11-30',
     unit: 'date',
     year: 'tax year 2026-27',

@@ -13,7 +13,7 @@ import {
 
 const rules = {
   capitalGainsLastOldDay: {
-    label: 'Last day of sale under the earlier capital gains rates',
+    label: 'Last sale date under earlier capital gains rates',
     value: '2024-07-22',
     unit: 'date',
     year: 'FY 2024-25',
@@ -23,7 +23,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   capitalGainsChange: {
-    label: 'First day of sale under today’s capital gains rates',
+    label: 'First sale date under today’s capital gains rates',
     value: '2024-07-23',
     unit: 'date',
     year: 'FY 2024-25',
@@ -33,7 +33,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   ltcgEquityRate2023: {
-    label: 'Long-term capital gains on listed equity, sold up to 22 July 2024',
+    label: 'Long-term listed-equity gains, sold before 23 July 2024',
     value: 10,
     unit: 'percent',
     year: UP_TO_JULY_2024,
@@ -44,7 +44,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   ltcgEquityExemption2023: {
-    label: 'Long-term gains on listed equity exempt in a year',
+    label: 'Yearly exemption for long-term listed-equity gains',
     value: 100000,
     unit: 'rupees',
     year: 'FY 2023-24',
@@ -55,7 +55,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   ltcgEquityRate: {
-    label: 'Long-term capital gains on listed equity, sold from 23 July 2024',
+    label: 'Long-term listed-equity gains, sold from 23 July 2024',
     value: 12.5,
     unit: 'percent',
     year: FROM_JULY_2024,
@@ -66,7 +66,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   ltcgEquityExemption: {
-    label: 'Long-term gains on listed equity exempt in a year',
+    label: 'Yearly exemption for long-term listed-equity gains',
     value: 125000,
     unit: 'rupees',
     year: 'from FY 2024-25',
@@ -77,7 +77,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   stcgEquityRate2023: {
-    label: 'Short-term capital gains on listed equity, sold up to 22 July 2024',
+    label: 'Short-term listed-equity gains, sold before 23 July 2024',
     value: 15,
     unit: 'percent',
     year: UP_TO_JULY_2024,
@@ -88,7 +88,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   stcgEquityRate: {
-    label: 'Short-term capital gains on listed equity, sold from 23 July 2024',
+    label: 'Short-term listed-equity gains, sold from 23 July 2024',
     value: 20,
     unit: 'percent',
     year: FROM_JULY_2024,
@@ -99,7 +99,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   holdingEquity: {
-    label: 'Holding period of listed equity and equity funds: long term when held for more than',
+    label: 'Long-term holding period, listed equity and equity funds',
     value: 12,
     unit: 'months',
     year: UNDER_1961_ACT,
@@ -110,7 +110,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   grandfatheringDate: {
-    label: 'Day whose price may stand in for the cost of older listed equity',
+    label: 'Grandfathering date for listed equity',
     value: '2018-01-31',
     unit: 'date',
     year: 'bought on or before that day',
@@ -121,7 +121,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   grandfatheredCost: {
-    label: 'Cost of listed equity bought by 31 January 2018',
+    label: 'Grandfathered cost of listed equity (31 January 2018)',
     value: 'the higher of the cost and the lower of that day’s value and the sale price',
     unit: 'text',
     year: FOUR_YEARS,
@@ -132,7 +132,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   ltcgEquityExemptionFirst: {
-    label: 'Exempt amount in a year with two rates is used first',
+    label: 'Equity exemption in a year with two rates',
     value: 'on the gains with the higher rate',
     unit: 'text',
     year: 'FY 2024-25',
@@ -142,7 +142,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   stcgOther: {
-    label: 'Short-term gains on other assets, and on equity without securities transaction tax',
+    label: 'Short-term gains, other assets and equity without STT',
     value: 'taxed at your slab rate',
     unit: 'text',
     year: FOUR_YEARS,

@@ -36,7 +36,7 @@ export const houseRules = {
     ...inForce,
   },
   preConstructionYears: {
-    label: 'Interest from before completion is deducted in equal parts over',
+    label: 'Pre-construction interest: five equal yearly instalments',
     value: 5,
     unit: 'years',
     act1961: 'Section 24(b)',
@@ -44,7 +44,7 @@ export const houseRules = {
     ...inForce,
   },
   repairLoanInterest: {
-    label: 'Interest on a self-occupied house for a repair loan, or if completed late, old regime',
+    label: 'Self-occupied interest: repair loan or late completion, old regime',
     value: 30000,
     unit: 'rupees',
     act1961: 'Section 24(b)',
@@ -52,7 +52,7 @@ export const houseRules = {
     ...inForce,
   },
   houseCompletedWithin: {
-    label: 'Time to complete the house, from the end of the year of the loan',
+    label: 'Time to complete the house after the loan year',
     value: 5,
     unit: 'years',
     act1961: 'Section 24(b)',
@@ -60,7 +60,7 @@ export const houseRules = {
     ...inForce,
   },
   ownHouseInterestNew: {
-    label: 'Home loan interest on a self-occupied house, new regime',
+    label: 'Home loan interest, self-occupied house, new regime',
     value: 'not deducted',
     unit: 'text',
     act1961: 'Section 115BAC(2)',
@@ -84,7 +84,7 @@ export const houseRules = {
     ...inForce,
   },
   houseLossYears: {
-    label: 'A loss from house property is carried forward, against house property only, for',
+    label: 'House property loss: carry-forward period',
     value: 8,
     unit: 'years',
     act1961: 'Section 71B',

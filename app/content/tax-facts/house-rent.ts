@@ -25,7 +25,7 @@ export const hraLeast = {
 } as const satisfies TaxFact
 
 const rentTdsMonthly = {
-  label: 'Monthly rent above which a tenant deducts tax for a resident landlord',
+  label: 'TDS by a tenant: monthly rent limit, resident landlord',
   value: 50000,
   unit: 'rupees',
   year: LATEST_YEAR,
@@ -38,7 +38,7 @@ const rentTdsMonthly = {
 
 export const houseRentFacts = {
   hraMetroShare: {
-    label: 'Share of salary that limits HRA in the listed cities',
+    label: 'HRA percentage of salary, listed cities',
     value: 50,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -50,7 +50,7 @@ export const houseRentFacts = {
     validUntil: NEXT_BUDGET,
   },
   hraOtherShare: {
-    label: 'Share of salary that limits HRA elsewhere',
+    label: 'HRA percentage of salary, elsewhere',
     value: 40,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -62,7 +62,7 @@ export const houseRentFacts = {
     validUntil: NEXT_BUDGET,
   },
   hraRentLess: {
-    label: 'Share of salary taken off the rent paid when HRA is calculated',
+    label: 'Salary percentage subtracted from rent (HRA)',
     value: 10,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -74,7 +74,7 @@ export const houseRentFacts = {
     validUntil: NEXT_BUDGET,
   },
   hraMetroCities: {
-    label: 'Cities with the higher HRA share',
+    label: 'Cities with the higher HRA percentage',
     value: 'Delhi, Mumbai, Kolkata and Chennai',
     unit: 'text',
     year: 'up to FY 2025-26',
@@ -85,7 +85,7 @@ export const houseRentFacts = {
     validUntil: END_OF_YEAR,
   },
   hraNewMetroCities: {
-    label: 'Cities added to those with the higher HRA share',
+    label: 'Cities added to the higher HRA percentage',
     value: 'Bengaluru, Hyderabad, Pune and Ahmedabad',
     unit: 'text',
     year: 'from 1 April 2026',
@@ -120,7 +120,7 @@ export const houseRentFacts = {
     validUntil: NEXT_BUDGET,
   },
   rentWithoutHraMonthly: {
-    label: 'Maximum deduction a month for rent without HRA, old regime',
+    label: 'Rent without HRA: monthly limit, old regime',
     value: 5000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -130,7 +130,7 @@ export const houseRentFacts = {
     validUntil: NEXT_BUDGET,
   },
   rentWithoutHraShare: {
-    label: 'Limit on the deduction for rent without HRA, as a share of adjusted total income',
+    label: 'Rent without HRA: adjusted total income percentage',
     value: 25,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -140,7 +140,7 @@ export const houseRentFacts = {
     validUntil: NEXT_BUDGET,
   },
   rentWithoutHraLess: {
-    label: 'Share of adjusted total income subtracted from rent paid without HRA',
+    label: 'Adjusted income percentage subtracted from rent without HRA',
     value: 10,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -150,7 +150,7 @@ export const houseRentFacts = {
     validUntil: NEXT_BUDGET,
   },
   landlordPanRent: {
-    label: 'Yearly rent above which the landlord’s PAN has to be given',
+    label: 'Landlord’s PAN: yearly rent limit',
     value: 100000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -185,7 +185,7 @@ export const houseRentFacts = {
     validUntil: NEXT_BUDGET,
   },
   rentTdsOnce: {
-    label: 'When a tenant deducts TDS',
+    label: 'Timing of a tenant’s TDS',
     value:
       'once, on the whole rent for the year, from the rent for the last month of the year or tenancy',
     unit: 'text',

@@ -12,7 +12,7 @@ import {
 
 const rules = {
   lateFee: {
-    label: 'Fee for a belated return',
+    label: 'Late fee for a belated return',
     value: 5000,
     unit: 'rupees',
     year: OPEN_UNDER_1961_ACT,
@@ -23,7 +23,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   lateFeeSmall: {
-    label: 'Fee for a belated return with income within the limit',
+    label: 'Lower late fee for a belated return',
     value: 1000,
     unit: 'rupees',
     year: OPEN_UNDER_1961_ACT,
@@ -34,7 +34,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   lateFeeIncome: {
-    label: 'Total income up to which the smaller fee applies',
+    label: 'Income limit for the lower late fee',
     value: 500000,
     unit: 'rupees',
     year: OPEN_UNDER_1961_ACT,
@@ -45,7 +45,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   revisedFee: {
-    label: 'Fee provided for a late revised return; the wording of the section is to be corrected',
+    label: 'Fee for a late revised return (wording unsettled)',
     value: 5000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -56,7 +56,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   revisedFeeSmall: {
-    label: 'Fee provided for a late revised return with income within the limit',
+    label: 'Lower fee for a late revised return',
     value: 1000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -67,7 +67,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   updatedReturnWindow: {
-    label: 'Time for an updated return after the end of the assessment year',
+    label: 'Updated return window after the assessment year',
     value: 48,
     unit: 'months',
     year: 'from 1 April 2025',
@@ -78,7 +78,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedReturnWindowBefore: {
-    label: 'Earlier time limit for an updated return, from the end of the assessment year',
+    label: 'Earlier updated return window after the assessment year',
     value: 24,
     unit: 'months',
     year: '1 April 2022 to 31 March 2025',
@@ -88,7 +88,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedReturnLonger: {
-    label: 'Longer time limit for an updated return applies from',
+    label: 'Start of the longer updated return window',
     value: '2025-04-01',
     unit: 'date',
     year: 'from 1 April 2025',
@@ -99,8 +99,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   condonationWindow: {
-    label:
-      'Time after the end of the assessment year to ask for condonation of delay in claiming a refund or a loss',
+    label: 'Condonation of delay: time after the assessment year',
     value: 5,
     unit: 'years',
     year: 'from 1 October 2024',
@@ -111,7 +110,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   verifyDays: {
-    label: 'Time to verify a return after it is filed',
+    label: 'Time to verify a filed return',
     value: 30,
     unit: 'days',
     year: 'from 1 August 2022',
@@ -122,7 +121,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedReturnOldest: {
-    label: 'Oldest assessment year open to an updated return until 31 March 2027',
+    label: 'Oldest assessment year for an updated return',
     value: 'AY 2022-23',
     unit: 'text',
     year: 'until 31 March 2027',
@@ -133,7 +132,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   updatedExtraTaxYear1: {
-    label: 'Additional tax on an updated return in the first year, on tax and interest',
+    label: 'Additional tax on an updated return, first year',
     value: 25,
     unit: 'percent',
     year: 'from 1 April 2025',
@@ -144,7 +143,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedExtraTaxYear2: {
-    label: 'Additional tax on an updated return in the second year, on tax and interest',
+    label: 'Additional tax on an updated return, second year',
     value: 50,
     unit: 'percent',
     year: 'from 1 April 2025',
@@ -155,7 +154,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedExtraTaxYear3: {
-    label: 'Additional tax on an updated return in the third year, on tax and interest',
+    label: 'Additional tax on an updated return, third year',
     value: 60,
     unit: 'percent',
     year: 'from 1 April 2025',
@@ -166,7 +165,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedExtraTaxYear4: {
-    label: 'Additional tax on an updated return in the fourth year, on tax and interest',
+    label: 'Additional tax on an updated return, fourth year',
     value: 70,
     unit: 'percent',
     year: 'from 1 April 2025',
@@ -177,8 +176,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedNoticeExtra: {
-    label:
-      'Points added to the additional tax where an updated return answers a notice under section 148',
+    label: 'Extra additional tax, ITR-U after a section 148 notice',
     value: 10,
     unit: 'percent',
     year: 'from 1 March 2026',
@@ -189,8 +187,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   lateFeeNone: {
-    label:
-      'Late fee where total income is within the basic exemption and nothing else requires a return',
+    label: 'Late fee without a duty to file',
     value: 'none',
     unit: 'text',
     year: OPEN_YEARS,
@@ -212,7 +209,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   lateInterestFrom: {
-    label: 'Interest on unpaid tax when the return is late',
+    label: 'Period of interest for a late return',
     value: 'from the day after the due date to the day of filing',
     unit: 'text',
     year: OPEN_YEARS,
@@ -223,7 +220,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   lateInterestRevised: {
-    label: 'Late filing interest on a correction of a return filed on time',
+    label: 'Late filing interest on a corrected timely return',
     value: 'none',
     unit: 'text',
     year: OPEN_YEARS,
@@ -234,7 +231,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   revisedBeforeAssessment: {
-    label: 'When a return can be revised',
+    label: 'Time to revise a return',
     value: 'until its last day, or until the assessment is completed if that is earlier',
     unit: 'text',
     year: OPEN_YEARS,
@@ -256,8 +253,8 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedReturnLimits: {
-    label: 'What an updated return can’t do',
-    value: 'lower the tax, claim or raise a refund, declare a new loss, or be filed twice',
+    label: 'Limits of an updated return',
+    value: 'it can’t lower the tax, claim or raise a refund, declare a new loss or be filed twice',
     unit: 'text',
     year: 'from 1 April 2025',
     act1961: 'Section 139(8A)',
@@ -267,7 +264,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedLowerLoss: {
-    label: 'Updated return that reduces a loss declared in a return filed on time',
+    label: 'Updated return reducing a timely declared loss',
     value: 'allowed',
     unit: 'text',
     year: 'from 1 March 2026',
@@ -278,7 +275,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedNoticeFrom: {
-    label: 'First day on which an updated return can answer a notice under section 148',
+    label: 'First day for ITR-U after a section 148 notice',
     value: '2026-03-01',
     unit: 'date',
     year: 'from 1 March 2026',
@@ -289,7 +286,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedExtraTaxBase: {
-    label: 'Additional tax is a percentage of',
+    label: 'Base for the additional tax',
     value: 'tax and interest, not of the late fee',
     unit: 'text',
     year: 'from 1 April 2025',
@@ -322,7 +319,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   payableRounding: {
-    label: 'Tax payable or refundable',
+    label: 'Rounding of tax payable or refund',
     value: 'rounded to the nearest ₹10, once',
     unit: 'text',
     year: OPEN_YEARS,

@@ -21,7 +21,7 @@ import {
 
 const rules = {
   ltcgPropertyRate2023: {
-    label: 'Long-term gains on land and buildings with indexation, sold up to 22 July 2024',
+    label: 'Long-term property gains with indexation, before 23 July 2024',
     value: 20,
     unit: 'percent',
     year: UP_TO_JULY_2024,
@@ -32,7 +32,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   ltcgPropertyRate: {
-    label: 'Long-term gains on land and buildings without indexation, sold from 23 July 2024',
+    label: 'Long-term property gains without indexation, from 23 July 2024',
     value: 12.5,
     unit: 'percent',
     year: FROM_JULY_2024,
@@ -43,8 +43,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   ltcgPropertyIndexedRate: {
-    label:
-      'Long-term gains on land and buildings bought before 23 July 2024, with indexation (resident individuals and HUFs)',
+    label: 'Indexed rate, property bought before 23 July 2024 (residents)',
     value: 20,
     unit: 'percent',
     year: FROM_JULY_2024,
@@ -55,8 +54,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   ltcgOtherRate2023: {
-    label:
-      'Long-term gains on unlisted shares, gold and other assets with indexation, sold up to 22 July 2024',
+    label: 'Long-term gains on unlisted shares, gold, others, indexed',
     value: 20,
     unit: 'percent',
     year: UP_TO_JULY_2024,
@@ -67,7 +65,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   ltcgOtherRate: {
-    label: 'Long-term gains on unlisted shares, gold and other assets, sold from 23 July 2024',
+    label: 'Long-term gains on unlisted shares, gold and others',
     value: 12.5,
     unit: 'percent',
     year: FROM_JULY_2024,
@@ -78,7 +76,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   holdingProperty: {
-    label: 'Holding period of land and buildings: long term when held for more than',
+    label: 'Long-term holding period, land and buildings',
     value: 24,
     unit: 'months',
     year: UNDER_1961_ACT,
@@ -89,7 +87,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   holdingOther2023: {
-    label: 'Holding period of gold, jewellery and other assets, sold up to 22 July 2024',
+    label: 'Long-term holding period, gold, jewellery and other assets',
     value: 36,
     unit: 'months',
     year: UP_TO_JULY_2024,
@@ -100,7 +98,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   holdingOther: {
-    label: 'Holding period of gold, jewellery and other assets, sold from 23 July 2024',
+    label: 'Long-term holding period, gold, jewellery and other assets',
     value: 24,
     unit: 'months',
     year: FROM_JULY_2024,
@@ -111,8 +109,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   debtFundCutOff: {
-    label:
-      'Units of a specified mutual fund bought from this day are taxed at slab rates however long they are held',
+    label: 'Start of slab-rate taxation, specified mutual fund purchases',
     value: '2023-04-01',
     unit: 'date',
     year: 'from FY 2023-24',
@@ -123,7 +120,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   buybackGainsFrom: {
-    label: 'Buybacks of shares are taxed as capital gains from',
+    label: 'Start of capital gains treatment for share buybacks',
     value: '2026-04-01',
     unit: 'date',
     year: 'FY 2026-27',
@@ -134,7 +131,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   goldBondRuleFrom: {
-    label: 'Sovereign gold bonds: redemption free of tax for the original subscriber only, from',
+    label: 'Gold bond redemption: start of original-subscriber-only exemption',
     value: '2026-04-01',
     unit: 'date',
     year: 'FY 2026-27',
@@ -145,7 +142,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   propertyValueDate: {
-    label: 'Day whose market value may stand in for the cost of older property',
+    label: 'Valuation date for older property (1 April 2001)',
     value: '2001-04-01',
     unit: 'date',
     year: 'acquired before that day',
@@ -156,7 +153,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   stampValueTolerance: {
-    label: 'Excess of the stamp duty value over the sale price that is overlooked',
+    label: 'Stamp duty tolerance (10%)',
     value: 10,
     unit: 'percent',
     year: LATEST_YEAR,
@@ -167,7 +164,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   newHouseBefore: {
-    label: 'A new house may be bought this long before the sale',
+    label: 'New house purchase: time before the sale',
     value: 1,
     unit: 'years',
     year: LATEST_YEAR,
@@ -178,7 +175,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   newHouseAfter: {
-    label: 'A new house may be bought this long after the sale',
+    label: 'New house purchase: time after the sale',
     value: 2,
     unit: 'years',
     year: LATEST_YEAR,
@@ -189,7 +186,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   newHouseBuilt: {
-    label: 'A new house may be built within this time of the sale',
+    label: 'New house construction: time after the sale',
     value: 3,
     unit: 'years',
     year: LATEST_YEAR,
@@ -200,7 +197,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   newHouseCeiling: {
-    label: 'Cost of a new house beyond which nothing more is exempt',
+    label: 'New house cost ceiling for the gains exemption',
     value: 100000000,
     unit: 'rupees',
     year: 'from FY 2023-24',
@@ -211,7 +208,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   gainBondsLimit: {
-    label: 'Largest investment in capital gains bonds that counts',
+    label: 'Capital gains bonds: investment limit',
     value: 5000000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -222,7 +219,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   gainBondsWindow: {
-    label: 'Time after the sale to buy capital gains bonds',
+    label: 'Capital gains bonds: time after the sale',
     value: 6,
     unit: 'months',
     year: LATEST_YEAR,
@@ -233,7 +230,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   gainBondsLock: {
-    label: 'Capital gains bonds are held for',
+    label: 'Capital gains bonds: lock-in period',
     value: 5,
     unit: 'years',
     year: LATEST_YEAR,
@@ -244,8 +241,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   propertyTdsFrom: {
-    label:
-      'Price or stamp duty value from which the buyer of a house deducts tax, seller resident in India',
+    label: 'TDS by a house buyer: minimum price, resident seller',
     value: 5000000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -256,7 +252,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   propertyTdsRate: {
-    label: 'Tax the buyer of a house deducts, seller resident in India',
+    label: 'TDS by a house buyer, resident seller',
     value: 1,
     unit: 'percent',
     year: LATEST_YEAR,
@@ -267,8 +263,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   holdingUnlisted: {
-    label:
-      'Holding period of unlisted shares and shares listed abroad: long term when held for more than',
+    label: 'Long-term holding period, unlisted and foreign-listed shares',
     value: 24,
     unit: 'months',
     year: FOUR_YEARS,
@@ -279,7 +274,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   holdingListedUnits2023: {
-    label: 'Holding period of gold ETFs, REITs and InvITs, sold up to 22 July 2024',
+    label: 'Long-term holding period, gold ETFs, REITs and InvITs',
     value: 36,
     unit: 'months',
     year: UP_TO_JULY_2024,
@@ -290,7 +285,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   holdingListedUnits: {
-    label: 'Holding period of gold ETFs, REITs and InvITs, sold from 23 July 2024',
+    label: 'Long-term holding period, gold ETFs, REITs and InvITs',
     value: 12,
     unit: 'months',
     year: FROM_JULY_2024,
@@ -301,8 +296,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   debtFundShare: {
-    label:
-      'Share of debt and money market instruments above which a fund is a specified mutual fund',
+    label: 'Debt percentage limit for a specified mutual fund',
     value: 65,
     unit: 'percent',
     year: 'from FY 2025-26',
@@ -313,7 +307,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   indianEquityShare2023: {
-    label: 'Share of Indian equity up to which a fund was a specified mutual fund',
+    label: 'Maximum Indian equity of a specified mutual fund',
     value: 35,
     unit: 'percent',
     year: 'FY 2023-24 and FY 2024-25',
@@ -324,7 +318,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   buyerTanNotNeededFrom: {
-    label: 'A resident individual or HUF who buys from a seller abroad needs no TAN from',
+    label: 'Start of TAN-free purchases from a seller abroad',
     value: '2026-10-01',
     unit: 'date',
     year: 'FY 2026-27',
@@ -335,7 +329,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   propertyTdsOn: {
-    label: 'Amount on which the buyer deducts TDS',
+    label: 'Base for a house buyer’s TDS',
     value: 'the higher of price and stamp duty value, all buyers and sellers together',
     unit: 'text',
     year: 'from 1 October 2024',

@@ -20,7 +20,7 @@ const rules = {
   // The new regime
 
   basicExemptionNew2023: {
-    label: 'Basic exemption in the new regime',
+    label: 'Basic exemption, new regime',
     value: 300000,
     unit: 'rupees',
     year: 'FY 2023-24',
@@ -31,7 +31,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   basicExemptionNew2024: {
-    label: 'Basic exemption in the new regime',
+    label: 'Basic exemption, new regime',
     value: 300000,
     unit: 'rupees',
     year: 'FY 2024-25',
@@ -42,7 +42,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   basicExemptionNew: {
-    label: 'Basic exemption in the new regime',
+    label: 'Basic exemption, new regime',
     value: 400000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -53,7 +53,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   basicExemptionNew2026: {
-    label: 'Basic exemption in the new regime',
+    label: 'Basic exemption, new regime',
     value: 400000,
     unit: 'rupees',
     year: 'FY 2026-27',
@@ -64,7 +64,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   topRateFromNew2023: {
-    label: 'Income above which the highest slab of the new regime applies',
+    label: 'Start of the 30% slab, new regime',
     value: 1500000,
     unit: 'rupees',
     year: 'FY 2023-24',
@@ -75,7 +75,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   topRateFromNew2024: {
-    label: 'Income above which the highest slab of the new regime applies',
+    label: 'Start of the 30% slab, new regime',
     value: 1500000,
     unit: 'rupees',
     year: 'FY 2024-25',
@@ -86,7 +86,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   topRateFromNew: {
-    label: 'Income above which the highest slab of the new regime applies',
+    label: 'Start of the 30% slab, new regime',
     value: 2400000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -97,7 +97,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   topRate: {
-    label: 'Rate of the highest slab, both regimes',
+    label: 'Highest slab rate, both regimes',
     value: 30,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -112,7 +112,7 @@ const rules = {
   // The old regime
 
   basicExemptionOld: {
-    label: 'Basic exemption in the old regime, below 60 years of age',
+    label: 'Basic exemption, old regime, below 60',
     value: 250000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -122,7 +122,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   basicExemptionOldSenior: {
-    label: 'Basic exemption in the old regime, residents from 60 to below 80 years of age',
+    label: 'Basic exemption, old regime, residents aged 60 to 79',
     value: 300000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -132,7 +132,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   basicExemptionOldVerySenior: {
-    label: 'Basic exemption in the old regime, residents of 80 years of age and above',
+    label: 'Basic exemption, old regime, residents aged 80 or more',
     value: 500000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -142,7 +142,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   topRateFromOld: {
-    label: 'Income above which the highest slab of the old regime applies',
+    label: 'Start of the 30% slab, old regime',
     value: 1000000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -155,7 +155,7 @@ const rules = {
   // Rebate, cess, surcharge
 
   rebateIncomeNew2023: {
-    label: 'Total income up to which the new-regime rebate leaves no tax (residents)',
+    label: 'Income limit for the new-regime rebate (residents)',
     value: 700000,
     unit: 'rupees',
     year: 'FY 2023-24',
@@ -166,7 +166,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rebateMostNew2023: {
-    label: 'Largest new-regime rebate',
+    label: 'Maximum rebate, new regime',
     value: 25000,
     unit: 'rupees',
     year: 'FY 2023-24',
@@ -177,7 +177,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rebateIncomeNew2024: {
-    label: 'Total income up to which the new-regime rebate leaves no tax (residents)',
+    label: 'Income limit for the new-regime rebate (residents)',
     value: 700000,
     unit: 'rupees',
     year: 'FY 2024-25',
@@ -188,7 +188,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rebateMostNew2024: {
-    label: 'Largest new-regime rebate',
+    label: 'Maximum rebate, new regime',
     value: 25000,
     unit: 'rupees',
     year: 'FY 2024-25',
@@ -199,7 +199,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rebateIncomeNew: {
-    label: 'Total income up to which the new-regime rebate leaves no tax (residents)',
+    label: 'Income limit for the new-regime rebate (residents)',
     value: 1200000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -210,7 +210,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rebateMostNew: {
-    label: 'Largest new-regime rebate',
+    label: 'Maximum rebate, new regime',
     value: 60000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -221,7 +221,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rebateIncomeNew2026: {
-    label: 'Total income up to which the new-regime rebate leaves no tax (residents)',
+    label: 'Income limit for the new-regime rebate (residents)',
     value: 1200000,
     unit: 'rupees',
     year: 'FY 2026-27',
@@ -232,7 +232,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   rebateIncomeOld: {
-    label: 'Total income up to which the old-regime rebate leaves no tax (residents)',
+    label: 'Income limit for the old-regime rebate (residents)',
     value: 500000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -243,7 +243,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   rebateMostOld: {
-    label: 'Largest old-regime rebate',
+    label: 'Maximum rebate, old regime',
     value: 12500,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -254,7 +254,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   marginalReliefEnd2023: {
-    label: 'Total income at which marginal relief on the rebate runs out, new regime',
+    label: 'End of marginal relief on the rebate, new regime',
     value: 727777,
     unit: 'rupees',
     year: 'FY 2023-24',
@@ -265,7 +265,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   marginalReliefEnd2024: {
-    label: 'Total income at which marginal relief on the rebate runs out, new regime',
+    label: 'End of marginal relief on the rebate, new regime',
     value: 722222,
     unit: 'rupees',
     year: 'FY 2024-25',
@@ -276,7 +276,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   marginalReliefEnd: {
-    label: 'Total income at which marginal relief on the rebate runs out, new regime',
+    label: 'End of marginal relief on the rebate, new regime',
     value: 1270588,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -287,7 +287,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   taxFreeSalaryNew: {
-    label: 'Gross salary without other income on which the new regime leaves no tax (residents)',
+    label: 'Tax-free salary without other income, new regime (residents)',
     value: 1275000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -308,7 +308,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   surchargeFrom: {
-    label: 'Total income above which surcharge begins',
+    label: 'First surcharge threshold',
     value: 5000000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -318,7 +318,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   surchargeFirstRate: {
-    label: 'Surcharge at its first step',
+    label: 'First surcharge rate',
     value: 10,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -328,7 +328,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   surchargeMostNew: {
-    label: 'Highest surcharge in the new regime',
+    label: 'Highest surcharge, new regime',
     value: 25,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -338,7 +338,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   surchargeMostOld: {
-    label: 'Highest surcharge in the old regime',
+    label: 'Highest surcharge, old regime',
     value: 37,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -348,7 +348,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   surchargeMostGains: {
-    label: 'Highest surcharge on tax on equity and other long-term capital gains and dividends',
+    label: 'Highest surcharge on dividends, equity and long-term gains',
     value: 15,
     unit: 'percent',
     year: FOUR_YEARS,

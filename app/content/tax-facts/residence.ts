@@ -4,7 +4,7 @@ import { CHECKED, carriedOver, END_OF_YEAR, NEXT_BUDGET, type TaxFact } from './
 
 const rules = {
   residentDays: {
-    label: 'Days in India in the year that make a person resident',
+    label: '182-day test: days in India in the year',
     value: 182,
     unit: 'days',
     year: LATEST_YEAR,
@@ -15,7 +15,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   residentShortDays: {
-    label: 'Days in India in the year that, with those in earlier years, make a person resident',
+    label: '60-day test: days in India in the year',
     value: 60,
     unit: 'days',
     year: LATEST_YEAR,
@@ -26,7 +26,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   residentEarlierDays: {
-    label: 'Days in India in the earlier years that count with the shorter stay',
+    label: '60-day test: days in the earlier years',
     value: 365,
     unit: 'days',
     year: LATEST_YEAR,
@@ -37,7 +37,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   residentEarlierYears: {
-    label: 'Earlier years that are looked at with the shorter stay',
+    label: '60-day test: number of earlier years',
     value: 4,
     unit: 'years',
     year: LATEST_YEAR,
@@ -48,8 +48,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   visitorDays: {
-    label:
-      'Days that replace the shorter stay for visiting citizens and PIOs with larger Indian income',
+    label: '120-day test: visitors with Indian income above ₹15 lakh',
     value: 120,
     unit: 'days',
     year: LATEST_YEAR,
@@ -60,7 +59,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   visitorIncome: {
-    label: 'Income other than from foreign sources above which the stricter visitor rule applies',
+    label: 'Indian income limit, 120-day test and deemed residents',
     value: 1500000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -71,8 +70,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rnorNonResidentYears: {
-    label:
-      'Non-resident years out of the earlier ones that make a resident not ordinarily resident',
+    label: 'RNOR test: non-resident years',
     value: 9,
     unit: 'years',
     year: LATEST_YEAR,
@@ -83,7 +81,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rnorLookBackYears: {
-    label: 'Earlier years among which non-resident years are counted',
+    label: 'RNOR test: earlier years for non-residence',
     value: 10,
     unit: 'years',
     year: LATEST_YEAR,
@@ -94,7 +92,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rnorDays: {
-    label: 'Days in India in the earlier years up to which a resident is not ordinarily resident',
+    label: 'RNOR test: maximum days in earlier years',
     value: 729,
     unit: 'days',
     year: LATEST_YEAR,
@@ -105,7 +103,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rnorDaysYears: {
-    label: 'Earlier years whose days decide whether a resident is not ordinarily resident',
+    label: 'RNOR test: earlier years for the day count',
     value: 7,
     unit: 'years',
     year: LATEST_YEAR,
@@ -116,7 +114,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   dayCount: {
-    label: 'Which days count as days in India',
+    label: 'Days counted as days in India',
     value: 'the day of arrival and the day of departure both count',
     unit: 'text',
     year: LATEST_YEAR,
@@ -128,8 +126,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   leftForWorkDays: {
-    label:
-      'Days instead of the shorter stay, for a citizen who leaves India for work abroad or as crew',
+    label: '182-day test: citizens leaving for work or as crew',
     value: 182,
     unit: 'days',
     year: LATEST_YEAR,
@@ -140,8 +137,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   visitDays: {
-    label:
-      'Days instead of the shorter stay, for a citizen or PIO who lives abroad and comes on a visit',
+    label: '182-day test: citizens and PIOs visiting from abroad',
     value: 182,
     unit: 'days',
     year: LATEST_YEAR,
@@ -152,7 +148,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   deemedResident: {
-    label: 'Citizen with larger Indian income who isn’t taxed as a resident anywhere',
+    label: 'Deemed resident: citizen not liable to tax anywhere',
     value: 'resident even without a day in India, and never ordinarily resident',
     unit: 'text',
     year: LATEST_YEAR,
@@ -163,7 +159,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   visitorRnor: {
-    label: 'Visitor who is a resident only under the stricter visitor rule',
+    label: 'Resident only by the 120-day test',
     value: 'not ordinarily resident',
     unit: 'text',
     year: LATEST_YEAR,
@@ -174,7 +170,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   ordinarilyResident: {
-    label: 'Resident to whom none of the rules for RNOR applies',
+    label: 'Resident outside the RNOR tests',
     value: 'ordinarily resident',
     unit: 'text',
     year: LATEST_YEAR,
@@ -185,7 +181,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   taxedRor: {
-    label: 'Income taxable in India, ordinary resident',
+    label: 'Income taxable in India, ordinarily resident',
     value: 'income from anywhere in the world',
     unit: 'text',
     year: LATEST_YEAR,
@@ -219,7 +215,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   form67Date: {
-    label: 'Form 67 for foreign tax credit, where the return is filed on time or belated',
+    label: 'Form 67 with an original or belated return',
     value: '2027-03-31',
     unit: 'date',
     year: LATEST_YEAR,
@@ -230,7 +226,7 @@ const rules = {
     validUntil: '2027-03-31',
   },
   scheduleFaPeriod: {
-    label: 'Period that Schedule FA covers for countries that keep the calendar year',
+    label: 'Schedule FA period for calendar-year countries',
     value: '1 January 2025 to 31 December 2025',
     unit: 'text',
     year: LATEST_YEAR,
@@ -240,7 +236,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   scheduleFaPenalty: {
-    label: 'Penalty for foreign assets or income left out of the return',
+    label: 'Penalty for unreported foreign assets or income',
     value: 1000000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -250,8 +246,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   scheduleFaPenaltyFloor: {
-    label:
-      'Total value of foreign assets, not counting immovable property, up to which there is no penalty for leaving them out of the return',
+    label: 'Penalty-free limit for unreported foreign assets, excluding property',
     value: 2000000,
     unit: 'rupees',
     year: 'from 1 October 2024',
@@ -261,8 +256,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   form44Verification: {
-    label:
-      'Foreign tax from which a chartered accountant verifies Form 44, the successor of Form 67',
+    label: 'Form 44: minimum foreign tax for CA verification',
     value: 100000,
     unit: 'rupees',
     year: 'FY 2026-27',

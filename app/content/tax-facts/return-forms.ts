@@ -4,7 +4,7 @@ import { CHECKED, END_OF_YEAR, type TaxFact } from './tax-fact.ts'
 
 export const returnFormFacts = {
   itr1Income: {
-    label: 'Total income up to which ITR-1 and ITR-4 may be used',
+    label: 'ITR-1 and ITR-4: income limit',
     value: 5000000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -14,7 +14,7 @@ export const returnFormFacts = {
     validUntil: END_OF_YEAR,
   },
   itr1Houses: {
-    label: 'Houses whose income ITR-1 and ITR-4 can take',
+    label: 'ITR-1 and ITR-4: number of houses',
     value: 'two',
     unit: 'text',
     year: LATEST_YEAR,
@@ -24,7 +24,7 @@ export const returnFormFacts = {
     validUntil: END_OF_YEAR,
   },
   itr1Agriculture: {
-    label: 'Agricultural income up to which ITR-1 and ITR-4 may be used',
+    label: 'ITR-1 and ITR-4: agricultural income limit',
     value: 5000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -34,7 +34,7 @@ export const returnFormFacts = {
     validUntil: END_OF_YEAR,
   },
   itr1Gains: {
-    label: 'Long-term gains on listed equity up to which ITR-1 and ITR-4 may be used',
+    label: 'ITR-1 and ITR-4: long-term listed-equity gains limit',
     value: 125000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -44,7 +44,7 @@ export const returnFormFacts = {
     validUntil: END_OF_YEAR,
   },
   itr1Residence: {
-    label: 'Who may use ITR-1 and ITR-4',
+    label: 'ITR-1 and ITR-4: eligible taxpayers',
     value: 'residents who are ordinarily resident',
     unit: 'text',
     year: LATEST_YEAR,
@@ -54,7 +54,7 @@ export const returnFormFacts = {
     validUntil: END_OF_YEAR,
   },
   itr1Losses: {
-    label: 'Losses in ITR-1 and ITR-4',
+    label: 'ITR-1 and ITR-4: losses',
     value: 'none brought forward and none to carry forward',
     unit: 'text',
     year: LATEST_YEAR,
@@ -64,7 +64,7 @@ export const returnFormFacts = {
     validUntil: END_OF_YEAR,
   },
   itr1Excluded: {
-    label: 'What ITR-1 and ITR-4 don’t cover',
+    label: 'ITR-1 and ITR-4: exclusions',
     value:
       'other capital gains, crypto, winnings, foreign income or assets, a directorship, unlisted shares, tax deducted on cash withdrawals, deferred tax on ESOPs',
     unit: 'text',
@@ -75,7 +75,7 @@ export const returnFormFacts = {
     validUntil: END_OF_YEAR,
   },
   itrBusiness: {
-    label: 'Return with business or professional income',
+    label: 'Form with business or professional income',
     value: 'ITR-4 if the income is presumptive and the form covers everything, otherwise ITR-3',
     unit: 'text',
     year: LATEST_YEAR,
@@ -85,7 +85,7 @@ export const returnFormFacts = {
     validUntil: END_OF_YEAR,
   },
   itrWithoutBusiness: {
-    label: 'Return without business or professional income',
+    label: 'Form without business or professional income',
     value: 'ITR-1 if it covers everything, otherwise ITR-2',
     unit: 'text',
     year: LATEST_YEAR,

@@ -36,11 +36,11 @@ export const sectionMap: readonly SectionGroup[] = [
     title: 'Years and residential status',
     pairs: pairs(
       [
-        'Tax year, once assessment year',
+        'Tax year, once previous year',
         'Section 3',
         'Section 3',
         'text',
-        'ay py fy previous year',
+        'ay py fy assessment year',
       ],
       [
         'Income taxable for residents and non-residents',

@@ -4,7 +4,7 @@ import { CHECKED, FOUR_YEARS, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
 /** The steps of surcharge after the first one. */
 export const surchargeFacts = {
   surchargeSecondFrom: {
-    label: 'Total income above which surcharge rises to its second step',
+    label: 'Second surcharge threshold',
     value: 10000000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -14,7 +14,7 @@ export const surchargeFacts = {
     validUntil: NEXT_BUDGET,
   },
   surchargeSecondRate: {
-    label: 'Surcharge at its second step',
+    label: 'Second surcharge rate',
     value: 15,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -24,8 +24,7 @@ export const surchargeFacts = {
     validUntil: NEXT_BUDGET,
   },
   surchargeThirdFrom: {
-    label:
-      'Income other than dividends and gains under sections 111A, 112 and 112A above which surcharge rises to its third step',
+    label: 'Third surcharge threshold, excluding dividends and special-rate gains',
     value: 20000000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -35,7 +34,7 @@ export const surchargeFacts = {
     validUntil: NEXT_BUDGET,
   },
   surchargeThirdRate: {
-    label: 'Surcharge at its third step',
+    label: 'Third surcharge rate',
     value: 25,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -45,8 +44,7 @@ export const surchargeFacts = {
     validUntil: NEXT_BUDGET,
   },
   surchargeFourthFrom: {
-    label:
-      'Income other than dividends and gains under sections 111A, 112 and 112A above which surcharge rises to its fourth step, old regime',
+    label: 'Old-regime fourth surcharge threshold, excluding dividends and special-rate gains',
     value: 50000000,
     unit: 'rupees',
     year: FOUR_YEARS,

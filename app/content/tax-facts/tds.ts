@@ -4,7 +4,7 @@ import { CHECKED, FOUR_YEARS, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
 /** What rent and houses have in common when tax is deducted from them. */
 export const tdsFacts = {
   noPanTdsRate: {
-    label: 'TDS if the payee gives no PAN',
+    label: 'TDS rate without the payee’s PAN',
     value: 20,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -15,7 +15,7 @@ export const tdsFacts = {
     validUntil: NEXT_BUDGET,
   },
   challanStatementDays: {
-    label: 'Time to pay and report TDS on rent or a house, from the end of the month',
+    label: 'Time after month-end to pay TDS, rent or house',
     value: 30,
     unit: 'days',
     year: FOUR_YEARS,
@@ -26,7 +26,7 @@ export const tdsFacts = {
     validUntil: NEXT_BUDGET,
   },
   rentTdsForm: {
-    label: 'Form for a tenant to pay and report TDS',
+    label: 'TDS form of a tenant',
     value: 'Form 26QC up to March 2026, Form 141 from April 2026',
     unit: 'text',
     year: FOUR_YEARS,
@@ -37,7 +37,7 @@ export const tdsFacts = {
     validUntil: NEXT_BUDGET,
   },
   houseTdsForm: {
-    label: 'Form for a house buyer to pay and report TDS',
+    label: 'TDS form of a house buyer',
     value: 'Form 26QB up to March 2026, Form 141 from April 2026',
     unit: 'text',
     year: FOUR_YEARS,
@@ -48,7 +48,7 @@ export const tdsFacts = {
     validUntil: NEXT_BUDGET,
   },
   newTdsFormsFrom: {
-    label: 'TDS is reported in the forms of the 2026 Rules from',
+    label: 'First day of the 2026 TDS forms',
     value: '2026-04-01',
     unit: 'date',
     year: 'FY 2026-27',
@@ -58,7 +58,7 @@ export const tdsFacts = {
     validUntil: NEXT_BUDGET,
   },
   houseTdsTime: {
-    label: 'When the buyer of a house deducts tax',
+    label: 'Timing of a house buyer’s TDS',
     value: 'at each payment, or when it’s credited to the seller, if earlier',
     unit: 'text',
     year: FOUR_YEARS,
@@ -69,7 +69,7 @@ export const tdsFacts = {
     validUntil: NEXT_BUDGET,
   },
   ruralLand: {
-    label: 'Rural agricultural land',
+    label: 'TDS on rural agricultural land',
     value: 'the buyer deducts nothing',
     unit: 'text',
     year: FOUR_YEARS,

@@ -14,7 +14,7 @@ const rules = {
   // Losses
 
   lossCarryForward: {
-    label: 'Capital, business and house property losses may be carried forward for',
+    label: 'Carry-forward of capital, business and house property losses',
     value: 8,
     unit: 'years',
     year: UNDER_1961_ACT,
@@ -24,7 +24,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   speculativeLossCarryForward: {
-    label: 'Losses from intraday equity trading (speculative) may be carried forward for',
+    label: 'Carry-forward of speculative (intraday) losses',
     value: 4,
     unit: 'years',
     year: UNDER_1961_ACT,
@@ -38,7 +38,7 @@ const rules = {
   // Securities transaction tax
 
   sttFutures: {
-    label: 'Securities transaction tax on the sale of futures',
+    label: 'STT (securities transaction tax) on futures sold',
     value: 0.02,
     unit: 'percent',
     year: LATEST_YEAR,
@@ -48,7 +48,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   sttOptions: {
-    label: 'Securities transaction tax on the sale of options, on the premium',
+    label: 'STT (securities transaction tax) on options sold (premium)',
     value: 0.1,
     unit: 'percent',
     year: LATEST_YEAR,
@@ -58,7 +58,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   sttFutures2026: {
-    label: 'Securities transaction tax on the sale of futures',
+    label: 'STT (securities transaction tax) on futures sold',
     value: 0.05,
     unit: 'percent',
     year: 'from 1 April 2026',
@@ -68,7 +68,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   sttOptions2026: {
-    label: 'Securities transaction tax on the sale of options, on the premium',
+    label: 'STT (securities transaction tax) on options sold (premium)',
     value: 0.15,
     unit: 'percent',
     year: 'from 1 April 2026',
@@ -104,7 +104,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   intradaySpeculative: {
-    label: 'Shares bought and sold without delivery',
+    label: 'Intraday share trading without delivery',
     value: 'speculative business',
     unit: 'text',
     year: FOUR_YEARS,
@@ -115,7 +115,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   businessLossSetOff: {
-    label: 'Loss from a non-speculative business, in its own year',
+    label: 'Same-year set-off of non-speculative business loss',
     value: 'against any income except salary, crypto gains and winnings',
     unit: 'text',
     year: FOUR_YEARS,
@@ -126,8 +126,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   businessLossCarryForward: {
-    label:
-      'Loss from a non-speculative business can be carried forward against business income for',
+    label: 'Carry-forward of non-speculative business losses',
     value: 8,
     unit: 'years',
     year: UNDER_1961_ACT,
@@ -138,7 +137,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   speculativeLossSetOff: {
-    label: 'Loss from a speculative business',
+    label: 'Set-off of speculative business loss',
     value: 'against speculative profits only',
     unit: 'text',
     year: FOUR_YEARS,
@@ -152,7 +151,7 @@ const rules = {
   // Capital losses
 
   shortTermLossSetOff: {
-    label: 'Short-term capital loss',
+    label: 'Set-off of short-term capital loss',
     value: 'against short-term gains, then long-term gains, and no other income',
     unit: 'text',
     year: FOUR_YEARS,
@@ -163,7 +162,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   longTermLossSetOff: {
-    label: 'Long-term capital loss',
+    label: 'Set-off of long-term capital loss',
     value: 'against long-term gains only',
     unit: 'text',
     year: FOUR_YEARS,
@@ -174,7 +173,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   capitalLossCarryForward: {
-    label: 'Capital losses can be carried forward against capital gains for',
+    label: 'Carry-forward of capital losses',
     value: 8,
     unit: 'years',
     year: UNDER_1961_ACT,
@@ -185,7 +184,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   lossReturnInTime: {
-    label: 'When a loss can be carried forward',
+    label: 'Condition for carrying a loss forward',
     value: 'only if the return is filed by its due date',
     unit: 'text',
     year: FOUR_YEARS,

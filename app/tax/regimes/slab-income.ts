@@ -70,13 +70,13 @@ export function houseIncome(person: YearOfIncome, regime: Regime): Outcome<House
 /** The steps that lead to income at slab rates, from gross salary on. */
 export function slabIncomeLines(person: YearOfIncome, income: SlabIncome): Line[] {
   const { fromSalary, houses, deductions, unused } = income
-  const salary = { label: 'Gross salary', amount: person.salary, rule: 'incomeAtSlabRates' }
+  const salary = { label: 'Gross salary', amount: person.salary, rule: 'salaryIncome' }
   return [
     ...(person.salary > 0 ? [salary] : []),
     ...fromSalary.map(asLine),
     ...houses.lines,
-    ...OTHER_INCOMES.flatMap(({ id, label }) =>
-      person[id] > 0 ? [{ label, amount: person[id], rule: 'incomeAtSlabRates' }] : [],
+    ...OTHER_INCOMES.flatMap(({ id, label, rule }) =>
+      person[id] > 0 ? [{ label, amount: person[id], rule }] : [],
     ),
     ...deductions.map(asLine),
     ...(unused > 0
@@ -92,11 +92,11 @@ export function slabIncomeLines(person: YearOfIncome, income: SlabIncome): Line[
 }
 
 const OTHER_INCOMES = [
-  { id: 'business', label: 'Business or profession' },
-  { id: 'savingsInterest', label: 'Interest on savings accounts' },
-  { id: 'depositInterest', label: 'Interest on deposits' },
-  { id: 'dividend', label: 'Dividends' },
-  { id: 'other', label: 'Other income at slab rates' },
+  { id: 'business', label: 'Business or profession', rule: 'businessIncome' },
+  { id: 'savingsInterest', label: 'Interest on savings accounts', rule: 'otherSourcesIncome' },
+  { id: 'depositInterest', label: 'Interest on deposits', rule: 'otherSourcesIncome' },
+  { id: 'dividend', label: 'Dividends', rule: 'otherSourcesIncome' },
+  { id: 'other', label: 'Other income at slab rates', rule: 'incomeAtSlabRates' },
 ] as const
 
 function asLine({ label, amount, rule }: Deduction): Line {

@@ -24,29 +24,28 @@ const scheme = {
 /** Money sent abroad, and assets abroad that were left out of a return. */
 export const abroadFacts = {
   remittanceLimit: {
-    label: 'Money sent abroad in a year up to which there is no TCS',
+    label: 'Yearly money sent abroad without TCS',
     value: 1000000,
     unit: 'rupees',
     source: MINT,
     ...fromApril2025,
   },
   remittanceTcs: {
-    label:
-      'TCS on money sent abroad other than for education or medical treatment, above the limit',
+    label: 'TCS on money sent abroad, other purposes',
     value: 20,
     unit: 'percent',
     source: 'Business Standard, 1 February 2026',
     ...fromApril2025,
   },
   studyTcs: {
-    label: 'TCS on money sent abroad for education or medical treatment, above the limit',
+    label: 'TCS on money sent abroad, education or medical treatment',
     value: 5,
     unit: 'percent',
     source: MINT,
     ...in2025,
   },
   tcsStudyAbroad2026: {
-    label: 'TCS on money sent abroad for education or medical treatment, above the limit',
+    label: 'TCS on money sent abroad, education or medical treatment',
     value: 2,
     unit: 'percent',
     source: FINANCE_ACT_2026,
@@ -54,48 +53,46 @@ export const abroadFacts = {
     checkedOn: CHECKED,
   },
   tourTcs: {
-    label: 'TCS on a foreign tour package, up to ₹10 lakh',
+    label: 'TCS on foreign tour packages up to ₹10 lakh',
     value: 5,
     unit: 'percent',
     source: MINT,
     ...in2025,
   },
   tourTcsAbove: {
-    label: 'TCS on a foreign tour package, above ₹10 lakh',
+    label: 'TCS on foreign tour packages above ₹10 lakh',
     value: 20,
     unit: 'percent',
     source: MINT,
     ...in2025,
   },
   tourTcs2026: {
-    label: 'TCS on a foreign tour package, any amount',
+    label: 'TCS on foreign tour packages, any amount',
     value: 2,
     unit: 'percent',
     source: `${MINT}; Taxscan`,
     ...fromApril2026,
   },
   disclosureTaxed: {
-    label:
-      'Foreign assets already taxed or bought as a non-resident: value up to which the disclosure scheme is open',
+    label: 'Disclosure scheme: limit, taxed or non-resident purchases',
     value: 50000000,
     unit: 'rupees',
     ...scheme,
   },
   disclosureUntaxed: {
-    label: 'Foreign assets or income never taxed: value up to which the disclosure scheme is open',
+    label: 'Disclosure scheme: limit, never-taxed assets or income',
     value: 10000000,
     unit: 'rupees',
     ...scheme,
   },
   disclosureTax: {
-    label:
-      'Tax under the disclosure scheme on what was never taxed, with the same amount payable again',
+    label: 'Disclosure scheme: tax on untaxed assets, plus equal amount',
     value: 30,
     unit: 'percent',
     ...scheme,
   },
   disclosureFee: {
-    label: 'Fee under the disclosure scheme where only the reporting was missed',
+    label: 'Disclosure scheme: fee for missed reporting alone',
     value: 100000,
     unit: 'rupees',
     ...scheme,

@@ -27,56 +27,55 @@ const inTheRule = {
 /** Who has to file whatever the income is, and with a PAN that works. */
 export const dutyToFileFacts = {
   currentDeposits: {
-    label: 'Deposits in current accounts in a year above which a return is due',
+    label: 'Duty to file: yearly current account deposits limit',
     value: 10000000,
     unit: 'rupees',
     ...inTheProviso,
   },
   savingsDeposits: {
-    label: 'Deposits in savings accounts in a year from which a return is due',
+    label: 'Duty to file: minimum yearly savings account deposits',
     value: 5000000,
     unit: 'rupees',
     ...inTheRule,
   },
   foreignTravel: {
-    label:
-      'Spending on foreign travel in a year, for yourself or someone else, above which a return is due',
+    label: 'Duty to file: yearly foreign travel spending limit',
     value: 200000,
     unit: 'rupees',
     ...inTheProviso,
   },
   electricityBills: {
-    label: 'Electricity bills of a year above which a return is due',
+    label: 'Duty to file: yearly electricity bill limit',
     value: 100000,
     unit: 'rupees',
     ...inTheProviso,
   },
   tdsDuty: {
-    label: 'TDS and TCS of a year together from which a return is due',
+    label: 'Duty to file: minimum yearly TDS and TCS',
     value: 25000,
     unit: 'rupees',
     ...inTheRule,
   },
   tdsDutySenior: {
-    label: 'TDS and TCS of a year together from which a return is due, residents of 60 and older',
+    label: 'Duty to file: minimum TDS and TCS, senior citizens',
     value: 50000,
     unit: 'rupees',
     ...inTheRule,
   },
   salesDuty: {
-    label: 'Sales of a business in a year above which a return is due',
+    label: 'Duty to file: yearly business sales limit',
     value: 6000000,
     unit: 'rupees',
     ...inTheRule,
   },
   receiptsDuty: {
-    label: 'Receipts of a profession in a year above which a return is due',
+    label: 'Duty to file: yearly professional receipts limit',
     value: 1000000,
     unit: 'rupees',
     ...inTheRule,
   },
   panLinkFee: {
-    label: 'Fee to link PAN with Aadhaar after the last day',
+    label: 'Late fee for PAN-Aadhaar linking',
     value: 1000,
     unit: 'rupees',
     year: 'from 1 July 2023',

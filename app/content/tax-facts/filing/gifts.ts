@@ -9,7 +9,7 @@ const latestYear = {
 
 export const giftFacts = {
   giftLimit: {
-    label: 'Gifts in a year from people who are not relatives, up to which they are tax-free',
+    label: 'Yearly tax-free gifts from non-relatives',
     value: 50000,
     unit: 'rupees',
     act1961: 'Section 56(2)(x)',
@@ -18,7 +18,7 @@ export const giftFacts = {
     ...latestYear,
   },
   giftCashLimit: {
-    label: 'Cash from one person in a day: this much or more may not be accepted',
+    label: 'Ban on cash receipts: daily amount from one person',
     value: 200000,
     unit: 'rupees',
     act1961: 'Section 269ST',

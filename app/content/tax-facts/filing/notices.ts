@@ -21,7 +21,7 @@ export const noticeFacts = {
     ...forReturns,
   },
   adjustmentDays: {
-    label: 'Time to answer a proposed adjustment before it is made',
+    label: 'Time to answer a proposed adjustment',
     value: 30,
     unit: 'days',
     act1961: 'Section 143(1), first proviso',
@@ -30,8 +30,7 @@ export const noticeFacts = {
     ...forReturns,
   },
   processingMonths: {
-    label:
-      'Time for the department to send the intimation, from the end of the financial year of filing',
+    label: 'Time for the intimation after the filing year',
     value: 9,
     unit: 'months',
     act1961: 'Section 143(1), second proviso',
@@ -49,7 +48,7 @@ export const noticeFacts = {
     ...forOrders,
   },
   demandInterest: {
-    label: 'Interest on a demand paid late, for each month or part of one',
+    label: 'Monthly interest on a demand paid late',
     value: 1,
     unit: 'percent',
     act1961: 'Section 220(2)',
@@ -67,8 +66,7 @@ export const noticeFacts = {
     ...forOrders,
   },
   rectificationYears: {
-    label:
-      'Time to get a mistake in an order rectified, from the end of the financial year of the order',
+    label: 'Rectification of an order: time after its year',
     value: 4,
     unit: 'years',
     act1961: 'Section 154(7)',
@@ -77,7 +75,7 @@ export const noticeFacts = {
     ...forOrders,
   },
   reopenLimit: {
-    label: 'Time limit for a notice under section 148, from the end of the assessment year',
+    label: 'Section 148 notice: time after the assessment year',
     value: '3 years and 3 months',
     unit: 'text',
     act1961: 'Section 149(1)(a)',
@@ -85,8 +83,7 @@ export const noticeFacts = {
     ...forReopening,
   },
   reopenLimitLarge: {
-    label:
-      'Time limit for a notice under section 148 where the income left out is large and there is evidence of it, from the end of the assessment year',
+    label: 'Section 148 notice: longer time for large omissions',
     value: '5 years and 3 months',
     unit: 'text',
     act1961: 'Section 149(1)(b)',
@@ -94,7 +91,7 @@ export const noticeFacts = {
     ...forReopening,
   },
   reopenLargeIncome: {
-    label: 'Income left out from which the longer limit for a notice under section 148 applies',
+    label: 'Section 148 notice: minimum omission for longer time',
     value: 5000000,
     unit: 'rupees',
     act1961: 'Section 149(1)(b)',

@@ -23,7 +23,7 @@ const providentFund = {
 /** Tax that banks, clients and the provident fund deduct. */
 export const paymentFacts = {
   interestTdsSenior: {
-    label: 'Bank interest in a year up to which no tax is deducted, residents of 60 and older',
+    label: 'Yearly bank interest without TDS, senior citizens',
     value: 100000,
     unit: 'rupees',
     act1961: 'Section 194A(3)',
@@ -32,7 +32,7 @@ export const paymentFacts = {
     ...fromApril2025,
   },
   interestTds: {
-    label: 'Bank interest in a year up to which no tax is deducted, residents below 60',
+    label: 'Yearly bank interest without TDS, residents below 60',
     value: 50000,
     unit: 'rupees',
     act1961: 'Section 194A(3)',
@@ -41,7 +41,7 @@ export const paymentFacts = {
     ...fromApril2025,
   },
   interestTdsRate: {
-    label: 'Tax deducted from bank interest',
+    label: 'TDS on bank interest',
     value: 10,
     unit: 'percent',
     act1961: 'Section 194A',
@@ -50,7 +50,7 @@ export const paymentFacts = {
     ...latestYear,
   },
   feesTdsFrom: {
-    label: 'Professional fees from one client in a year up to which no tax is deducted',
+    label: 'Yearly professional fees without TDS, per client',
     value: 50000,
     unit: 'rupees',
     act1961: 'Section 194J',
@@ -59,7 +59,7 @@ export const paymentFacts = {
     ...fromApril2025,
   },
   feesTds: {
-    label: 'Tax deducted from professional fees',
+    label: 'TDS on professional fees',
     value: 10,
     unit: 'percent',
     act1961: 'Section 194J',
@@ -68,7 +68,7 @@ export const paymentFacts = {
     ...latestYear,
   },
   technicalTds: {
-    label: 'Tax deducted from fees for technical services',
+    label: 'TDS on fees for technical services',
     value: 2,
     unit: 'percent',
     act1961: 'Section 194J',
@@ -77,13 +77,13 @@ export const paymentFacts = {
     ...latestYear,
   },
   epfTdsFrom: {
-    label: 'Taxable provident fund withdrawal from which TDS applies',
+    label: 'Minimum taxable EPF withdrawal for TDS',
     value: 50000,
     unit: 'rupees',
     ...providentFund,
   },
   epfTds: {
-    label: 'Tax deducted from an early provident fund withdrawal',
+    label: 'TDS on an early EPF withdrawal',
     value: 10,
     unit: 'percent',
     ...providentFund,

@@ -9,7 +9,7 @@ const inForce = {
 
 export const refundFacts = {
   refundInterest: {
-    label: 'Interest on a refund, for each month or part of one',
+    label: 'Monthly interest on a refund',
     value: 0.5,
     unit: 'percent',
     act1961: 'Section 244A',
@@ -17,7 +17,7 @@ export const refundFacts = {
     ...inForce,
   },
   refundInterestLeast: {
-    label: 'Refund, as a share of the tax, below which no interest is paid',
+    label: 'Minimum refund for interest, percentage of the tax',
     value: 10,
     unit: 'percent',
     act1961: 'Section 244A(1), proviso',

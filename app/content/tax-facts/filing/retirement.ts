@@ -17,7 +17,7 @@ const familyPension = {
 /** Ages from which other rules apply, and what is paid at the end of working life. */
 export const retirementFacts = {
   seniorAge: {
-    label: 'Age from which a resident is a senior citizen',
+    label: 'Minimum age of a senior citizen (resident)',
     value: 60,
     unit: 'years',
     otherLaw: 'First Schedule to the Finance Act of the year',
@@ -25,7 +25,7 @@ export const retirementFacts = {
     ...latestYear,
   },
   noReturnAge: {
-    label: 'Age from which the bank’s deduction can replace the return',
+    label: 'Minimum age for bank deduction instead of a return',
     value: 75,
     unit: 'years',
     year: 'from FY 2021-22',
@@ -36,19 +36,19 @@ export const retirementFacts = {
     validUntil: NEXT_BUDGET,
   },
   familyPensionNew: {
-    label: 'Most that can be deducted from a family pension, new regime',
+    label: 'Maximum family pension deduction, new regime',
     value: 25000,
     unit: 'rupees',
     ...familyPension,
   },
   familyPensionOld: {
-    label: 'Most that can be deducted from a family pension, old regime',
+    label: 'Maximum family pension deduction, old regime',
     value: 15000,
     unit: 'rupees',
     ...familyPension,
   },
   epfService: {
-    label: 'Service after which a provident fund withdrawal is tax-free',
+    label: 'Years of service for tax-free EPF withdrawal',
     value: 5,
     unit: 'years',
     act1961: 'Fourth Schedule, Part A, rule 8',
