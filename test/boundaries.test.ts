@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const app = fileURLToPath(new URL('../app', import.meta.url))
-const SERVER_ONLY = /^(server|db|http|postgres|seeds|config|rendering)\/|\.server\.tsx?$/
+const SERVER_ONLY = /^(server|db|http|postgres|seeds|config|rendering|worker)\/|\.server\.tsx?$/
 
 /**
  * The layers of the app, from the ground up: an import goes down, or stays inside its folder, or
@@ -13,7 +13,7 @@ const SERVER_ONLY = /^(server|db|http|postgres|seeds|config|rendering)\/|\.serve
 const FLOORS = [
   ['ui', 'time', 'text', 'config', 'paths.ts'],
   ['content', 'db', 'postgres', 'site', 'routes.ts'],
-  ['http', 'client', 'layout', 'audit', 'legal', 'people', 'tax', 'working', 'seeds'],
+  ['http', 'client', 'layout', 'audit', 'legal', 'people', 'tax', 'working', 'seeds', 'worker'],
   ['auth', 'due-dates', 'office', 'plans', 'services', 'slip'],
   ['claims', 'images', 'staff', 'templates', 'mail'],
   ['leads', 'rich-text'],
