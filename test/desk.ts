@@ -4,8 +4,9 @@ import { expect } from 'vitest'
 import type { Role } from '#app/auth/account.ts'
 import type { StoredRights } from '#app/auth/roles.ts'
 import { leads } from '#app/db/schema.ts'
-import { emailKey, phoneKey } from '#app/leads/contact-keys.server.ts'
+import { phoneKey } from '#app/leads/contact-keys.server.ts'
 import type { ChangedLead, LeadDetail } from '#app/leads/desk.ts'
+import { emailKey } from '#app/text/email-key.ts'
 import { enquiry, makeAccount, signIn } from './app.ts'
 
 type Rights = Partial<Omit<StoredRights, 'role'>>

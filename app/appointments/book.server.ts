@@ -171,7 +171,7 @@ async function tell(
 ): Promise<void> {
   const id = await recordEvent(tx, lead.id, event, actorId)
   await notifyOfEvents(tx, [id])
-  await queueMails(tx, outbox, callMail(what, call, lead, outbox.firm))
+  await queueMails(tx, outbox, callMail(what, call, lead, outbox.firm, actorId))
   await notifyDesk(tx, { kind: 'appointment', ids: [lead.id] })
 }
 

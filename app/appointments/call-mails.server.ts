@@ -25,8 +25,17 @@ function isBeyondPromise(startsAt: Date, now = new Date()): boolean {
   return startsAt.getTime() - now.getTime() > PROMISE_MS
 }
 
-/** An e-mail to the visitor about a call; none without an address. */
-export function callMail(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): NewMail[] {
+/**
+ * An e-mail to the visitor about a call; none without an address.
+ * @param actorId who of the staff changed the call
+ */
+export function callMail(
+  kind: CallMail,
+  call: Row,
+  lead: CalledLead,
+  firm: Firm,
+  actorId: number | null = null,
+): NewMail[] {
   if (!lead.email) return []
   const isReminder = kind === 'day' || kind === 'hour'
   return [
@@ -38,6 +47,7 @@ export function callMail(kind: CallMail, call: Row, lead: CalledLead, firm: Firm
       replyTo: firm.email,
       content: contentOf(kind, call, lead, firm),
       leadId: lead.id,
+      ...(actorId !== null && { actorId }),
       ...(!isReminder && { calendar: fileOf(call, lead, firm) }),
       ...(isReminder && { expiresAt: call.startsAt }),
     },

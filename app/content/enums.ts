@@ -54,6 +54,7 @@ export const MAIL_KINDS = [
   'appointment-reminder',
   'forecast',
   'refused-attachment',
+  'confirmation',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

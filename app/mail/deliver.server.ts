@@ -22,7 +22,7 @@ const STALE_MS = 15 * MINUTE
 const RECORDING_TIMEOUT_MS = 2 * MINUTE
 
 export interface MailContext extends Outbox {
-  /** without it acknowledgements are sent as fast as they come */
+  /** without it e-mails to visitors are sent as fast as they come */
   pace?: Pace
   db: Database
   pool: pg.Pool

@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leads, mails } from '#app/db/schema.ts'
-import { enquiry, send, signIn, testApp } from '../../test/app.ts'
+import { enquiry, makeAccount, send, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'
 import { MailSink } from '../../test/mail-sink.ts'
 import { mailsToSend } from '../../test/outbox.ts'
 import { deliver, type MailContext, RETRY_DELAYS_MS } from './deliver.server.ts'
-import { queueMail } from './outbox.server.ts'
+import { type NewMail, queueMail } from './outbox.server.ts'
 import { Pace } from './pace.server.ts'
 
 let sink: MailSink
@@ -29,10 +29,55 @@ beforeEach(() => {
   sink.cutAfterMessage = false
 })
 
+const HOUR = 3_600_000
+const paceOf = ({ pool }: FastifyInstance, most: { all: number; mailbox: number }) =>
+  new Pace(pool, {
+    visitorMails: { max: most.all, windowMs: HOUR },
+    mailbox: { max: most.mailbox, windowMs: 24 * HOUR },
+  })
+
+describe('e-mails to visitors', () => {
+  test('beyond the limit of one mailbox wait, however its address is written', async () => {
+    const bombed = await testApp({ SMTP_URL: sink.url })
+    const paced = { ...contextOf(bombed), pace: paceOf(bombed, { all: 100, mailbox: 3 }) }
+    const kinds = ['acknowledgement', 'appointment', 'confirmation'] as const
+    const spellings = ['asharao', 'a.sharao', 'as.harao+1', 'Asha.Rao', 'asharao+x', 'ash.arao']
+    const ids: number[] = []
+    for (const [at, spelling] of spellings.entries()) {
+      const to = `${spelling}@${at % 2 ? 'gmail.com' : 'googlemail.com'}`
+      ids.push(await write({ to, kind: kinds[at % 3] }, bombed))
+    }
+    const before = (await find(ids[5] ?? 0, bombed)).expiresAt
+    for (const id of ids) await deliver(paced, id)
+    expect(sink.caught).toHaveLength(3)
+    const last = await find(ids[5] ?? 0, bombed)
+    expect(last).toMatchObject({ state: 'waiting', attempts: 0, expiresAt: before })
+    // The others get theirs at once, and so does who is written to by hand.
+    await deliver(paced, await write({ to: 'ravi@gmail.com', kind: 'confirmation' }, bombed))
+    const { id: actorId } = await makeAccount(bombed, 'asha')
+    const byHand = { to: 'asharao@gmail.com', kind: 'appointment', actorId } as const
+    await deliver(paced, await write(byHand, bombed))
+    await deliver(paced, await write({ to: 'asharao@gmail.com', kind: 'reply' }, bombed))
+    expect(sink.caught).toHaveLength(6)
+    const status = await bombed.inject({ url: '/api/mails/status', headers: await signIn(bombed) })
+    expect(status.json().heldBack).toEqual({ count: 3, until: last.nextTryAt.toISOString() })
+  })
+
+  test('of all kinds share one pace: confirmations and calls wait behind acknowledgements', async () => {
+    const flooded = await testApp({ SMTP_URL: sink.url })
+    const paced = { ...contextOf(flooded), pace: paceOf(flooded, { all: 2, mailbox: 100 }) }
+    const kinds = ['acknowledgement', 'confirmation', 'appointment', 'confirmation'] as const
+    for (const [at, kind] of kinds.entries()) {
+      await deliver(paced, await write({ to: `flood-${at}@example.in`, kind }, flooded))
+    }
+    expect(sink.caught).toHaveLength(2)
+  })
+})
+
 describe('acknowledgements beyond the limit of an hour', () => {
   test('wait for their turn, are sent then, and staff are told', async () => {
     const flooded = await testApp({ SMTP_URL: sink.url })
-    const pace = new Pace(flooded.pool, { max: 2, windowMs: 3_600_000 })
+    const pace = paceOf(flooded, { all: 2, mailbox: 100 })
     const paced = { ...contextOf(flooded), pace }
     const ids: number[] = []
     for (let times = 0; times < 4; times++) {
@@ -469,14 +514,21 @@ function contextOf(of: FastifyInstance): MailContext {
 let written = 0
 
 async function write(
-  { subject = 'A subject', text = 'A text.', to = 'asha@example.in' } = {},
+  {
+    subject = 'A subject',
+    text = 'A text.',
+    to = 'asha@example.in',
+    kind = 'reply',
+    ...more
+  }: Partial<Pick<NewMail, 'to' | 'kind' | 'actorId'>> & { subject?: string; text?: string } = {},
   of = app,
 ): Promise<number> {
   const id = await of.db.transaction((tx) =>
     queueMail(tx, of.outbox, {
       event: `test:${++written}`,
-      kind: 'reply',
+      kind,
       to,
+      ...more,
       content: { subject, parts: [{ is: 'text', text }] },
     }),
   )

@@ -20,6 +20,7 @@ export const mailKindLabels: Record<MailKind, string> = named(
     'appointment-reminder': 'Reminder of a call',
     forecast: 'Forecast',
     'refused-attachment': 'Attachment refused',
+    confirmation: 'Confirmation link',
   },
   'E-mail',
 )
@@ -104,10 +105,11 @@ export const mailNoticeLabels = {
   },
   heldBack: {
     title: (count: number) =>
-      `${count === 1 ? '1 acknowledgement is' : `${count} acknowledgements are`} held back`,
+      `${count === 1 ? '1 e-mail to a visitor is' : `${count} e-mails to visitors are`} held back`,
     text: (until: string) =>
-      `Far more enquiries than usual came in within an hour, perhaps from a bot. Their acknowledgements go out at a steady pace until ${until}. None are lost. If the enquiries are genuine, ask the operator to raise `,
-    setting: 'LIMIT_ACKNOWLEDGEMENTS',
+      `Far more e-mails than usual were due, in all or to one mailbox, perhaps because of a bot. They go out at a steady pace until ${until}, and those that are of no use by then are listed as failed. Visitors see the same on their receipts. If the enquiries are genuine, ask the operator to raise `,
+    settings: ['LIMIT_ACKNOWLEDGEMENTS', 'LIMIT_MAILBOX'],
+    or: ' or ',
     rest: '.',
   },
   undelivered: {

@@ -13,6 +13,7 @@ import {
   type MailSummary,
   type MailsPage,
 } from './mail.ts'
+import { PACED_KINDS } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
 
 /** One page of the outbox, the newest first. */
@@ -91,7 +92,7 @@ export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailS
 /** No other mail waits for a later time without having been tried. */
 const HELD_BACK = and(
   eq(mails.state, 'waiting'),
-  eq(mails.kind, 'acknowledgement'),
+  inArray(mails.kind, PACED_KINDS),
   eq(mails.attempts, 0),
   sql`${mails.nextTryAt} > now()`,
 )

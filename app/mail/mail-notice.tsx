@@ -40,7 +40,7 @@ export function MailNotice({ status }: { status: MailStatus }) {
   return null
 }
 
-/** Tells staff that acknowledgements wait because too many enquiries came at once. */
+/** Tells staff that e-mails to visitors wait because too many are due at once. */
 export function HeldBackNotice({
   heldBack: { count, until },
   className,
@@ -49,7 +49,9 @@ export function HeldBackNotice({
   return (
     <Notice title={labels.heldBack.title(count)} className={className}>
       {labels.heldBack.text(formatTimestamp(until))}
-      <code>{labels.heldBack.setting}</code>
+      <code>{labels.heldBack.settings[0]}</code>
+      {labels.heldBack.or}
+      <code>{labels.heldBack.settings[1]}</code>
       {labels.heldBack.rest}
     </Notice>
   )

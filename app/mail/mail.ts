@@ -58,7 +58,7 @@ export const mailStatus = z.object({
   /** whether a mail server is set up; without one mails wait */
   configured: z.boolean(),
   counts: z.record(z.string(), z.int()) as unknown as z.ZodMiniType<Record<MailState, number>>,
-  /** acknowledgements that wait because too many enquiries came at once, and when the last is due */
+  /** e-mails to visitors that wait because too many are due at once, and when the last one is */
   heldBack: z.object({ count: z.int(), until: timestamp }),
   /** the newest reason why a mail still waits; else the newest why one failed */
   lastError: z.nullable(z.object({ reason: z.string(), at: z.string() })),

@@ -1,37 +1,49 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Limit } from '#app/config/env.ts'
+import type { Env, Limit } from '#app/config/env.ts'
+import type { MailKind } from '#app/content/enums.ts'
 import type { Database } from '#app/db/database.ts'
 import type { Jobs } from '#app/db/jobs.ts'
 import { mails } from '#app/db/schema.ts'
-import { SharedLimit } from '#app/http/shared-limits.ts'
+import { type Counted, SharedLimit } from '#app/http/shared-limits.ts'
+import { emailKey } from '#app/text/email-key.ts'
 
-type Claimed = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'claim' | 'actorId'>
+type Claimed = Pick<
+  typeof mails.$inferSelect,
+  'id' | 'kind' | 'claim' | 'actorId' | 'attempts' | 'toAddress'
+>
+
+/** What a stranger's form causes, to an address that anyone may have typed. */
+export const PACED_KINDS: MailKind[] = ['acknowledgement', 'appointment', 'confirmation']
 
 /**
- * How fast acknowledgements are sent, by all instances together. They go to addresses that anyone may
- * have typed: a flood of enquiries must not become a flood of mails from the firm.
+ * How fast e-mails are sent to addresses that visitors typed, by all instances together: to all of them,
+ * and to each mailbox. A flood of forms must not become a flood of mails from the firm.
  */
 export class Pace {
-  readonly #limit: Limit
-  readonly #shared: SharedLimit
+  readonly #all: Paced
+  readonly #mailbox: Paced
 
-  constructor(pool: pg.Pool, limit: Limit) {
-    this.#limit = limit
-    this.#shared = new SharedLimit(pool, 'acknowledgements', limit, { exact: true, beyond: true })
+  constructor(pool: pg.Pool, limits: Pick<Env['limits'], 'visitorMails' | 'mailbox'>) {
+    const paced = (name: string, limit: Limit): Paced => ({
+      limit,
+      shared: new SharedLimit(pool, name, limit, { exact: true, beyond: true }),
+    })
+    this.#all = paced('acknowledgements', limits.visitorMails)
+    this.#mailbox = paced('mailbox', limits.mailbox)
   }
 
   /**
    * Puts a claimed mail back if it comes too early, and returns whether it did. It is due when its turn
-   * comes at the allowed pace, and does not expire before.
+   * comes at the allowed pace. What waits because of the mails to others does not expire before; what
+   * waits because its own mailbox has had enough does.
    */
   async putsBack(db: Database, jobs: Jobs, mail: Claimed): Promise<boolean> {
-    // What staff send again by hand is no flood.
-    if (mail.kind !== 'acknowledgement' || mail.actorId !== null) return false
-    const { exceeded, points, msToReset } = await this.#shared.count('all')
-    if (!exceeded) return false
-    const { max, windowMs } = this.#limit
-    const nextTryAt = new Date(Date.now() + msToReset + (windowMs * (points - max - 1)) / max)
+    // What staff do by hand is no flood, and a mail that is tried again was counted.
+    if (!PACED_KINDS.includes(mail.kind) || mail.actorId !== null || mail.attempts > 1) return false
+    const own = await turn(this.#mailbox, emailKey(mail.toAddress) ?? '')
+    const nextTryAt = own ?? (await turn(this.#all, 'all'))
+    if (!nextTryAt) return false
     await db.transaction(async (tx) => {
       const back = await tx
         .update(mails)
@@ -39,7 +51,9 @@ export class Pace {
           state: 'waiting',
           attempts: sql`${mails.attempts} - 1`,
           nextTryAt,
-          expiresAt: sql`greatest(${mails.expiresAt}, ${nextTryAt.toISOString()}::timestamptz + interval '3 days')`,
+          ...(!own && {
+            expiresAt: sql`greatest(${mails.expiresAt}, ${nextTryAt.toISOString()}::timestamptz + interval '3 days')`,
+          }),
         })
         .where(and(eq(mails.id, mail.id), eq(mails.claim, mail.claim), eq(mails.state, 'sending')))
         .returning({ id: mails.id })
@@ -49,4 +63,17 @@ export class Pace {
     })
     return true
   }
+}
+
+interface Paced {
+  limit: Limit
+  shared: SharedLimit
+}
+
+/** When it is its turn; undefined: now. */
+async function turn({ limit, shared }: Paced, key: string): Promise<Date | undefined> {
+  const { exceeded, points, msToReset }: Counted = await shared.count(key)
+  if (!exceeded) return undefined
+  const { max, windowMs } = limit
+  return new Date(Date.now() + msToReset + (windowMs * (points - max - 1)) / max)
 }

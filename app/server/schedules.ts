@@ -30,7 +30,7 @@ type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox' | 
 export async function startBackgroundWork(site: Site): Promise<void> {
   const { db, env, log, outbox, pool } = site
   const { jobs } = outbox
-  const pace = new Pace(pool, env.limits.acknowledgements)
+  const pace = new Pace(pool, env.limits)
   await startMailWorkers({ ...outbox, db, pool, log, pace })
   await startPushWorkers(pushContext({ db, env, log, outbox }))
   await startFetching({ ...outbox, db, log }, (reason) => reportMailNotFetched(db, reason))

@@ -17,7 +17,7 @@ export const limitSettings = {
   LIMIT_LEADS: count(1e9).default(15).meta({ description: 'enquiries per address in ten minutes' }),
   LIMIT_REMINDERS: count(1e9).default(10).meta({
     description:
-      'requests for reminders of due dates per address in ten minutes; of one e-mail address three confirmations are sent in 24 hours, whatever is set here',
+      'requests for reminders of due dates per address in ten minutes; to one mailbox three confirmations are sent in 24 hours, whatever is set here',
   }),
   LIMIT_CONTACT: count(1e9).default(10).meta({
     description:
@@ -25,7 +25,11 @@ export const limitSettings = {
   }),
   LIMIT_ACKNOWLEDGEMENTS: count(1e9).default(300).meta({
     description:
-      'acknowledgements of enquiries sent in an hour, by all instances to all addresses; those beyond wait and are sent at this pace',
+      'e-mails sent in an hour to addresses that visitors typed (acknowledgements, e-mails about calls, links to confirm something), by all instances to all addresses; those beyond wait and are sent at this pace',
+  }),
+  LIMIT_MAILBOX: count(1e9).default(10).meta({
+    description:
+      'the same e-mails to one mailbox in a day, however its address is written; those beyond wait for as long as they are of use',
   }),
   LIMIT_LOGIN_ADDRESS: count(1e9).default(10).meta({
     description: 'login attempts per address (IPv6: per /64 network) in a quarter of an hour',

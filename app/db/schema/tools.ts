@@ -27,6 +27,8 @@ export const dateReminders = pgTable(
     id: id(),
     /** in lower case */
     email: text('email').notNull().unique(),
+    /** its mailbox, however the address is written; null where an older release stored it */
+    emailKey: text('email_key'),
     /** whom the dates are for, as in the filter of the page */
     groups: jsonb('groups').$type<string[]>().notNull(),
     /** a changed filter of a confirmed subscription, until it is confirmed too */
@@ -40,6 +42,7 @@ export const dateReminders = pgTable(
     createdAt: now('created_at'),
   },
   (t) => [
+    index('date_reminders_mailbox').on(t.emailKey),
     index('date_reminders_unconfirmed').on(t.createdAt).where(sql`${t.confirmedAt} is null`),
     check('date_reminders_email_shape', sql`length(${t.email}) between 3 and 320`),
     check('date_reminders_token_shape', sql`${t.token} ~ '^[A-Za-z0-9_-]{43}$'`),

@@ -4,11 +4,11 @@ import type { Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { setFollowUp } from '#app/leads/changes/changes.server.ts'
 import { isSetByClientMail } from '#app/leads/changes/client-mail-date.server.ts'
-import { emailKey } from '#app/leads/contact-keys.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import type { ClientMail } from '#app/mail/outbox.server.ts'
+import { emailKey } from '#app/text/email-key.ts'
 
 /** The answer to a client's e-mail is promised as the first one is. */
 const ANSWER_WITHIN_HOURS = 24

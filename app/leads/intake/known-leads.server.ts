@@ -1,10 +1,11 @@
 import { desc, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
-import { emailKey, phoneKey } from '#app/leads/contact-keys.server.ts'
+import { phoneKey } from '#app/leads/contact-keys.server.ts'
 import type { SamePersonLead } from '#app/leads/desk.ts'
 import { otherColumns, withSame } from '#app/leads/detail.server.ts'
 import { hasTenDigits } from '#app/leads/lead.ts'
+import { emailKey } from '#app/text/email-key.ts'
 import { isEmail } from '#app/text/fields.ts'
 import type { SamePersonFilters } from './intake.ts'
 

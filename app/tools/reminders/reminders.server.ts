@@ -5,6 +5,7 @@ import { lockText } from '#app/db/locks.ts'
 import { dateReminders, erasures } from '#app/db/schema.ts'
 import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
+import { emailKey } from '#app/text/email-key.ts'
 import { knownGroups, type Reminders } from './reminder.ts'
 import { confirmation } from './reminder-mails.ts'
 
@@ -12,7 +13,7 @@ const HOUR = 3_600_000
 /** What is not confirmed by then is deleted. */
 export const CONFIRM_WITHIN_MS = 48 * HOUR
 const CONFIRMATIONS_WINDOW_MS = 24 * HOUR
-/** Of one e-mail address in 24 hours; further requests send nothing, so that no one is flooded. */
+/** Of one mailbox in 24 hours, however its address is written; further requests send nothing, so that no one is flooded. */
 const MOST_CONFIRMATIONS = 3
 
 type Stored = typeof dateReminders.$inferSelect
@@ -31,17 +32,26 @@ export async function requestReminders(
   // Before a transaction holds a connection, which the start of the jobs would wait for.
   await outbox.jobs.start()
   await db.transaction(async (tx) => {
-    await lockText(tx, `date-reminders:${email}`)
-    const [known] = await tx.select().from(dateReminders).where(eq(dateReminders.email, email))
-    const sent = known ? confirmationsOf(known, now) : 0
+    const mailbox = emailKey(email) ?? email
+    await lockText(tx, `date-reminders:${mailbox}`)
+    const same = await tx
+      .select()
+      .from(dateReminders)
+      .where(or(eq(dateReminders.emailKey, mailbox), eq(dateReminders.email, email)))
+    const sent = same.reduce((sum, one) => sum + confirmationsOf(one, now), 0)
     if (sent >= MOST_CONFIRMATIONS) return
-    const counted = { confirmationsSent: sent + 1, confirmationSentAt: now }
+    const known = same.find((one) => one.email === email)
+    const counted = {
+      confirmationsSent: (known ? confirmationsOf(known, now) : 0) + 1,
+      confirmationSentAt: now,
+      emailKey: mailbox,
+    }
     const reminder = await (known
       ? renew(tx, known, groups, counted, now)
       : insert(tx, { ...counted, email, groups, createdAt: now }))
     await queueMail(tx, outbox, {
       event: `date-reminder:${reminder.id}:confirm:${now.toISOString()}:${counted.confirmationsSent}`,
-      kind: 'date-reminder',
+      kind: 'confirmation',
       to: email,
       content: confirmation(reminder, groups, outbox.firm),
       reminderId: reminder.id,
@@ -50,9 +60,9 @@ export async function requestReminders(
   })
 }
 
-type Counted = Pick<Stored, 'confirmationsSent' | 'confirmationSentAt'>
+type Counted = Pick<Stored, 'confirmationsSent' | 'confirmationSentAt' | 'emailKey'>
 
-function confirmationsOf({ confirmationsSent, confirmationSentAt }: Counted, now: Date): number {
+function confirmationsOf({ confirmationsSent, confirmationSentAt }: Stored, now: Date): number {
   const since = now.getTime() - CONFIRMATIONS_WINDOW_MS
   return confirmationSentAt && confirmationSentAt.getTime() > since ? confirmationsSent : 0
 }

@@ -74,6 +74,19 @@ describe('a request for reminders', () => {
     expect(mail?.text).toContain('Return for FY 2025-26 not filed yet')
   })
 
+  test('sends three confirmations to one mailbox, however its address is written, also at once', async () => {
+    const spellings = Array.from(
+      { length: 18 },
+      (_, at) =>
+        `${at % 2 ? 'asha.rao' : 'as.harao'}+${at}@${at % 3 ? 'gmail.com' : 'googlemail.com'}`,
+    )
+    const responses = await Promise.all(spellings.map((email) => ask({ email })))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(18).fill(202))
+    expect(await outbox()).toHaveLength(3)
+    await ask({ email: 'ravi@gmail.com' })
+    expect(await outbox()).toHaveLength(4)
+  })
+
   test('says nothing of what is stored: the response is the same for every address', async () => {
     const first = await ask()
     await post(`/date-reminders/${await tokenOf()}`)
@@ -285,5 +298,5 @@ test('reminders never reach the enquiry desk', async () => {
   await ask()
   await post(`/date-reminders/${await tokenOf()}`)
   expect(await app.db.$count(leads)).toBe(0)
-  expect(await outbox()).toMatchObject([{ kind: 'date-reminder', leadId: null }])
+  expect(await outbox()).toMatchObject([{ kind: 'confirmation', leadId: null }])
 })
