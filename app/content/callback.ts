@@ -9,12 +9,12 @@ export const callbackForm = {
   sending: 'Sending...',
 } as const
 
-/** The same form below the answer of a tool: it sends the working along. */
+/** The same form below the answer of a tool: it sends the calculation along. */
 export const workingForm = {
-  title: 'Send this working to a CA',
+  title: 'Send this calculation to a CA',
   text: 'A chartered accountant reads your figures and calls you within 24 hours.',
   consent:
-    'Send the figures I entered above and their working, with my name and number, so that a CA can advise me. No PAN, Aadhaar or files are sent.',
+    'Send the figures I entered above and the calculation, with my name and number, so that a CA can advise me. No PAN, Aadhaar or files are sent.',
   noConsent: 'Please tick this box. We take your figures only with your consent.',
-  send: 'Send this working',
+  send: 'Send this calculation',
 } as const

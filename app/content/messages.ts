@@ -66,7 +66,7 @@ export const messages = {
   tools: {
     limited: 'Too many calculations from your network. Please try again in a minute.',
     unreadable:
-      'We couldn’t read the working. Open the tool again, or send your enquiry without it.',
+      'We couldn’t read the calculation. Open the tool again, or send your enquiry without it.',
   },
   errors: {
     invalid: 'Please check the highlighted fields.',

@@ -25,7 +25,7 @@ export const notice = {
   items: ({ months, contact }: NoticeFacts): [term: string, text: string][] => [
     [
       'What we take',
-      'Your name, email, phone, message and, if you choose one, the service. If you send the working of a tax tool, the figures in it. If you book a call, its time and your time zone. Also the time, the form, how long you took to fill it in, and the page and button you came from, unless your browser asks not to be tracked.',
+      'Your name, email, phone, message and, if you choose one, the service. If you send the calculation of a tax tool, the figures in it. If you book a call, its time and your time zone. Also the time, the form, how long you took to fill it in, and the page and button you came from, unless your browser asks not to be tracked.',
     ],
     [
       'Why',

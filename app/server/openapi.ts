@@ -25,7 +25,7 @@ export async function describeApi(app: FastifyInstance) {
         { name: 'desk', description: 'Who is on duty, figures, and what happens right now' },
         {
           name: 'tools',
-          description: 'The tax engine: a question in, its answer with the working',
+          description: 'The tax engine: a question in, its answer with the calculation',
         },
         { name: 'reminders', description: 'E-mail reminders of due dates' },
         { name: 'templates', description: 'Replies written once and sent often' },

@@ -275,7 +275,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a visitor sends the working, and staff read the same answer', async ({ page, staffPage }) => {
+test('a visitor sends the calculation, and staff read the same answer', async ({ page, staffPage }) => {
   const { name } = newPerson()
   await page.goto(paths.tool('hra-and-rent-tds'))
   await expect(page.getByText('Fill in the form first.')).toBeVisible()
@@ -287,12 +287,12 @@ test('a visitor sends the working, and staff read the same answer', async ({ pag
   await form.getByLabel(/Send the figures/).check()
   // Submissions faster than any person are flagged as spam.
   await page.waitForFunction(() => performance.now() > 250)
-  await form.getByRole('button', { name: 'Send this working' }).click()
+  await form.getByRole('button', { name: 'Send this calculation' }).click()
   await expect(page.getByText('See your receipt').first()).toBeVisible()
 
   await staffPage.goto(`${paths.admin.leads}?view=all&q=${encodeURIComponent(name)}`)
   await staffPage.getByRole('link', { name }).first().click()
-  const working = staffPage.locator('details', { hasText: 'Working: HRA by month' })
+  const working = staffPage.locator('details', { hasText: 'Calculation: HRA by month' })
   await expect(working).toContainText(answer)
   await working.locator('summary').first().click()
   await expect(working).toContainText('What the visitor entered')

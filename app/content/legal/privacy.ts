@@ -45,7 +45,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'When you send an enquiry',
         blocks: [
           paragraph(
-            'The contact form, the pricing page form, the callback form and the forms that book a call or send the working of a tax tool all store the same things:',
+            'The contact form, the pricing page form, the callback form and the forms that book a call or send the calculation of a tax tool all store the same things:',
           ),
           table(
             ['What we store', 'Why'],
@@ -56,7 +56,7 @@ export function privacy(firm: Firm): LegalDocument {
               'To tell you which documents you need and what it costs',
             ],
             [
-              'If you send the working of a tax tool: what you entered there, the answer, the sentence you agreed to and when',
+              'If you send the calculation of a tax tool: what you entered there, the answer, the sentence you agreed to and when',
               'So that a CA can check your figures, and to show that you agreed',
             ],
             [
@@ -256,7 +256,7 @@ export function privacy(firm: Firm): LegalDocument {
             ],
             ['Enquiries that became an engagement', 'As long as the records of that engagement'],
             [
-              'Tax records and workings',
+              'Tax records and calculations',
               `About ${periods.recordYears} years, as long as the department may ask about a return. Then we delete them.`,
             ],
             [

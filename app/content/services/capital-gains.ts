@@ -6,7 +6,7 @@ export const capitalGains = {
   metaKey: 'capital-gains-filing',
   title: 'Capital Gains Income Tax Filing',
   tagline:
-    'Rates changed mid-year and differ by asset. We go through every sale, apply the rate for its date, and show you the working.',
+    'Rates changed mid-year and differ by asset. We go through every sale, apply the rate for its date, and show you the calculation.',
   benefits: [
     'Every sale dated and taxed at the rate in force that day',
     'Property gains calculated with and without indexation where you have a choice',
@@ -142,7 +142,7 @@ export const capitalGains = {
     },
     {
       question: 'I have held shares for many years. What is grandfathering?',
-      answer: `Gains that had built up by ${fact('grandfatheringDate')} on listed equity and equity funds aren’t taxed. For shares or units bought on or before that day, your cost is the higher of what you paid and a second figure: the lower of that day’s highest quoted price (for funds, the NAV) and your sale price. So the old price can wipe out a gain but can’t turn it into a loss. This applies both to sales at ${fact('ltcgEquityRate2023')} (${yearOf('ltcgEquityRate2023')}) and to sales at ${fact('ltcgEquityRate')} ${yearOf('ltcgEquityRate')}. The working is shown scrip by scrip in Schedule 112A.`,
+      answer: `Gains that had built up by ${fact('grandfatheringDate')} on listed equity and equity funds aren’t taxed. For shares or units bought on or before that day, your cost is the higher of what you paid and a second figure: the lower of that day’s highest quoted price (for funds, the NAV) and your sale price. So the old price can wipe out a gain but can’t turn it into a loss. This applies both to sales at ${fact('ltcgEquityRate2023')} (${yearOf('ltcgEquityRate2023')}) and to sales at ${fact('ltcgEquityRate')} ${yearOf('ltcgEquityRate')}. The calculation is shown scrip by scrip in Schedule 112A.`,
     },
     {
       question: 'Can I set my losses off against my gains, including crypto?',

@@ -143,7 +143,7 @@ export const professionals = {
     },
     {
       question: 'I have a salary and freelance income too. Which return do I file?',
-      answer: `You can’t use ITR-1 or ITR-2, because freelance fees are professional income. Under section 44ADA you may be able to file ITR-4. With books, most capital gains or foreign assets, it’s ITR-3. The choice of regime also changes: to use the old regime with professional income, you must file Form 10-IEA by the due date, and you can switch back only once. The due date without an audit for ${LATEST_YEAR} was ${fact('dueDateBusinessAy2026')}, and you can file a belated return until ${fact('belatedDateAy2026')}. TDS from your employer and from your clients is credited in the same return.`,
+      answer: `You can’t use ITR-1 or ITR-2, because freelance fees are professional income. Under section 44ADA you may be able to file ITR-4. With books, most capital gains or foreign assets, it’s ITR-3. The choice of regime also changes: to use the old regime with professional income, you must file Form 10-IEA by the due date. You can leave the old regime once. After that you can’t choose it again while you have business income. The due date without an audit for ${LATEST_YEAR} was ${fact('dueDateBusinessAy2026')}, and you can file a belated return until ${fact('belatedDateAy2026')}. TDS from your employer and from your clients is credited in the same return.`,
     },
   ],
   professions: [

@@ -1,7 +1,7 @@
 /** The words around every tool's answer. */
 export const answerWords = {
   working: 'How we calculated it',
-  openLine: 'Open any line to see its rule.',
+  openLine: 'Tap a line to see the rule behind it.',
   rule: 'Rule',
   law: 'Law',
   source: 'Source',

@@ -24,10 +24,10 @@ export interface ToolPage {
 export const toolPageWords = {
   overview: {
     title: 'Tax tools',
-    text: 'No sign-up, no PAN. Open any line to see its rule. What you enter stays on your device unless you send it.',
+    text: 'No sign-up, no PAN. Tap a line to see the rule behind it. What you enter stays on your device unless you send it.',
     callout: {
       title: 'Want a CA to check it?',
-      text: 'Send us your working from any tool. A chartered accountant reads it and calls you within 24 hours.',
+      text: 'Send us your calculation from any tool. A chartered accountant reads it and calls you within 24 hours.',
       link: 'See plans and prices',
       chat: 'Ask on WhatsApp',
     },
@@ -44,9 +44,9 @@ export const toolPageWords = {
   matches: 'Try it with your own figures',
   yearInTitle: (title: string, year: string) => `${title}, ${year}`,
   send: {
-    title: 'Send this working to a CA',
-    message: (tool: string) => `I used your tool “${tool}”. My working is attached.`,
-    waiting: 'Fill in the form first. Then you can send your working to a chartered accountant.',
+    title: 'Send this calculation to a CA',
+    message: (tool: string) => `I used your tool “${tool}”. My calculation is attached.`,
+    waiting: 'Fill in the form first. Then you can send your calculation to a CA.',
   },
   printed: 'Calculated on the website of',
 } as const

@@ -43,7 +43,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'The enquiries that match, as CSV',
-        description: `Columns: ${Object.values(CSV_HEADINGS).join(', ')}. Tool and its result are filled in where a working was sent along.`,
+        description: `Columns: ${Object.values(CSV_HEADINGS).join(', ')}. Tool and its result are filled in where a calculation was sent along.`,
         querystring: leadFilters,
       },
     },
@@ -77,7 +77,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Old enquiries from a CSV file',
         description:
-          'A file of the export, or any with name, e-mail and phone. Columns that are not known are skipped, among them the tool and its result: an import brings no working.',
+          'A file of the export, or any with name, e-mail and phone. Columns that are not known are skipped, among them the tool and its result: an import brings no calculation.',
         querystring,
         response: { 200: z.union([importPreview, z.any()]) },
       },

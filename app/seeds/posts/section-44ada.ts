@@ -82,7 +82,7 @@ ${table({
 <li><strong>No advance tax.</strong> One date a year is easy to forget. It covers your whole advance tax, rent and interest included. See <a href="/blog/advance-tax-dates-shares-and-interest">what a delay costs</a>.</li>
 </ul>
 <h2>Which regime?</h2>
-<p>The new regime applies unless you file Form 10-IEA by the due date. Presumed profit is often high compared with deductions, so the new regime is frequently cheaper for professionals, but calculate both. With professional income you can leave the new regime and come back only once.</p>
+<p>The new regime applies unless you file Form 10-IEA by the due date. Presumed profit is often high compared with deductions, so the new regime is frequently cheaper for professionals, but calculate both. You can leave the old regime once. After that you can’t choose it again while you have business income.</p>
 <h2>GST is another matter</h2>
 <p>Income tax looks at profit, GST at turnover. Service providers must register when turnover crosses ${figure('gstServices')} a year, or ${figure('gstServicesSpecial')} in Manipur, Mizoram, Nagaland and Tripura. Other hill states have the usual limit for services. Using section 44ADA makes no difference to GST.</p>
 <h2>Under the new Act</h2>

@@ -33,7 +33,7 @@ test('the example has an answer with days left and a table of years', () => {
   const answer = answerTo(tool.example)
   expect(answer.headline.value).toBe('Non-resident (NR)')
   expect(figure(answer, /^Days in India/)?.value).toBe('113 days')
-  expect(figure(answer, /left before RNOR/)).toMatchObject({
+  expect(figure(answer, /before you become RNOR/)).toMatchObject({
     value: '6 days',
     text: 'Last day, if you stay on: 28 November 2026',
   })
@@ -68,10 +68,10 @@ describe('with the days of the year alone', () => {
     expect(status({ days: '200', last4: '1200', last7: '2500' })).toBe('Resident (ROR)')
   })
 
-  test('the days of a past year are short of a limit, not left', () => {
+  test('a past year shows how many more days it took, and none that are left', () => {
     const answer = answerTo({ days: '170', situation: 'visits' }, { year: '2025-26' })
-    expect(figure(answer, /short of/)?.value).toBe('12 days')
-    expect(figure(answer, /left before/)).toBeUndefined()
+    expect(figure(answer, /^More days/)?.value).toBe('12 days')
+    expect(figure(answer, /before you become/)).toBeUndefined()
   })
 })
 
@@ -103,7 +103,7 @@ describe('with stays', () => {
       'stays.0.exit': '2026-07-31',
       all: 'on',
     })
-    expect(figure(answer, /left before/)).toMatchObject({
+    expect(figure(answer, /before you become/)).toMatchObject({
       value: '59 days',
       text: 'Or come back to stay from 1 February 2027',
     })
@@ -143,7 +143,7 @@ describe('with stays', () => {
         value: '106 days',
         text: '235 if you stay to 31 March',
       })
-      expect(figure(answer, /left before RNOR/)?.value).toBe('75 days')
+      expect(figure(answer, /before you become RNOR/)?.value).toBe('75 days')
     })
 
     test('but not where staying changes nothing, or on a visit', () => {
@@ -217,6 +217,12 @@ describe('with a larger Indian income', () => {
     expect(status({ ...above, days: '0', untaxed: 'on' })).toBe('Deemed resident (RNOR)')
     expect(status({ ...above, days: '0', untaxed: 'on', origin: 'pio' })).toBe('Non-resident (NR)')
     expect(status({ ...above, days: '0', untaxed: 'on', income: 'upTo' })).toBe('Non-resident (NR)')
+  })
+
+  test('a deemed resident, who is RNOR, reads of no days left before RNOR', () => {
+    const deemed = answerTo({ ...above, days: '20', untaxed: 'on' })
+    expect(figure(deemed, /become RNOR/)).toBeUndefined()
+    expect(figure(answerTo({ ...above, days: '20' }), /become RNOR/)?.value).toBe('99 days')
   })
 })
 

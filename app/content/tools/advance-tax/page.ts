@@ -100,7 +100,7 @@ export const page: ToolPage = {
     {
       question: 'I missed an instalment. Should I pay now or wait for the next date?',
       answer:
-        'Once you miss a date, section 234C charges all three months anyway, so paying by the next date is enough to avoid more. From April, each month costs extra, so pay everything before 31 March.',
+        'Once you miss a date, section 234C charges all three months anyway, so paying by the next date is enough to avoid more. From April, each month costs extra, so pay everything by 31 March.',
     },
     {
       question: 'I paid 13% by June. Is there interest?',

@@ -30,7 +30,7 @@ export const page: ToolPage = {
   },
   about: [
     {
-      title: 'Which date is yours',
+      title: 'Your due date',
       paragraphs: [
         `From AY 2026-27 there are three dates for an original return. If you have salary, pension, rent or capital gains, yours comes first: ${date('dueDate2026')} for tax year 2026-27. If you have business or professional income and no audit, you have until ${date('dueDateBusiness2026')}, and so do partners of a firm that isn’t audited. With a tax audit, the report is due by ${date('auditReportDate2026')} and the return by ${date('dueDateAudit2026')}.`,
         `What counts is what you earned in the year, not your main job. A single freelance invoice on top of a salary is professional income, and changes both your due date and your form.`,
@@ -74,7 +74,7 @@ export const page: ToolPage = {
     },
     {
       title: 'Landlord or seller abroad',
-      text: 'The rent and house dates assume that your landlord or seller lives in India. If not, other rules apply and tax comes off every payment. Ask us first.',
+      text: 'The rent and house dates assume that your landlord or seller lives in India. If not, other rules apply and you must deduct TDS from every payment. Ask us first.',
     },
   ],
   faqs: [

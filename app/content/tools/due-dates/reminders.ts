@@ -1,6 +1,6 @@
 /** The words around keeping the due dates: the calendar, the form for reminders and its pages. */
 export const keepDates = {
-  title: 'Keep these dates',
+  title: 'Save these dates',
   groups: 'For:',
   calendar: {
     title: 'In your calendar',

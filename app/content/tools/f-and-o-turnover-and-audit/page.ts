@@ -29,7 +29,7 @@ export const page: ToolPage = {
     {
       title: 'When you need an audit',
       paragraphs: [
-        `Up to a turnover of ${fact(auditTurnover)}, size alone never means an audit. Between that and ${fact(auditTurnoverDigital)}, you don’t need one as long as cash is at most ${fact(cashShare)} of what you receive and at most ${fact(cashShare)} of what you pay. Trading through a broker involves no cash, but if you also run a shop, its cash counts in the same percentages. Above ${fact(auditTurnoverDigital)} you always need one.`,
+        `Turnover up to ${fact(auditTurnover)} alone never requires an audit. Between that and ${fact(auditTurnoverDigital)}, you don’t need one as long as cash is at most ${fact(cashShare)} of what you receive and at most ${fact(cashShare)} of what you pay. Trading through a broker involves no cash, but if you also run a shop, its cash counts in the same percentages. Above ${fact(auditTurnoverDigital)} you always need one.`,
         `You may have read that a profit below ${fact(auditProfit)} of turnover means an audit. By itself, it doesn’t. That figure comes from section 44AD. It matters only if you declared income under that section in one of the five years before, declare less now, and have a total income above the basic exemption. Then you need an audit, and section 44AD is closed to you for the next ${fact(presumptiveLockOut)}.`,
       ],
     },

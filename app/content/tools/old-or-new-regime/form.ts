@@ -204,7 +204,7 @@ export const words = {
     choose:
       'You choose in the return itself, every year. What you told your employer decides only your TDS.',
     chooseBusiness:
-      'With business or professional income, the old regime needs Form 10-IEA by the due date. You can go back to the new regime only once while you have such income.',
+      'With business or professional income, the old regime needs Form 10-IEA by the due date. You can leave the old regime once. After that you can’t choose it again while you have business income.',
     deadline: (day: string) =>
       `You can choose the old regime only in a return filed by the due date, which is ${day} without an audit.`,
     passed: (day: string) =>

@@ -82,7 +82,7 @@ export const page: ToolPage = {
     {
       question: 'Can I switch between the regimes every year?',
       answer:
-        'Without business or professional income, yes, in each return filed by the due date. With such income, you choose the old regime with Form 10-IEA and can go back to the new one only once.',
+        'Without business or professional income, yes, in each return filed by the due date. With such income, you choose the old regime with Form 10-IEA. You can leave the old regime once. After that you can’t choose it again while you have business income.',
     },
     {
       question: 'My employer deducted TDS in the new regime. Am I bound by that?',

@@ -210,7 +210,7 @@ export const words = {
     oldRegimeLate: (day: string) =>
       `The old regime needs Form 10-IEA filed by the due date of your return, which was ${day}. Without it, the new regime applies.`,
     oldRegime:
-      'To choose the old regime, file Form 10-IEA by the due date of your return. You can go back to the new regime only once.',
+      'To choose the old regime, file Form 10-IEA by the due date of your return. You can leave the old regime once. After that you can’t choose it again while you have business income.',
     cash: (share: string, limit: string) =>
       `Your limit is ${limit} because at most ${share} came in cash. With any more cash, the lower limit applies.`,
   },

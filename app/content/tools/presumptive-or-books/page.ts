@@ -33,7 +33,7 @@ export const page: ToolPage = {
     {
       title: 'What presumptive income is',
       paragraphs: [
-        `If you have a small business or profession, you can skip books and declare a share of your receipts as income. You can’t deduct expenses from it, because the share already allows for them. A listed profession declares at least ${fact(professionProfit)} under section 44ADA. A business declares at least ${fact(presumptiveDigitalProfit)} of what it receives through the bank or digitally and ${fact(presumptiveCashProfit)} of the rest under section 44AD.`,
+        `If you have a small business or profession, you can skip books and declare a share of your receipts as income. You can’t deduct expenses from it, because the share already allows for them. If you’re in a listed profession, you declare at least ${fact(professionProfit)} under section 44ADA. A business declares at least ${fact(presumptiveDigitalProfit)} of what it receives through the bank or digitally and ${fact(presumptiveCashProfit)} of the rest under section 44AD.`,
         `The limits are ${fact(professionReceipts)} of receipts for a profession and ${fact(presumptiveTurnover)} of turnover for a business. They rise to ${fact(professionReceiptsDigital)} and ${fact(presumptiveTurnoverDigital)} if at most ${fact(cashShare)} comes in cash. If you’re exactly at a limit, you’re still within it.`,
         `If you own up to ${fact(goodsCarriages)} that carry goods, you can use section 44AE: ${fact(goodsCarriageMonthly)} a month for each, or ${fact(goodsCarriagePerTonne)} per tonne per month if its gross weight is above ${fact(goodsCarriageHeavy)}.`,
       ],
@@ -41,7 +41,7 @@ export const page: ToolPage = {
     {
       title: 'When books cost less',
       paragraphs: [
-        'If your actual profit is below the presumptive income, keeping books lowers your tax. But it costs fees and time, and a professional who declares less needs an audit if total income is above the basic exemption. Compare the tax you save with what books cost you. If your actual profit is higher than the presumptive income, you declare the actual profit either way, and the presumptive section only saves you the books.',
+        'If your actual profit is below the presumptive income, keeping books lowers your tax. But it costs fees and time, and a professional who declares less needs an audit if total income is above the basic exemption. Compare the tax you save with what books cost you. If your actual profit is higher than the presumptive income, you declare the actual profit either way, and all you save is keeping books.',
         `Leaving section 44AD has a price. Once you’ve used it, declaring less in any of the next five years locks you out for ${fact(presumptiveLockOut)}, and you need an audit if your total income is above the basic exemption. Section 44ADA has no such lock-out.`,
       ],
     },
@@ -92,7 +92,7 @@ export const page: ToolPage = {
     {
       question: 'Which regime is better with presumptive income?',
       answer:
-        'It depends on your deductions. We show both. For the old regime, file Form 10-IEA by the due date of your return. You can go back to the new one only once while you have business income.',
+        'It depends on your deductions. We show both. For the old regime, file Form 10-IEA by the due date of your return. You can leave the old regime once. After that you can’t choose it again while you have business income.',
     },
   ],
   related: [

@@ -104,8 +104,8 @@ export const more = [
       {
         kind: 'tick',
         name: 'untaxed',
-        label: 'No country taxes me as its resident',
-        hint: 'As in the UAE, which has no income tax on individuals.',
+        label: 'I’m not liable to tax as a resident anywhere',
+        hint: 'For example, in the UAE, which has no income tax on individuals.',
         when: { field: 'income', is: ['above'] },
       },
     ],
@@ -120,6 +120,18 @@ const statusNames = {
 } as const
 type Status = keyof typeof statusNames
 
+const SHORT: Record<Status, string> = {
+  NR: 'NR',
+  RNOR: 'RNOR',
+  ROR: 'ROR',
+  'RNOR (deemed)': 'RNOR',
+}
+
+/** 'RNOR or ROR', each name once. */
+function shortNames(statuses: readonly Status[]): string {
+  return [...new Set(statuses.map((one) => SHORT[one]))].join(' or ')
+}
+
 export const words = {
   missing: 'Enter your days in India, or list your stays.',
   faults: {
@@ -131,11 +143,12 @@ export const words = {
   },
   statusOf: (year: string) => `Your status for ${year}`,
   statusNames,
+  short: SHORT,
   or: (statuses: readonly Status[]) => statuses.map((one) => statusNames[one]).join(' or '),
   resident: 'You’re a resident.',
   ifYouStay: (status: string) => `${status} if you stay`,
   stayed: (now: Status, until: string, later: readonly Status[]) =>
-    `${SHORT[now]} until ${until}. If you stay to 31 March, you’re ${later.map((one) => SHORT[one]).join(' or ')} for the whole year.`,
+    `${SHORT[now]} until ${until}. If you stay to 31 March, you’re ${shortNames(later)} for the whole year.`,
   needed: {
     last4: `It depends on earlier years. Enter your days in the ${formatFact(facts.residentEarlierYears)} before, or list all your stays.`,
     last7: `Enter your days in the ${formatFact(facts.rnorDaysYears)} before to see whether you’re RNOR.`,
@@ -157,9 +170,9 @@ export const words = {
     ROR: ['Worldwide income', 'and foreign assets go in the return'],
   },
   left: (statuses: readonly Status[]) =>
-    `Days left before ${statuses.map((one) => SHORT[one]).join(' or ')}`,
+    `Days you can still stay before you become ${shortNames(statuses)}`,
   below: (statuses: readonly Status[]) =>
-    `Days short of ${statuses.map((one) => SHORT[one]).join(' or ')}`,
+    `More days that would have made you ${shortNames(statuses)}`,
   until: (day: string) => `Last day, if you stay on: ${day}`,
   untilHere: (day: string) => `Last day, if you’re here now and stay on: ${day}`,
   arrive: (day: string) => `Or come back to stay from ${day}`,
@@ -193,13 +206,6 @@ export const words = {
     aheadDays: 'We decide whether you were non-resident in earlier years from your days alone.',
   },
 } as const
-
-const SHORT: Record<Status, string> = {
-  NR: 'NR',
-  RNOR: 'RNOR',
-  ROR: 'ROR',
-  'RNOR (deemed)': 'RNOR',
-}
 
 export const example = {
   situation: 'visits',

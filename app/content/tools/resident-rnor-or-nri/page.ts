@@ -35,7 +35,7 @@ export const page: ToolPage = {
       paragraphs: [
         `You’re a resident if you spend ${days} or more in India in a financial year. ${shortStay} are enough if you were here for ${earlier} or more in the ${fourYears} before. Your visa and your NRE account don’t matter.`,
         `Two groups can stay longer. If you’re an Indian citizen and leave India in the year to work abroad, only the ${facts.residentDays.value}-day rule counts. The same goes for citizens and people of Indian origin who live abroad and come on a visit. But if you’re such a visitor and your income, other than foreign income, is above ${income}, you become a resident with ${visitor} if you were here for ${earlier} or more in the ${fourYears} before.`,
-        `One rule doesn’t depend on days. If you’re an Indian citizen with such income above ${income} and no other country taxes you as its resident, you’re a deemed resident of India.`,
+        `One rule doesn’t depend on days. If you’re an Indian citizen with such income above ${income} and aren’t liable to tax as a resident of any other country, you’re a deemed resident of India.`,
       ],
     },
     {

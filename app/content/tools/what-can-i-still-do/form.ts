@@ -139,7 +139,7 @@ export const more = [
           ['none', 'None'],
           ['house', 'From house property'],
           ['other', 'From shares, business or F&O'],
-          ['too-large', 'I declared too large a loss'],
+          ['too-large', 'I declared a loss that was too high'],
         ],
         initial: 'none',
       },

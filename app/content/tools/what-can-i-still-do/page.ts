@@ -37,7 +37,7 @@ export const page: ToolPage = {
   },
   about: [
     {
-      title: 'Your options, one after the other',
+      title: 'Your options, in order',
       paragraphs: [
         `If you haven’t filed for FY 2025-26 (AY 2026-27), you have until ${belated} for a belated return. If you filed and something is wrong, you have until ${revised} for a revised one. Neither costs additional tax.`,
         `Then comes the updated return (ITR-U). You can file it for ${window} after the assessment year, but only if you owe more tax. The additional tax goes up every year: ${shares.slice(0, 3).join(', ')} and finally ${shares[3]} of the tax and interest, on top of both.`,
@@ -52,7 +52,7 @@ export const page: ToolPage = {
       ],
     },
     {
-      title: 'What money can’t bring back',
+      title: 'What you lose by filing late',
       paragraphs: [
         'A late return without business income is taxed in the new regime. You can’t carry forward losses from shares, F&O or a business. You can carry forward a house property loss, but only with a belated return, not an updated one. And you can update a year only once, so check your AIS for everything before you do.',
       ],

@@ -32,8 +32,8 @@ export const minorLabels = {
 
 /** What a visitor sent from one of the tax tools. */
 export const workingLabels = {
-  title: (tool: string) => `Working: ${tool}`,
-  loading: 'Loading the working…',
+  title: (tool: string) => `Calculation: ${tool}`,
+  loading: 'Loading the calculation…',
   inputs: 'What the visitor entered',
   answer: 'The answer they saw',
   consent: (day: string, sentence: string) => `Consent given on ${day}: “${sentence}”`,

@@ -20,15 +20,23 @@ interface Now {
 export function daysLeftFigures(possible: readonly ResidenceInput[], now: Now): Figure[] {
   const days = possible[0]?.days ?? 0
   const limits = new Set(possible.flatMap((one) => changesAhead(one).map((change) => change.days)))
+  const isOver = lastDayOf(now.year) < now.today
   return [...limits]
     .sort((a, b) => a - b)
-    .map((limit) => {
-      const statuses = distinctStatuses(possible.map((one) => ({ ...one, days: limit })))
+    .map((limit) => ({ limit, statuses: newStatuses(limit) }))
+    .filter(({ statuses }) => statuses.length > 0)
+    .map(({ limit, statuses }) => {
       const left = limit - 1 - days
-      const isOver = lastDayOf(now.year) < now.today
       if (isOver) return { label: words.below(statuses), value: words.dayCount(left + 1) }
       return { label: words.left(statuses), value: words.dayCount(left), text: until(left, now) }
     })
+
+  /** Without the name that one has already: a deemed resident is RNOR. */
+  function newStatuses(days: number): ResidenceStatus[] {
+    const after = distinctStatuses(possible.map((one) => ({ ...one, days })))
+    const [now, ...others] = distinctStatuses(possible).map((one) => words.short[one])
+    return others.length > 0 ? after : after.filter((one) => words.short[one] !== now)
+  }
 }
 
 function until(left: number, { year, today, stays }: Now): string {
