@@ -88,7 +88,8 @@ function isGstin(text: string): boolean {
 
 /** Reads `Meera Rao` or `Meera Rao <grievance@your-firm.in>`. */
 function toOfficer(text: string, context: z.RefinementCtx): GrievanceOfficer {
-  const [, name = '', email] = /^([^<>]{2,100}?)\s*(?:<([^<>]+)>)?$/.exec(text.trim()) ?? []
+  const [, written = '', email] = /^([^<>]{2,100})(?:<([^<>]+)>)?$/.exec(text.trim()) ?? []
+  const name = written.trim()
   if (name && (email === undefined || isEmail(email))) return { name, ...(email && { email }) }
   context.addIssue({
     code: 'custom',
@@ -103,8 +104,10 @@ function toMemberNumbers(text: string, context: z.RefinementCtx): Record<string,
     .split(',')
     .map((pair) => pair.trim())
     .filter(Boolean)
-    .map((pair) => /^([^=]{2,100}?)\s*=\s*(\d{5,6})$/.exec(pair))
-  const numbers = pairs.map((pair) => [withoutTitle(pair?.[1] ?? ''), pair?.[2] ?? ''] as const)
+    .map((pair) => /^([^=]{2,100})=\s{0,9}(\d{5,6})$/.exec(pair))
+  const numbers = pairs.map(
+    (pair) => [withoutTitle(pair?.[1]?.trim() ?? ''), pair?.[2] ?? ''] as const,
+  )
   if (pairs.every((pair) => pair !== null)) return Object.fromEntries(numbers)
   context.addIssue({
     code: 'custom',

@@ -22,7 +22,7 @@ export const imageSettings = {
       protocol: /^https?$/,
       error: 'must be an address such as https://s3.ap-south-1.amazonaws.com',
     })
-    .transform((address) => address.replace(/\/+$/, ''))
+    .transform((address) => address.replace(/\/{1,9}$/, ''))
     .optional()
     .meta({
       description: 'a bucket for images, instead of `DATA_DIR`; all five `S3_` settings or none',

@@ -66,7 +66,7 @@ export function exactOnPage(exactTotal: number, offset: number, onPage: number):
 /** The number that an entry is searched by: `12`, `#12`, `no 12` or `enquiry 12`. */
 export function numberIn(q: string): number | undefined {
   const number = Number(
-    /^\s*(?:enquiry:?)?\s*(?:#|no\.?)?\s*(\d{1,10})\s*$/i.exec(q)?.[1] ?? Number.NaN,
+    /^(?:enquiry:?)?\s{0,3}(?:#|no\.?)?\s{0,3}(\d{1,10})$/i.exec(q.trim())?.[1] ?? Number.NaN,
   )
   return number <= 2_147_483_647 ? number : undefined
 }

@@ -4,6 +4,7 @@ import { DUE_DATE_GROUPS, type DueDateGroup } from '#app/content/due-dates.ts'
 import { messages } from '#app/content/messages.ts'
 import { calendarFile as copy } from '#app/content/tools/due-dates/calendar-file.ts'
 import { InvalidInput, TooMany } from '#app/http/errors.ts'
+import { isKnown } from '#app/http/if-none-match.ts'
 import { api, files } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { calendarFile } from './calendar-file.server.ts'
@@ -27,9 +28,7 @@ export const dueDatesApi: FastifyPluginAsyncZod = async (app) => {
     if (seconds > 0) throw new TooMany(messages.errors.limited, seconds)
     const { text, etag } = calendarFile(groups, indianDate(new Date()), app.env.firm)
     reply.headers({ etag, 'cache-control': 'public, max-age=3600' })
-    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
-      return reply.code(304).send()
-    }
+    if (isKnown(request, etag)) return reply.code(304).send()
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="${FILE_NAME}"`)

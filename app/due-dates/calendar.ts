@@ -40,7 +40,7 @@ export function inForce(
         ...entry,
         rule,
         date: String((extension ?? rule).value),
-        year: rule.year.replace(/ \((.+)\)$/, ', $1'),
+        year: rule.year.replace(/ \(([^()]+)\)$/, ', $1'),
         ...(extension && { extension }),
       }
     })

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js'
  * because one connection usually has all of the 2^64 addresses below them.
  */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, '')
+  const [bare = ''] = address.split('%')
   if (!isIP(bare)) return address
   const ip = ipaddr.process(bare)
   if (!(ip instanceof ipaddr.IPv6)) return ip.toString()

@@ -69,7 +69,8 @@ export async function isStarting({ child, socketDir, lastWords }: LaunchedServer
 
 // A lost race against another app, helpers of a killed server that still hold its memory, or
 // someone killing the server again while it starts.
-const PASSING = /lock file .* already exists|memory block .* still in use|terminated by signal 9/
+const PASSING =
+  /lock file "[^"]*" already exists|memory block \([^()]*\) is still in use|terminated by signal 9/
 
 /** Ends the server, its clients with it; returns whether it is gone. */
 export async function shutDown(cluster: string, { pid, socketDir }: RunningServer) {

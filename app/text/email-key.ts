@@ -5,7 +5,7 @@
 export function emailKey(email: string): string | null {
   if (email.trim() === '') return null
   const [mailbox = '', domain = ''] = splitLast(email.trim().toLowerCase(), '@')
-  const plain = mailbox.replace(/\+.*$/, '') || mailbox
+  const plain = mailbox.split('+')[0] || mailbox
   if (domain === 'gmail.com' || domain === 'googlemail.com') {
     return `${plain.replaceAll('.', '')}@gmail.com`
   }

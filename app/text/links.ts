@@ -30,7 +30,7 @@ export function withoutAddresses(text: string, instead: string): string {
   const { plain, placeOf } = asRead(text)
   const found = [
     ...find(plain, { defaultProtocol: 'https' }).map(({ start, end }) => [start, end] as const),
-    ...[...plain.matchAll(ADDRESSES)].map(
+    ...ADDRESSES.flatMap((address) => [...plain.matchAll(address)]).map(
       ({ index, 0: match }) => [index, index + match.length] as const,
     ),
   ].toSorted(([a], [b]) => a - b)
@@ -43,9 +43,13 @@ export function withoutAddresses(text: string, instead: string): string {
   return rest + text.slice(placeOf(at))
 }
 
-/** With a scheme, with an @, beginning with www or ending in Punycode: meant as an address. */
-const ADDRESSES =
-  /\b[a-z][a-z0-9+.-]{0,30}:\/\/\S+|\bwww\.\S+|[^\s<>()]{1,200}@[^\s<>()]+|[^\s<>()]{1,200}\.xn--\S+/gi
+/** With a scheme, beginning with www, with an @ or ending in Punycode: meant as an address. */
+const ADDRESSES = [
+  /\b[a-z][a-z0-9+.-]{0,30}:\/\/\S+/gi,
+  /\bwww\.\S+/gi,
+  /(?<![^\s<>()])[^\s<>()]+@[^\s<>()]+/g,
+  /(?<![^\s<>()])[^\s<>()]+\.xn--\S+/gi,
+]
 
 /**
  * A text as a program reads it that takes no notice of invisible characters and of forms of a letter

@@ -2,7 +2,8 @@ import { westernDigits } from './digits.ts'
 
 /** A phone number as people write it: the number that is dialled, and the extension to ask for. */
 
-const WITH_EXTENSION = /^(.*[^a-z\s,;(])[\s,;(]*(?:ext(?:n|ension)?|x)\s*[.:]?\s*(\d{1,6})\)?\s*$/i
+const WITH_EXTENSION =
+  /^(.{0,200}[^a-z\s,;(])[\s,;(]{0,9}(?:ext(?:n|ension)?|x)\s{0,9}[.:]?\s{0,9}(\d{1,6})\)?\s{0,9}$/i
 const MIN_DIGITS = 10
 /** of an international number */
 const MAX_DIGITS = 15

@@ -1,12 +1,14 @@
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
-import { type Field, REPORT_MAX, type RowsField } from '#app/content/tools/form.ts'
+import { type Field, REPORT_LINES, REPORT_MAX, type RowsField } from '#app/content/tools/form.ts'
 import { faultWords, formWords } from '#app/content/tools/form-words.ts'
+import { boundedText } from '#app/text/bounded-text.ts'
 import { westernDigits } from '#app/text/digits.ts'
 import { formatDay, isRealDay, LOOKS_LIKE_DAY } from '#app/time/dates.ts'
 import { money } from '#app/working/answer-html.ts'
 import type { Fault, FormValues, Tool } from './tool.ts'
 
 const MOST = 1e11
+const REPORT = { max: REPORT_MAX, lines: REPORT_LINES, tabs: true }
 
 /** Reads the fields of a form and gathers what is wrong with them; a field that is empty is 0 or undefined. */
 export class FormReader {
@@ -30,8 +32,8 @@ export class FormReader {
 
   /** Several lines, such as a report that was pasted. */
   longText(name: string): string {
-    const text = this.text(name)
-    return text.length > REPORT_MAX ? this.fault(name, faultWords.long, '') : text
+    const { text, isCut } = boundedText(this.#values[this.#prefix + name] ?? '', REPORT)
+    return isCut ? this.fault(name, faultWords.long, '') : text.trim()
   }
 
   /** Whole rupees, 0 if empty; paise are dropped. */
@@ -145,18 +147,21 @@ export function parseMoney(typed: string): number | undefined {
   if (amount === '' || parts.map(([part]) => part).join('') !== amount) return undefined
   let above = Number.POSITIVE_INFINITY
   let sum = 0
-  for (const [, digits, word = ''] of parts) {
+  for (const [, digits = '', word = ''] of parts) {
     const unit = UNITS[word[0] ?? ''] ?? 1
-    if (unit >= above || (unit === 1 && parts.length > 1)) return undefined
+    if (!GROUPED.test(digits) || unit >= above || (unit === 1 && parts.length > 1)) return undefined
     above = unit
-    sum += Number(digits?.replaceAll(' ', '')) * unit
+    sum += Number(digits.replaceAll(' ', '')) * unit
   }
   return ((/[^+ ]/.test(sign) ? -1 : 1) * Math.round(sum * PRECISION)) / PRECISION
 }
 
-/** A number, in Indian or Western groups if in any, and its unit: '1 crore 20 lakh' has two. */
+/** A number, in groups or not, and its unit: '1 crore 20 lakh' has two. */
 const PART =
-  /((?:\d{1,3}(?:(?: \d\d)*|(?: \d{3})*) \d{3}|\d+)(?! ?\d)(?:\.\d*)?|\.\d+) ?(k|thousand|lacs?|lakhs?|l|crores?|cr|हजार|लाख|करोड)? ?/g
+  /(\d+(?: \d+)*(?:\.\d*)?|\.\d+) ?(k|thousand|lacs?|lakhs?|l|crores?|cr|हजार|लाख|करोड)? ?/g
+
+/** Its groups are Indian or Western ones, if there are any. */
+const GROUPED = /^(?:\d*|\d{1,3}(?:(?: \d\d)*|(?: \d{3})*) \d{3})(?:\.|$)/
 
 /** The dot below a Devanagari letter, which many leave out, and the marks of direction that are pasted along. */
 const UNSEEN = /\u093c|\p{Cf}/gu
@@ -215,15 +220,17 @@ export function valuesFrom(
     if (field.kind !== 'rows') {
       if (number === '') values[first] = cut(value, field)
     } else if (isRow(number, field.maxRows) && field.fields.some((one) => one.name === inner)) {
-      values[`${first}.${Number(number)}.${inner}`] = value.slice(0, LINE_MAX)
+      values[`${first}.${Number(number)}.${inner}`] = boundedText(value, { max: LINE_MAX }).text
     }
   }
   return values
 }
 
-/** A report stays whole, so that its field can say that it is too long; of a line the start is enough. */
+/** A report that is too long stays whole, so that its field can say so; of a line the start is enough. */
 function cut(value: string, field: Exclude<Field, RowsField>): string {
-  return field.kind === 'text' && field.lines ? value : value.slice(0, LINE_MAX)
+  if (field.kind !== 'text' || !field.lines) return boundedText(value, { max: LINE_MAX }).text
+  const { text, isCut } = boundedText(value, REPORT)
+  return isCut ? value : text
 }
 
 /** More than any line needs: to look for one of 200,000 characters would take a server minutes. */

@@ -53,6 +53,25 @@ describe('the working of a tool', () => {
     expect(shown?.rulesVersion).toMatch(/^20\d\d-\d\d-\d\d [0-9a-f]{8}$/)
   })
 
+  test.each([
+    ['NUL', '80c \u0000', '80c'],
+    ['half a character', '80c\ud800', '80c\ufffd'],
+  ])('with %s in it is stored without', async (_, q, expected) => {
+    const input = { q }
+    const id = await sent(
+      enquiry({ working: { tool: 'old-section-new-section', year: '', input } }),
+    )
+    expect((await storedWorking(id))?.input.q?.trim()).toBe(expected)
+  })
+
+  test('with NUL in a pasted report is stored without', async () => {
+    const input = { results: 'NIFTY\u0000 500\n700', presumptive: 'never' }
+    const id = await sent(
+      enquiry({ working: { tool: 'f-and-o-turnover-and-audit', year: '2025-26', input } }),
+    )
+    expect((await storedWorking(id))?.input.results).toBe('NIFTY 500\n700')
+  })
+
   test('is stored with the consent that came with it, which staff see', async () => {
     const id = await sent(enquiry())
     const { working: shown } = await admin.see(id)

@@ -21,11 +21,12 @@ export const workOut: WorkOut = ({ tool: id, year, input }) => {
   const { tool, page } = found
   const known = tool.years.length > 0 ? tool.years.find((one) => one === year) : '2025-26'
   if (!known) throw unreadable()
-  const typed = Object.entries(input).map(([name, value]): [string, string] => [
-    name,
-    withoutIdentityNumbers(value),
-  ])
-  const values = valuesFrom(tool, typed)
+  const values = Object.fromEntries(
+    Object.entries(valuesFrom(tool, Object.entries(input))).map(([name, value]) => [
+      name,
+      withoutIdentityNumbers(value),
+    ]),
+  )
   const response = tool.respond(values, { year: known, today: indianDate(new Date()) })
   if (!('answer' in response)) throw unreadable()
   return {

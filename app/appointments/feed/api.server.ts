@@ -4,6 +4,7 @@ import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
 import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { NotFound, TooMany } from '#app/http/errors.ts'
+import { isKnown } from '#app/http/if-none-match.ts'
 import { api, files } from '#app/paths.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.server.ts'
 import { feedState, newFeed } from './feed.ts'
@@ -44,9 +45,7 @@ export const calendarFeedApi: FastifyPluginAsyncZod = async (app) => {
       const feed = await readFeed(app.db, request.params.token, app.env)
       if (!feed) throw new NotFound()
       reply.headers({ etag: feed.etag, 'cache-control': 'private, no-cache' })
-      if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(feed.etag)) {
-        return reply.code(304).send()
-      }
+      if (isKnown(request, feed.etag)) return reply.code(304).send()
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `inline; filename="${FILE_NAME}"`)

@@ -83,7 +83,7 @@ function fold(text: string): string {
     .replace(/[,;:](?=\s|$)/g, '')
     .replace(/(?<=\d),(?=\d)/g, '')
     .replace(/\b(?:rs\.?|inr)\s*(?=\d)|₹\s*(?=\d)/g, '₹')
-    .replace(/(\d+(?:\.\d+)?)\s*(lakhs?|lacs?|l|crores?|cr)\b/g, (_, count, unit) =>
+    .replace(/(\d{1,15}(?:\.\d{1,9})?)\s{0,3}(lakhs?|lacs?|l|crores?|cr)\b/g, (_, count, unit) =>
       String(Math.round(Number(count) * (unit.startsWith('c') ? 1e7 : 1e5))),
     )
     .replace(/\bu\/s\b\.?|\bs(?:ecs?)?\.\s*(?=\d)/g, 'section ')

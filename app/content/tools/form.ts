@@ -3,6 +3,9 @@ import type { FinancialYear } from '../tax-facts/in-year.ts'
 /** How many characters of a pasted report are read: about 800 trades. */
 export const REPORT_MAX = 50_000
 
+/** How many of its lines. */
+export const REPORT_LINES = 5_000
+
 /** The fields of a tool's form, as data: what stands beside them, and what may be typed. */
 export type Field =
   | MoneyField

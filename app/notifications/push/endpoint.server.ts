@@ -90,7 +90,7 @@ function publicLookup(loopback: boolean): LookupFunction {
 }
 
 function isPublic(address: string): boolean {
-  return ipaddr.process(address.replace(/%.*$/, '')).range() === 'unicast'
+  return ipaddr.process(address.split('%')[0] ?? '').range() === 'unicast'
 }
 
 function isLoopback(host: string): boolean {

@@ -165,3 +165,10 @@ test('a report that is too long is refused at its field and kept there', () => {
     faults: [{ path: 'results', message: expect.stringContaining('too long') }],
   })
 })
+
+test('a report of more than 5,000 lines is refused at its field', () => {
+  expect(respond({ ...initialValues(tool), results: '1\n'.repeat(4_999) })).toHaveProperty('answer')
+  expect(respond({ ...initialValues(tool), results: '1\n'.repeat(5_001) })).toMatchObject({
+    faults: [{ path: 'results', message: expect.stringContaining('5,000 lines') }],
+  })
+})

@@ -41,7 +41,9 @@ export function findSections(groups: readonly SectionGroup[], query: string): Se
 function kindIn(typed: string): string | undefined {
   const [named] = /\b(form|rule)/.exec(typed) ?? []
   if (named) return named
-  return /\b(sec|s\b|us\b|u\/s)|\d.*\(/.test(typed) ? 'section' : undefined
+  const number = typed.search(/\d/)
+  const hasBrackets = number >= 0 && typed.includes('(', number)
+  return hasBrackets || /\b(sec|s\b|us\b|u\/s)/.test(typed) ? 'section' : undefined
 }
 
 /** What people write in front of a number, or around it. */
@@ -73,7 +75,7 @@ function named(name: string): SectionNumber[] {
 
 /** '45 to 49' means 46, 47 and 48 too. */
 function between(name: string): SectionNumber[] {
-  return [...name.matchAll(/(\d+) to (\d+)/g)].flatMap(([, first, last]) => {
+  return [...name.matchAll(/(\d{1,4}) to (\d{1,4})/g)].flatMap(([, first, last]) => {
     const count = Math.max(0, Number(last) - Number(first) - 1)
     const numbers = Array.from({ length: count }, (_, index) => String(Number(first) + 1 + index))
     return numbers.map((number) => ({ whole: number, root: number, family: number }))

@@ -86,3 +86,27 @@ test('totals and lines without an amount are left out and shown', () => {
   expect(read).toEqual([{ text: 'NIFTY 500', amount: 500 }])
   expect(left).toEqual(['Client ID: AB', 'Total 500', 'Grand Total,500'])
 })
+
+test('empty columns at the end of a line and spaces in a row change nothing', () => {
+  expect(amounts('NIFTY;;500;;;')).toEqual([500])
+  expect(amounts('NIFTY     36,980')).toEqual([36_980])
+  expect(readProfitLines('Sub  -  total   500').read).toEqual([])
+})
+
+test.each([
+  ['spaces in a total', `sub${' '.repeat(49_990)}1`],
+  ['spaces in a heading', `p${' '.repeat(49_980)}z,b`],
+  ['empty columns', `1${','.repeat(49_990)}x`],
+  ['quotes', '"a'.repeat(25_000)],
+  ['tabs', `p${'\t'.repeat(49_980)}l1`],
+])('a report of 50,000 characters with many %s is read without a hang', (_, pasted) => {
+  const began = Date.now()
+  readProfitLines(pasted)
+  expect(Date.now() - began).toBeLessThan(500)
+})
+
+test('a line that is far too long counts as not read', () => {
+  const { read, left } = readProfitLines(`${'NIFTY '.repeat(100)} 500\n700`)
+  expect(read.map(({ amount }) => amount)).toEqual([700])
+  expect(left).toHaveLength(1)
+})

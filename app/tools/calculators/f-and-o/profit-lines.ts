@@ -1,3 +1,5 @@
+import { REPORT_LINES, REPORT_MAX } from '#app/content/tools/form.ts'
+import { boundedText } from '#app/text/bounded-text.ts'
 import { westernDigits } from '#app/text/digits.ts'
 import { parseMoney } from '../../form-values.ts'
 
@@ -9,7 +11,7 @@ export interface ProfitLine {
 
 export interface ReadLines {
   read: ProfitLine[]
-  /** totals, and lines without an amount or with several that cannot be told apart */
+  /** totals, and lines without an amount, with several that cannot be told apart or far too long */
   left: string[]
 }
 
@@ -22,8 +24,12 @@ export function readProfitLines(pasted: string): ReadLines {
   const read: ProfitLine[] = []
   const left: string[] = []
   let heading: Heading | undefined
-  for (const line of pasted.split(/\r?\n/)) {
+  for (const line of boundedText(pasted, BOUNDS).lines) {
     const text = line.trim()
+    if (text.length > LINE_MAX) {
+      left.push(text.slice(0, LINE_MAX))
+      continue
+    }
     if (!/[\p{L}\p{Nd}]/u.test(text)) continue
     const western = westernDigits(text)
     const cells = cellsOf(western)
@@ -39,12 +45,17 @@ export function readProfitLines(pasted: string): ReadLines {
   return { read, left }
 }
 
+const BOUNDS = { max: REPORT_MAX, lines: REPORT_LINES, tabs: true, collapse: true }
+
+/** No row of a broker's report is as long. */
+const LINE_MAX = 500
+
 /** How many lines were left out that are no totals, so that an amount may be missing. */
 export function countUnread({ left }: ReadLines): number {
   return left.filter((text) => !TOTAL.test(text)).length
 }
 
-const TOTAL = /^["'\s]*(grand\s+)?(sub\s*-?\s*)?totals?\b/i
+const TOTAL = /^["'\s]*(grand\s)?(sub\s?-?\s?)?totals?\b/i
 
 /** Where a report has its results. */
 interface Heading {
@@ -60,7 +71,7 @@ function headingIn(cells: string[]): Heading | undefined {
     : undefined
 }
 
-const PROFIT = /\bp\s*(&|and|\/)?\s*l\b|profit|\bgain|realis|realiz|result/i
+const PROFIT = /\bp\s?(&|and|\/)?\s?l\b|profit|\bgain|realis|realiz|result/i
 const NOT_PROFIT = /unreal|%|\bpct\b|percent|^\W*\d/i
 
 function amountOf(text: string, cells: string[], heading?: Heading): number | undefined {
@@ -145,10 +156,16 @@ const ONE_NUMBER = new RegExp(String.raw`^\D*(?:${GROUPED})(?:\.\d*)?\D*$`)
 function cellsOf(line: string): string[] {
   const [separator = ','] = /\t/.exec(line) ?? /[;|]/.exec(line.replace(/"[^"]*"/g, '')) ?? []
   return line
-    .replace(/[,;|]+$/, '')
+    .slice(0, line.length - emptyAtEnd(line))
     .replace(/"[^"]*"|[\t,;|]/g, (part) => (part === separator ? '\n' : part))
     .split('\n')
     .map(unquoted)
+}
+
+function emptyAtEnd(line: string): number {
+  let count = 0
+  while (',;|'.includes(line.at(-1 - count) ?? '.')) count++
+  return count
 }
 
 function unquoted(cell: string): string {
