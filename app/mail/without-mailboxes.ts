@@ -1,4 +1,4 @@
-const ADDRESS = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;]+/g
+const ADDRESS = /(?<![^\s<>()[\]"',;:])[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;]+/g
 
 /** What a mail server said, as a log may hold it: without any address, and without the name in front of one. */
 export function withoutMailboxes(text: string, recipient = ''): string {

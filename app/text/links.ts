@@ -45,7 +45,7 @@ export function withoutAddresses(text: string, instead: string): string {
 
 /** With a scheme, beginning with www, with an @ or ending in Punycode: meant as an address. */
 const ADDRESSES = [
-  /\b[a-z][a-z0-9+.-]{0,30}:\/\/\S+/gi,
+  /(?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/\S+/gi,
   /\bwww\.\S+/gi,
   /(?<![^\s<>()])[^\s<>()]+@[^\s<>()]+/g,
   /(?<![^\s<>()])[^\s<>()]+\.xn--\S+/gi,

@@ -89,7 +89,7 @@ const DIVIDER =
 
 /** The words by which mail programs say that somebody wrote, at the end of the line. */
 const WROTE =
-  /(\bwrote|\bschrieb.{0,80}|a écrit|escribió|escreveu|ha scritto|\bschreef.{0,80}|skrev.{0,80}|napisał\(?a?\)?|написал\(?а?\)?|ने लिखा( है)?|लिखा|यांनी लिहिले|લખ્યું|লিখেছেন|రాసారు|వ్రాశారు|எழுதியது|எழுதினார்|ಬರೆದಿದ್ದಾರೆ|എഴുതി|ਨੇ ਲਿਖਿਆ)\s*[:：]$/iu
+  /(\bwrote|\bschrieb.{0,80}|a écrit|escribió|escreveu|ha scritto|\bschreef.{0,80}|skrev.{0,80}|napisał\(?a?\)?|написал\(?а?\)?|ने लिखा( है)?|लिखा|यांनी लिहिले|લખ્યું|লিখেছেন|రాసారు|వ్రాశారు|எழுதியது|எழுதினார்|ಬರೆದಿದ್ದಾರೆ|എഴുതി|ਨੇ ਲਿਖਿਆ)\s{0,9}[:：]$/iu
 
 /** `On Monday, 3 August 2026, Rao & Co <desk@…> wrote:`, on one line or broken over three. */
 function isAttribution(lines: string[], index: number): boolean {
