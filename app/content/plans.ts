@@ -1,3 +1,5 @@
+import { rupees } from './tax-facts/format.ts'
+
 /** Every price of the site, in rupees. Change one here and it changes everywhere. */
 export interface Plan {
   id: 'basic' | 'professional' | 'premium'
@@ -114,7 +116,4 @@ export function youPay(service: string): string | undefined {
   return plan && planCard.youPay(priceToPay(plan))
 }
 
-/** ₹1,99,999: rupees with Indian grouping. */
-export function rupees(amount: number): string {
-  return `₹${amount.toLocaleString('en-IN')}`
-}
+export { rupees }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { isRealDay } from '#app/time/dates.ts'
+import { rupees } from './tax-facts/format.ts'
 import { BUDGET_DAY, isPastItsDate } from './tax-facts/tax-fact.ts'
 import {
   fact,
-  factInWords,
   factWithYear,
   lawOf,
-  type MoneyFactId,
   newRegimeSlabs,
   oldRegimeSlabs,
   provisionsOf,
@@ -50,11 +49,7 @@ describe('every tax fact', () => {
   })
 
   test('has no figure in its label but its own or another of the register', () => {
-    const figures = new Set(
-      records.flatMap(([id, { unit }]) =>
-        unit === 'rupees' ? [factInWords(id as MoneyFactId)] : [fact(id)],
-      ),
-    )
+    const figures = new Set(records.map(([id]) => fact(id)))
     for (const [id, { label }] of records) {
       const named = label.match(/₹[\d,.]+(?: (?:lakh|crore))?|[\d.]+%/g) ?? []
       expect(
@@ -155,11 +150,10 @@ describe('a fact is past its date', () => {
 })
 
 describe('a reader sees a tax fact', () => {
-  test('as rupees with Indian grouping and no paise', () => {
-    expect(fact('ltcgEquityExemption2023')).toBe('₹1,00,000')
-    expect(fact('auditTurnoverDigital')).toBe('₹10,00,00,000')
+  test('in a table as rupees with Indian grouping and no paise', () => {
+    expect(fact('ltcgEquityExemption2023', 'table')).toBe('₹1,00,000')
+    expect(fact('auditTurnoverDigital', 'table')).toBe('₹10,00,00,000')
     expect(fact('lateFeeSmall')).toBe('₹1,000')
-    expect(fact('electricityBills')).toBe('₹1,00,000')
   })
 
   test('as percent, months, years and days', () => {
@@ -179,19 +173,23 @@ describe('a reader sees a tax fact', () => {
   })
 
   test('with its year', () => {
-    expect(factWithYear('ltcgEquityExemption2023')).toBe('₹1,00,000 (FY 2023-24)')
+    expect(factWithYear('ltcgEquityExemption2023')).toBe('₹1 lakh (FY 2023-24)')
     expect(factWithYear('belatedDateAy2026')).toBe('31 December 2026 (FY 2025-26, AY 2026-27)')
     expect(yearOf('ltcgEquityRate')).toBe('from 23 July 2024')
   })
 
-  test('in lakh and crore where that is short', () => {
-    expect(factInWords('landlordPanRent')).toBe('₹1 lakh')
-    expect(factInWords('ltcgEquityExemption')).toBe('₹1.25 lakh')
-    expect(factInWords('professionReceiptsDigital')).toBe('₹75 lakh')
-    expect(factInWords('auditTurnoverDigital')).toBe('₹10 crore')
-    expect(factInWords('currentDeposits')).toBe('₹1 crore')
-    expect(factInWords('standardDeductionOld')).toBe('₹50,000')
-    expect(factInWords('marginalReliefEnd')).toBe('₹12,70,588')
+  test('in lakh and crore from one lakh up, with at most two decimals', () => {
+    expect(fact('landlordPanRent')).toBe('₹1 lakh')
+    expect(fact('ltcgEquityExemption')).toBe('₹1.25 lakh')
+    expect(fact('taxFreeSalaryNew')).toBe('₹12.75 lakh')
+    expect(fact('professionReceiptsDigital')).toBe('₹75 lakh')
+    expect(fact('currentDeposits')).toBe('₹1 crore')
+    expect(fact('auditTurnoverDigital')).toBe('₹10 crore')
+    expect(fact('standardDeductionOld')).toBe('₹50,000')
+    expect(fact('marginalReliefEnd')).toBe('₹12,70,588')
+    expect(rupees(99999)).toBe('₹99,999')
+    expect(rupees(1234567)).toBe('₹12,34,567')
+    expect(rupees(12345000)).toBe('₹1,23,45,000')
   })
 })
 

@@ -15,7 +15,7 @@ import { noticeFacts } from './tax-facts/filing/notices.ts'
 import { paymentFacts } from './tax-facts/filing/payments.ts'
 import { refundFacts } from './tax-facts/filing/refunds.ts'
 import { retirementFacts } from './tax-facts/filing/retirement.ts'
-import { formatFact, rupees } from './tax-facts/format.ts'
+import { formatFact, rupeesInFull } from './tax-facts/format.ts'
 import { houseRules } from './tax-facts/house-property.ts'
 import { houseRentFacts } from './tax-facts/house-rent.ts'
 import { lateReturnFacts } from './tax-facts/late-returns.ts'
@@ -32,7 +32,7 @@ import { LATEST_YEAR } from './tax-year.ts'
 /**
  * Every rate, limit and date of tax law that the site shows, each with its year, its section in both
  * Acts, its source and the day until which it needs no new check. Pages never type a figure into a
- * sentence: they take it from here through `fact`, `factWithYear` or `factInWords`, and name the
+ * sentence: they take it from here through `fact` or `factWithYear`, and name the
  * year with it. A page that needs the facts of one subject takes them from `tax-facts/` with
  * `formatFact` and `valueInYear`. A figure that is not certain is left out.
  *
@@ -81,28 +81,14 @@ export const taxFacts = {
 
 export type TaxFactId = keyof typeof taxFacts
 
-/** Only amounts of money have a short form in lakh and crore. */
-export type MoneyFactId = {
-  [Id in TaxFactId]: (typeof taxFacts)[Id]['unit'] extends 'rupees' ? Id : never
-}[TaxFactId]
-
-/** '₹1,00,000', '12.5%', '24 months', '31 July 2026' */
-export function fact(id: TaxFactId): string {
-  return formatFact(taxFacts[id])
+/** '₹1 lakh' (in a table '₹1,00,000'), '12.5%', '24 months', '31 July 2026' */
+export function fact(id: TaxFactId, place?: 'prose' | 'table'): string {
+  return formatFact(taxFacts[id], place)
 }
 
-/** '₹1,00,000 (FY 2023-24)' */
+/** '₹1 lakh (FY 2023-24)' */
 export function factWithYear(id: TaxFactId): string {
   return `${fact(id)} (${yearOf(id)})`
-}
-
-/** '₹1.25 lakh', '₹10 crore'; amounts that would need more than two decimals stay in figures. */
-export function factInWords(id: MoneyFactId): string {
-  const { value } = taxFacts[id]
-  const [size, word] = value >= 10000000 ? [10000000, 'crore'] : [100000, 'lakh']
-  const count = value / size
-  const isShort = count >= 1 && Number(count.toFixed(2)) === count
-  return isShort ? `₹${count} ${word}` : rupees(value)
 }
 
 /** 'FY 2025-26, AY 2026-27': the year in a form that fits between brackets or in a table. */
@@ -119,6 +105,8 @@ export function slabRows(slabs: readonly Slab[]): { income: string; rate: string
 }
 
 function slabIncome(from: number, upTo: number | null): string {
-  if (upTo === null) return `Above ${rupees(from)}`
-  return from === 0 ? `Up to ${rupees(upTo)}` : `${rupees(from + 1)} to ${rupees(upTo)}`
+  if (upTo === null) return `Above ${rupeesInFull(from)}`
+  return from === 0
+    ? `Up to ${rupeesInFull(upTo)}`
+    : `${rupeesInFull(from + 1)} to ${rupeesInFull(upTo)}`
 }

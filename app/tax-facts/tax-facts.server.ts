@@ -94,7 +94,7 @@ function present(
     id,
     subject: subjectOf(id),
     label,
-    value: fact(id),
+    value: fact(id, 'table'),
     year,
     act1961: act1961 ?? null,
     act2025: act2025 ?? null,

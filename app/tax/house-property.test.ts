@@ -63,7 +63,7 @@ describe('a loss', () => {
       properties: [{ use: 'let', rent: 100000, interest: 200000 }],
     })
     expect(result).toEqual({ head: -130000, toTotalIncome: 0, unusedLoss: 130000 })
-    expect(notes.join(' ')).toMatch(/₹1,30,000.*On another reading of the law, it’s lost/)
+    expect(notes.join(' ')).toMatch(/₹1\.3 lakh.*On another reading of the law, it’s lost/)
   })
 
   test('of one house is set off against another first, in both regimes', () => {

@@ -34,7 +34,7 @@ describe('the exempt part', () => {
   test('is nothing in the new regime, with the old regime’s figure beside it', () => {
     const { result, notes } = hra({ year: '2026-27', regime: 'new', periods: [DELHI] })
     expect(result).toMatchObject({ exempt: 0, taxable: 240000 })
-    expect(notes[0]).toBe('In the old regime, ₹2,04,000 would be exempt.')
+    expect(notes[0]).toBe('In the old regime, ₹2.04 lakh would be exempt.')
   })
 
   test('drops paise of the year once', () => {
@@ -107,7 +107,7 @@ describe('the notes', () => {
 
   test('ask for the landlord’s PAN above 1 lakh a year, in the form of the year', () => {
     expect(notesOf({ months: 10, rent: 10000 })).not.toContain('PAN')
-    expect(notesOf({ months: 10, rent: 10001 })).toMatch(/₹1,00,000.*PAN in Form 12BB/)
+    expect(notesOf({ months: 10, rent: 10001 })).toMatch(/₹1 lakh.*PAN in Form 12BB/)
     expect(notesOf({ rent: 10000 }, '2026-27')).toContain('PAN in Form 124')
   })
 

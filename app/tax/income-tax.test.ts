@@ -65,7 +65,7 @@ describe('the rebate of the new regime', () => {
   test('counts gains towards its limit, and names the figure of the other reading', () => {
     const input = { slab: 1200000, stcg111a: 100000 }
     expect(taxOf(input)).toBe(83200)
-    expect(notesOf(input)).toMatch(/disputed.*₹12,00,000.*₹20,800/)
+    expect(notesOf(input)).toMatch(/disputed.*₹12 lakh.*₹20,800/)
     expect(taxOf({ ...input, view: 'slab-only' })).toBe(20800)
     expect(notesOf({ ...input, view: 'slab-only' })).toMatch(/disputed.*₹83,200/)
   })

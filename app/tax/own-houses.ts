@@ -1,4 +1,4 @@
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { housePropertyFacts as facts } from '#app/content/tax-facts/house-property.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { type Amount, amount, isMore, least, shown, sum, ZERO } from './amount.ts'
@@ -77,7 +77,7 @@ function withLimits(houses: NamedHouse[], lines: Line[], paid: Amount, year: Fin
       rule: 'repairLoanInterest',
     })
   lines.push({
-    label: `Interest on your self-occupied ${houses.length > 1 ? 'houses together' : 'house'}, at most ${rupees(limit)}`,
+    label: `Interest on your self-occupied ${houses.length > 1 ? 'houses together' : 'house'}, at most ${rupeesInFull(limit)}`,
     amount: -shown(counted),
     rule: idInYear(facts, 'homeLoanInterest', year),
   })

@@ -172,10 +172,10 @@ describe('what lies ahead', () => {
 test('a visitor near the larger income hears what it would change', () => {
   const visitor = { ...longHere, days: 150, visiting: true }
   expect(of({ ...visitor, indianIncome: LAKH_15 }).notes).toContain(
-    'With Indian income above ₹15,00,000 you’d be RNOR.',
+    'With Indian income above ₹15 lakh you’d be RNOR.',
   )
   expect(of({ ...visitor, indianIncome: LAKH_15 + 1 }).notes).toContain(
-    'With Indian income of at most ₹15,00,000 you’d be NR.',
+    'With Indian income of at most ₹15 lakh you’d be NR.',
   )
 })
 

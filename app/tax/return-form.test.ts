@@ -95,7 +95,7 @@ test('total income is taken as it is given: one rupee above the limit is above i
 })
 
 test('a gain within the limit comes with its condition', () => {
-  expect(of({ ltcg112a: 1_25_000 }).notes.join()).toContain('₹1,25,000')
+  expect(of({ ltcg112a: 1_25_000 }).notes.join()).toContain('₹1.25 lakh')
   expect(of({}).notes).toEqual([])
 })
 

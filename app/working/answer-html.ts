@@ -124,7 +124,7 @@ function lineHtml(line: Line, key: string, facts: Facts): Html {
 function ruleHtml(fact: TaxFact): Html {
   return html`<dl class="mb-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-l-2 border-accent pl-3 text-sm print:hidden">
 <dt class="text-muted">${words.rule}</dt><dd>${fact.label}</dd>
-<dt class="text-muted">${words.value}</dt><dd><data value="${fact.value}">${formatFact(fact)}</data> · ${fact.year}</dd>
+<dt class="text-muted">${words.value}</dt><dd><data value="${fact.value}">${formatFact(fact, 'table')}</data> · ${fact.year}</dd>
 <dt class="text-muted">${words.law}</dt><dd>${lawOf(fact)}</dd>
 <dt class="text-muted">${words.source}</dt><dd>${fact.source}</dd>
 <dt class="text-muted">${words.checked}</dt><dd>${formatBriefDay(fact.checkedOn)}</dd>

@@ -80,7 +80,7 @@ test('a fact is found by keyboard, put into a post, and seen on the page and in 
   await page.getByRole('searchbox', { name: 'Search' }).fill('section 80c 2026-27 1,50,000')
   const row = page
     .getByRole('row')
-    .filter({ hasText: 'Provident fund' })
+    .filter({ hasText: '80C investments' })
     .filter({ hasText: 'FY 2026-27' })
   await expect(row).toContainText('Section 123 2025 Act')
   await row.getByText(/^\d+ places?$/).click()

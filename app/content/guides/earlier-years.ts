@@ -1,4 +1,4 @@
-import { rupees } from '../plans.ts'
+import { rupeesInFull } from '../tax-facts/format.ts'
 import { fact, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 import { lawBehind, oneTimeService } from './help.ts'
@@ -109,18 +109,18 @@ export const earlierYears: Guide = {
     title: 'What an updated return costs: an example',
     text: `You filed for FY 2024-25 on time but left out some income. You file the updated return in December 2026, at the first rate (${yearOf('updatedExtraTaxYear1')}).`,
     rows: [
-      { label: 'Tax on the income left out', value: rupees(missedTax) },
+      { label: 'Tax on the income left out', value: rupeesInFull(missedTax) },
       {
         label: `Interest, section 234B, ${months} months from April 2025`,
-        value: rupees(interest),
+        value: rupeesInFull(interest),
       },
       {
         label: `Additional tax, ${fact('updatedExtraTaxYear1')} of both`,
-        value: rupees(additional),
+        value: rupeesInFull(additional),
       },
       {
         label: 'Payable before filing',
-        value: rupees(missedTax + interest + additional),
+        value: rupeesInFull(missedTax + interest + additional),
         result: true,
       },
     ],

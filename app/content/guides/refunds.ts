@@ -1,4 +1,4 @@
-import { rupees } from '../plans.ts'
+import { rupeesInFull } from '../tax-facts/format.ts'
 import { fact, factWithYear, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 import { lawBehind, oneTimeService } from './help.ts'
@@ -115,13 +115,13 @@ export const refunds: Guide = {
     title: 'Interest on a refund: an example',
     text: 'You filed your return for FY 2025-26 on time, and your TDS refund is paid in November 2026.',
     rows: [
-      { label: 'Tax for the year', value: rupees(tax) },
-      { label: 'Refund of TDS', value: rupees(refund) },
+      { label: 'Tax for the year', value: rupeesInFull(tax) },
+      { label: 'Refund of TDS', value: rupeesInFull(refund) },
       {
         label: `Interest, ${fact('refundInterest')} for ${months} months from April`,
-        value: rupees(interest),
+        value: rupeesInFull(interest),
       },
-      { label: 'Paid to your account', value: rupees(refund + interest), result: true },
+      { label: 'Paid to your account', value: rupeesInFull(refund + interest), result: true },
     ],
     note: 'The interest is taxable in the year you get it. If you file late, it counts only from the date of filing.',
   },

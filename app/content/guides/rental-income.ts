@@ -1,4 +1,4 @@
-import { rupees } from '../plans.ts'
+import { rupees, rupeesInFull } from '../tax-facts/format.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 import { lawBehind, planService } from './help.ts'
@@ -126,16 +126,16 @@ export const rentalIncome: Guide = {
     title: 'A flat let out for a year: an example',
     text: `A flat let out at ${rupees(rent / 12)} a month, with a home loan (${yearOf('rentStandardDeduction')}).`,
     rows: [
-      { label: 'Rent for twelve months', value: rupees(rent) },
-      { label: 'Municipal tax you paid', value: `− ${rupees(municipalTax)}` },
+      { label: 'Rent for twelve months', value: rupeesInFull(rent) },
+      { label: 'Municipal tax you paid', value: `− ${rupeesInFull(municipalTax)}` },
       {
-        label: `Standard deduction, ${fact('rentStandardDeduction')} of ${rupees(netValue)}`,
-        value: `− ${rupees(standard)}`,
+        label: `Standard deduction, ${fact('rentStandardDeduction')} of ${rupeesInFull(netValue)}`,
+        value: `− ${rupeesInFull(standard)}`,
       },
-      { label: 'Interest on the loan', value: `− ${rupees(loanInterest)}` },
+      { label: 'Interest on the loan', value: `− ${rupeesInFull(loanInterest)}` },
       {
         label: 'Taxable income from the house',
-        value: rupees(netValue - standard - loanInterest),
+        value: rupeesInFull(netValue - standard - loanInterest),
         result: true,
       },
     ],

@@ -1,4 +1,4 @@
-import { rupees } from '../plans.ts'
+import { rupees, rupeesInFull } from '../tax-facts/format.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 import { lawBehind, planService } from './help.ts'
@@ -117,13 +117,13 @@ export const seniorCitizens: Guide = {
     title: 'Pension and deposits: an example',
     text: `Mrs Rao is 68. In FY 2025-26 her pension was ${rupees(pension)}, her deposits earned ${rupees(interest)}, and she paid ${fact('healthPremiumSenior')} for health insurance.`,
     rows: [
-      { label: 'Total income, new regime', value: rupees(newIncome) },
+      { label: 'Total income, new regime', value: rupeesInFull(newIncome) },
       { label: 'Tax, new regime', value: 'Nil' },
       {
         label: 'Total income, old regime, after deducting interest and health insurance',
-        value: rupees(oldIncome),
+        value: rupeesInFull(oldIncome),
       },
-      { label: 'Tax, old regime, with cess', value: rupees(TAX_IN_THE_OLD_REGIME) },
+      { label: 'Tax, old regime, with cess', value: rupeesInFull(TAX_IN_THE_OLD_REGIME) },
     ],
     note: `The bank deducted TDS of ${rupees(tds)} from the interest. In the new regime, she gets all of it back.`,
   },

@@ -1,4 +1,4 @@
-import { fact, factInWords, factWithYear, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
+import { fact, factWithYear, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 import { lawBehind, oneTimeService } from './help.ts'
 
@@ -134,7 +134,7 @@ export const taxNotices: Guide = {
         value: fact('reopenLimit'),
       },
       {
-        label: `The same, if ${factInWords('reopenLargeIncome')} or more was left out`,
+        label: `The same, if ${fact('reopenLargeIncome')} or more was left out`,
         value: fact('reopenLimitLarge'),
       },
     ],

@@ -1,7 +1,8 @@
 import { westernDigits } from '#app/text/digits.ts'
 import { slipsTo } from '#app/text/slips/slips.ts'
+import { formatFact } from '../tax-facts/format.ts'
 import { NEXT_BUDGET } from '../tax-facts/tax-fact.ts'
-import { fact, factInWords, lawOf, type MoneyFactId, type TaxFact, taxFacts } from '../tax-facts.ts'
+import { lawOf, type TaxFact, taxFacts } from '../tax-facts.ts'
 import { otherWordsFor } from './other-words.ts'
 
 const register: Record<string, TaxFact> = taxFacts
@@ -12,14 +13,13 @@ export function findFact(id: string): TaxFact | undefined {
 }
 
 /**
- * What a text that names a fact would say today, in the form in which it was written: '₹1,25,000', or
- * '₹1.25 lakh' where it was in lakh or crore. Undefined for a fact that is gone.
+ * What a text that names a fact would say today: '₹1.25 lakh', or '₹1,25,000' where it was written in
+ * full. Undefined for a fact that is gone.
  */
 export function figureOf(id: string, written = ''): string | undefined {
   const record = findFact(id)
   if (!record) return
-  const inWords = record.unit === 'rupees' && /lakh|crore/.test(written)
-  return inWords ? factInWords(id as MoneyFactId) : fact(id as keyof typeof taxFacts)
+  return formatFact(record, /\d,\d\d,/.test(written) ? 'table' : 'prose')
 }
 
 /** 'FY 2025-26 (AY 2026-27). Section 87A, Income-tax Act 1961 (section 156, Income-tax Act 2025)' */

@@ -321,7 +321,7 @@ export const computationFacts = {
   winningsRate2026: carriedOver(rules.winningsRate),
 } as const satisfies Record<string, TaxFact>
 
-/** 'nil up to ₹4,00,000, 5% up to ₹8,00,000, 30% above' */
+/** 'nil up to ₹4 lakh, 5% up to ₹8 lakh, 30% above' */
 function slabsInWords(slabs: readonly Slab[]): string {
   return slabs
     .map(({ upTo, rate }) => {

@@ -1,7 +1,7 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees } from '#app/content/tax-facts/format.ts'
 import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf, withCess } from '#app/seeds/posts/worked-tax.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'nri-and-foreign-income'
@@ -19,7 +19,7 @@ export const abroad: FaqSeed[] = [
 <li><strong>At vesting or purchase:</strong> the market value, less what you paid, is salary. Your employer shows it in Form 16, and shares sold to cover the tax pay your TDS.</li>
 <li><strong>At sale:</strong> the gain over that value is a capital gain. Foreign shares are long term after ${figure('holdingOther')} and taxed at ${figure('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). Before that, you pay your slab rate.</li>
 </ol>
-<p>Example: 100 shares vest at ₹5,000. ₹5,00,000 is added to your salary. 31 shares are sold for the tax and you keep 69. If you sell those at ₹6,000 after 18 months, the gain is ₹69,000, taxed at your slab rate.</p>
+<p>Example: 100 shares vest at ₹5,000. ₹5 lakh is added to your salary. 31 shares are sold for the tax and you keep 69. If you sell those at ₹6,000 after 18 months, the gain is ₹69,000, taxed at your slab rate.</p>
 <p>If you are ordinarily resident, report the 69 shares and the brokerage account in Schedule FA for the calendar year in which you held them. Declare dividends before foreign tax, and claim the credit with Form 67. For more, see our <a href="/blog/schedule-fa-and-form-67">article on Schedule FA</a>.</p>`,
   },
   {
@@ -40,12 +40,12 @@ export const abroad: FaqSeed[] = [
     category,
     answer: `<p>Claim it in your return, like TDS. It’s in Form 26AS under your PAN, and you get a refund of whatever exceeds your tax. You can also report it to your employer, who then deducts less from your salary.</p>
 <table><caption>Rates of TCS</caption><thead><tr><th>Payment</th><th>FY 2025-26</th><th>From 1 April 2026</th></tr></thead><tbody>
-<tr><td>Foreign tour package</td><td>${figure('tourTcs')}, and ${figure('tourTcsAbove')} above ${figureInWords('remittanceLimit')}</td><td>${figure('tourTcs2026')}</td></tr>
-<tr><td>Education or treatment, above ${figureInWords('remittanceLimit')}</td><td>${figure('studyTcs')}</td><td>${figure('tcsStudyAbroad2026')}</td></tr>
-<tr><td>Other money sent abroad, above ${figureInWords('remittanceLimit')}</td><td>${figure('remittanceTcs')}</td><td>${figure('remittanceTcs')}</td></tr>
+<tr><td>Foreign tour package</td><td>${figure('tourTcs')}, and ${figure('tourTcsAbove')} above ${figure('remittanceLimit')}</td><td>${figure('tourTcs2026')}</td></tr>
+<tr><td>Education or treatment, above ${figure('remittanceLimit')}</td><td>${figure('studyTcs')}</td><td>${figure('tcsStudyAbroad2026')}</td></tr>
+<tr><td>Other money sent abroad, above ${figure('remittanceLimit')}</td><td>${figure('remittanceTcs')}</td><td>${figure('remittanceTcs')}</td></tr>
 </tbody></table>
-<p>Example: on a tour for ₹4,00,000, TCS was ₹20,000 in FY 2025-26 and is now ₹8,000.</p>
-<p>The ${figureInWords('remittanceLimit')} limit covers all your remittances in the year. Money borrowed from a bank for studies is exempt. If you booked the tour on your child’s PAN, the credit is under that PAN, so check before you file.</p>`,
+<p>Example: on a tour for ₹4 lakh, TCS was ₹20,000 in FY 2025-26 and is now ₹8,000.</p>
+<p>The ${figure('remittanceLimit')} limit covers all your remittances in the year. Money borrowed from a bank for studies is exempt. If you booked the tour on your child’s PAN, the credit is under that PAN, so check before you file.</p>`,
   },
   {
     slug: 'foreign-asset-disclosure-scheme-2026',
@@ -54,10 +54,10 @@ export const abroad: FaqSeed[] = [
     answer: `<p>When we last checked in November 2026, we couldn’t find a notification with its opening date. The Finance Act 2026 lets the government fix the first and last dates, so check the portal or the Gazette before you plan on it.</p>
 <p>The Act provides for two cases:</p>
 <ul>
-<li><strong>Only the reporting was missed</strong>, and the asset came from taxed income or from your time as a non-resident: for assets up to ${figureInWords('disclosureTaxed')}, you pay a fee of ${figureInWords('disclosureFee')}.</li>
-<li><strong>Income or asset never taxed:</strong> up to ${figureInWords('disclosureUntaxed')}, you pay tax of ${figure('disclosureTax')} and the same amount again.</li>
+<li><strong>Only the reporting was missed</strong>, and the asset came from taxed income or from your time as a non-resident: for assets up to ${figure('disclosureTaxed')}, you pay a fee of ${figure('disclosureFee')}.</li>
+<li><strong>Income or asset never taxed:</strong> up to ${figure('disclosureUntaxed')}, you pay tax of ${figure('disclosureTax')} and the same amount again.</li>
 </ul>
 <p>Either way, what you declare is protected from penalty and prosecution under the Black Money Act.</p>
-<p>Example: RSUs worth ₹12,00,000, taxed as salary but never listed. If that is the only gap, the fee is ${figureInWords('disclosureFee')}. Shares and accounts up to ${figure('scheduleFaPenaltyFloor')} in all are already outside that penalty (${yearOf('scheduleFaPenaltyFloor')}), so check first whether you need the scheme. For ${LATEST_YEAR}, list everything.</p>`,
+<p>Example: RSUs worth ₹12 lakh, taxed as salary but never listed. If that is the only gap, the fee is ${figure('disclosureFee')}. Shares and accounts up to ${figure('scheduleFaPenaltyFloor')} in all are already outside that penalty (${yearOf('scheduleFaPenaltyFloor')}), so check first whether you need the scheme. For ${LATEST_YEAR}, list everything.</p>`,
   },
 ]

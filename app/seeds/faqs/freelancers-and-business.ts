@@ -1,7 +1,7 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees } from '#app/content/tax-facts/format.ts'
 import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { newRegimeTax, percentOf } from '#app/seeds/posts/worked-tax.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'freelancers-and-business'
@@ -16,8 +16,8 @@ export const freelancersAndBusiness: FaqSeed[] = [
     category,
     answer: `<p>It depends on your work, not on your choice. For ${LATEST_YEAR}:</p>
 <ul>
-<li><strong>Section 44ADA</strong> is for listed professions: legal, medical, engineering, architecture, accountancy, technical consultancy, interior decoration, information technology, company secretaries, film artists. You declare ${figure('professionProfit')} of receipts, up to ${figureInWords('professionReceipts')}, or ${figureInWords('professionReceiptsDigital')} if cash is ${figure('cashShare')} or less.</li>
-<li><strong>Section 44AD</strong> is for other businesses with turnover up to ${figureInWords('presumptiveTurnover')}. You declare ${figure('presumptiveCashProfit')} of turnover, or ${figure('presumptiveDigitalProfit')} of what you receive through the bank. You can’t use it for commission, brokerage or the listed professions.</li>
+<li><strong>Section 44ADA</strong> is for listed professions: legal, medical, engineering, architecture, accountancy, technical consultancy, interior decoration, information technology, company secretaries, film artists. You declare ${figure('professionProfit')} of receipts, up to ${figure('professionReceipts')}, or ${figure('professionReceiptsDigital')} if cash is ${figure('cashShare')} or less.</li>
+<li><strong>Section 44AD</strong> is for other businesses with turnover up to ${figure('presumptiveTurnover')}. You declare ${figure('presumptiveCashProfit')} of turnover, or ${figure('presumptiveDigitalProfit')} of what you receive through the bank. You can’t use it for commission, brokerage or the listed professions.</li>
 </ul>
 <p>For writers, designers and content creators it’s often unclear, so show us your contract first.</p>
 <p>Example: a software developer with receipts of ${rupees(RECEIPTS)} declares ${rupees(profit)}. In the new regime tax is ${newRegimeTax(profit) === 0 ? 'nil' : rupees(newRegimeTax(profit))}, and you get the TDS back. See <a href="/blog/section-44ada-for-professionals">section 44ADA</a>.</p>`,
@@ -27,8 +27,8 @@ export const freelancersAndBusiness: FaqSeed[] = [
     question: 'My clients are abroad. Do I pay income tax and GST on what they pay me?',
     category,
     answer: `<p><strong>Income tax:</strong> yes, if you are resident. It’s Indian income from your work here, so you need Schedule FSI and Form 67 only if a client’s country deducted tax. You can use section 44ADA for these fees too. Convert each payment at the rate for its date and keep the bank’s remittance advice.</p>
-<p><strong>GST:</strong> fees from abroad count towards the turnover of ${figureInWords('gstServices')} (${yearOf('gstServices')}) above which service providers must register. In four north-eastern states it’s lower. Once registered, you can export services without GST under a letter of undertaking, if you’re paid in foreign currency.</p>
-<p>Example: ₹15,00,000 from a client in Germany and ₹7,00,000 from India make ₹22,00,000. You register, charge GST on the Indian part and export the rest without it.</p>
+<p><strong>GST:</strong> fees from abroad count towards the turnover of ${figure('gstServices')} (${yearOf('gstServices')}) above which service providers must register. In four north-eastern states it’s lower. Once registered, you can export services without GST under a letter of undertaking, if you’re paid in foreign currency.</p>
+<p>Example: ₹15 lakh from a client in Germany and ₹7 lakh from India make ₹22 lakh. You register, charge GST on the Indian part and export the rest without it.</p>
 <p>A platform may pay you in rupees and keep a fee. The gross amount is your receipt, and the fee is your expense.</p>`,
   },
   {
@@ -41,7 +41,7 @@ export const freelancersAndBusiness: FaqSeed[] = [
 <li>Check that each deduction shows in Form 26AS. If it doesn’t, only the client can correct it.</li>
 <li>Collect Form 16A from each client. From tax year 2026-27, it’s Form 131.</li>
 </ul>
-<p>Example: fees of ₹9,00,000 with ₹90,000 deducted. Under section 44ADA you declare ₹4,50,000, no tax is due in the new regime for ${LATEST_YEAR}, and you get the ₹90,000 back.</p>
+<p>Example: fees of ₹9 lakh with ₹90,000 deducted. Under section 44ADA you declare ₹4.5 lakh, no tax is due in the new regime for ${LATEST_YEAR}, and you get the ₹90,000 back.</p>
 <p>Don’t declare less than the fees in Form 26AS. GST is not part of your receipts if you show it separately on the invoice.</p>`,
   },
   {
@@ -51,8 +51,8 @@ export const freelancersAndBusiness: FaqSeed[] = [
     answer: `<p>Turnover is the sum of the profits and losses on all your trades, with every loss counted as a positive figure. A profit of ₹50,000 and a loss of ₹40,000 make a turnover of ₹90,000. Contract values don’t count.</p>
 <p>You need an audit if turnover is (${yearOf('auditTurnover')}):</p>
 <ul>
-<li>above ${figureInWords('auditTurnover')}, or</li>
-<li>above ${figureInWords('auditTurnoverDigital')} where cash is at most ${figure('cashShare')} of receipts and of payments, as most traders’ is.</li>
+<li>above ${figure('auditTurnover')}, or</li>
+<li>above ${figure('auditTurnoverDigital')} where cash is at most ${figure('cashShare')} of receipts and of payments, as most traders’ is.</li>
 </ul>
 <p>A profit below ${figure('auditProfit')} of turnover leads to an audit below these limits only if you used section 44AD in an earlier year, leave it too early and your total income is above the basic exemption.</p>
 <p>F&amp;O is business income, so you file ITR-3. For the steps, see <a href="/blog/f-and-o-turnover-and-tax-audit">F&amp;O turnover and audit</a>. Our <a href="/services/traders-filing">filing for traders</a> starts with this question.</p>`,
@@ -66,8 +66,8 @@ export const freelancersAndBusiness: FaqSeed[] = [
 <li><strong>This year:</strong> set it off against rent, interest, capital gains and other business income, but not against salary, crypto gains or winnings.</li>
 <li><strong>Later:</strong> for ${figure('lossCarryForward')}, against business income only, if you filed on time. For ${LATEST_YEAR}, the due date without audit was ${figure('dueDateBusinessAy2026')}.</li>
 </ul>
-<p>Example: salary ₹9,00,000, interest ₹40,000, F&amp;O loss ₹3,00,000. You set off ₹40,000 of the loss against the interest and carry forward ₹2,60,000. Your salary is taxed in full.</p>
-<p>A loss alone doesn’t require an audit if you never used section 44AD and your turnover is within ${figureInWords('auditTurnoverDigital')} with almost no cash. If you used it in the last five years, views differ, so ask us. Either way, keep books and file ITR-3. Don’t leave the loss out: your broker reports the trades.</p>`,
+<p>Example: salary ₹9 lakh, interest ₹40,000, F&amp;O loss ₹3 lakh. You set off ₹40,000 of the loss against the interest and carry forward ₹2.6 lakh. Your salary is taxed in full.</p>
+<p>A loss alone doesn’t require an audit if you never used section 44AD and your turnover is within ${figure('auditTurnoverDigital')} with almost no cash. If you used it in the last five years, views differ, so ask us. Either way, keep books and file ITR-3. Don’t leave the loss out: your broker reports the trades.</p>`,
   },
   {
     slug: 'do-i-have-to-pay-advance-tax',

@@ -1,5 +1,5 @@
 import { yearOf } from '#app/content/tax-facts.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'investments-and-trading'
@@ -16,7 +16,7 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
 <tr><td>Overseas fund or gold fund, not listed</td><td>${figure('ltcgOtherRate')} after more than ${figure('holdingOther')}. Before that, your slab rate</td></tr>
 </tbody></table>
 <p>Until FY 2024-25 the test was the share in Indian equity, so gold and overseas funds bought from ${figure('debtFundCutOff')} were taxed at your slab rate. From FY 2025-26, that rule no longer covers them.</p>
-<p>Example: units of an overseas fund bought in May 2023 for ₹2,00,000 and sold in June 2025 for ₹3,00,000. Tax is ₹12,500 before cess, not your slab rate on ₹1,00,000.</p>`,
+<p>Example: units of an overseas fund bought in May 2023 for ₹2 lakh and sold in June 2025 for ₹3 lakh. Tax is ₹12,500 before cess, not your slab rate on ₹1 lakh.</p>`,
   },
   {
     slug: 'crypto-on-foreign-exchange-or-gift',
@@ -55,6 +55,6 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
 <li><strong>To a minor child:</strong> the child’s income is added to the income of the parent who earns more.</li>
 <li><strong>To parents or adult children:</strong> the income is theirs.</li>
 </ul>
-<p>Move large gifts through the bank and keep a short gift deed. You can’t accept cash of ${figureInWords('giftCashLimit')} or more from one person in a day.</p>`,
+<p>Move large gifts through the bank and keep a short gift deed. You can’t accept cash of ${figure('giftCashLimit')} or more from one person in a day.</p>`,
   },
 ]

@@ -1,5 +1,5 @@
 import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'getting-started'
@@ -12,11 +12,11 @@ export const gettingStarted: FaqSeed[] = [
     answer: `<p>Yes, if your income before deductions is above ${figure('basicExemptionNew')} in the new regime, or ${figure('basicExemptionOld')} in the old regime if you are below 60 (${yearOf('basicExemptionNew')}). Even if no tax is due (because of the rebate, say), you still have to file.</p>
 <p>Below that, you must still file if, during the year, any of these was more than:</p>
 <ul>
-<li>${figureInWords('currentDeposits')} deposited in current accounts</li>
-<li>${figureInWords('foreignTravel')} spent on foreign travel, or ${figureInWords('electricityBills')} on electricity</li>
-<li>${figureInWords('salesDuty')} of business sales, or ${figureInWords('receiptsDuty')} of professional receipts</li>
+<li>${figure('currentDeposits')} deposited in current accounts</li>
+<li>${figure('foreignTravel')} spent on foreign travel, or ${figure('electricityBills')} on electricity</li>
+<li>${figure('salesDuty')} of business sales, or ${figure('receiptsDuty')} of professional receipts</li>
 </ul>
-<p>You must also file if you deposited ${figureInWords('savingsDeposits')} or more in savings accounts, if your TDS and TCS together are ${figure('tdsDuty')} or more (${figure('tdsDutySenior')} from age 60), or if you are ordinarily resident and have a foreign asset or account.</p>
+<p>You must also file if you deposited ${figure('savingsDeposits')} or more in savings accounts, if your TDS and TCS together are ${figure('tdsDuty')} or more (${figure('tdsDutySenior')} from age 60), or if you are ordinarily resident and have a foreign asset or account.</p>
 <p>Even when you don’t have to, it often pays to file: to get back TDS, carry forward a loss, or prove your income for a loan or visa.</p>`,
   },
   {
@@ -52,7 +52,7 @@ export const gettingStarted: FaqSeed[] = [
 <tr><td>ITR-3</td><td>Business or profession with books, F&amp;O and intraday trading</td></tr>
 <tr><td>ITR-4</td><td>Presumptive income under section 44AD, 44ADA or 44AE, plus any income allowed in ITR-1</td></tr>
 </tbody></table>
-<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${figureInWords('itr1Income')} and agricultural income of up to ${figure('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
+<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${figure('itr1Income')} and agricultural income of up to ${figure('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
 <p>If you use the wrong form, your return can be treated as defective. You then get a limited time to correct it. You don’t have to decide this yourself. Choosing the form is the first thing we do.</p>`,
   },
   {
@@ -99,7 +99,7 @@ export const gettingStarted: FaqSeed[] = [
 <li>Collect his Form 16 or pension statement, bank interest and AIS.</li>
 <li>File by the usual due date and verify it from your own login.</li>
 </ol>
-<p>For example, if he drew a pension of ₹4,00,000 until October, his return shows that. Interest after October on a deposit you inherited is your income.</p>
+<p>For example, if he drew a pension of ₹4 lakh until October, his return shows that. Interest after October on a deposit you inherited is your income.</p>
 <p>You are liable for his tax only up to the value of what you inherited. If a refund is due, keep one of his accounts open, or nominate yours, until it comes. Surrender his PAN last.</p>`,
   },
 ]

@@ -1,5 +1,5 @@
 import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'salary-and-rent'
@@ -15,7 +15,7 @@ export const homeAndPension: FaqSeed[] = [
 <li><strong>Old regime:</strong> loan interest of up to ${figure('homeLoanInterest')} (${yearOf('homeLoanInterest')}) for both houses together, not for each.</li>
 <li><strong>New regime:</strong> no deduction for interest on a self-occupied house.</li>
 </ul>
-<p>Example: interest of ₹1,80,000 on one home and ₹90,000 on the other gives ${figure('homeLoanInterest')} in the old regime, not ₹2,70,000. If you let out one of them, you deduct its interest from its rent without that limit, in both regimes.</p>`,
+<p>Example: interest of ₹1.8 lakh on one home and ₹90,000 on the other gives ${figure('homeLoanInterest')} in the old regime, not ₹2.7 lakh. If you let out one of them, you deduct its interest from its rent without that limit, in both regimes.</p>`,
   },
   {
     slug: 'home-loan-in-the-new-regime',
@@ -28,7 +28,7 @@ export const homeAndPension: FaqSeed[] = [
 <li><strong>Two loans:</strong> each goes with its own house. A top-up loan counts to the extent you used it for the house.</li>
 <li><strong>Under construction:</strong> nothing until completion. Then you spread the earlier interest over ${figure('preConstructionYears')}, within the ${figure('homeLoanInterest')} limit for your own home.</li>
 </ul>
-<p>Example: rent ₹3,00,000, municipal tax ₹20,000, interest ₹2,50,000. After ${figure('rentStandardDeduction')} of ₹2,80,000, the loss is ₹54,000. In the old regime, you set it off against salary.</p>`,
+<p>Example: rent ₹3 lakh, municipal tax ₹20,000, interest ₹2.5 lakh. After ${figure('rentStandardDeduction')} of ₹2.8 lakh, the loss is ₹54,000. In the old regime, you set it off against salary.</p>`,
   },
   {
     slug: 'epf-withdrawal-gratuity-notice-pay',
@@ -36,8 +36,8 @@ export const homeAndPension: FaqSeed[] = [
     category,
     answer: `<ul>
 <li><strong>EPF after ${figure('epfService')} of service:</strong> tax-free. Service with earlier employers counts if the balance was transferred.</li>
-<li><strong>EPF before that:</strong> the employer’s share and the interest are taxed, and your own share to the extent you claimed section 80C for it. ${figure('epfTds')} TDS applies from ${figureInWords('epfTdsFrom')} (${yearOf('epfTdsFrom')}). Ill health and closure of the employer’s business are exceptions.</li>
-<li><strong>Gratuity:</strong> up to ${figureInWords('gratuityLimit')} in a lifetime is tax-free for non-government employees (${yearOf('gratuityLimit')}), subject to a formula. Government employees pay no tax on it.</li>
+<li><strong>EPF before that:</strong> the employer’s share and the interest are taxed, and your own share to the extent you claimed section 80C for it. ${figure('epfTds')} TDS applies from ${figure('epfTdsFrom')} (${yearOf('epfTdsFrom')}). Ill health and closure of the employer’s business are exceptions.</li>
+<li><strong>Gratuity:</strong> up to ${figure('gratuityLimit')} in a lifetime is tax-free for non-government employees (${yearOf('gratuityLimit')}), subject to a formula. Government employees pay no tax on it.</li>
 <li><strong>Leave encashment on leaving:</strong> tax-free up to ${figure('leaveEncashment')} for non-government employees (${yearOf('leaveEncashment')}).</li>
 <li><strong>Notice pay you receive:</strong> taxed as salary.</li>
 <li><strong>Notice pay you paid:</strong> the law gives no deduction, though some tribunals have taxed only the salary that remained.</li>
@@ -57,6 +57,6 @@ export const homeAndPension: FaqSeed[] = [
 <li>From age ${taxFacts.seniorAge.value}, she pays no advance tax unless she has business or professional income.</li>
 <li>In the old regime, she can deduct up to ${figure('depositInterestSenior')} of interest (${yearOf('depositInterestSenior')}).</li>
 </ul>
-<p>With a pension of ₹6,00,000 and interest of ₹2,00,000, she pays no tax in the new regime. She should file anyway to get back TDS. See our guide for <a href="/guides/senior-citizens">senior citizens</a>.</p>`,
+<p>With a pension of ₹6 lakh and interest of ₹2 lakh, she pays no tax in the new regime. She should file anyway to get back TDS. See our guide for <a href="/guides/senior-citizens">senior citizens</a>.</p>`,
   },
 ]

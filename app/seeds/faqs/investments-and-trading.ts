@@ -1,7 +1,7 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees } from '#app/content/tax-facts/format.ts'
 import { LATEST_YEAR, newRegimeSlabs, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf, slabTax, withCess } from '#app/seeds/posts/worked-tax.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'investments-and-trading'
@@ -40,7 +40,7 @@ export const investmentsAndTrading: FaqSeed[] = [
     question: 'I sold a house. How is the gain taxed?',
     category,
     answer: `<p>If you held it for more than ${figure('holdingProperty')}, the gain is long term. For sales ${yearOf('ltcgPropertyRate')}, the tax is ${figure('ltcgPropertyRate')} of the gain without indexation. A resident individual or HUF who bought before that date pays the lower of this and ${figure('ltcgPropertyIndexedRate')} of the indexed gain. For sales in FY 2023-24 it was ${figure('ltcgPropertyRate2023')} with indexation.</p>
-<p>The gain is exempt if you invest it in another house in India, bought within ${figure('newHouseAfter')} or built within ${figure('newHouseBuilt')} after the sale, or in notified bonds of up to ${figureInWords('gainBondsLimit')} within ${figure('gainBondsWindow')} (${yearOf('gainBondsWindow')}).</p>
+<p>The gain is exempt if you invest it in another house in India, bought within ${figure('newHouseAfter')} or built within ${figure('newHouseBuilt')} after the sale, or in notified bonds of up to ${figure('gainBondsLimit')} within ${figure('gainBondsWindow')} (${yearOf('gainBondsWindow')}).</p>
 <p>If the stamp duty value is more than ${figure('stampValueTolerance')} above the price, it replaces the price. For two worked examples, see <a href="/blog/selling-a-house-indexed-or-not">selling a house</a>. If you can, ask us before the sale rather than after.</p>`,
   },
   {

@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf } from '#app/seeds/posts/worked-tax.ts'
 import { figure } from '../figure.ts'
@@ -9,7 +9,7 @@ const category = 'documents'
 const TAX_AND_INTEREST = 50000
 const firstYearShare = taxFacts.updatedExtraTaxYear1.value
 const shareAfterNotice = firstYearShare + taxFacts.updatedNoticeExtra.value
-const additionalTax = (share: number) => rupees(percentOf(share, TAX_AND_INTEREST))
+const additionalTax = (share: number) => rupeesInFull(percentOf(share, TAX_AND_INTEREST))
 
 export const noticesAndLateReturns: FaqSeed[] = [
   {

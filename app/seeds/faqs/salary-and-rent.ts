@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees } from '#app/content/tax-facts/format.ts'
 import { taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf } from '#app/seeds/posts/worked-tax.ts'
 import { figure } from '../figure.ts'
@@ -28,7 +28,7 @@ export const salaryAndRent: FaqSeed[] = [
 <li><strong>Too much was deducted:</strong> choose the cheaper regime and claim the difference as a refund.</li>
 <li><strong>Too little was deducted:</strong> pay the rest before you file. You may owe interest if it’s ${figure('advanceTaxFrom')} or more (${yearOf('advanceTaxFrom')}).</li>
 </ul>
-<p>Example: a salary of ₹12,75,000 leaves no tax in the new regime (${yearOf('taxFreeSalaryNew')}). If your employer used the old one and deducted ₹1,20,000, you get all of it back.</p>
+<p>Example: a salary of ₹12.75 lakh leaves no tax in the new regime (${yearOf('taxFreeSalaryNew')}). If your employer used the old one and deducted ₹1.2 lakh, you get all of it back.</p>
 <p>If the due date has passed, a belated return is taxed in the new regime. That helps if your employer used the old one by mistake, but hurts if you wanted HRA and section 80C.</p>
 <p>For the rest of this year, tell payroll now. Many employers allow one change before they fix the TDS for February and March.</p>`,
   },

@@ -3,14 +3,14 @@ import { faqSeeds } from './index.ts'
 
 /** The sums of the examples, worked by hand from the law of the year that each one names. */
 test.each([
-  ['shares-sold-and-the-rebate', ['₹12,00,000', '₹83,200', '₹20,800']],
+  ['shares-sold-and-the-rebate', ['₹12 lakh', '₹83,200', '₹20,800']],
   ['tds-on-house-rent', ['₹60,000 a month', '₹14,400', '₹45,600']],
   ['updated-return-cost', ['₹50,000', '₹12,500', '₹17,500']],
-  ['buying-a-house-from-an-nri', ['₹45,00,000', '₹5,85,000']],
-  ['freelancer-44ada-or-44ad', ['₹18,00,000', '₹9,00,000', 'tax is nil']],
+  ['buying-a-house-from-an-nri', ['₹45 lakh', '₹5.85 lakh']],
+  ['freelancer-44ada-or-44ad', ['₹18 lakh', '₹9 lakh', 'tax is nil']],
   ['what-if-i-missed-the-due-date', ['₹2,000', '₹3,600', '₹10,600']],
-  ['home-loan-in-the-new-regime', ['₹2,80,000', '₹54,000']],
-  ['rsu-espp-vest-sale-schedule-fa', ['₹5,00,000', '₹69,000']],
+  ['home-loan-in-the-new-regime', ['₹2.8 lakh', '₹54,000']],
+  ['rsu-espp-vest-sale-schedule-fa', ['₹5 lakh', '₹69,000']],
   ['tcs-on-foreign-tour-and-remittance', ['₹20,000', '₹8,000']],
 ])('the answer %s comes to %j', (slug, sums) => {
   const answer = faqSeeds.find((faq) => faq.slug === slug)?.answer

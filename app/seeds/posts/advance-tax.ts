@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { fact, taxFacts } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
@@ -63,7 +63,7 @@ ${table({
 <p>Kavita is a consultant who keeps books. She expects to owe ${rupees(TAX_AFTER_TDS)} for the year, including cess and after TDS.</p>
 ${table({
   head: ['By', 'Total by then', 'To pay'],
-  rows: plan.map(({ by, total, pay }) => [by, rupees(total), rupees(pay)]),
+  rows: plan.map(({ by, total, pay }) => [by, rupeesInFull(total), rupeesInFull(pay)]),
 })}
 <h2>What paying late costs</h2>
 <p>Two kinds of interest can apply, each at ${figure('interestMonthly2026')} for a month or part of a month. The amount it is charged on is first rounded down to the nearest hundred rupees.</p>
@@ -75,11 +75,11 @@ ${table({
   rows: [
     ...plan.map(({ by, total, months, interest }) => [
       by,
-      rupees(total),
+      rupeesInFull(total),
       `${months}`,
-      rupees(interest),
+      rupeesInFull(interest),
     ]),
-    ['Total', '', '', rupees(deferInterest)],
+    ['Total', '', '', rupeesInFull(deferInterest)],
   ],
 })}
 <p>The first two dates leave some room. You pay no interest for June if ${figure('advanceTaxJuneEnough')} of the year’s tax was paid by then, and none for September if ${figure('advanceTaxSeptemberEnough')} was. For Kavita, ${rupees(juneEnough)} by ${figure('advanceTaxJune')} is enough.</p>

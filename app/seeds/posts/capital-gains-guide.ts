@@ -1,6 +1,6 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -93,11 +93,11 @@ ${table({
 ${table({
   head: ['Step', 'FY 2023-24', 'FY 2025-26'],
   rows: [
-    ['Gain', rupees(GAIN), rupees(GAIN)],
+    ['Gain', rupeesInFull(GAIN), rupeesInFull(GAIN)],
     ['Exempt', figure('ltcgEquityExemption2023'), figure('ltcgEquityExemption')],
-    ['Taxed', rupees(equityTax.before.taxed), rupees(equityTax.now.taxed)],
+    ['Taxed', rupeesInFull(equityTax.before.taxed), rupeesInFull(equityTax.now.taxed)],
     ['Rate', figure('ltcgEquityRate2023'), figure('ltcgEquityRate')],
-    ['Tax with cess', rupees(equityTax.before.tax), rupees(equityTax.now.tax)],
+    ['Tax with cess', rupeesInFull(equityTax.before.tax), rupeesInFull(equityTax.now.tax)],
   ],
 })}
 <h3>Grandfathering</h3>
@@ -133,12 +133,12 @@ ${table({
     [
       '54EC',
       'Land or building, long term',
-      `Notified bonds, at most ${figureInWords('gainBondsLimit')}, held for ${figure('gainBondsLock')}`,
+      `Notified bonds, at most ${figure('gainBondsLimit')}, held for ${figure('gainBondsLock')}`,
       `Within ${figure('gainBondsWindow')}`,
     ],
   ],
 })}
-<p>In the Income-tax Act 2025 these are sections 82, 86 and 85. Only ${figureInWords('newHouseCeiling')} of the cost of a new house counts (${yearOf('newHouseCeiling')}). Under section 54F you may own at most one other house on the day of the sale. Put any money you haven’t spent by the due date of the return into a Capital Gains Account.</p>
+<p>In the Income-tax Act 2025 these are sections 82, 86 and 85. Only ${figure('newHouseCeiling')} of the cost of a new house counts (${yearOf('newHouseCeiling')}). Under section 54F you may own at most one other house on the day of the sale. Put any money you haven’t spent by the due date of the return into a Capital Gains Account.</p>
 <h2>Reporting</h2>
 <ul>
 <li>Most people file ITR-2, or ITR-3 with business income. ITR-1 and ITR-4 can take only a long-term equity gain within ${figure('ltcgEquityExemption')}, with no loss to set off or carry forward. For AY 2026-27 they also take ${figure('itr1Houses')} houses instead of one.</li>

@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { fact, LATEST_YEAR, taxFacts } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
@@ -68,11 +68,11 @@ ${table({
   rows: [
     ...sales.map(({ coin, cost, price, taxed: gain }) => [
       coin,
-      rupees(cost),
-      rupees(price),
-      rupees(gain),
+      rupeesInFull(cost),
+      rupeesInFull(price),
+      rupeesInFull(gain),
     ]),
-    ['Total', '', '', rupees(taxed)],
+    ['Total', '', '', rupeesInFull(taxed)],
   ],
 })}
 <p>He actually made ${rupees(result)}. He is taxed on ${rupees(taxed)}, because the loss on coin B counts for nothing. The tax with cess is ${rupees(tax)}. If ${figure('cryptoTds')} was deducted on each transfer, ${rupees(deducted)} of it is already paid.</p>

@@ -1,6 +1,6 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -57,8 +57,8 @@ ${table({
   caption: 'Four trades of a year',
   head: ['Trade', 'Result', 'Counts as'],
   rows: [
-    ...trades.map(({ what, result }) => [what, signed(result), rupees(Math.abs(result))]),
-    ['Total', signed(net), rupees(turnover)],
+    ...trades.map(({ what, result }) => [what, signed(result), rupeesInFull(Math.abs(result))]),
+    ['Total', signed(net), rupeesInFull(turnover)],
   ],
 })}
 <p>The year ends with a profit of ${rupees(net)} and a turnover of ${rupees(turnover)}. If someone tells you that your turnover equals your profit, or the sum of all contract values, ask how it was counted.</p>
@@ -72,18 +72,18 @@ ${table({
   caption: `Audit of a trading business, ${LATEST_YEAR}`,
   head: ['Turnover', 'Cash receipts and cash payments', 'Audit on turnover'],
   rows: [
-    [`Up to ${figureInWords('auditTurnover')}`, 'Any', 'No'],
+    [`Up to ${figure('auditTurnover')}`, 'Any', 'No'],
     [
-      `Above ${figureInWords('auditTurnover')}, up to ${figureInWords('auditTurnoverDigital')}`,
+      `Above ${figure('auditTurnover')}, up to ${figure('auditTurnoverDigital')}`,
       `Each at most ${figure('cashShare')}`,
       'No',
     ],
     [
-      `Above ${figureInWords('auditTurnover')}, up to ${figureInWords('auditTurnoverDigital')}`,
+      `Above ${figure('auditTurnover')}, up to ${figure('auditTurnoverDigital')}`,
       `More than ${figure('cashShare')} either way`,
       'Yes',
     ],
-    [`Above ${figureInWords('auditTurnoverDigital')}`, 'Any', 'Yes'],
+    [`Above ${figure('auditTurnoverDigital')}`, 'Any', 'Yes'],
   ],
 })}
 <p>Trading through a broker runs entirely on bank transfers, so nearly everyone meets the cash condition. If you have another business, its cash counts too.</p>
@@ -96,7 +96,7 @@ ${table({
 </ol>
 <p>You are then also shut out of section 44AD for the next ${figure('presumptiveLockOut')}. If you have never used the section and your turnover is within the limit, you can declare a lower profit or a loss from your books without an audit. That is how the conditions read. Practice differs, including on whether you can declare F&amp;O under section 44AD at all, so keep your earlier returns at hand.</p>
 <h3>An example</h3>
-<p>Arjun’s profitable trades add up to ${rupees(year.profits)} and his losing trades to ${rupees(year.losses)}. Turnover is ${rupees(yearTurnover)}, above ${figureInWords('auditTurnover')}, and profit is ${rupees(year.profits - year.losses)}, or ${margin.toFixed(1)}% of it. All the money moved through the bank. He has always filed ITR-3 and never used section 44AD. The turnover is below ${figureInWords('auditTurnoverDigital')}, the cash condition is met, and he has no history of presumptive income: no audit. He still has to keep books.</p>
+<p>Arjun’s profitable trades add up to ${rupees(year.profits)} and his losing trades to ${rupees(year.losses)}. Turnover is ${rupees(yearTurnover)}, above ${figure('auditTurnover')}, and profit is ${rupees(year.profits - year.losses)}, or ${margin.toFixed(1)}% of it. All the money moved through the bank. He has always filed ITR-3 and never used section 44AD. The turnover is below ${figure('auditTurnoverDigital')}, the cash condition is met, and he has no history of presumptive income: no audit. He still has to keep books.</p>
 <h2>What you can deduct</h2>
 <ul>
 <li>brokerage, exchange charges, STT, stamp duty and GST on them</li>
@@ -134,5 +134,5 @@ ${sources(
 }
 
 function signed(amount: number): string {
-  return amount < 0 ? `−${rupees(-amount)}` : `+${rupees(amount)}`
+  return amount < 0 ? `−${rupeesInFull(-amount)}` : `+${rupeesInFull(amount)}`
 }

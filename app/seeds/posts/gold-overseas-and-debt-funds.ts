@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
@@ -95,7 +95,7 @@ ${table({
   rows: sales.map(([fund, bought, sold, why, tax]) => [
     `${fund}, ${bought} to ${sold}`,
     why,
-    rupees(tax),
+    rupeesInFull(tax),
   ]),
 })}
 <p>Look at the first two rows. The same gold ETF, bought on the same day, costs ${rupees(atSlab - atLongTerm)} more tax if sold before April 2025. The fourth row shows the other side: the overseas fund left section 50AA, but it needs more than ${figure('holdingOther')}. Four more months and a day would have saved the same amount.</p>

@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
@@ -81,12 +81,12 @@ ${table({
     ...year.map((month) => [
       month.name,
       month.city,
-      rupees(month.allowance),
-      rupees(rentLess(month)),
-      rupees(cityShare(month)),
-      rupees(exemption(month)),
+      rupeesInFull(month.allowance),
+      rupeesInFull(rentLess(month)),
+      rupeesInFull(cityShare(month)),
+      rupeesInFull(exemption(month)),
     ]),
-    ['Total', '', rupees(received), '', '', rupees(exempt)],
+    ['Total', '', rupeesInFull(received), '', '', rupeesInFull(exempt)],
   ],
 })}
 <p>There are three periods, and a different amount can be the smallest in each. In Hyderabad, it’s the rent figure. In August and September, it’s the HRA itself, which equals the share for the city. After the pay rise, it’s the rent figure again, because ${figure('hraRentLess')} of a higher salary is subtracted.</p>

@@ -1,6 +1,6 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { LATEST_YEAR, newRegimeSlabs, slabRows, taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -49,9 +49,9 @@ ${table({
   caption: 'New-regime tax of a resident with cess, no income at special rates',
   head: ['Total income', 'FY 2023-24', 'FY 2025-26'],
   rows: incomes.map((income) => [
-    rupees(income),
-    rupees(newRegimeTax(income, 'FY 2023-24')),
-    rupees(newRegimeTax(income, 'FY 2025-26')),
+    rupeesInFull(income),
+    rupeesInFull(newRegimeTax(income, 'FY 2023-24')),
+    rupeesInFull(newRegimeTax(income, 'FY 2025-26')),
   ]),
 })}
 <h2>Changes for people with a salary</h2>
@@ -102,14 +102,14 @@ ${table({
 <h3>Shares and equity funds</h3>
 <p>Nothing changed here in FY 2023-24, yet most wrong figures are about these. For that year long-term gains were taxed at ${figure('ltcgEquityRate2023')} above ${figure('ltcgEquityExemption2023')}, and short-term gains at ${figure('stcgEquityRate2023')}. For sales ${yearOf('ltcgEquityRate')} it is ${figure('ltcgEquityRate')} above ${figure('ltcgEquityExemption')}, and ${figure('stcgEquityRate')}. The <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a> has both sets.</p>
 <h3>A new house</h3>
-<p>From that year, sections 54 and 54F count at most ${figureInWords('newHouseCeiling')} of the cost of the new house. It affects few people, but it can cost them a lot. It still applies.</p>
+<p>From that year, sections 54 and 54F count at most ${figure('newHouseCeiling')} of the cost of the new house. It affects few people, but it can cost them a lot. It still applies.</p>
 <h3>Life insurance</h3>
 <p>For ${yearOf('insurancePremium')}, other than unit-linked ones, maturity proceeds are tax-free only as long as the yearly premiums of all such policies stay within ${figure('insurancePremium')}. Money paid on death stays tax-free. Older policies are not affected.</p>
 <h2>Changes for small businesses and professions</h2>
 <p>The limits of presumptive taxation went up for those paid mostly through the bank:</p>
 <ul>
-<li>section 44AD, business: ${figureInWords('presumptiveTurnover')}, or ${figureInWords('presumptiveTurnoverDigital')} where cash is at most ${figure('cashShare')} of receipts</li>
-<li>section 44ADA, professions: ${figureInWords('professionReceipts')}, or ${figureInWords('professionReceiptsDigital')} on the same condition</li>
+<li>section 44AD, business: ${figure('presumptiveTurnover')}, or ${figure('presumptiveTurnoverDigital')} where cash is at most ${figure('cashShare')} of receipts</li>
+<li>section 44ADA, professions: ${figure('professionReceipts')}, or ${figure('professionReceiptsDigital')} on the same condition</li>
 </ul>
 <p>Both higher limits began with FY 2023-24 and still apply, from FY 2026-27 in section 58 of the Income-tax Act 2025. Some pages date them to a later year. That is wrong.</p>
 <h2>If FY 2023-24 is still open for you</h2>

@@ -73,7 +73,7 @@ ${table({
       'Resident, and RNOR because of the long absence',
     ],
     [
-      'Anita, a US citizen of Indian origin, visited from 1 October 2025 to 7 February 2026; interest and dividends in India ₹18,00,000',
+      'Anita, a US citizen of Indian origin, visited from 1 October 2025 to 7 February 2026; interest and dividends in India ₹18 lakh',
       `${stays.visits}`,
       `400 days in the ${figure('residentEarlierYears')} before`,
       `RNOR: above ${figure('visitorDays')} with income above ${figure('visitorIncome')}`,

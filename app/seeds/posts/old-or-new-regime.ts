@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import {
   LATEST_YEAR,
   newRegimeSlabs,
@@ -17,8 +17,8 @@ const SALARY = 1400000
 const claims = [
   { who: 'No deductions', total: 0 },
   { who: 'Provident fund and health insurance', total: 175000 },
-  { who: 'The same, with HRA of ₹2,40,000', total: 415000 },
-  { who: 'The same, with home loan interest of ₹2,00,000', total: 615000 },
+  { who: 'The same, with HRA of ₹2.4 lakh', total: 415000 },
+  { who: 'The same, with home loan interest of ₹2 lakh', total: 615000 },
 ]
 const salaries = [1000000, 1275000, 1500000, 1800000, 2000000, 2400000, 3000000]
 
@@ -32,7 +32,7 @@ export const oldOrNewRegime: PostSeed = {
   updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Old or New Tax Regime: FY 2025-26 Compared',
   metaDescription:
-    'Slabs of both regimes for FY 2025-26 (AY 2026-27), a salary of ₹14,00,000 worked out both ways, and the deductions at which the old regime costs less.',
+    'Slabs of both regimes for FY 2025-26 (AY 2026-27), a salary of ₹14 lakh worked out both ways, and the deductions at which the old regime costs less.',
   metaKeywords:
     'old regime, new regime, section 115BAC, FY 2025-26, AY 2026-27, tax slabs, HRA, 80C',
   ogTitle: 'Old or new regime for FY 2025-26? Do the sum once',
@@ -82,10 +82,10 @@ ${table({
     const better = before < now ? 'Old' : 'New'
     return [
       who,
-      rupees(total),
-      rupees(before),
-      rupees(now),
-      `${better}, ${rupees(Math.abs(before - now))}`,
+      rupeesInFull(total),
+      rupeesInFull(before),
+      rupeesInFull(now),
+      `${better}, ${rupeesInFull(Math.abs(before - now))}`,
     ]
   }),
 })}
@@ -96,9 +96,9 @@ ${table({
   caption: `Deductions at which the old regime breaks even, ${LATEST_YEAR}`,
   head: ['Salary', 'New regime tax', 'Deductions needed'],
   rows: salaries.map((salary) => [
-    rupees(salary),
-    rupees(newRegimeTax(salary - taxFacts.standardDeductionNew.value)),
-    rupees(deductionsNeeded(salary)),
+    rupeesInFull(salary),
+    rupeesInFull(newRegimeTax(salary - taxFacts.standardDeductionNew.value)),
+    rupeesInFull(deductionsNeeded(salary)),
   ]),
 })}
 <p>${figure('taxFreeSalaryNew')} stands out because tax under the new regime is nil there, so the old regime must also come to nil. From a salary of about ${rupees(2400000)} the figure hardly changes, since both regimes have reached ${figure('topRate')} by then.</p>

@@ -1,5 +1,5 @@
-import { rupees } from '#app/content/plans.ts'
-import { factInWords, LATEST_YEAR, taxFacts } from '#app/content/tax-facts.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
+import { fact, LATEST_YEAR, taxFacts } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
@@ -7,7 +7,7 @@ import { table } from './table.ts'
 import { percentOf, rebateReadings, withCess } from './worked-tax.ts'
 
 const LIMIT = taxFacts.rebateIncomeNew.value
-const SALARY = factInWords('taxFreeSalaryNew')
+const SALARY = fact('taxFreeSalaryNew')
 
 const people = [
   { who: 'Asha', income: 1100000, kind: 'short-term', gain: 50000 },
@@ -63,9 +63,9 @@ ${table({
   caption: 'New regime, FY 2025-26, tax with cess',
   head: ['Who', 'If gains count', 'If they don’t'],
   rows: people.map(({ who, income, kind, gain, tax }) => [
-    `${who}: ${kind} gain of ${rupees(gain)}, with ${rupees(income)} from salary`,
-    rupees(tax.text),
-    rupees(tax.slabOnly),
+    `${who}: ${kind} gain of ${rupeesInFull(gain)}, with ${rupeesInFull(income)} from salary`,
+    rupeesInFull(tax.text),
+    rupeesInFull(tax.slabOnly),
   ]),
 })}
 <p>The salary is the amount after the standard deduction.</p>

@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { LATEST_YEAR, taxFacts } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
@@ -65,10 +65,13 @@ export const rsuAndEspp: PostSeed = {
 ${table({
   head: ['Step', 'Amount'],
   rows: [
-    [`Sale price, ${OLD_SHARES} at ${rupees(price.november2025)}`, rupees(oldProceeds)],
-    [`Cost, the value at vest, ${OLD_SHARES} at ${rupees(price.june2023)}`, rupees(oldCost)],
-    ['Gain', rupees(oldGain)],
-    [`Tax at ${figure('ltcgOtherRate')} with cess`, rupees(oldTax)],
+    [`Sale price, ${OLD_SHARES} at ${rupeesInFull(price.november2025)}`, rupeesInFull(oldProceeds)],
+    [
+      `Cost, the value at vest, ${OLD_SHARES} at ${rupeesInFull(price.june2023)}`,
+      rupeesInFull(oldCost),
+    ],
+    ['Gain', rupeesInFull(oldGain)],
+    [`Tax at ${figure('ltcgOtherRate')} with cess`, rupeesInFull(oldTax)],
   ],
 })}
 <p>Shares listed abroad are long term when held for more than ${figure('holdingUnlisted')}, counted from the vest. She held them for 29 months. The exempt amount for Indian listed shares doesn’t apply. Had she held them for less, the gain would be taxed at her slab rate. US broker forms often show the cost as nil. Use the value at vest, with the vest confirmation as proof.</p>
@@ -79,10 +82,10 @@ ${table({
 ${table({
   head: ['Step', 'Amount'],
   rows: [
-    ['Dividend to declare, before withholding', rupees(DIVIDEND)],
-    [`Indian tax on it at ${TOP_RATE}%`, rupees(dividendTax)],
-    ['Credit, the lower of foreign and Indian tax', rupees(Math.min(WITHHELD, dividendTax))],
-    ['Still to pay in India', rupees(dividendTax - Math.min(WITHHELD, dividendTax))],
+    ['Dividend to declare, before withholding', rupeesInFull(DIVIDEND)],
+    [`Indian tax on it at ${TOP_RATE}%`, rupeesInFull(dividendTax)],
+    ['Credit, the lower of foreign and Indian tax', rupeesInFull(Math.min(WITHHELD, dividendTax))],
+    ['Still to pay in India', rupeesInFull(dividendTax - Math.min(WITHHELD, dividendTax))],
   ],
 })}
 <p>The credit needs Form 67, with Schedules FSI and TR. For ${LATEST_YEAR} the form can be filed until ${figure('form67Date')}. From tax year 2026-27 it is Form 44, which a chartered accountant verifies where the foreign tax is ${figure('form44Verification')} or more.</p>
@@ -92,20 +95,26 @@ ${table({
   caption: 'Neha’s shares in Schedule FA',
   head: ['Acquired', 'Shares', 'Cost or value then', 'Sold in 2025', 'Value on 31 December 2025'],
   rows: [
-    ['15 June 2023', `${OLD_SHARES}`, rupees(oldCost), rupees(oldProceeds), rupees(0)],
+    [
+      '15 June 2023',
+      `${OLD_SHARES}`,
+      rupeesInFull(oldCost),
+      rupeesInFull(oldProceeds),
+      rupeesInFull(0),
+    ],
     [
       '15 September 2025',
       `${VESTED}`,
-      rupees(vestValue),
-      rupees(coverProceeds),
-      rupees(kept * price.december2025),
+      rupeesInFull(vestValue),
+      rupeesInFull(coverProceeds),
+      rupeesInFull(kept * price.december2025),
     ],
     [
       '30 November 2025',
       `${BOUGHT}`,
-      rupees(boughtValue),
-      rupees(0),
-      rupees(BOUGHT * price.december2025),
+      rupeesInFull(boughtValue),
+      rupeesInFull(0),
+      rupeesInFull(BOUGHT * price.december2025),
     ],
   ],
 })}

@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
@@ -91,10 +91,10 @@ ${table({
   ],
   rows: holders.map(({ who, indianTax, credit, left, lost }) => [
     who,
-    rupees(indianTax),
-    rupees(credit),
-    rupees(left),
-    rupees(lost),
+    rupeesInFull(indianTax),
+    rupeesInFull(credit),
+    rupeesInFull(left),
+    rupeesInFull(lost),
   ]),
 })}
 <p>Foreign tax that isn’t credited is not refunded and can’t be carried forward. If more was withheld abroad than the treaty allows, claim the difference back there. India gives no credit for it.</p>

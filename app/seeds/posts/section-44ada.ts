@@ -1,6 +1,6 @@
-import { rupees } from '#app/content/plans.ts'
-import { factInWords, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
+import { fact, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -19,7 +19,7 @@ export const section44ada: PostSeed = {
   publishedAt: '2026-07-08T10:00:00+05:30',
   updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Section 44ADA for Professionals and Freelancers',
-  metaDescription: `Who can use section 44ADA for FY 2025-26, the limits of ${factInWords('professionReceipts')} and ${factInWords('professionReceiptsDigital')} on receipts, what you can’t deduct, and when books serve you better.`,
+  metaDescription: `Who can use section 44ADA for FY 2025-26, the limits of ${fact('professionReceipts')} and ${fact('professionReceiptsDigital')} on receipts, what you can’t deduct, and when books serve you better.`,
   metaKeywords: 'section 44ADA, presumptive taxation, freelancers, professionals, ITR-4, tax audit',
   ogTitle: 'Section 44ADA: when half is right, and when it is too much',
   ogDescription:
@@ -41,10 +41,10 @@ ${table({
   caption: `Section 44ADA, ${LATEST_YEAR}`,
   head: ['Point', 'Rule'],
   rows: [
-    ['Gross receipts', `up to ${figureInWords('professionReceipts')}`],
+    ['Gross receipts', `up to ${figure('professionReceipts')}`],
     [
       `Gross receipts, if cash is at most ${figure('cashShare')} of them`,
-      `up to ${figureInWords('professionReceiptsDigital')}`,
+      `up to ${figure('professionReceiptsDigital')}`,
     ],
     ['Minimum profit to declare', `${figure('professionProfit')} of receipts`],
     ['Advance tax', `the whole amount by ${figure('advanceTaxMarch')}`],
@@ -62,14 +62,14 @@ ${table({
   caption: `Tax with cess in the new regime, ${LATEST_YEAR}`,
   head: ['Actual expenses', 'Actual profit', 'Tax on actual profit', 'Tax under section 44ADA'],
   rows: expenses.map((spent) => [
-    rupees(spent),
-    rupees(RECEIPTS - spent),
-    rupees(newRegimeTax(RECEIPTS - spent)),
-    rupees(newRegimeTax(presumed)),
+    rupeesInFull(spent),
+    rupeesInFull(RECEIPTS - spent),
+    rupeesInFull(newRegimeTax(RECEIPTS - spent)),
+    rupeesInFull(newRegimeTax(presumed)),
   ]),
 })}
 <p>In the first row section 44ADA is cheaper, and that is what the section is for: it taxes half of the receipts, or a higher amount you say you earned. If your actual profit is far above half, ask before you rely on it. Keep invoices and bank statements anyway, because savings that grow faster than declared income raise questions. In the last row, actual figures save her ${rupees(newRegimeTax(presumed) - newRegimeTax(RECEIPTS - 2880000))} before costs.</p>
-<p>Those costs are real. If you declare less than ${figure('professionProfit')} and your total income is above the basic exemption, you must keep books under section 44AA and have them audited under section 44AB, even though your receipts are below the audit limit of ${figureInWords('auditProfession')}. Set the auditor’s fee and your own time against the saving. The audit report is due a month before the audited return, which was due on ${figure('dueDateAuditAy2026')}.</p>
+<p>Those costs are real. If you declare less than ${figure('professionProfit')} and your total income is above the basic exemption, you must keep books under section 44AA and have them audited under section 44AB, even though your receipts are below the audit limit of ${figure('auditProfession')}. Set the auditor’s fee and your own time against the saving. The audit report is due a month before the audited return, which was due on ${figure('dueDateAuditAy2026')}.</p>
 <blockquote><p>A rule of thumb: if actual expenses are not clearly above half of receipts, section 44ADA is simpler and usually cheaper.</p></blockquote>
 <h2>No lock-in, unlike section 44AD</h2>
 <p>A business that leaves section 44AD early is shut out of it for ${figure('presumptiveLockOut')}. Section 44ADA has no such rule. You can use it this year, keep books the next and come back the year after. Switching every year invites questions, so note the reason each time.</p>
@@ -86,7 +86,7 @@ ${table({
 <h2>GST is another matter</h2>
 <p>Income tax looks at profit, GST at turnover. Service providers must register when turnover crosses ${figure('gstServices')} a year, or ${figure('gstServicesSpecial')} in Manipur, Mizoram, Nagaland and Tripura. Other hill states have the usual limit for services. Using section 44ADA makes no difference to GST.</p>
 <h2>Under the new Act</h2>
-<p>From tax year 2026-27 all presumptive schemes are in section 58(2) of the Income-tax Act 2025. For a profession the limits stay ${figureInWords('professionReceipts2026')} and ${figureInWords('professionReceiptsDigital')}, and the profit ${figure('professionProfit2026')} of receipts. The <a href="/blog/income-tax-act-2025-and-the-tax-year">article on the new Act</a> explains which year falls under which law.</p>
+<p>From tax year 2026-27 all presumptive schemes are in section 58(2) of the Income-tax Act 2025. For a profession the limits stay ${figure('professionReceipts2026')} and ${figure('professionReceiptsDigital')}, and the profit ${figure('professionProfit2026')} of receipts. The <a href="/blog/income-tax-act-2025-and-the-tax-year">article on the new Act</a> explains which year falls under which law.</p>
 <h2>What to do next</h2>
 <ol>
 <li>Add up invoices for the year and compare them with Form 26AS.</li>

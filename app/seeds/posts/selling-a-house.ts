@@ -1,6 +1,6 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -38,21 +38,25 @@ ${table({
   caption: 'Two houses sold in FY 2025-26, tax before surcharge and cess',
   head: ['', 'Bought in FY 2010-11', 'Bought in FY 2018-19'],
   rows: [
-    ['Price', rupees(old.price), rupees(recent.price)],
-    ['Cost', rupees(old.cost), rupees(recent.cost)],
-    ['Gain without indexation', rupees(old.plainGain), rupees(recent.plainGain)],
-    [`Tax at ${figure('ltcgPropertyRate')}`, rupees(old.plainTax), rupees(recent.plainTax)],
-    ['Indexed cost', rupees(old.indexedCost), rupees(recent.indexedCost)],
-    ['Indexed gain', rupees(old.indexedGain), rupees(recent.indexedGain)],
+    ['Price', rupeesInFull(old.price), rupeesInFull(recent.price)],
+    ['Cost', rupeesInFull(old.cost), rupeesInFull(recent.cost)],
+    ['Gain without indexation', rupeesInFull(old.plainGain), rupeesInFull(recent.plainGain)],
+    [
+      `Tax at ${figure('ltcgPropertyRate')}`,
+      rupeesInFull(old.plainTax),
+      rupeesInFull(recent.plainTax),
+    ],
+    ['Indexed cost', rupeesInFull(old.indexedCost), rupeesInFull(recent.indexedCost)],
+    ['Indexed gain', rupeesInFull(old.indexedGain), rupeesInFull(recent.indexedGain)],
     [
       `Tax at ${figure('ltcgPropertyIndexedRate')}`,
-      rupees(old.indexedTax),
-      rupees(recent.indexedTax),
+      rupeesInFull(old.indexedTax),
+      rupeesInFull(recent.indexedTax),
     ],
     [
       'You pay',
-      rupees(Math.min(old.plainTax, old.indexedTax)),
-      rupees(Math.min(recent.plainTax, recent.indexedTax)),
+      rupeesInFull(Math.min(old.plainTax, old.indexedTax)),
+      rupeesInFull(Math.min(recent.plainTax, recent.indexedTax)),
     ],
   ],
 })}
@@ -78,19 +82,19 @@ ${table({
     [
       'Another house in India (section 54)',
       `Bought within ${figure('newHouseBefore')} before or ${figure('newHouseAfter')} after the sale, or built within ${figure('newHouseBuilt')}`,
-      `Cost counted up to ${figureInWords('newHouseCeiling')}`,
+      `Cost counted up to ${figure('newHouseCeiling')}`,
     ],
     [
       'Bonds under section 54EC',
       `Within ${figure('gainBondsWindow')} of the sale`,
-      `${figureInWords('gainBondsLimit')}, held for ${figure('gainBondsLock')}`,
+      `${figure('gainBondsLimit')}, held for ${figure('gainBondsLock')}`,
     ],
   ],
 })}
 <p>If you haven’t paid for the new house by the due date of the return, put the unused part into a Capital Gains Account at a bank by then. An ordinary fixed deposit does not count. If you sell the new house within ${figure('newHouseBuilt')}, you lose the exemption. From FY 2026-27 these are sections 82 and 85, with the same times and limits.</p>
 <p>For a plot or a shop the rule is section 54F, which looks at the whole net price and not the gain. See the <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">capital gains guide</a>.</p>
 <h2>Tax deducted by the buyer</h2>
-<p>If the price or the stamp duty value is ${figureInWords('propertyTdsFrom')} or more, the buyer deducts ${figure('propertyTdsRate')} with Form 26QB and gives you Form 16B. In FY 2026-27 it is the same, under section 393(1), with Form 141. If there are several sellers, tell the buyer each one’s share before payment, so that the TDS shows correctly in each Form 26AS.</p>
+<p>If the price or the stamp duty value is ${figure('propertyTdsFrom')} or more, the buyer deducts ${figure('propertyTdsRate')} with Form 26QB and gives you Form 16B. In FY 2026-27 it is the same, under section 393(1), with Form 141. If there are several sellers, tell the buyer each one’s share before payment, so that the TDS shows correctly in each Form 26AS.</p>
 <h3>If the seller lives abroad</h3>
 <p>Three things are different. There is no choice of indexation: ${figure('ltcgPropertyRate')} applies. On a long-term sale, the buyer deducts ${figure('ltcgPropertyRate')} plus surcharge and cess, whatever the price, and from the whole price unless you have a lower deduction certificate. Apply for the certificate well before the sale, or you’ll get the excess back only through your return. And until September 2026 the buyer also needed a TAN. From ${figure('buyerTanNotNeededFrom')} a resident individual or HUF deducts and pays with their PAN. See <a href="/services/foreign-income-filing">filing for NRIs</a>.</p>
 <h2>Joint owners</h2>

@@ -1,6 +1,6 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { figure, figureInWords } from '../figure.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -38,14 +38,14 @@ ${table({
   caption: `Package of ${rupees(SALARY)}, basic pay ${rupees(BASIC)}, new regime, FY 2026-27`,
   head: ['', 'Without employer NPS', 'With employer NPS'],
   rows: [
-    ['Salary', rupees(SALARY), rupees(SALARY)],
+    ['Salary', rupeesInFull(SALARY), rupeesInFull(SALARY)],
     ['Standard deduction', figure('standardDeductionNew2026'), figure('standardDeductionNew2026')],
-    ['Employer NPS deducted', rupees(0), rupees(employerNps)],
-    ['Total income', rupees(withoutNps), rupees(withNps)],
+    ['Employer NPS deducted', rupeesInFull(0), rupeesInFull(employerNps)],
+    ['Total income', rupeesInFull(withoutNps), rupeesInFull(withNps)],
     [
       'Tax with cess',
-      rupees(newRegimeTax(withoutNps, 'FY 2026-27')),
-      rupees(newRegimeTax(withNps, 'FY 2026-27')),
+      rupeesInFull(newRegimeTax(withoutNps, 'FY 2026-27')),
+      rupeesInFull(newRegimeTax(withNps, 'FY 2026-27')),
     ],
   ],
 })}
@@ -72,7 +72,7 @@ ${table({
 <p>Changed jobs? Give your new employer the figures from the old one, or both will give you the same exemption and you’ll owe the tax later, with interest. You can report other income too, such as deposits or rent. It is then taxed through your pay and you owe no <a href="/blog/advance-tax-dates-shares-and-interest">advance tax</a>. Your employer can also take into account TCS on money you sent abroad.</p>
 <p>For arrears of FY 2025-26 or earlier, file Form 10E before the return. Without it, the relief is refused.</p>
 <h2>10. File on time</h2>
-<p>The simplest strategy is also the most valuable. Without business income, a belated return loses the old regime, and with it HRA, section 80C and the interest on your own home loan. You also can’t carry forward capital losses, and you pay a fee of up to ${figure('lateFee')}. For salaried people, the due date for ${LATEST_YEAR} was ${figure('dueDateAy2026')}. You can still file a belated return until ${figure('belatedDateAy2026')}. With up to ${figure('itr1Houses')} houses and total income up to ${figureInWords('itr1Income')}, ITR-1 may now be enough.</p>
+<p>The simplest strategy is also the most valuable. Without business income, a belated return loses the old regime, and with it HRA, section 80C and the interest on your own home loan. You also can’t carry forward capital losses, and you pay a fee of up to ${figure('lateFee')}. For salaried people, the due date for ${LATEST_YEAR} was ${figure('dueDateAy2026')}. You can still file a belated return until ${figure('belatedDateAy2026')}. With up to ${figure('itr1Houses')} houses and total income up to ${figure('itr1Income')}, ITR-1 may now be enough.</p>
 <h2>What not to do</h2>
 <ul>
 <li>Don’t buy an endowment policy in March for the deduction. For ${yearOf('insurancePremium')}, maturity proceeds are taxed once yearly premiums of all such policies exceed ${figure('insurancePremium')}.</li>

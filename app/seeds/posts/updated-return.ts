@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/plans.ts'
+import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { taxFacts } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
@@ -78,13 +78,13 @@ ${table({
   caption: 'What Ravi pays',
   head: ['', 'Dec 2026', 'Dec 2026, after a notice', 'Apr 2027'],
   rows: [
-    ['Tax', rupees(tax), rupees(tax), rupees(tax)],
-    ['Interest, 234B', ...[now, notice, later].map(({ shortfall }) => rupees(shortfall))],
-    ['Interest, 234C', ...[now, notice, later].map(() => rupees(deferment))],
-    ['Tax and interest', ...[now, notice, later].map(({ base }) => rupees(base))],
+    ['Tax', rupeesInFull(tax), rupeesInFull(tax), rupeesInFull(tax)],
+    ['Interest, 234B', ...[now, notice, later].map(({ shortfall }) => rupeesInFull(shortfall))],
+    ['Interest, 234C', ...[now, notice, later].map(() => rupeesInFull(deferment))],
+    ['Tax and interest', ...[now, notice, later].map(({ base }) => rupeesInFull(base))],
     ['Additional tax rate', ...[now, notice, later].map(({ percent }) => `${percent}%`)],
-    ['Additional tax', ...[now, notice, later].map(({ extra }) => rupees(Math.round(extra)))],
-    ['Total', ...[now, notice, later].map(({ total }) => rupees(total))],
+    ['Additional tax', ...[now, notice, later].map(({ extra }) => rupeesInFull(Math.round(extra)))],
+    ['Total', ...[now, notice, later].map(({ total }) => rupeesInFull(total))],
   ],
 })}
 <p>The additional tax is shown in whole rupees, and the total is rounded to the nearest ten. Waiting four months costs him ${rupees(later.total - now.total)}. So if you know of the income, file in this financial year.</p>

@@ -1,5 +1,5 @@
 import { advanceTaxFacts as facts } from '#app/content/tax-facts/advance-tax.ts'
-import { rupees } from '#app/content/tax-facts/format.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { percentOf, wholeRupees } from '../amount.ts'
 import type { Outcome } from '../outcome.ts'
@@ -44,7 +44,7 @@ export function advanceTaxInstalments(input: AdvanceTaxInput): Outcome<{ instalm
   let before = 0
   for (const { date, share } of INSTALMENTS) {
     const upTo = wholeRupees(percentOf(facts[share].value, tax))
-    const label = `By ${facts[date].value}: ${facts[share].value}% in total, ${rupees(upTo)}`
+    const label = `By ${facts[date].value}: ${facts[share].value}% in total, ${rupeesInFull(upTo)}`
     lines.push({ label, amount: upTo - before, rule: share })
     instalments.push(upTo - before)
     before = upTo
@@ -63,8 +63,8 @@ function whyNone({ tax, seniorNoBusiness = false }: AdvanceTaxInput, year: Finan
     return { lines: [{ label, amount: 'no advance tax', rule: 'advanceTaxSeniors' }], notes: [] }
   }
   if (isAdvanceTaxDue(tax, year)) return undefined
-  const from = rupees(valueInYear(facts, 'advanceTaxFrom', year))
-  const label = `Tax after TDS of ${rupees(tax)} is below ${from}`
+  const from = rupeesInFull(valueInYear(facts, 'advanceTaxFrom', year))
+  const label = `Tax after TDS of ${rupeesInFull(tax)} is below ${from}`
   const rule = idInYear(facts, 'advanceTaxFrom', year)
   return { lines: [{ label, amount: 'no advance tax', rule }], notes: [] }
 }

@@ -1,5 +1,5 @@
 import { advanceTaxFacts as facts } from '#app/content/tax-facts/advance-tax.ts'
-import { rupees } from '#app/content/tax-facts/format.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { downToHundred, isMore, percentOf, shown, wholeRupees } from '../amount.ts'
 import { addDays, addMonths, lastDayOf } from '../days.ts'
@@ -86,7 +86,7 @@ export function interest234BToDay(input: Interest234BToDayInput): Outcome<Intere
   }
   if (runs) {
     for (const { base, months } of stretches.filter(({ base }) => base > 0)) {
-      const label = `On ${rupees(base)} for ${months === 1 ? 'one month' : `${months} months`}`
+      const label = `On ${rupeesInFull(base)} for ${months === 1 ? 'one month' : `${months} months`}`
       lines.push({ label, amount: monthly(base, months, year), rule: 'interestMonths' })
     }
     if (payments.length > 0) {
@@ -112,9 +112,9 @@ function monthly(base: number, months: number, year: FinancialYear): number {
 
 /** Whether advance tax was due, and whether enough of it was paid. */
 function testLines(tax: number, paid: number, year: FinancialYear): Line[] {
-  const from = rupees(valueInYear(facts, 'advanceTaxFrom', year))
+  const from = rupeesInFull(valueInYear(facts, 'advanceTaxFrom', year))
   if (!isAdvanceTaxDue(tax, year)) {
-    const label = `Tax after TDS of ${rupees(tax)} is below ${from}`
+    const label = `Tax after TDS of ${rupeesInFull(tax)} is below ${from}`
     const rule = idInYear(facts, 'advanceTaxFrom', year)
     return [{ label, amount: 'no advance tax, no interest', rule }]
   }

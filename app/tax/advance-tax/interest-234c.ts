@@ -1,5 +1,5 @@
 import { advanceTaxFacts as facts } from '#app/content/tax-facts/advance-tax.ts'
-import { rupees } from '#app/content/tax-facts/format.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { amount, downToHundred, isMore, percentOf, shown, wholeRupees } from '../amount.ts'
 import type { Line, Outcome } from '../outcome.ts'
@@ -63,7 +63,7 @@ function interestAt(
     lines.push({ label, amount: counted, rule: 'advanceTaxGains' })
   }
   const due = percentOf(share, counted)
-  const dueLabel = `Due by ${date}: ${share}% of ${rupees(counted)}`
+  const dueLabel = `Due by ${date}: ${share}% of ${rupeesInFull(counted)}`
   lines.push({ label: dueLabel, amount: shown(due), rule: instalment.share })
   lines.push({ label: `Paid by ${date}`, amount: paidUpTo, rule: instalment.date })
   if (!isMore(percentOf(enough, counted), paidUpTo)) {
@@ -92,8 +92,8 @@ function monthsOf({ months }: Instalment, year: FinancialYear): number {
 
 function noAdvanceTax(tax: number, year: FinancialYear): Outcome<Interest234C> {
   const rule = idInYear(facts, 'advanceTaxFrom', year)
-  const from = rupees(valueInYear(facts, 'advanceTaxFrom', year))
-  const label = `Tax after TDS of ${rupees(tax)} is below ${from}`
+  const from = rupeesInFull(valueInYear(facts, 'advanceTaxFrom', year))
+  const label = `Tax after TDS of ${rupeesInFull(tax)} is below ${from}`
   return {
     result: { interest: 0, byInstalment: [0, 0, 0, 0] },
     lines: [{ label, amount: 'no advance tax, no interest', rule }],

@@ -47,10 +47,10 @@ describe('a business under section 44AD', () => {
     const { result, notes } = of({ section: '44AD', turnover: 25_000_000, cash: 5_000_000 })
     expect(result).toEqual({ eligible: false, income: 0 })
     expect(notes).toEqual([
-      '₹2,50,00,000 is above the limit of ₹2,00,00,000. The limit is ₹3,00,00,000 only if you receive at most 5% in cash.',
+      '₹2.5 crore is above the limit of ₹2 crore. The limit is ₹3 crore only if you receive at most 5% in cash.',
     ])
     expect(of({ section: '44AD', turnover: 31_000_000, cash: 5_000_000 }).notes).toEqual([
-      '₹3,10,00,000 is above the limit of ₹2,00,00,000.',
+      '₹3.1 crore is above the limit of ₹2 crore.',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { businessFacts as facts } from '#app/content/tax-facts/business.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { type Amount, amount, isMore, percentOf, shown, sum, wholeRupees } from '../amount.ts'
 import type { Line, Outcome } from '../outcome.ts'
@@ -125,12 +125,12 @@ function businessShares({ turnover, digital, year = '2025-26' }: PresumptiveInpu
     total,
     lines: [
       {
-        label: `${formatFact(facts[low])} of ${rupees(digital)} received through the bank or digitally`,
+        label: `${formatFact(facts[low])} of ${rupeesInFull(digital)} received through the bank or digitally`,
         amount: shown(ofDigital),
         rule: low,
       },
       {
-        label: `${formatFact(facts[high])} of the other ${rupees(rest)}`,
+        label: `${formatFact(facts[high])} of the other ${rupeesInFull(rest)}`,
         amount: shown(ofRest),
         rule: high,
       },
@@ -146,7 +146,7 @@ function professionShare({ turnover, year = '2025-26' }: PresumptiveInput): Shar
     total,
     lines: [
       {
-        label: `${formatFact(facts[rule])} of ${rupees(turnover)}, the least income you can declare`,
+        label: `${formatFact(facts[rule])} of ${rupeesInFull(turnover)}, the least income you can declare`,
         amount: wholeRupees(total),
         rule,
       },

@@ -17,7 +17,7 @@ describe('a new house for a house (section 54)', () => {
     expect(exemptOf({ section: '54', gain: 12 * CRORE, invested: 10 * CRORE })).toBe(10 * CRORE)
     expect(exemptOf({ section: '54', gain: 12 * CRORE, invested: 11 * CRORE })).toBe(10 * CRORE)
     expect(notesOf({ section: '54', gain: 12 * CRORE, invested: 11 * CRORE })).toContain(
-      'only ₹10,00,00,000 counts',
+      'only ₹10 crore counts',
     )
   })
 

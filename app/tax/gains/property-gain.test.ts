@@ -231,7 +231,7 @@ describe('an exempt gain', () => {
 
   test('is a disputed reading, with the tax of the other one beside it', () => {
     expect(notesOf({ exempt: 6000000 })).toContain('tax with indexation would be ₹3,98,802')
-    expect(notesOf({ exempt: 6000000 })).toContain('you’d pay ₹1,25,000')
+    expect(notesOf({ exempt: 6000000 })).toContain('you’d pay ₹1.25 lakh')
     expect(notesOf({ exempt: 7000000 })).toContain('the tax would be the same')
   })
 

@@ -61,7 +61,7 @@ test('bonds for 20 lakh bring it down to 1,26,000, or leave 5,26,000 in the othe
   const { exemption } = gainExemption({ section: '54EC', gain: 8190000, invested: 2000000 }).result
   const { result, notes } = propertyGain({ ...flat, exempt: exemption })
   expect(result).toMatchObject({ taxPlain: 773750, taxIndexed: 126000, tax: 126000 })
-  expect(notes.join(' ')).toContain('you’d pay ₹5,26,000')
+  expect(notes.join(' ')).toContain('you’d pay ₹5.26 lakh')
 })
 
 /*

@@ -1,5 +1,5 @@
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { tradingFacts } from '#app/content/tax-facts/trading.ts'
@@ -219,7 +219,7 @@ function specialLines(
     })
   }
   lines.push({
-    label: `${kind.rate}% of ${rupees(taxed)}`,
+    label: `${kind.rate}% of ${rupeesInFull(taxed)}`,
     amount: shown(amount(tax)),
     rule: kind.rule(year),
   })

@@ -1,6 +1,6 @@
 import { computationFacts } from '#app/content/tax-facts/computation.ts'
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { type Amount, amount, wholeRupees } from '../amount.ts'
 import { financialYearOf } from '../days.ts'
 import type { Line } from '../outcome.ts'
@@ -139,7 +139,7 @@ function indexedCost({ cost, bought, sold }: ShareSale, name: string): Cost {
     cost: indexed,
     lines: [
       {
-        label: `${name}: cost of ${rupees(cost)} × ${to.index} ÷ ${from.index}`,
+        label: `${name}: cost of ${rupeesInFull(cost)} × ${to.index} ÷ ${from.index}`,
         amount: wholeRupees(indexed),
         rule: to.rule,
       },

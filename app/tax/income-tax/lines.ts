@@ -1,5 +1,5 @@
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { type Amount, isMore, percentOf, shown, sum } from '../amount.ts'
@@ -36,14 +36,18 @@ function slabLines({ slab, slabTax: tax, table, incomes: { agri } }: Computation
     const { from, method } = AGRICULTURAL
     return [
       line('Agricultural income, for the rate only', agri, from),
-      line(`Slab tax on ${rupees(slab + agri)}`, slabTax(slab + agri, slabs), method),
-      line(`Less slab tax on ${rupees(free)}`, slabTax(free, slabs).neg(), method),
+      line(`Slab tax on ${rupeesInFull(slab + agri)}`, slabTax(slab + agri, slabs), method),
+      line(`Less slab tax on ${rupeesInFull(free)}`, slabTax(free, slabs).neg(), method),
       line('Tax at slab rates', tax, method),
     ]
   }
   const parts = slabParts(slab, slabs)
   const each = parts.map(({ from, rate, income }) =>
-    line(`${rate}% on ${rupees(income)} above ${rupees(from)}`, percentOf(rate, income), rule),
+    line(
+      `${rate}% on ${rupeesInFull(income)} above ${rupeesInFull(from)}`,
+      percentOf(rate, income),
+      rule,
+    ),
   )
   // The first slab is free of tax, and a single line needs no sum below it.
   const taxed = each.slice(1)
@@ -68,7 +72,7 @@ function specialLines(special: SpecialTax, year: FinancialYear): Line[] {
           ),
         ]
       : []),
-    line(`${kind.rate}% on ${rupees(taxed)} of ${what}`, tax, kind.rule(year)),
+    line(`${kind.rate}% on ${rupeesInFull(taxed)} of ${what}`, tax, kind.rule(year)),
   ]
 }
 
@@ -98,7 +102,7 @@ function surchargeLines(surcharge: Surcharge | undefined): Line[] {
           ),
         ]),
     ...lineIfAny(
-      `Marginal relief on surcharge, above ${rupees(step.from)}`,
+      `Marginal relief on surcharge, above ${rupeesInFull(step.from)}`,
       relief.neg(),
       'surchargeRelief',
     ),

@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/tax-facts/format.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts'
 import type { Outcome } from '../outcome.ts'
 
@@ -23,10 +23,10 @@ export function lateFee(input: LateFeeInput): Outcome<{ fee: number }> {
     return outcome(0, 'filed on time', 'lateFee')
   }
   if (totalIncome <= basicExemption && !mustFileAnyway) {
-    const label = `total income within the basic exemption of ${rupees(basicExemption)}`
+    const label = `total income within the basic exemption of ${rupeesInFull(basicExemption)}`
     return outcome(0, label, 'lateFeeNone')
   }
-  const limit = rupees(facts.lateFeeIncome.value)
+  const limit = rupeesInFull(facts.lateFeeIncome.value)
   return totalIncome > facts.lateFeeIncome.value
     ? outcome(facts.lateFee.value, `total income above ${limit}`, 'lateFee')
     : outcome(facts.lateFeeSmall.value, `total income up to ${limit}`, 'lateFeeSmall')

@@ -1,5 +1,5 @@
 import { deductionFacts as facts } from '#app/content/tax-facts/deductions.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { percentOf, wholeRupees } from '../amount.ts'
 import type { Regime } from '../income-tax/taxpayer.ts'
@@ -30,7 +30,7 @@ export function oldRegimeDeductions(person: YearOfIncome): Deduction[] {
   const limited = (label: string, claim: keyof Claims & Parameters<typeof limitOf>[0]) => {
     const { limit, rule } = limitOf(claim, person)
     const paid = person.claims[claim]
-    const capped = paid > limit ? `${label}, at most ${rupees(limit)}` : label
+    const capped = paid > limit ? `${label}, at most ${rupeesInFull(limit)}` : label
     return { label: capped, amount: Math.min(paid, limit), rule }
   }
   return [

@@ -37,7 +37,7 @@ test('the example names the least of each stretch, what it saves, and the TDS', 
     value: '₹6,240',
     text: 'from March’s rent, Form 141 by 30 April 2027',
   })
-  expect(figure(found, 'PAN')?.text).toBe('rent above ₹1,00,000, Form 124')
+  expect(figure(found, 'PAN')?.text).toBe('rent above ₹1 lakh, Form 124')
   expect(found.notes.join()).not.toContain('you deduct TDS from rent')
 })
 
@@ -55,7 +55,7 @@ describe('the city', () => {
 
   test('is asked for where it would change the answer', () => {
     expect(answer({ ...MONTH, city: '' }).headline.text).toContain(
-      'in a metro city it would be ₹3,00,000',
+      'in a metro city it would be ₹3 lakh',
     )
     expect(answer({ ...MONTH, city: '', rent: '10000' }).headline.text).not.toContain('city')
     expect(answer({ ...MONTH, city: 'other' }).headline.text).not.toContain('city')

@@ -1,4 +1,4 @@
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { houseRentFacts } from '#app/content/tax-facts/house-rent.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { tdsFacts } from '#app/content/tax-facts/tds.ts'
@@ -155,7 +155,7 @@ function answerOf(worked: Worked): Answer {
   return {
     headline: {
       label: words.headline,
-      value: rupees(exempt),
+      value: rupeesInFull(exempt),
       text: headlineText(worked),
       ...(exempt > 0 && { tone: 'good' as const }),
     },
@@ -203,11 +203,11 @@ const LISTED = 'Delhi'
 function figuresOf({ stretches, exemption, tds, slab, context }: Worked): Figure[] {
   const { exempt, taxable } = exemption.result
   const rent = stretches.reduce((total, { rent, months }) => total + rent * months, 0)
-  const figures: Figure[] = [{ label: words.figures.taxable, value: rupees(taxable) }]
+  const figures: Figure[] = [{ label: words.figures.taxable, value: rupeesInFull(taxable) }]
   if (slab > 0 && exempt > 0)
     figures.push({
       label: words.figures.worth,
-      value: rupees(worthOf(exempt, slab)),
+      value: rupeesInFull(worthOf(exempt, slab)),
       text: words.figures.worthText(`${slab}%`),
     })
   figures.push(...dueOf(tds).map((one) => tdsFigure(one, context.year)))
@@ -238,7 +238,7 @@ function tdsFigure({ result: { tds }, to }: TenancyTds, year: string): Figure {
   const by = addDays(endOfMonth(year, to), facts.challanStatementDays.value)
   return {
     label: figures.tds,
-    value: rupees(tds),
+    value: rupeesInFull(tds),
     text: figures.tdsText(monthNames[to] ?? '', form, formatDay(by)),
   }
 }
@@ -250,10 +250,10 @@ function tableOf(stretches: Stretch[], { stretches: limits }: HraExemption): Tab
     head: [...head],
     rows: limits.map((limit, index) => [
       stretches[index]?.name ?? '',
-      rupees(limit.hra),
-      rupees(limit.rent),
-      salary(rupees(limit.salary), limit.share),
-      rupees(limit.exempt),
+      rupeesInFull(limit.hra),
+      rupeesInFull(limit.rent),
+      salary(rupeesInFull(limit.salary), limit.share),
+      rupeesInFull(limit.exempt),
       least[limit.least],
     ]),
   }

@@ -57,7 +57,7 @@ describe('a professional sees', () => {
   test('that the section is closed, with the reason', () => {
     expect(answer({ receipts: '60 lakh', cash: '5 lakh' }).headline).toMatchObject({
       value: 'Not open to you',
-      text: expect.stringContaining('above the limit of ₹50,00,000'),
+      text: expect.stringContaining('above the limit of ₹50 lakh'),
     })
     expect(answer({ receipts: '60 lakh', cash: '3 lakh' }).headline.value).toBe('₹30,00,000')
     expect(answer({ receipts: '6 lakh', owner: 'huf' }).headline.value).toBe('Not open to you')

@@ -33,7 +33,7 @@ test('the example has a form, a plan, a date and a list', () => {
     '31 July 2026',
     expect.stringMatching(/^0 of \d+ ready$/),
   ])
-  expect(answer.notes.join()).toContain('₹1,25,000')
+  expect(answer.notes.join()).toContain('₹1.25 lakh')
 })
 
 test('nothing is said before something is ticked', () => {

@@ -175,8 +175,8 @@ describe('a resident sees', () => {
   test('whether surcharge is added, and what is left of the basic exemption', () => {
     expect(notes({ price: '80 lakh' })).toContain('Enter your other income')
     expect(notes({ price: '80 lakh', income: '5 lakh' })).toContain('Surcharge starts above')
-    expect(notes({ price: '80 lakh', income: '20 lakh' })).toContain('come to ₹60,00,000')
-    expect(notes({ income: '1 lakh' })).toContain('leaves ₹3,00,000')
+    expect(notes({ price: '80 lakh', income: '20 lakh' })).toContain('come to ₹60 lakh')
+    expect(notes({ income: '1 lakh' })).toContain('leaves ₹3 lakh')
     expect(notes({ income: '4 lakh' })).not.toContain('basic exemption')
   })
 

@@ -41,7 +41,7 @@ describe('an investor sees', () => {
     const found = answer({ longTotal: '15,000', shortTotal: '1 lakh' })
     expect(found.headline).toMatchObject({
       value: '₹20,000',
-      text: 'Before surcharge and cess. You can book ₹1,10,000 more of long-term gains tax-free by 31 March 2027.',
+      text: 'Before surcharge and cess. You can book ₹1.1 lakh more of long-term gains tax-free by 31 March 2027.',
     })
     expect(answer({ longTotal: '15,000' }, lastYear).headline.text).toBe(
       'Before surcharge and cess.',

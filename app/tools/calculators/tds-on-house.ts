@@ -1,4 +1,4 @@
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import { propertyFacts } from '#app/content/tax-facts/property.ts'
 import { words } from '#app/content/tools/tds-on-rent-and-house/form.ts'
@@ -36,11 +36,11 @@ export function onHouse(form: FormReader, abroad: boolean, context: ToolContext)
     answer: {
       headline: {
         label: words.house.label,
-        value: rupees(tds),
+        value: rupeesInFull(tds),
         text: words.house.text(name),
       },
       figures: [
-        { label: words.house.seller, value: rupees(Math.max(0, price - tds)) },
+        { label: words.house.seller, value: rupeesInFull(Math.max(0, price - tds)) },
         ...formFigures('house', name),
       ],
       ...(payments.length > 0 && { tables: [tableOf(payments, price, tds, rate, name)] }),
@@ -121,16 +121,16 @@ function tableOf(
   const shares = payments.map(({ amount }) => wholeRupees(percentOf(rate, amount)))
   const rows = payments.map(({ day, amount }, index) => {
     const { form, by } = formOf('house', day)
-    const tax = rupees(shares[index] ?? 0)
-    return [formatBriefDay(day), rupees(amount), tax, form, formatBriefDay(by)]
+    const tax = rupeesInFull(shares[index] ?? 0)
+    return [formatBriefDay(day), rupeesInFull(amount), tax, form, formatBriefDay(by)]
   })
   const unpaid = price - paidIn(payments)
   const left = tds - shares.reduce((total, share) => total + share, 0)
   if (unpaid > 0 || left > 0)
     rows.push([
       unpaid > 0 ? rest : restOfTax,
-      rupees(unpaid),
-      rupees(left),
+      rupeesInFull(unpaid),
+      rupeesInFull(left),
       unpaid > 0 ? words.forms.new : lastForm,
       atLast,
     ])

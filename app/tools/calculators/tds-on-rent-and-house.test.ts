@@ -210,7 +210,7 @@ describe('a buyer', () => {
       respond({ ...house, 'payments.0.day': '2026-10-01', 'payments.0.amount': '70 lakh' }),
     ).toEqual({
       faults: [
-        { path: 'price', message: 'The payments add up to ₹70,00,000, more than the price' },
+        { path: 'price', message: 'The payments add up to ₹70 lakh, more than the price' },
       ],
     })
   })

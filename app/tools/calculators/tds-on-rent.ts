@@ -1,4 +1,4 @@
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { houseRentFacts as facts } from '#app/content/tax-facts/house-rent.ts'
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import { monthNames } from '#app/content/tools/months.ts'
@@ -33,12 +33,16 @@ export function onRent(form: FormReader, abroad: boolean, { year }: ToolContext)
   const { form: name, by } = formOf('rent', end)
   return {
     answer: {
-      headline: { label, value: rupees(tds), text: text(formatMonth(end), name, formatDay(by)) },
+      headline: {
+        label,
+        value: rupeesInFull(tds),
+        text: text(formatMonth(end), name, formatDay(by)),
+      },
       figures: [
-        { label: words.rent.year, value: rupees(rentOf(stretches)) },
+        { label: words.rent.year, value: rupeesInFull(rentOf(stretches)) },
         {
           label: words.rent.month(monthNames[to] ?? ''),
-          value: rupees((stretches.at(-1)?.monthly ?? 0) - tds),
+          value: rupeesInFull((stretches.at(-1)?.monthly ?? 0) - tds),
         },
         ...formFigures('rent', name, by),
       ],

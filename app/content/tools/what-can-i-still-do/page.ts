@@ -18,7 +18,7 @@ const shares = [
   facts.updatedExtraTaxYear2,
   facts.updatedExtraTaxYear3,
   facts.updatedExtraTaxYear4,
-].map(formatFact)
+].map((share) => formatFact(share))
 
 export const page: ToolPage = {
   title: 'What can I still do?',

@@ -1,5 +1,5 @@
 import { advanceTaxFacts as facts } from '#app/content/tax-facts/advance-tax.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { words } from '#app/content/tools/advance-tax/form.ts'
 import { INSTALMENTS, instalmentDay, isSunday } from '#app/tax/advance-tax/dates.ts'
@@ -28,7 +28,7 @@ export function answerOf(form: AdvanceTaxForm): Answer {
 function none(form: AdvanceTaxForm): Answer {
   const { headline } = words
   const senior = form.who === 'senior'
-  const from = rupees(valueInYear(facts, 'advanceTaxFrom', form.year))
+  const from = rupeesInFull(valueInYear(facts, 'advanceTaxFrom', form.year))
   const { lines } = advanceTaxInstalments({ ...form, seniorNoBusiness: senior })
   return {
     headline: {
@@ -52,7 +52,7 @@ function headlineOf(form: AdvanceTaxForm, standing: Standing): Headline {
   if (form.today <= end) {
     const left = Math.max(form.tax - standing.paidBy31March, 0)
     if (left === 0) return { label: headline.still, value: headline.settled, tone: 'good' }
-    const value = headline.pay(rupees(left), formatDay(end))
+    const value = headline.pay(rupeesInFull(left), formatDay(end))
     return { label: headline.still, value, text: headline.stillText }
   }
   const { unpaid, unpaidInterest } = standing.b.result
@@ -60,8 +60,8 @@ function headlineOf(form: AdvanceTaxForm, standing: Standing): Headline {
   if (unpaid + unpaidInterest === 0) {
     return { label, value: headline.settled, text: headline.settledText, tone: 'good' }
   }
-  const text = headline.overText(rupees(unpaid), rupees(unpaidInterest))
-  return { label, value: rupees(roundToTen(unpaid + unpaidInterest)), text }
+  const text = headline.overText(rupeesInFull(unpaid), rupeesInFull(unpaidInterest))
+  return { label, value: rupeesInFull(roundToTen(unpaid + unpaidInterest)), text }
 }
 
 /** The number of the instalment that comes next; none after the last. */
@@ -82,7 +82,7 @@ function nextHeadline(standing: Standing, next: number): Headline {
       tone: 'good',
     }
   }
-  const value = headline.pay(rupees(left), day)
+  const value = headline.pay(rupeesInFull(left), day)
   const { interest } = standing.c.result
   const behind = Math.max((standing.due[next - 1] ?? 0) - (standing.paid[next] ?? 0), 0)
   const instalment = INSTALMENTS[next]
@@ -90,7 +90,7 @@ function nextHeadline(standing: Standing, next: number): Headline {
   const whole =
     isLast || !instalment ? headline.whole : headline.share(formatFact(facts[instalment.share]))
   const late = behind > 0 && interest > 0
-  const text = late ? headline.behind(rupees(behind), rupees(interest)) : whole
+  const text = late ? headline.behind(rupeesInFull(behind), rupeesInFull(interest)) : whole
   return { label: headline.next, value, text }
 }
 
@@ -99,11 +99,11 @@ function figuresOf(form: AdvanceTaxForm, standing: Standing): Figure[] {
   const { tax, today, payments, year } = form
   const paid = paidBy(today, payments)
   const basic: Figure[] = [
-    { label: figures.tax, value: rupees(tax) },
-    { label: figures.paid, value: rupees(paid) },
+    { label: figures.tax, value: rupeesInFull(tax) },
+    { label: figures.paid, value: rupeesInFull(paid) },
   ]
   if (standing.datesPassed > 0) {
-    const value = rupees(standing.c.result.interest)
+    const value = rupeesInFull(standing.c.result.interest)
     basic.push({ label: figures.interestC, value, text: figures.interestCText })
   }
   if (today <= lastDayOf(year)) return basic
@@ -111,11 +111,18 @@ function figuresOf(form: AdvanceTaxForm, standing: Standing): Figure[] {
   const { interest, unpaid, unpaidInterest } = standing.b.result
   const total = standing.c.result.interest + interest
   const over = paid - tax - total
-  basic.push({ label: figures.interestB, value: rupees(interest), text: figures.interestBText })
+  basic.push({
+    label: figures.interestB,
+    value: rupeesInFull(interest),
+    text: figures.interestBText,
+  })
   if (over > 0) {
-    return [...basic, { label: figures.overpaid, value: rupees(over), text: figures.overpaidText }]
+    return [
+      ...basic,
+      { label: figures.overpaid, value: rupeesInFull(over), text: figures.overpaidText },
+    ]
   }
-  const value = rupees(roundToTen(unpaid + unpaidInterest))
+  const value = rupeesInFull(roundToTen(unpaid + unpaidInterest))
   return [...basic, { label: figures.left, value, strong: true }]
 }
 
@@ -128,13 +135,16 @@ function chartOf({ year, who, today }: AdvanceTaxForm, standing: Standing): Char
     bars: days.map((day, index) => ({
       label: formatBriefDay(day).replace(/ \d{4}$/, ''),
       value: standing.instalments[index] ?? 0,
-      text: rupees(standing.instalments[index] ?? 0),
+      text: rupeesInFull(standing.instalments[index] ?? 0),
       mark: index === next && today <= day,
     })),
     table: {
       caption: words.chart.caption,
       head: [...words.chart.head],
-      rows: days.map((day, index) => [formatDay(day), rupees(standing.instalments[index] ?? 0)]),
+      rows: days.map((day, index) => [
+        formatDay(day),
+        rupeesInFull(standing.instalments[index] ?? 0),
+      ]),
     },
   }
 }
@@ -147,9 +157,9 @@ function tableOf(form: AdvanceTaxForm, standing: Standing): Table {
     const interest = standing.c.result.byInstalment[index] ?? 0
     return [
       formatBriefDay(standing.lastDays[index] ?? ''),
-      rupees(standing.due[index] ?? 0),
-      rupees(standing.paid[index] ?? 0),
-      index < standing.datesPassed ? rupees(interest) : later,
+      rupeesInFull(standing.due[index] ?? 0),
+      rupeesInFull(standing.paid[index] ?? 0),
+      index < standing.datesPassed ? rupeesInFull(interest) : later,
     ]
   }
   const mark = next === undefined ? undefined : shown.indexOf(next)

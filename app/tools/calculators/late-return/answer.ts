@@ -1,5 +1,5 @@
 import { advanceTaxFacts } from '#app/content/tax-facts/advance-tax.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts'
 import { yearName } from '#app/content/tools/page.ts'
 import { words } from '#app/content/tools/what-can-i-still-do/form.ts'
@@ -108,9 +108,9 @@ function textOf(input: LateReturn, way: OpenWay['way'], cost: Cost): string {
   if (way === 'on-time') return text.onTime
   if (way === 'condonation') return text.condonation
   if (input.hasTax) {
-    const more = rupees(cost.total - input.unpaid)
+    const more = rupeesInFull(cost.total - input.unpaid)
     const say = leftOut(input, cost).length > 0 ? words.costsAtLeast : words.costs
-    return say(formatDay(input.filed), more, rupees(input.unpaid))
+    return say(formatDay(input.filed), more, rupeesInFull(input.unpaid))
   }
   if (input.balance === 'owe') return words.askFigures
   if (way === 'revised') return text.revised
@@ -131,26 +131,26 @@ function priced(input: LateReturn, way: OpenWay['way'], cost: Cost): Figure[] {
   const { figures } = words
   const interest = cost.interestA + cost.interestB + (cost.interestC ?? 0)
   const missing = leftOut(input, cost)
-  const c = cost.interestC === null ? figures.notIncluded : rupees(cost.interestC)
-  const text = figures.interestText(rupees(cost.interestA), rupees(cost.interestB), c)
+  const c = cost.interestC === null ? figures.notIncluded : rupeesInFull(cost.interestC)
+  const text = figures.interestText(rupeesInFull(cost.interestA), rupeesInFull(cost.interestB), c)
   const additional: Figure[] =
     way === 'updated'
       ? [
           {
             label: figures.additional,
-            value: rupees(cost.additional),
+            value: rupeesInFull(cost.additional),
             text: figures.additionalText(cost.additionalPercent),
           },
         ]
       : []
   return [
-    { label: figures.tax, value: rupees(input.unpaid) },
-    { label: figures.interest, value: rupees(interest), text },
+    { label: figures.tax, value: rupeesInFull(input.unpaid) },
+    { label: figures.interest, value: rupeesInFull(interest), text },
     ...feeFigure(input, way, cost),
     ...additional,
     {
       label: figures.total(formatDay(input.filed)),
-      value: rupees(cost.total),
+      value: rupeesInFull(cost.total),
       ...(missing.length > 0 && { text: figures.without(missing) }),
       strong: true,
     },
@@ -191,7 +191,7 @@ function feeFigure({ balance }: LateReturn, way: OpenWay['way'], cost: Cost): Fi
   if (way === 'revised') {
     if (cost.disputedFee === 0) return []
     const range = figures.feeRange(formatFact(facts.revisedFeeSmall), formatFact(facts.revisedFee))
-    const fee = cost.disputedFee === null ? range : rupees(cost.disputedFee)
+    const fee = cost.disputedFee === null ? range : rupeesInFull(cost.disputedFee)
     const value = figures.disputedValue(fee)
     return [{ label: figures.disputed, value, text: figures.disputedText }]
   }
@@ -199,7 +199,7 @@ function feeFigure({ balance }: LateReturn, way: OpenWay['way'], cost: Cost): Fi
     const value = figures.feeRange(formatFact(facts.lateFeeSmall), formatFact(facts.lateFee))
     return [{ label: figures.fee, value, text: figures.feeText(formatFact(facts.lateFeeIncome)) }]
   }
-  const value = cost.fee === 0 ? figures.noFee : rupees(cost.fee)
+  const value = cost.fee === 0 ? figures.noFee : rupeesInFull(cost.fee)
   const fee: Figure = { label: figures.fee, value }
   if (balance === 'refund' && cost.fee > 0) fee.text = figures.feeAfterDeduction
   return [fee]

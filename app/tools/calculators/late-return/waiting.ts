@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/tax-facts/format.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { words } from '#app/content/tools/what-can-i-still-do/form.ts'
 import { addDays } from '#app/tax/days.ts'
 import { type Cost, lateReturnCost } from '#app/tax/late-returns/cost.ts'
@@ -31,7 +31,7 @@ export function waitingFigure(input: LateReturn): Figure[] {
   const [next] = changesAfter(input, input.filed)
   if (!next) return []
   const { way, cost } = stepOn(input, next)
-  const value = isPriced(way) ? rupees(cost.total) : words.short[way as 'closed']
+  const value = isPriced(way) ? rupeesInFull(cost.total) : words.short[way as 'closed']
   return [{ label: words.figures.waiting(formatDay(next)), value }]
 }
 
@@ -45,7 +45,7 @@ export function waitingChart(input: LateReturn): Chart | undefined {
     bars: priced.map(({ day, cost }, index) => ({
       label: formatBriefDay(day).replace(/ 20(\d\d)$/, ' ’$1'),
       value: cost.total,
-      text: rupees(cost.total),
+      text: rupeesInFull(cost.total),
       mark: index === 0,
     })),
     table: {
@@ -60,7 +60,9 @@ export function waitingChart(input: LateReturn): Chart | undefined {
 function rowOf({ day, way, cost }: Step, unpaid: number): string[] {
   const { none } = words.waiting
   const name = way === 'updated' ? words.short.updated(cost.additionalPercent) : words.short[way]
-  const amounts = isPriced(way) ? [rupees(cost.total - unpaid), rupees(cost.total)] : [none, none]
+  const amounts = isPriced(way)
+    ? [rupeesInFull(cost.total - unpaid), rupeesInFull(cost.total)]
+    : [none, none]
   return [formatDay(day), name, ...amounts]
 }
 

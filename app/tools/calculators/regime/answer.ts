@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/tax-facts/format.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { words } from '#app/content/tools/old-or-new-regime/form.ts'
 import type { Comparison } from '#app/tax/regimes/compare.ts'
 import type { YearOfIncome } from '#app/tax/regimes/year-of-income.ts'
@@ -30,12 +30,13 @@ export function answerOf(
 
 function headlineOf({ cheaper, difference, new: inNew, old }: Comparison): Headline {
   const { label, value, text, same, sameText } = words.headline
-  if (cheaper === 'neither') return { label, value: same, text: sameText(rupees(old.result.tax)) }
+  if (cheaper === 'neither')
+    return { label, value: same, text: sameText(rupeesInFull(old.result.tax)) }
   const [tax, instead] = cheaper === 'new' ? [inNew, old] : [old, inNew]
   return {
     label,
-    value: value(words.regimes[cheaper], rupees(difference)),
-    text: text(rupees(tax.result.tax), rupees(instead.result.tax)),
+    value: value(words.regimes[cheaper], rupeesInFull(difference)),
+    text: text(rupeesInFull(tax.result.tax), rupeesInFull(instead.result.tax)),
     tone: 'good',
   }
 }
@@ -45,13 +46,13 @@ function figuresOf(comparison: Comparison): Figure[] {
   const { totalIncome, claimed: label, claimedText } = words.figures
   const taxes = (['new', 'old'] as const).map((regime) => ({
     label: words.regimes[regime],
-    value: rupees(comparison[regime].result.tax),
-    text: totalIncome(rupees(comparison[regime].result.totalIncome)),
+    value: rupeesInFull(comparison[regime].result.tax),
+    text: totalIncome(rupeesInFull(comparison[regime].result.totalIncome)),
     strong: cheaper === regime,
   }))
   return [
     ...taxes,
-    { label, value: rupees(claimed), text: claimedText },
+    { label, value: rupeesInFull(claimed), text: claimedText },
     breakEvenFigure(comparison),
   ]
 }
@@ -62,6 +63,6 @@ function breakEvenFigure({ breakEven, claimed }: Comparison): Figure {
   if (breakEven === undefined) return { label, value: never, text: neverText }
   const from = Math.ceil(breakEven / 100) * 100
   const isShort = claimed > 0 && from > claimed
-  const text = isShort ? missing(rupees(from - claimed)) : breakEvenText
-  return { label, value: rupees(from), text }
+  const text = isShort ? missing(rupeesInFull(from - claimed)) : breakEvenText
+  return { label, value: rupeesInFull(from), text }
 }

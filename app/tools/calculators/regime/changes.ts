@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/tax-facts/format.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { words } from '#app/content/tools/old-or-new-regime/form.ts'
 import { taxIn, withoutClaims } from '#app/tax/regimes/compare.ts'
 import { limitOf } from '#app/tax/regimes/deductions.ts'
@@ -28,7 +28,7 @@ export function changesTable(person: YearOfIncome): Table {
     head: [...head],
     rows: changes.map(({ label, person }) => {
       const [ofNew, ofOld] = [taxIn(person, 'new'), taxIn(person, 'old')]
-      return [label, rupees(ofNew), rupees(ofOld), cheaperOf(ofNew, ofOld)]
+      return [label, rupeesInFull(ofNew), rupeesInFull(ofOld), cheaperOf(ofNew, ofOld)]
     }),
     mark: 0,
   }
@@ -42,7 +42,7 @@ function fuller(person: YearOfIncome) {
     const more = limit - person.claims[claim]
     if (more <= 0) return []
     full[claim] = limit
-    const label = words.changes.claim[claim](rupees(more))
+    const label = words.changes.claim[claim](rupeesInFull(more))
     return [{ label, person: withClaims(person, { [claim]: limit }) }]
   })
   if (each.length < 2) return each

@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/tax-facts/format.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { words } from '#app/content/tools/old-or-new-regime/form.ts'
 import type { Regime } from '#app/tax/income-tax/taxpayer.ts'
 import { taxAtIncomes } from '#app/tax/regimes/compare.ts'
@@ -62,7 +62,12 @@ function tableOf(
     head: [xLabel, ...words.chart.head],
     rows: shown.map(({ income, index }) => {
       const [ofNew = 0, ofOld = 0] = [taxes.new[index], taxes.old[index]]
-      return [rupees(income), rupees(ofNew), rupees(ofOld), cheaperOf(ofNew, ofOld)]
+      return [
+        rupeesInFull(income),
+        rupeesInFull(ofNew),
+        rupeesInFull(ofOld),
+        cheaperOf(ofNew, ofOld),
+      ]
     }),
     mark: shown.findIndex(({ income }) => income === own),
   }

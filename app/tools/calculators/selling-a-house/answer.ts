@@ -1,5 +1,5 @@
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { propertyFacts as facts } from '#app/content/tax-facts/property.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { yearName } from '#app/content/tools/page.ts'
@@ -43,12 +43,12 @@ function headlineOf(house: HouseSale, { before, after }: PlannedSale): Headline 
   if (tax === null) return shortTerm(house, result, year)
   if (tax > 0) {
     const text = [whyOf(house, result), ...otherReading(result)].join(' ')
-    return { label: words.headline.tax(year), value: rupees(tax), text }
+    return { label: words.headline.tax(year), value: rupeesInFull(tax), text }
   }
   const isSaved = before.tax !== 0
   const text =
     result.taxableGain < 0
-      ? words.headline.loss(rupees(-result.taxableGain))
+      ? words.headline.loss(rupeesInFull(-result.taxableGain))
       : gain === 0
         ? words.headline.noGain
         : isSaved
@@ -60,13 +60,13 @@ function headlineOf(house: HouseSale, { before, after }: PlannedSale): Headline 
 /** What is to be paid if the exemption lowers the plain gain only, where that is another sum. */
 function otherReading({ tax, taxOtherReading }: PropertyGain): string[] {
   if (taxOtherReading === undefined || taxOtherReading === tax) return []
-  return [words.headline.otherReading(rupees(taxOtherReading))]
+  return [words.headline.otherReading(rupeesInFull(taxOtherReading))]
 }
 
 function shortTerm({ sale }: HouseSale, { gain }: PropertyGain, year: string): Headline {
   const label = words.headline.short(year)
   if (gain <= 0) {
-    const value = gain < 0 ? rupees(-gain) : words.headline.none
+    const value = gain < 0 ? rupeesInFull(-gain) : words.headline.none
     return { label: gain < 0 ? words.headline.shortLoss : label, value }
   }
   const longFrom = addDays(addMonths(sale.bought, facts.holdingProperty.value), 1)
@@ -85,8 +85,8 @@ function whyOf({ sale }: HouseSale, { tax, taxPlain, taxIndexed }: PropertyGain)
   }
   if (taxPlain === taxIndexed) return words.headline.same
   return tax === taxIndexed
-    ? words.headline.indexed(rupees(taxPlain))
-    : words.headline.plain(rupees(taxIndexed))
+    ? words.headline.indexed(rupeesInFull(taxPlain))
+    : words.headline.plain(rupeesInFull(taxIndexed))
 }
 
 function figuresOf(
@@ -104,34 +104,38 @@ function figuresOf(
     const text = step ? labels.estimate(isWhole) : labels.beforeSurcharge
     figures.push({
       label: labels.withCess(formatFact(rateFacts.cess), step?.rate),
-      value: rupees(nearestRupee(sum(payable, percentOf(rateFacts.cess.value, payable)))),
+      value: rupeesInFull(nearestRupee(sum(payable, percentOf(rateFacts.cess.value, payable)))),
       ...((step || !isWhole) && { text }),
       strong: true,
     })
   }
   figures.push({
     label: taxableGain < 0 ? labels.loss : labels.gain,
-    value: rupees(Math.abs(taxableGain)),
+    value: rupeesInFull(Math.abs(taxableGain)),
   })
   if (taxPlain !== undefined && taxIndexed !== undefined) {
     const lower = (isLower: boolean) => (isLower ? { text: labels.lower } : {})
     figures.push(
       {
         label: labels.plain(formatFact(facts.ltcgPropertyRate)),
-        value: rupees(taxPlain),
+        value: rupeesInFull(taxPlain),
         ...lower(taxPlain < taxIndexed),
       },
       {
         label: labels.indexed(formatFact(facts.ltcgPropertyIndexedRate)),
-        value: rupees(taxIndexed),
+        value: rupeesInFull(taxIndexed),
         ...lower(taxIndexed < taxPlain),
       },
     )
   }
   const saved = (before.tax ?? 0) - (tax ?? 0)
   if (saved > 0) {
-    const exempt = rupees(before.taxableGain - taxableGain)
-    figures.push({ label: labels.saved, value: rupees(saved), text: labels.savedText(exempt) })
+    const exempt = rupeesInFull(before.taxableGain - taxableGain)
+    figures.push({
+      label: labels.saved,
+      value: rupeesInFull(saved),
+      text: labels.savedText(exempt),
+    })
   }
   return [...figures, tds.figure]
 }

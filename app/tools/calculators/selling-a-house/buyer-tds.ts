@@ -1,4 +1,4 @@
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import { propertyFacts as facts } from '#app/content/tax-facts/property.ts'
 import { words } from '#app/content/tools/selling-a-house/form.ts'
@@ -29,7 +29,11 @@ function fromResident({ price, stamp = 0, sold }: PropertySale): BuyerTds {
   return {
     figure:
       tds > 0
-        ? { label, value: rupees(tds), text: stamp > price ? tdsOfStamp(rate) : tdsOfPrice(rate) }
+        ? {
+            label,
+            value: rupeesInFull(tds),
+            text: stamp > price ? tdsOfStamp(rate) : tdsOfPrice(rate),
+          }
         : { label, value: tdsNone, text: tdsBelow(formatFact(facts.propertyTdsFrom)) },
     lines,
     notes: tds > 0 ? notes : [],
@@ -41,7 +45,7 @@ function fromAbroad({ price, sold }: PropertySale, { term, taxableGain }: Proper
   return {
     figure: {
       label: words.figures.tds,
-      value: rupees(result.onPrice),
+      value: rupeesInFull(result.onPrice),
       text: words.figures.tdsAbroad(`${result.rate}%`, result.surcharge),
     },
     lines,

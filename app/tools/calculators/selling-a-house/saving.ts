@@ -1,4 +1,4 @@
-import { rupees } from '#app/content/tax-facts/format.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { words } from '#app/content/tools/selling-a-house/form.ts'
 import { type WayToSave, waysToSave } from '#app/tax/gains/planned-sale.ts'
 import type { PropertyGain } from '#app/tax/gains/property-gain.ts'
@@ -26,7 +26,7 @@ function rowsOf(way: WayToSave, sold: string, today: string): string[][] {
   const { houseBy, builtBy, bondsBy } = reinvestmentDays(sold)
   const row = (what: string, by: string) => [
     what,
-    rupees(way.putIn),
+    rupeesInFull(way.putIn),
     taxLeft(way),
     by < today ? words.saving.past(formatBriefDay(by)) : formatBriefDay(by),
   ]
@@ -36,8 +36,8 @@ function rowsOf(way: WayToSave, sold: string, today: string): string[][] {
 
 function taxLeft({ taxLeft, taxLeftOther }: WayToSave): string {
   return taxLeft === taxLeftOther
-    ? rupees(taxLeft)
-    : words.saving.either(rupees(taxLeft), rupees(taxLeftOther))
+    ? rupeesInFull(taxLeft)
+    : words.saving.either(rupeesInFull(taxLeft), rupeesInFull(taxLeftOther))
 }
 
 /** Both taxes by price, where the seller may choose. */
@@ -61,9 +61,9 @@ export function chartOf(before: PropertyGain): Curves | undefined {
       caption: chart.title,
       head: [...chart.head],
       rows: points.map(({ price, plain, indexed }) => [
-        rupees(price),
-        rupees(plain),
-        rupees(indexed),
+        rupeesInFull(price),
+        rupeesInFull(plain),
+        rupeesInFull(indexed),
       ]),
       mark: points.findIndex(({ price }) => price === netPrice),
     },
