@@ -275,7 +275,10 @@ test.describe('without script', () => {
   })
 })
 
-test('a visitor sends the calculation, and staff read the same answer', async ({ page, staffPage }) => {
+test('a visitor sends the calculation, and staff read the same answer', async ({
+  page,
+  staffPage,
+}) => {
   const { name } = newPerson()
   await page.goto(paths.tool('hra-and-rent-tds'))
   await expect(page.getByText('Fill in the form first.')).toBeVisible()

@@ -209,9 +209,7 @@ describe('a buyer', () => {
     expect(
       respond({ ...house, 'payments.0.day': '2026-10-01', 'payments.0.amount': '70 lakh' }),
     ).toEqual({
-      faults: [
-        { path: 'price', message: 'The payments add up to ₹70 lakh, more than the price' },
-      ],
+      faults: [{ path: 'price', message: 'The payments add up to ₹70 lakh, more than the price' }],
     })
   })
 })
