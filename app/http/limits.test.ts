@@ -64,6 +64,44 @@ test('the database counts a visitor without holding the address', async () => {
   expect(JSON.stringify(rows)).not.toContain('198.51.100')
 })
 
+describe('forms of the tools', () => {
+  const post = (app: FastifyInstance, length: number, headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/tools/old-section-new-section',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: `q=${'8'.repeat(length - 2)}`,
+    })
+
+  test('count once for each 10 kB', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_TOOLS: '120' })
+    expect((await post(app, 10_000)).headers).toMatchObject({
+      'ratelimit-limit': '120',
+      'ratelimit-remaining': '119',
+    })
+    expect((await post(app, 10_001)).headers).toMatchObject({ 'ratelimit-remaining': '117' })
+    expect((await post(app, 200_000)).headers).toMatchObject({ 'ratelimit-remaining': '97' })
+    for (let times = 0; times < 4; times++) await post(app, 200_000)
+    const rejected = await post(app, 200_000)
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.headers).toMatchObject({ 'ratelimit-remaining': '0' })
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('that do not say their size count as the largest', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_TOOLS: '120' })
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const response = await fetch(`${address}/tools/old-section-new-section`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new Blob(['q=80c']).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    // 256 KiB are 27 times 10 kB.
+    expect(response.headers.get('ratelimit-remaining')).toBe('93')
+  })
+})
+
 describe('several instances on one database', () => {
   const pair = async (settings: Record<string, string>) => {
     const database = await testDatabase()

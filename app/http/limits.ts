@@ -71,9 +71,25 @@ export function limitPerAddress(limit: Limit, message: string) {
   }
 }
 
-/** The same, counted for all instances together. */
-export function limitAcrossInstances(name: string, limit: Limit, message: string) {
-  return { sharedLimit: { name, limit, message } }
+/**
+ * The same, counted for all instances together.
+ * @param bySize whether a request counts once for each 10 kB that it brings, and not once alone
+ */
+export function limitAcrossInstances(
+  name: string,
+  limit: Limit,
+  message: string,
+  { bySize = false } = {},
+) {
+  return { sharedLimit: { name, limit, message, bySize } }
+}
+
+const UNIT_BYTES = 10_000
+
+/** One that does not say its size counts as the largest that is taken. */
+function unitsOf({ headers, routeOptions }: FastifyRequest): number {
+  const bytes = Number(headers['content-length'] ?? routeOptions.bodyLimit)
+  return Math.max(1, Math.ceil(bytes / UNIT_BYTES))
 }
 
 function limitRoutesAcrossInstances(app: FastifyInstance) {
@@ -83,7 +99,8 @@ function limitRoutesAcrossInstances(app: FastifyInstance) {
     const limit = new SharedLimit(app.pool, shared.name, shared.limit)
     const check = async (request: FastifyRequest, reply: FastifyReply) => {
       if (isInternal(request)) return
-      const counted = await limit.count(networkOf(request.ip))
+      const units = shared.bySize ? unitsOf(request) : 1
+      const counted = await limit.count(networkOf(request.ip), units)
       describe(reply, shared.limit.max, counted)
       if (counted.exceeded) throw tooMany(shared.message, counted.msToReset)
     }
@@ -93,7 +110,7 @@ function limitRoutesAcrossInstances(app: FastifyInstance) {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    sharedLimit?: { name: string; limit: Limit; message: string }
+    sharedLimit?: { name: string; limit: Limit; message: string; bySize: boolean }
   }
 }
 

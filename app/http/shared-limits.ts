@@ -62,10 +62,10 @@ export class SharedLimit {
     })
   }
 
-  async count(key: string): Promise<Counted> {
-    if (this.#exact) return this.#consume(key, 1)
+  async count(key: string, units = 1): Promise<Counted> {
+    if (this.#exact) return this.#consume(key, units)
     const seen = this.#find(key)
-    seen.pending++
+    seen.pending += units
     if (Date.now() - seen.syncedAt >= SYNC_MS) void this.#sync(key, seen)
     const points = seen.points + seen.pending
     return {

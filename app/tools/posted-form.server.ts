@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { messages } from '#app/content/messages.ts'
 import { TooMany } from '#app/http/errors.ts'
-import { limitPerAddress } from '#app/http/limits.ts'
+import { limitAcrossInstances } from '#app/http/limits.ts'
 import { paths } from '#app/paths.ts'
 import { type Pages, pageRequest, policyOf } from '#app/rendering/pages.ts'
 
@@ -14,7 +14,9 @@ export async function answerPostedForms(app: FastifyInstance, pages: Pages) {
     paths.tool(':tool'),
     {
       bodyLimit: BODY_LIMIT,
-      config: limitPerAddress(app.env.limits.tools, messages.tools.limited),
+      config: limitAcrossInstances('tools', app.env.limits.tools, messages.tools.limited, {
+        bySize: true,
+      }),
       schema: {
         hide: true,
         body: z.record(z.string(), z.union([z.string(), z.array(z.string())])),

@@ -12,7 +12,7 @@ export const limitSettings = {
   }),
   LIMIT_TOOLS: count(1e9).default(600).meta({
     description:
-      'answers of the tax tools per address and minute: their API, and forms sent without script',
+      'answers of the tax tools per address and minute: their API, and forms sent without script; one counts once for each 10 kB that it was sent',
   }),
   LIMIT_LEADS: count(1e9).default(15).meta({ description: 'enquiries per address in ten minutes' }),
   LIMIT_REMINDERS: count(1e9).default(10).meta({

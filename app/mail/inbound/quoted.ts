@@ -69,7 +69,7 @@ const MAX_INTRODUCTION = 3
 
 /** A sentence that ends with a colon, and names an address or a time, or says that somebody wrote. */
 function introduces(text: string): boolean {
-  return /[:：]$/.test(text) && (/@|\d{1,2}[:.]\d{2}|\d{4}/.test(text) || WROTE.test(text))
+  return /[:：]$/.test(text) && (/@|\d{1,2}[:.]\d{2}|\d{4}/.test(text) || saysWrote(text))
 }
 
 function isSeparator(lines: string[], index: number, answered: number): boolean {
@@ -89,13 +89,21 @@ const DIVIDER =
 
 /** The words by which mail programs say that somebody wrote, at the end of the line. */
 const WROTE =
-  /(\bwrote|\bschrieb.{0,80}|a écrit|escribió|escreveu|ha scritto|\bschreef.{0,80}|skrev.{0,80}|napisał\(?a?\)?|написал\(?а?\)?|ने लिखा( है)?|लिखा|यांनी लिहिले|લખ્યું|লিখেছেন|రాసారు|వ్రాశారు|எழுதியது|எழுதினார்|ಬರೆದಿದ್ದಾರೆ|എഴുതി|ਨੇ ਲਿਖਿਆ)\s{0,9}[:：]$/iu
+  /(\bwrote|a écrit|escribió|escreveu|ha scritto|napisał\(?a?\)?|написал\(?а?\)?|ने लिखा( है)?|लिखा|यांनी लिहिले|લખ્યું|লিখেছেন|రాసారు|వ్రాశారు|எழுதியது|எழுதினார்|ಬರೆದಿದ್ದಾರೆ|എഴുതി|ਨੇ ਲਿਖਿਆ)\s{0,9}[:：]$/iu
+
+/** Those that stand before the name. */
+const WROTE_BEFORE_NAME = /\bschrieb|\bschreef|skrev/iu
+const NAME_MAX = 80
+
+function saysWrote(text: string): boolean {
+  return WROTE.test(text) || WROTE_BEFORE_NAME.test(text.slice(-NAME_MAX - 10))
+}
 
 /** `On Monday, 3 August 2026, Rao & Co <desk@…> wrote:`, on one line or broken over three. */
 function isAttribution(lines: string[], index: number): boolean {
   for (let end = index + 1; end <= Math.min(lines.length, index + MAX_INTRODUCTION); end++) {
     const text = joined(lines, index, end)
-    if (/[:：]$/.test(lineAt(lines, end - 1))) return WROTE.test(text) && hasDateOrAddress(text)
+    if (/[:：]$/.test(lineAt(lines, end - 1))) return saysWrote(text) && hasDateOrAddress(text)
     if (!BEGINS.test(lineAt(lines, index)) || BEGINS.test(lineAt(lines, end))) return false
     if (isBlank(lines[end - 1])) return false
   }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { messages } from '#app/content/messages.ts'
-import { limitPerAddress } from '#app/http/limits.ts'
+import { limitAcrossInstances } from '#app/http/limits.ts'
 import { api } from '#app/paths.ts'
 import { endpoints } from './endpoints.ts'
 
@@ -21,7 +21,9 @@ export const toolsApi: FastifyPluginAsyncZod = async (app) => {
       api.tool(name),
       {
         bodyLimit: BODY_LIMIT,
-        config: limitPerAddress(app.env.limits.tools, messages.tools.limited),
+        config: limitAcrossInstances('tools', app.env.limits.tools, messages.tools.limited, {
+          bySize: true,
+        }),
         schema: {
           tags: ['tools'],
           summary,
