@@ -120,6 +120,14 @@ export const inboundMails = pgTable(
   ],
 )
 
+/** How often the site began to read an e-mail of the mailbox that it has not put away yet. */
+export const mailboxTries = pgTable('mailbox_tries', {
+  /** the mailbox and the e-mail's number in it */
+  email: text('email').primaryKey(),
+  tries: integer('tries').notNull().default(1),
+  firstAt: now('first_at'),
+})
+
 /** Who was told on which day that attachments are not taken: once a day each. */
 export const attachmentRefusals = pgTable(
   'attachment_refusals',

@@ -1,8 +1,10 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow'
 import type { ImapServer, InboundEnv } from '#app/config/inbound.server.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
+import { Busy } from '#app/http/errors.ts'
+import { countTry, forgetTries, MAX_TRIES } from './mailbox-tries.server.ts'
 import { READ_BYTES } from './read-message.server.ts'
-import { type InboundContext, receive } from './receive.server.ts'
+import { type InboundContext, receive, receiveUnread } from './receive.server.ts'
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 /** The most that one answer of the mail server may hold. */
@@ -17,7 +19,8 @@ const PART_BYTES = 256 * 1024
 
 /**
  * Takes the e-mails out of the mailbox: each is stored first and then deleted, marked or moved, so
- * that one which this process dies over is there again next time, and is recognised.
+ * that one which this process dies over is there again next time, and is recognised; a few times, and
+ * not for ever.
  * @returns how many were new
  */
 export async function fetchMailbox(
@@ -31,11 +34,12 @@ export async function fetchMailbox(
   const abort = () => client.close()
   signal?.addEventListener('abort', abort)
   try {
-    await client.mailboxOpen(server.folder)
+    const { uidValidity } = await client.mailboxOpen(server.folder)
+    const mailbox = `${server.user}@${server.host}/${server.folder}/${uidValidity}`
     let taken = 0
     for (const uid of await waiting(client, context.settings.inbound)) {
       if (Date.now() > until || signal?.aborted) break
-      taken += await take(context, client, uid)
+      taken += await take(context, client, uid, `${mailbox}/${uid}`)
     }
     return taken
   } finally {
@@ -79,7 +83,14 @@ async function waiting(client: ImapFlow, { afterImport }: InboundEnv): Promise<n
 }
 
 /** @returns 1 if it was new, 0 if it was stored before or is gone */
-async function take(context: InboundContext, client: ImapFlow, uid: number): Promise<number> {
+async function take(
+  context: InboundContext,
+  client: ImapFlow,
+  uid: number,
+  email: string,
+): Promise<number> {
+  const tries = await countTry(context.db, email)
+  if (tries > MAX_TRIES) return giveUp(context, client, uid, email, tries)
   const about = await client.fetchOne(
     String(uid),
     { size: true, bodyStructure: true },
@@ -91,17 +102,46 @@ async function take(context: InboundContext, client: ImapFlow, uid: number): Pro
   if (!raw) return 0
   const attachments = isLarge ? attachmentsIn(about.bodyStructure) : undefined
   try {
-    const isNew = await receive(context, raw, 'imap', attachments)
-    await putAway(client, uid, context.settings.inbound)
+    const { isNew, isReadable } = await receive(context, raw, 'imap', attachments)
+    if (isReadable) await putAway(client, uid, context.settings.inbound)
+    else await leave(context, client, uid, 'it could not be read')
+    await forgetTries(context.db, email)
     return isNew ? 1 : 0
   } catch (error) {
-    if (isOutage(error) || isContention(error) || !client.usable) throw error
-    // Left in the mailbox for a person to see, and not tried again.
-    await client.messageFlagsAdd(String(uid), ['\\Flagged'], { uid: true })
-    context.log.warn({ uid, reason: (error as Error).name }, 'an e-mail was left in the mailbox')
+    if (isOutage(error) || isContention(error) || error instanceof Busy || !client.usable) {
+      throw error
+    }
+    await leave(context, client, uid, (error as Error).name)
     return 0
   }
 }
+
+/** In the mailbox for a person to see; what is flagged is not tried again. */
+async function leave({ log }: InboundContext, client: ImapFlow, uid: number, reason: string) {
+  await client.messageFlagsAdd(String(uid), ['\\Flagged'], { uid: true })
+  log.warn({ uid, reason }, 'an e-mail was left in the mailbox')
+}
+
+/** For an e-mail over which the connection or the process ended each time: its beginning alone is read. */
+async function giveUp(
+  context: InboundContext,
+  client: ImapFlow,
+  uid: number,
+  email: string,
+  tries: number,
+): Promise<number> {
+  // Flagged first: reading the beginning may end as the rest did.
+  await leave(context, client, uid, `it was tried ${tries - 1} times`)
+  const head = await client.fetchOne(
+    String(uid),
+    { source: { start: 0, maxLength: HEAD_BYTES } },
+    { uid: true },
+  )
+  if (head !== false && head.source) await receiveUnread(context, head.source, 'imap')
+  await forgetTries(context.db, email)
+  return 1
+}
+const HEAD_BYTES = 16 * 1024
 
 async function whole(client: ImapFlow, uid: number): Promise<Buffer | undefined> {
   const found = await client.fetchOne(

@@ -147,7 +147,36 @@ describe.skipIf(noDovecot)(
       expect((await stored()).at(-1)?.text).toBe('After it')
     })
 
+    test('one over which the connection ends each time is read three times, then listed and left', async () => {
+      const flagged = await mailbox.count('INBOX', { flagged: true })
+      await mailbox.deliver(mail('x@home.example', 'r@rao.example', ['Subject: Heavy']))
+      for (let at = 0; at < 3; at++) {
+        const broken = new AbortController()
+        const ends = {
+          ...context(),
+          jobs: { ...app.outbox.jobs, start: async () => broken.abort() },
+        }
+        await expect(
+          fetchMailbox(ends as ReturnType<typeof context>, server(), broken.signal),
+        ).rejects.toThrow()
+        await app.db.delete(inboundMails)
+      }
+      expect(await fetchAll()).toBe(1)
+      expect(await stored()).toMatchObject([
+        {
+          fromAddress: 'x@home.example',
+          subject: 'Heavy',
+          text: '',
+          state: 'unmatched',
+          reason: null,
+        },
+      ])
+      expect(await mailbox.count('INBOX', { flagged: true })).toBe(flagged + 1)
+      expect(await fetchAll()).toBe(0)
+    })
+
     test('an e-mail that the database refuses is left there, flagged, and the next is taken', async () => {
+      const flagged = await mailbox.count('INBOX', { flagged: true })
       await app.db.execute(
         sql`alter table inbound_mails add constraint refused check (subject <> 'Refused')`,
       )
@@ -155,7 +184,7 @@ describe.skipIf(noDovecot)(
       await mailbox.deliver(mail('x@home.example', 'r@rao.example', [], 'The next'))
       expect(await fetchAll()).toBe(1)
       expect(await fetchAll()).toBe(0)
-      expect(await mailbox.count('INBOX', { flagged: true })).toBe(1)
+      expect(await mailbox.count('INBOX', { flagged: true })).toBe(flagged + 1)
       await app.db.execute(sql`alter table inbound_mails drop constraint refused`)
     })
 

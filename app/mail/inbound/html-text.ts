@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { boundedText } from '#app/text/bounded-text.ts'
 
 /**
  * The text of an e-mail's HTML: blocks become lines, quotes get `> ` as in a plain e-mail. Nothing of
@@ -17,6 +18,7 @@ export function htmlToText(html: string): string {
   }
   const endBlock = () => {
     if (line.trim()) breakLine()
+    else line = ''
   }
   const parser = new Parser(
     {
@@ -74,7 +76,12 @@ const BLOCKS = new Set(
   ),
 )
 
+const STYLE_SEEN = 2_000
+const HIDING = /display ?: ?none|font-size ?: ?0(?![\d.])/i
+
 /** What a mail program would not show is not shown to staff either. */
 function isHidden(name: string, style = ''): boolean {
-  return SILENT.has(name) || /display\s*:\s*none|font-size\s*:\s*0(?![\d.])/i.test(style)
+  return (
+    SILENT.has(name) || HIDING.test(boundedText(style, { max: STYLE_SEEN, collapse: true }).text)
+  )
 }

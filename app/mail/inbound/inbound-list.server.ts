@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { INBOUND_STATES, type InboundState } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
-import { attachmentRefusals, inboundMails, users } from '#app/db/schema.ts'
+import { attachmentRefusals, inboundMails, mailboxTries, users } from '#app/db/schema.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { INBOUND_PAGE_SIZE, type InboundMail } from './inbound.ts'
@@ -58,6 +58,7 @@ export async function deleteOldInbound(db: Executor, now = new Date()): Promise<
         lt(inboundMails.receivedAt, sql`now() - make_interval(days => ${UNMATCHED_DAYS})`),
       ),
     )
+  await db.delete(mailboxTries).where(lt(mailboxTries.firstAt, sql`now() - interval '30 days'`))
   await db.delete(attachmentRefusals).where(ne(attachmentRefusals.day, indianDate(now)))
 }
 

@@ -33,7 +33,8 @@ export const unmatchedReasons: Record<UnmatchedReason, string> = named(
 )
 
 export const inboundLabels = {
-  unreadable: 'It couldn’t be read as an e-mail. Only its headers are kept.',
+  unreadable:
+    'It couldn’t be read, so only its headers are kept. If it came by way of the mailbox, it is still there, flagged.',
   noText: '(no text)',
   quoted: 'Quoted text',
   text: 'Message',

@@ -1,3 +1,5 @@
+import { toSingleLine } from '#app/text/fields.ts'
+
 /**
  * Splits an e-mail into what was written and what is quoted of earlier ones. Quotes between the
  * answers stay where they are, because the answers would not be understood without them; only what
@@ -153,12 +155,12 @@ function isBlank(line: string | undefined): boolean {
 const LINE_SEEN = 500
 
 function lineAt(lines: string[], index: number): string {
-  return (lines[index] ?? '').slice(0, LINE_SEEN).trim()
+  return toSingleLine((lines[index] ?? '').slice(0, LINE_SEEN))
 }
 
 function joined(lines: string[], from: number, end: number): string {
   return lines
     .slice(from, end)
-    .map((line) => line.slice(0, LINE_SEEN).trim())
+    .map((line) => toSingleLine(line.slice(0, LINE_SEEN)))
     .join(' ')
 }

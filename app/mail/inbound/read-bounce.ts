@@ -1,4 +1,5 @@
 import type { Attachment } from 'postal-mime'
+import { boundedText } from '#app/text/bounded-text.ts'
 import { toSingleLine } from '#app/text/fields.ts'
 import type { Headers } from './automatic.ts'
 import { type Bounce, cleaned, cut } from './received-mail.ts'
@@ -17,31 +18,61 @@ export function readBounce(
 ): Bounce | undefined {
   const status = attachments
     .filter(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType))
-    .map(contentOf)
-    .join('\n')
-  const hasFailed = /^action:\s*failed\b/im.test(status) || headers.has('x-failed-recipients')
+    .flatMap(linesOf)
+  const hasFailed =
+    status.some((line) => /^action: ?failed\b/i.test(line)) || headers.has('x-failed-recipients')
   if (!hasFailed) return undefined
   const originals = attachments
     .filter(({ mimeType }) => /^(message\/(rfc822|global)|text\/rfc822-headers)/.test(mimeType))
-    .map(contentOf)
-  const messageIds = [...originals, text].flatMap(
-    (part) => part.slice(0, PART_SEEN).match(/(?<=^message-id:\s{0,3})<[^\s<>]{3,250}>/gim) ?? [],
+    .flatMap(linesOf)
+  const said = linesIn(text)
+  const messageIds = [...originals, ...said].flatMap((line, index, all) =>
+    /^message-id:/i.test(line)
+      ? (/^[^<]{0,20}(<[^\s<>]{3,250}>)/.exec(`${line}${all[index + 1]}`)?.[1] ?? [])
+      : [],
   )
-  return { messageIds: [...new Set(messageIds)].slice(0, MAX_IDS), reason: reasonIn(status, text) }
+  return { messageIds: [...new Set(messageIds)].slice(0, MAX_IDS), reason: reasonIn(status, said) }
 }
 
 const PART_SEEN = 100_000
+const PART_LINES = 5_000
+const LINE_SEEN = 1_000
 
-function contentOf({ content }: Attachment): string {
-  return typeof content === 'string'
-    ? content
-    : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content).toString()
+function linesOf({ content }: Attachment): string[] {
+  return linesIn(
+    typeof content === 'string'
+      ? content.slice(0, PART_SEEN)
+      : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content).toString(
+          'utf8',
+          0,
+          PART_SEEN,
+        ),
+  )
 }
 
-function reasonIn(status: string, text: string): string {
-  const said = /^diagnostic-code:\s*(?:[\w-]+;)?\s*((?:.|\r?\n[ \t])+)/im.exec(status)?.[1]
-  const code = /^status:\s*(\d\.\d{1,3}\.\d{1,3})/im.exec(status)?.[1]
-  const line = text.split('\n').find((one) => /\b5\d\d[ -]/.test(one.slice(0, 500)))
-  const reason = toSingleLine(cleaned(said ?? code ?? line ?? ''))
+function linesIn(text: string): string[] {
+  return boundedText(text, {
+    max: PART_SEEN,
+    lines: PART_LINES,
+    lineMax: LINE_SEEN,
+    collapse: true,
+  }).lines
+}
+
+function reasonIn(status: string[], text: string[]): string {
+  const code = status.flatMap(
+    (line) => /^status: ?(\d\.\d{1,3}\.\d{1,3})/i.exec(line)?.[1] ?? [],
+  )[0]
+  const line = text.find((one) => /\b5\d\d[ -]/.test(one.slice(0, 500)))
+  const reason = toSingleLine(cleaned(diagnosisIn(status) ?? code ?? line ?? ''))
   return cut(reason, REASON_MAX)
+}
+
+/** What the header says, and the lines that continue it. */
+function diagnosisIn(status: string[]): string | undefined {
+  const at = status.findIndex((line) => /^diagnostic-code:/i.test(line))
+  if (at < 0) return undefined
+  const end = status.findIndex((line, index) => index > at && !line.startsWith(' '))
+  const said = status.slice(at, end < 0 ? at + REASON_MAX : end).join('')
+  return said.replace(/^[^:]*: ?([\w-]{1,40};)? ?/, '')
 }

@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { Attachment, Email, Header } from 'postal-mime'
+import { boundedText } from '#app/text/bounded-text.ts'
 import { EMAIL_MAX, toSingleLine } from '#app/text/fields.ts'
 import { type Headers, isAutomatic } from './automatic.ts'
 import { htmlToText } from './html-text.ts'
 import { splitQuoted } from './quoted.ts'
 import { readBounce } from './read-bounce.ts'
-import { cleaned, cut, type ReceivedMail, TEXT_MAX } from './received-mail.ts'
+import {
+  CONSIDERED,
+  cleaned,
+  cut,
+  MAX_LINES,
+  type ReceivedMail,
+  TEXT_MAX,
+} from './received-mail.ts'
 
 /** What is read of an e-mail; beyond it there are attachments only. */
 export const READ_BYTES = 1024 * 1024
-/** Far more than is kept, so that quotes are found before the text is cut. */
-const CONSIDERED = 10 * TEXT_MAX
 const SUBJECT_MAX = 300
 const NAME_MAX = 200
 const MESSAGE_ID_MAX = 250
+const MAX_HEADERS = 500
+const HEADER_MAX = 10_000
 
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 }
 
@@ -23,57 +31,68 @@ const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 }
  * @param attachments how many there are, where not all of the message is given
  */
 export async function readMessage(raw: Uint8Array, attachments?: number): Promise<ReceivedMail> {
-  const begin = firstParts(raw.subarray(0, READ_BYTES))
-  const hash = createHash('sha256').update(begin).digest('hex')
+  const begin = beginOf(raw)
   try {
-    return await parsed(begin, hash, attachments ?? attachmentsAfter(raw))
+    return await parsed(begin, attachments ?? attachmentsAfter(raw))
   } catch {
-    return unreadable(begin, hash)
+    return headersAlone(raw)
   }
 }
 
 const MAX_PARTS = 2_000
 
-/** As far as it has a number of parts that a person would send; the parser's time grows faster. */
-function firstParts(raw: Uint8Array): Uint8Array {
-  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
+/** As far as it has as many lines and parts as a person would send; the parser's time grows faster. */
+function beginOf(raw: Uint8Array): Buffer {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, READ_BYTES))
+  let parts = 0
   let at = -1
-  for (let parts = 0; parts < MAX_PARTS; parts++) {
-    at = bytes.indexOf('\n--', at + 1)
-    if (at < 0) return raw
+  for (let lines = 0; lines < MAX_LINES; lines++) {
+    at = bytes.indexOf('\n', at + 1)
+    if (at < 0) return bytes
+    if (bytes[at + 1] === DASH && bytes[at + 2] === DASH && ++parts === MAX_PARTS) break
   }
-  return raw.subarray(0, at)
+  return bytes.subarray(0, at)
 }
+const DASH = 0x2d
 
-async function parsed(raw: Uint8Array, hash: string, more: number): Promise<ReceivedMail> {
+async function parsed(raw: Buffer, more: number): Promise<ReceivedMail> {
   const { default: PostalMime } = await import('postal-mime')
   const email = await PostalMime.parse(raw, { ...LIMITS, forceRfc822Attachments: true })
   const headers = headersOf(email.headers)
   const from = await senderOf(headers)
-  const subject = cut(toSingleLine(cleaned(email.subject ?? '')), SUBJECT_MAX)
-  const body = cleaned(bodyOf(email).slice(0, CONSIDERED))
+  const subject = subjectOf(email.subject)
+  const whole = bodyOf(email)
+  const body = cleaned(whole)
   const { text, quoted } = splitQuoted(body)
   return {
-    messageId: messageIdOf(headers, hash),
+    messageId: messageIdOf(headers, raw),
     recipients: await recipientsOf(headers),
     from,
     subject,
     text: cut(text, TEXT_MAX),
     quoted: cut(quoted, TEXT_MAX),
-    shortened:
-      text.length > TEXT_MAX || quoted.length > TEXT_MAX || bodyOf(email).length > CONSIDERED,
+    shortened: text.length > TEXT_MAX || quoted.length > TEXT_MAX || whole.length > CONSIDERED,
     attachments: email.attachments.filter(isAttachment).length + more,
     sentAt: dateOf(email.date),
     isAutomatic: isAutomatic(headers, from.address, subject),
-    bounce: readBounce(headers, email.attachments, bodyOf(email)),
+    bounce: readBounce(headers, email.attachments, whole),
     isReadable: true,
   }
 }
 
-function headersOf(given: Header[]): Headers {
+function headersOf(given: Pick<Header, 'key' | 'value'>[]): Headers {
   const headers: Headers = new Map()
-  for (const { key, value } of given) headers.set(key, [...(headers.get(key) ?? []), value])
+  for (const { key, value } of given.slice(0, MAX_HEADERS)) {
+    const { text } = boundedText(value, { max: HEADER_MAX, tabs: true })
+    const values = headers.get(key)
+    if (values) values.push(text)
+    else headers.set(key, [text])
+  }
   return headers
+}
+
+function subjectOf(given = ''): string {
+  return cut(toSingleLine(cleaned(given.slice(0, HEADER_MAX))), SUBJECT_MAX)
 }
 
 /** The plain text; where there is none, the text of the HTML. */
@@ -124,17 +143,17 @@ const RECIPIENTS = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 
 
 async function mailboxesIn(value: string): Promise<{ name: string; address: string }[]> {
   const { addressParser, decodeWords } = await import('postal-mime')
-  return addressParser(value.slice(0, 10_000), { flatten: true }).flatMap((one) =>
+  return addressParser(value, { flatten: true }).flatMap((one) =>
     one.address ? [{ name: decodeWords(one.name), address: one.address }] : [],
   )
 }
 
-function messageIdOf(headers: Headers, hash: string): string {
+function messageIdOf(headers: Headers, raw: Buffer): string {
   const values = headers.get('message-id') ?? []
   const given = /^\s*(<[^\s<>\p{Cc}]+>)/u.exec(values[0] ?? '')?.[1]
   return values.length === 1 && given && given.length <= MESSAGE_ID_MAX && given.isWellFormed()
     ? given
-    : `${NO_MESSAGE_ID}${hash}`
+    : `${NO_MESSAGE_ID}${createHash('sha256').update(raw).digest('hex')}`
 }
 
 /** The beginning of the numbers that are made for e-mails without one: answers cannot refer to them. */
@@ -146,22 +165,22 @@ function dateOf(text: string | undefined): Date | null {
   return year >= 1990 && year < 2100 ? date : null
 }
 
-/** What the lines at the beginning say, for an e-mail that is broken, or broken on purpose. */
-async function unreadable(raw: Uint8Array, hash: string): Promise<ReceivedMail> {
-  const begin = Buffer.from(raw.subarray(0, 64 * 1024)).toString('utf8')
-  const [head = ''] = begin.split(/\r?\n\r?\n/)
-  const headers: Headers = new Map()
-  for (const line of head
-    .replace(/\r?\n[ \t]+/g, ' ')
-    .split(/\r?\n/)
-    .slice(0, 200)) {
-    const [, name, value] = /^([\w-]{1,60}):\s?(.{0,2000})/.exec(line) ?? []
-    if (name && value) headers.set(name.toLowerCase(), [...(headers.get(name) ?? []), value])
-  }
+/**
+ * What the lines at the beginning say, for an e-mail that is broken, or broken on purpose. It is read
+ * where the site runs, so it is little.
+ */
+export async function headersAlone(raw: Uint8Array): Promise<ReceivedMail> {
+  const begin = beginOf(raw)
+  const { lines } = boundedText(begin.toString('utf8', 0, HEAD_BYTES), {
+    max: HEAD_BYTES,
+    lines: MAX_HEADERS,
+  })
+  const end = lines.indexOf('')
+  const headers = headersOf(lines.slice(0, end < 0 ? lines.length : end).flatMap(headerIn))
   const from = await senderOf(headers).catch(() => NOBODY)
-  const subject = cut(toSingleLine(cleaned(headers.get('subject')?.[0] ?? '')), SUBJECT_MAX)
+  const subject = subjectOf(headers.get('subject')?.[0])
   return {
-    messageId: messageIdOf(headers, hash),
+    messageId: messageIdOf(headers, begin),
     recipients: await recipientsOf(headers).catch(() => []),
     from: { ...from, isCertain: false },
     subject,
@@ -174,4 +193,13 @@ async function unreadable(raw: Uint8Array, hash: string): Promise<ReceivedMail> 
     bounce: undefined,
     isReadable: false,
   }
+}
+
+const HEAD_BYTES = 16 * 1024
+const HEADS =
+  /^(from|to|cc|delivered-to|x-original-to|envelope-to|x-delivered-to|subject|date|message-id|auto-submitted|precedence|list-id|return-path):/i
+
+function headerIn(line: string): Pick<Header, 'key' | 'value'>[] {
+  const [, key] = HEADS.exec(line) ?? []
+  return key ? [{ key: key.toLowerCase(), value: line.slice(key.length + 1, 1_000).trim() }] : []
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mailReader } from './read-apart.server.ts'
 import { READ_BYTES, readMessage } from './read-message.server.ts'
 
 const lines = (...given: string[]) => Buffer.from(given.join('\r\n'), 'latin1')
@@ -245,6 +246,52 @@ describe('what is broken, on purpose or not, is kept with what could be read', (
       await readMessage(bomb)
       expect(performance.now() - start, `bomb ${at}`).toBeLessThan(30_000)
     }
+  })
+
+  test('what makes patterns slow takes no longer than other e-mails', async () => {
+    const report = ['Content-Type: multipart/report; boundary=b', '', '--b']
+    const status = [
+      'Content-Type: message/delivery-status',
+      '',
+      'Action: failed',
+      'Diagnostic-Code:',
+    ]
+    const bombs = [
+      plain(`a${' '.repeat(400_000)}b`),
+      lines(...HEAD.slice(0, 2), `Subject: a${' '.repeat(250_000)}b`, '', 'x'),
+      lines('X:\r\n'.repeat(60_000), ...HEAD, '', 'x'),
+      lines(...HEAD, ...report, ...status, '\r\n'.repeat(400_000), '--b--'),
+      plain('1\n'.repeat(500_000)),
+      plain(`${`${'schrieb'.repeat(35)}${' '.repeat(250)}:`}\n`.repeat(400)),
+      lines(
+        ...HEAD,
+        'Content-Type: text/html',
+        '',
+        '<td></td>'.repeat(60_000),
+        '<p>'.repeat(150_000),
+      ),
+      lines('From: a@b.example', `Return-Path: ${'< '.repeat(60_000)}`, '', 'x'),
+    ]
+    for (const [at, bomb] of bombs.entries()) {
+      const start = performance.now()
+      await readMessage(bomb)
+      expect(performance.now() - start, `bomb ${at}`).toBeLessThan(5_000)
+    }
+  })
+
+  test('one that takes too long is kept with its sender and its subject', async () => {
+    const warned: string[] = []
+    const read = mailReader(1)
+    const mail = await read(plain('Yes.'), undefined, { warn: (_, text) => warned.push(text) })
+    expect(mail).toMatchObject({
+      messageId: '<one@home.example>',
+      recipients: ['replies+1abc@rao.example'],
+      from: { address: 'asha@home.example', name: 'Asha Rao', isCertain: false },
+      subject: 'Re: Your enquiry',
+      text: '',
+      isReadable: false,
+    })
+    expect(warned).toEqual(['an e-mail could not be read'])
   })
 
   test('a long text is cut between characters, and says so', async () => {

@@ -6,7 +6,8 @@ import { isContention, isOutage } from '#app/db/outage.ts'
 import { inboundMails, mails } from '#app/db/schema.ts'
 import { tally } from '#app/http/tally.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
-import { readMessage } from './read-message.server.ts'
+import { readApart } from './read-apart.server.ts'
+import { headersAlone } from './read-message.server.ts'
 import type { ReceivedMail } from './received-mail.ts'
 import { refuseAttachments } from './refuse-attachments.server.ts'
 import { isReplyAddress, leadOfToken, replyKey, tokensIn } from './reply-token.server.ts'
@@ -17,6 +18,11 @@ export interface InboundContext extends Outbox {
     info(details: object, text: string): void
     warn(details: object, text: string): void
   }
+}
+
+interface Received {
+  isNew: boolean
+  isReadable: boolean
 }
 
 type Channel = (typeof INBOUND_CHANNELS)[number]
@@ -31,15 +37,32 @@ const LOOP_PER_HOUR = 20
  * Stores an e-mail that came in, once, however often it is delivered: in its enquiry where the token
  * and the sender agree, else in the list of those that wait for somebody.
  * @param attachments how many there are, where not all of the message is given
- * @returns whether it is new
+ * @throws Busy when too many are being read
  */
 export async function receive(
   context: InboundContext,
   raw: Uint8Array,
   channel: Channel,
   attachments?: number,
+): Promise<Received> {
+  const mail = await readApart(raw, attachments, context.log)
+  return { isNew: await takeIn(context, mail, channel), isReadable: mail.isReadable }
+}
+
+/** Stores what its headers say of an e-mail that is not read, in the list of those that wait. */
+export async function receiveUnread(
+  context: InboundContext,
+  head: Uint8Array,
+  channel: Channel,
+): Promise<void> {
+  await takeIn(context, await headersAlone(head), channel)
+}
+
+async function takeIn(
+  context: InboundContext,
+  mail: ReceivedMail,
+  channel: Channel,
 ): Promise<boolean> {
-  const mail = await readMessage(raw, attachments)
   try {
     return await store(context, mail, channel, await replyKey(context.db))
   } catch (error) {
@@ -106,8 +129,9 @@ async function match(
   mail: ReceivedMail,
   key: string,
 ): Promise<{ leadId?: number; reason?: UnmatchedReason }> {
+  if (!mail.isReadable) return {}
   const tokens = settings.inbound.address ? tokensIn(settings.inbound.address, mail.recipients) : []
-  if (tokens.length === 0) return mail.isReadable ? { reason: 'no-token' } : {}
+  if (tokens.length === 0) return { reason: 'no-token' }
   const named = new Set(tokens.flatMap((token) => leadOfToken(key, token) ?? []))
   if (named.size === 0) return { reason: 'forged-token' }
   let reason: UnmatchedReason = 'enquiry-gone'
@@ -145,7 +169,7 @@ async function isLoop(tx: Executor, { from }: ReceivedMail, leadId: number | nul
   return (found?.sent ?? 0) >= LOOP_PER_HOUR
 }
 
-/** Stores it unless it is stored already; two e-mails that bear the same number are both kept. */
+/** Stores it unless it is stored already; two e-mails that bear the same number are both kept if they were read. */
 async function insert(tx: Executor, mail: ReceivedMail, channel: Channel, verdict: Verdict) {
   const row = rowOf(mail, channel, verdict)
   const [stored] = await tx
@@ -158,7 +182,7 @@ async function insert(tx: Executor, mail: ReceivedMail, channel: Channel, verdic
     .select()
     .from(inboundMails)
     .where(eq(inboundMails.messageId, row.messageId))
-  if (!same || isSame(same, row)) return undefined
+  if (!same || !mail.isReadable || isSame(same, row)) return undefined
   const [other] = await tx
     .insert(inboundMails)
     .values({ ...row, messageId: `${row.messageId}#${contentHash(row)}` })

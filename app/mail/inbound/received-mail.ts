@@ -1,3 +1,5 @@
+import { boundedText } from '#app/text/bounded-text.ts'
+
 /** An e-mail that came in, as much of it as is kept. */
 export interface ReceivedMail {
   /** its own, or made of its content where it has none that can be used */
@@ -31,18 +33,21 @@ export interface Bounce {
 
 export const TEXT_MAX = 20_000
 
-/** What PostgreSQL stores and people can read: no control characters, none that change the direction. */
-export function cleaned(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\t\n]/gu, '')
-    .replace(/[\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
-    .replace(/[\u00a0\u2007\u202f]/g, ' ')
-    .replace(/[^\S\n]+$/gm, '')
+/** Far more than is kept, so that quotes are found before the text is cut. */
+export const CONSIDERED = 10 * TEXT_MAX
+export const MAX_LINES = 20_000
+
+/** What people can read of the beginning: nothing that is invisible or changes the direction. */
+export function cleaned(given: string): string {
+  return boundedText(given, { max: CONSIDERED, lines: MAX_LINES, tabs: true })
+    .lines.map((line) => line.replace(INVISIBLE, '').replace(NO_BREAK_SPACES, ' ').trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
+
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+const NO_BREAK_SPACES = /[\u00a0\u2007\u202f]/g
 
 /** Never ends within a character. */
 export function cut(text: string, max: number): string {

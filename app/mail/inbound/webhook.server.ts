@@ -72,7 +72,7 @@ export const inboundWebhook: FastifyPluginAsyncZod = async (app) => {
       if (!webhookSecret) throw new NotFound()
       const body = request.body as Buffer
       assertSigned(request, body, webhookSecret)
-      const isNew = await receive(
+      const { isNew } = await receive(
         { ...app.outbox, db: app.db, log: request.log },
         messageIn(request, body),
         'webhook',
