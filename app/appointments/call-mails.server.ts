@@ -5,7 +5,7 @@ import type { appointments, leads } from '#app/db/schema.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import type { NewMail } from '#app/mail/outbox.server.ts'
-import { withoutAddresses } from '#app/text/links.ts'
+import { withoutWords } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { formatInZone, isIndianZone, placeOf } from '#app/time/zoned.ts'
@@ -59,7 +59,7 @@ export function fileOf(call: Row, lead: CalledLead, firm: Firm): string {
     {
       ...call,
       cancelled: call.state === 'cancelled',
-      phone: withoutAddresses(lead.phone, ''),
+      phone: withoutWords(lead.phone),
       receiptUrl: receiptUrl(firm.origin, lead.receiptToken),
     },
     firm,
@@ -79,8 +79,8 @@ function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): Ema
       is: 'facts',
       rows: [
         ...timeRows(call),
-        // The mailbox may be somebody else's: no address that was typed is repeated.
-        [copy.facts.phone, withoutAddresses(lead.phone, '')],
+        // The mailbox may be somebody else's: of what was typed, the number alone is repeated.
+        [copy.facts.phone, withoutWords(lead.phone)],
         [copy.facts.number, enquiryNumber(lead.id)],
       ],
     },

@@ -16,8 +16,10 @@ import { arrival, arrivalQuery, testMail } from './arrival/arrival.ts'
 import { checkArrival } from './arrival/check-records.server.ts'
 import { testMailLimited } from './arrival/labels.ts'
 import { queueTestMail } from './arrival/test-mail.server.ts'
+import { hiddenFromAdmins } from './labels.ts'
 import {
   type Mail,
+  type MailSummary,
   mail,
   mailFilters,
   mailPreferences,
@@ -40,7 +42,11 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
       onRequest: requireAccountantOrAdmin,
       schema: { tags: ['mail'], querystring: mailFilters, response: { 200: mailsPage } },
     },
-    (request) => listMails(app.db, request.query),
+    async (request) => {
+      const page = await listMails(app.db, request.query)
+      const { roles } = staffOf(request)
+      return roles.includes('accountant') ? page : { ...page, items: page.items.map(withoutClient) }
+    },
   )
 
   app.get(
@@ -116,6 +122,18 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
     },
     (request) => changePreferences(app.db, staffOf(request).id, request.body),
   )
+}
+
+/** To admins who don't work at the desk: not whom an enquiry's e-mail went to, nor what about. */
+function withoutClient(one: MailSummary): MailSummary {
+  return one.leadId === null
+    ? one
+    : {
+        ...one,
+        to: hiddenFromAdmins.to,
+        subject: hiddenFromAdmins.subject(one.leadId),
+        reason: null,
+      }
 }
 
 /** What an enquiry's e-mails say is for those who work at the desk; admins see that they are on their way. */

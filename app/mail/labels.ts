@@ -134,3 +134,9 @@ export const mailPreferenceLabels = {
   saved: 'Mail settings saved',
   failed: 'Mail settings not saved',
 } as const
+
+/** In the list of an admin who doesn't work at the desk. */
+export const hiddenFromAdmins = {
+  to: 'a person',
+  subject: (leadId: number) => `About enquiry ${leadId}`,
+} as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idFromText, isStorable, singleLine } from '#app/text/fields.ts'
+import { ID_MAX, idFromText, isStorable, singleLine } from '#app/text/fields.ts'
 
 /** The validation rules that questions and posts share: text of one line, HTML, slugs. */
 
@@ -62,7 +62,7 @@ export function html(label: string, min: number) {
 export const categoryId = z.nullable(idFromText('Choose a category from the list.'))
 
 /** The version that a save is based on; without it the save always replaces what is stored. */
-export const version = z.optional(z.int().check(z.gte(1)))
+export const version = z.optional(z.int().check(z.gte(1), z.lte(ID_MAX)))
 
 function showsSomething(html: string): boolean {
   return /<img\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== ''

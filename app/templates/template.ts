@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TEMPLATE_CHANNELS, TEMPLATE_LANGUAGES } from '#app/content/enums.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
-import { multiLine } from '#app/text/fields.ts'
+import { ID_MAX, multiLine } from '#app/text/fields.ts'
 import { PLACEHOLDERS, unknownPlaceholders } from './placeholders.ts'
 
 /** Replies and WhatsApp messages that staff write once and send often. */
@@ -62,7 +62,7 @@ const emailHasSubject = z.refine<z.infer<typeof fields>>(
 export const templateBody = fields.check(emailHasSubject)
 export type TemplateBody = z.infer<typeof templateBody>
 export const templateChange = z
-  .extend(fields, { version: z.optional(z.int()) })
+  .extend(fields, { version: z.optional(z.int().check(z.gte(1), z.lte(ID_MAX))) })
   .check(emailHasSubject)
 
 export const template = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chatLinkTo } from './chat-link.ts'
 import { canCall, phoneHref } from './phone-href.ts'
-import { looksWrong, splitPhone } from './phone-number.ts'
+import { looksWrong, splitPhone, withoutWords } from './phone-number.ts'
 
 describe('an extension is not part of the number that is dialled', () => {
   test.each([
@@ -51,3 +51,10 @@ test.each(['98480 22338', '+91-98480-22338', '(040) 2355.0000', '+971 50 123 456
   '%j does not',
   (written) => expect(looksWrong(written)).toBe(false),
 )
+
+test('of what was typed as a number, its words are not repeated', () => {
+  expect(withoutWords('9876500007 EVIL[.]example win money')).toBe('9876500007')
+  expect(withoutWords('+91 98480 22338')).toBe('+91 98480 22338')
+  expect(withoutWords('040 2355 0000 ext 22')).toBe('040 2355 0000 ext 22')
+  expect(withoutWords('9'.repeat(40))).toHaveLength(25)
+})

@@ -20,6 +20,19 @@ export function splitPhone(phone: string): { number: string; extension?: string 
     : { number: written }
 }
 
+const SHOWN_MAX = 25
+
+/** What of a typed number can be repeated to whoever owns a mailbox: no words. */
+export function withoutWords(phone: string): string {
+  const { number, extension } = splitPhone(phone)
+  const shown = number
+    .replace(/[^\d+() -]/g, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, SHOWN_MAX)
+  return extension ? `${shown} ext ${extension}` : shown
+}
+
 /** Whether no one can be called at it: it has letters, or too few or too many digits. */
 export function looksWrong(phone: string): boolean {
   const { number } = splitPhone(phone)

@@ -28,7 +28,7 @@ export async function* readArchive(path: string, keys: readonly string[]): Async
     throw new BadArchive('The archive is encrypted. Name the file with the secret key: --key FILE.')
   }
   const unpacked = extract()
-  const stages = [createZstdDecompress(), unpacked] as const
+  const stages = [createZstdDecompress(), refuseOtherHeaders, unpacked] as const
   const file = createReadStream(path)
   const ended = encrypted ? pipeline(file, decryptWith(keys), ...stages) : pipeline(file, ...stages)
   ended.catch(() => {}) // reading the entries fails with it
@@ -52,6 +52,40 @@ export async function* readArchive(path: string, keys: readonly string[]): Async
     file.destroy()
     unpacked.destroy()
   }
+}
+
+const BLOCK = 512
+
+/**
+ * Refuses whatever is no plain file before it is unpacked: a header with a long name or with attributes
+ * would be held in memory whole, and a backup writes none.
+ */
+async function* refuseOtherHeaders(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let header = Buffer.alloc(0)
+  let skip = 0
+  for await (const chunk of source) {
+    for (let at = 0; at < chunk.length; ) {
+      const length = Math.min(skip || BLOCK - header.length, chunk.length - at)
+      if (skip > 0) skip -= length
+      else header = Buffer.concat([header, chunk.subarray(at, at + length)])
+      at += length
+      if (header.length < BLOCK) continue
+      skip = paddedSize(header)
+      header = Buffer.alloc(0)
+    }
+    yield chunk
+  }
+}
+
+/** How long the content is that follows a header; the end of an archive is zeros. */
+function paddedSize(header: Buffer): number {
+  if (header.every((byte) => byte === 0)) return 0
+  const type = header.toString('latin1', 156, 157)
+  const size = /^[0-7]{11}[ \0]$/.exec(header.toString('latin1', 124, 136))?.[0]
+  if ((type !== '0' && type !== '\0') || size === undefined) {
+    throw new BadArchive('In the archive is something that no backup writes.')
+  }
+  return Math.ceil(Number.parseInt(size, 8) / BLOCK) * BLOCK
 }
 
 /** What the archive says about itself, without reading the rest of it. */

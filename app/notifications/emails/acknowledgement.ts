@@ -4,8 +4,10 @@ import { youPay } from '#app/content/plans.ts'
 import { GENERAL_INQUIRY, NO_PHONE } from '#app/leads/lead.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
+import { boundedText } from '#app/text/bounded-text.ts'
 import { firstName } from '#app/text/first-name.ts'
 import { withoutAddresses } from '#app/text/links.ts'
+import { withoutWords } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
 /**
@@ -53,10 +55,18 @@ function repeatable({ name, phone, service, message }: LeadForEmail) {
   const without = (text: string) => withoutAddresses(text, copy.leftOut)
   return {
     name: without(name) === name ? name : '',
-    phone: without(phone),
+    phone: phone === NO_PHONE ? phone : withoutWords(phone),
     service: without(service),
-    message: without(message),
+    message: shortened(without(message)),
   }
+}
+
+const REPEATED_MAX = 500
+
+/** Enough to know it by: the mailbox may be somebody else's. */
+function shortened(text: string): string {
+  const { text: start, isCut } = boundedText(text, { max: REPEATED_MAX, lines: 20 })
+  return isCut ? `${start.trimEnd()} …` : start
 }
 
 /** What it is about, and what a plan costs; nothing for a general enquiry. */
