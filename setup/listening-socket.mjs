@@ -52,7 +52,7 @@ const LISTENER = `
   const { parentPort, workerData } = require('node:worker_threads')
   const server = require('node:net').createServer()
   server.once('error', () => parentPort.postMessage(-1))
-  server.listen(workerData, () => {
+  server.listen({ ...workerData, backlog: 4096 }, () => {
     parentPort.postMessage(server._handle?.fd ?? -1)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   })

@@ -27,8 +27,8 @@ const SUPERVISOR_ID = randomUUID()
 export async function supervise(release, args) {
   process.chdir(ROOT)
   const port = sitePort(process.env)
-  const launch = async (wanted) =>
-    launchApp(await pinnedNode(wanted.folder), wanted, { args, fd: await port.open() })
+  const launch = async (wanted, settings = {}) =>
+    launchApp(await pinnedNode(wanted.folder), wanted, { args, fd: await port.open(), settings })
   let serving = await launch(release)
   let next
   let stopping = false
@@ -60,9 +60,8 @@ export async function supervise(release, args) {
     await restart(app, code)
   }
 
-  /** At once after the first failure, so that visitors only wait; then with growing pauses. */
   async function restart(failed, code) {
-    const pause = failures === 1 ? 0 : Math.min(500 * 2 ** (failures - 1), LONGEST_PAUSE_MS)
+    const pause = pauseAfter(failures)
     const when = pause ? ` in ${pause / 1_000} s` : ''
     say(`The app ended (exit code ${code}). Starting it again${when}.`)
     if (pause) {
@@ -89,7 +88,7 @@ export async function supervise(release, args) {
       throw new Error('The site did not get its port. Stop it, and start it again.')
     }
     say(`Starting ${named(wanted)}. ${named(serving.release)} goes on serving until it is ready.`)
-    next = await launch(wanted)
+    next = await launch(wanted, { TAKING_OVER: '1' })
     try {
       await isReady(next)
     } catch (error) {
@@ -107,8 +106,16 @@ export async function supervise(release, args) {
   }
 }
 
+/**
+ * How long to wait after so many failures in a row: not at all after the first, so that visitors only
+ * wait; then longer each time. After the fifth the site is still back within ten seconds.
+ */
+export function pauseAfter(failures) {
+  return failures === 1 ? 0 : Math.min(250 * 2 ** (failures - 1), LONGEST_PAUSE_MS)
+}
+
 /** Starts the app of a release, on the port that is open already. */
-function launchApp(node, release, { args, fd }) {
+function launchApp(node, release, { args, fd, settings }) {
   const child = spawnApp(node, [join(release.folder, 'app', 'server', 'main.ts'), ...args], {
     folder: release.folder,
     mode: 'production',
@@ -116,6 +123,7 @@ function launchApp(node, release, { args, fd }) {
     env: {
       ...currentEnv(),
       SUPERVISOR_ID,
+      ...settings,
       ...(fd !== undefined && { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }),
     },
   })

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Env, Limit } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
 import { TooMany } from '#app/http/errors.ts'
+import { consume } from '#app/http/shared-limits.ts'
 
 /** Counters of login attempts, shared by all instances, stored in the table `login_attempts`. */
 export interface LoginLimits {
@@ -46,12 +47,8 @@ export async function countLoginAttempt(
   key: string,
   message: string,
 ): Promise<() => Promise<unknown>> {
-  try {
-    await limiter.consume(key)
-  } catch (rejected) {
-    if (!(rejected instanceof RateLimiterRes)) throw rejected
-    throw new TooMany(message, Math.max(1, Math.ceil(rejected.msBeforeNext / 1000)))
-  }
+  const { exceeded, msBeforeNext } = await consume(limiter, key)
+  if (exceeded) throw new TooMany(message, Math.max(1, Math.ceil(msBeforeNext / 1000)))
   return () => limiter.reward(key)
 }
 

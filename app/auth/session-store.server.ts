@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
+import { fromNow, interval } from '#app/db/database-time.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
 import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
@@ -34,7 +35,7 @@ export async function startSession(
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
-    expiresAt: new Date(Date.now() + times.maxMs),
+    expiresAt: fromNow(times.maxMs),
     userAgent: userAgent.slice(0, USER_AGENT_MAX),
     address,
     ...checked,
@@ -65,7 +66,6 @@ export async function findSession(
   isUse: boolean,
 ): Promise<FoundAccount | undefined> {
   const tokenHash = hashToken(token)
-  const now = Date.now()
   const [found] = await db
     .select({
       id: users.id,
@@ -78,17 +78,17 @@ export async function findSession(
       mayImport: users.mayImport,
       mustChangePassword: users.mustChangePassword,
       mustSetUpSecondFactor: mustSetUp(times.secondFactor),
-      lastSeenAt: sessions.lastSeenAt,
+      isNewlySeen: sql<boolean>`${sessions.lastSeenAt} < ${fromNow(-SEEN_STEP_MS)}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isAlive(times), isNull(users.disabledAt)))
   if (!found) return undefined
-  const { lastSeenAt, mustChangePassword, mustSetUpSecondFactor, ...user } = found
-  if (isUse && now - lastSeenAt.getTime() > SEEN_STEP_MS) {
+  const { isNewlySeen, mustChangePassword, mustSetUpSecondFactor, ...user } = found
+  if (isUse && isNewlySeen) {
     await db
       .update(sessions)
-      .set({ lastSeenAt: new Date(now) })
+      .set({ lastSeenAt: sql`now()` })
       .where(eq(sessions.tokenHash, tokenHash))
   }
   return {
@@ -112,14 +112,7 @@ export async function isDeskSessionAlive(
     .select({ userId: sessions.userId })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.expiresAt, new Date()),
-        gt(sessions.lastSeenAt, new Date(Date.now() - times.idleMs)),
-        worksAtDesk(mode),
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isAlive(times), worksAtDesk(mode)))
   return found.length > 0
 }
 
@@ -135,8 +128,8 @@ export async function isSessionIdle(
     .where(
       and(
         eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.expiresAt, new Date()),
-        lte(sessions.lastSeenAt, new Date(Date.now() - idleMs)),
+        gt(sessions.expiresAt, sql`now()`),
+        lte(sessions.lastSeenAt, fromNow(-idleMs)),
       ),
     )
   return found.length > 0
@@ -148,16 +141,19 @@ export async function sessionTimeOf(
   token: string,
   times: SessionTimes,
 ): Promise<SessionTime | undefined> {
+  const secondsUntil = (end: SQL) => sql<number>`extract(epoch from ${end} - now())::float8`
   const [found] = await db
-    .select()
+    .select({
+      untilIdle: secondsUntil(sql`${sessions.lastSeenAt} + ${interval(times.idleMs)}`),
+      untilEnd: secondsUntil(sql`${sessions.expiresAt}`),
+    })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashToken(token)), isAlive(times)))
   if (!found) return undefined
-  const idleEnd = found.lastSeenAt.getTime() + times.idleMs
-  const end = Math.min(idleEnd, found.expiresAt.getTime())
+  const { untilIdle, untilEnd } = found
   return {
-    secondsLeft: Math.max(0, Math.floor((end - Date.now()) / 1000)),
-    extendable: end === idleEnd,
+    secondsLeft: Math.max(0, Math.floor(Math.min(untilIdle, untilEnd))),
+    extendable: untilIdle <= untilEnd,
   }
 }
 
@@ -230,13 +226,8 @@ export async function listSessions(
 export async function deleteExpiredSessions(db: Executor, times: SessionTimes): Promise<void> {
   await db
     .delete(sessions)
-    .where(
-      or(
-        lt(sessions.expiresAt, new Date()),
-        lt(sessions.lastSeenAt, new Date(Date.now() - times.idleMs)),
-      ),
-    )
-  await db.delete(devices).where(lt(devices.lastSeenAt, new Date(Date.now() - TRUSTED_DEVICE_MS)))
+    .where(or(lt(sessions.expiresAt, sql`now()`), lt(sessions.lastSeenAt, fromNow(-times.idleMs))))
+  await db.delete(devices).where(lt(devices.lastSeenAt, fromNow(-TRUSTED_DEVICE_MS)))
 }
 
 /** Trusts the browser in which an account signed in; returns the token to store there. */
@@ -266,10 +257,7 @@ export async function isTrustedDevice(
 
 /** Neither expired, nor idle for too long. */
 function isAlive({ idleMs }: SessionTimes) {
-  return and(
-    gt(sessions.expiresAt, new Date()),
-    gt(sessions.lastSeenAt, new Date(Date.now() - idleMs)),
-  )
+  return and(gt(sessions.expiresAt, sql`now()`), gt(sessions.lastSeenAt, fromNow(-idleMs)))
 }
 
 export const TRUSTED_DEVICE_MS = 180 * 24 * 3_600_000

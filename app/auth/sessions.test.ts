@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { devices, sessions, users } from '#app/db/schema.ts'
 import { hashToken } from '#app/http/secret-tokens.ts'
 import {
@@ -167,6 +167,20 @@ describe('the session cookie', () => {
 })
 
 describe('a session', () => {
+  test.each([13, -13])(
+    'begins and lasts while the clock of the app is %i hours from that of the database',
+    async (hours) => {
+      await makeAccount(app, `clock-${hours}`)
+      onTestFinished(() => void vi.useRealTimers())
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+      const headers = await signIn(app, `clock-${hours}`)
+      const left = await app.inject({ url: '/api/auth/session', headers })
+      expect(left.statusCode).toBe(200)
+      expect(left.json().secondsLeft).toBeGreaterThan(11 * 3_600)
+      expect(left.json().secondsLeft).toBeLessThanOrEqual(12 * 3_600)
+    },
+  )
+
   test('identifies the signed-in user', async () => {
     await makeAccount(app, 'who-am-i')
     const headers = await signIn(app, 'who-am-i')

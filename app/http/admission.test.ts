@@ -26,7 +26,7 @@ describe('as much as can be done at once', () => {
 
   test('is four times as many where each takes a quarter of a slot', async () => {
     const { admission } = gate()
-    const quarter = () => admission.enter('first', new EventEmitter(), 1 / 4)
+    const quarter = () => admission.enter('first', new EventEmitter(), { size: 1 / 4 })
     expect(await Promise.all(Array.from({ length: 8 }, quarter))).not.toContain(false)
     const began: number[] = []
     for (let n = 0; n < 6; n++) void quarter().then(() => began.push(n))

@@ -66,19 +66,26 @@ export class Admission {
     this.#surroundings = { now: () => performance.now(), ...surroundings }
   }
 
-  /** Whether work of this rank that arrives now would wait too long. */
-  isFull(rank: Rank): boolean {
+  /**
+   * Whether work of this rank that arrives now would wait too long.
+   * @param waitedMs how long it has waited already
+   */
+  isFull(rank: Rank, waitedMs = 0): boolean {
     const limit = this.#limitOf(rank)
-    return this.#surroundings.waitElsewhereMs() > limit || this.#estimate(rank) > limit
+    return (
+      waitedMs > limit ||
+      this.#surroundings.waitElsewhereMs() > limit ||
+      this.#estimate(rank) > limit
+    )
   }
 
   /**
    * Resolves to true when the work may begin, and `leave` has to be called when it is done; to false
    * when it would wait too long, or its client has gone away.
-   * @param size the part of a slot that it takes
+   * @param entering the part of a slot that it takes, and how long it has waited already
    */
-  enter(rank: Rank, client: Client, size = 1): Promise<boolean> {
-    if (this.isFull(rank)) return Promise.resolve(false)
+  enter(rank: Rank, client: Client, { size = 1, waitedMs = 0 } = {}): Promise<boolean> {
+    if (this.isFull(rank, waitedMs)) return Promise.resolve(false)
     if (this.isFree()) {
       this.#taken += size
       return Promise.resolve(true)

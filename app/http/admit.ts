@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '#app/paths.ts'
 import { Admission, type Rank } from './admission.ts'
+import { waitedMs } from './connections/request-queue.ts'
+import { whenClosed } from './connections/when-closed.ts'
 import { Busy, isForm } from './errors.ts'
 import { isInternal } from './internal.ts'
 import { LoopDelay } from './loop-delay.ts'
@@ -62,15 +64,15 @@ export function admitRequests(app: FastifyInstance, sessionCookie: string, inste
   // A form waits until its fields have been read, so that it can come back filled in.
   app.addHook('onRequest', async (request, reply) => {
     if (isExempt(request) || isForm(request)) return
-    if (admission.isFull(rank(request))) return refuse(request, reply)
+    if (admission.isFull(rank(request), waitedMs(request.raw))) return refuse(request, reply)
   })
   app.addHook('preValidation', async (request, reply) => {
     if (isExempt(request) || request.routeOptions.config.admission === 'unqueued') return
     request.hasWaited = !admission.isFree()
-    if (!(await admission.enter(rank(request), reply.raw, sizeOf(request))))
-      return refuse(request, reply)
+    const entering = { size: sizeOf(request), waitedMs: waitedMs(request.raw) }
+    if (!(await admission.enter(rank(request), reply.raw, entering))) return refuse(request, reply)
     working.add(request)
-    reply.raw.once('close', () => leave(request))
+    whenClosed(reply.raw, () => leave(request))
   })
   app.addHook('onSend', async (request) => leave(request))
 }

@@ -21,7 +21,10 @@ export function enforceBodyTimeout(
     if (response.headersSent) request.socket.destroy()
     else reject(request)
   }
-  const stop = () => clearTimeout(waiting.get(request)?.timer)
+  const stop = () => {
+    clearTimeout(waiting.get(request)?.timer)
+    waiting.delete(request)
+  }
   request.once('end', stop).once('close', stop)
   waiting.set(request, { timer: setTimeout(cut, ms), cut })
 }

@@ -164,6 +164,12 @@ export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
   const unavailable = messages.errors.unavailable(app.env.firm)
 
   app.setErrorHandler(async (error, request, reply) => {
+    // The client broke off while its body was being read. To a reader of errors that looks like the
+    // database's lost connection.
+    if (error === request.raw.errored) {
+      reply.hijack()
+      return
+    }
     const response = translate(error, unavailable)
     if (response.status >= 500 && !(error instanceof Busy))
       request.log.error({ err: error }, 'request failed')
@@ -239,6 +245,7 @@ async function sendError(
   errorPage: ErrorPage,
 ) {
   reply.code(response.status).header('cache-control', 'no-store')
+  if (ENDING.has(response.status)) endConnection(request, reply)
   if (response.retryAfterSeconds) reply.header('retry-after', response.retryAfterSeconds)
   if (wantsPage(request)) {
     const { html, policy } = await errorPage(request, response)
@@ -250,6 +257,16 @@ async function sendError(
   const { message, errors, code, ended } = response
   const body = { message, errors, code, ended, requestId: request.id }
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+}
+
+const ENDING = new Set([429, 503])
+
+/**
+ * Whoever asks for more than the site has to give doesn't keep a place as well. A proxy's connections
+ * are those of other visitors too.
+ */
+function endConnection({ ip, raw }: FastifyRequest, reply: FastifyReply) {
+  if (ip === raw.socket.remoteAddress) reply.header('connection', 'close')
 }
 
 /** A browser that navigates: a form sent without script, or a page that was requested. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { enquiry, errorShape, send, signIn, testApp } from '../../test/app.ts'
+import { enquiry, errorShape, logIn, makeAccount, send, signIn, testApp } from '../../test/app.ts'
 import { testDatabase } from '../../test/database.ts'
+import { logged } from '../../test/logged.ts'
 import { SharedLimit } from './shared-limits.ts'
 
 describe('enquiries from one address', () => {
@@ -316,10 +316,50 @@ describe('X-Forwarded-For', () => {
   })
 })
 
-/** What the app's log says from now on. */
-function logged(app: Awaited<ReturnType<typeof testApp>>) {
-  const lines: string[] = []
-  const log = app.log as unknown as Record<symbol, { write(line: string): void }>
-  log[pino.symbols.streamSym as symbol]!.write = (line) => lines.push(line)
-  return lines
-}
+describe('a counter of a clock that was two days ahead', () => {
+  const AHEAD = 2 * 86_400_000
+
+  test('does not reject enquiries for longer than its window', async () => {
+    const database = await testDatabase()
+    const settings = { LIMIT_SCALE: '1', LIMIT_LEADS: '1' }
+    const earlier = await testApp(settings, { database })
+    await send(earlier, enquiry())
+    expect((await send(earlier, enquiry())).statusCode).toBe(429)
+    await database.pool.query(`update rate_limits set expire = expire + ${AHEAD}`)
+    const app = await testApp(settings, { database })
+    expect((await send(app, enquiry())).statusCode).toBe(201)
+    const rejected = await send(app, enquiry())
+    expect(rejected.statusCode).toBe(429)
+    expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(600)
+  })
+
+  test('nor sign-ins', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LOGIN_ADDRESS: '1' })
+    await makeAccount(app, 'asha')
+    await logIn(app, 'asha', 'wrong-password-77')
+    expect((await logIn(app, 'asha')).statusCode).toBe(429)
+    await app.pool.query(`update login_attempts set expire = expire + ${AHEAD}`)
+    expect((await logIn(app, 'asha')).statusCode).toBe(200)
+  })
+})
+
+describe('a rejected request', () => {
+  const own = { LIMIT_SCALE: '1', LIMIT_REQUESTS: '1' }
+
+  test('ends the connection of its visitor', async () => {
+    const app = await testApp(own)
+    expect((await app.inject('/api/due-dates')).headers.connection).not.toBe('close')
+    const rejected = await app.inject('/api/due-dates')
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.headers.connection).toBe('close')
+  })
+
+  test('leaves the connection of a proxy, which others use too', async () => {
+    const app = await testApp({ ...own, TRUST_PROXY: '1' })
+    const headers = { 'x-forwarded-for': '198.51.100.1' }
+    await app.inject({ url: '/api/due-dates', headers })
+    const rejected = await app.inject({ url: '/api/due-dates', headers })
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.headers.connection).not.toBe('close')
+  })
+})

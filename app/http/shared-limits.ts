@@ -78,7 +78,7 @@ export class SharedLimit {
   #find(key: string): Seen {
     const now = Date.now()
     let seen = this.#seen.get(key)
-    if (!seen || seen.resetsAt <= now) {
+    if (!seen || seen.resetsAt <= now || seen.resetsAt > now + this.#limit.windowMs) {
       if (this.#seen.size >= MAX_KEYS) this.#forget(now)
       seen = { points: 0, pending: 0, resetsAt: now + this.#limit.windowMs, syncedAt: 0 }
       this.#seen.set(key, seen)
@@ -105,16 +105,44 @@ export class SharedLimit {
   }
 
   async #consume(key: string, points: number): Promise<Counted> {
-    try {
-      return this.#counted(await this.#limiter.consume(codeOf(key), points), false)
-    } catch (rejected) {
-      if (rejected instanceof RateLimiterRes) return this.#counted(rejected, true)
-      throw rejected
-    }
-  }
-
-  #counted({ consumedPoints, msBeforeNext }: RateLimiterRes, exceeded: boolean): Counted {
+    const { exceeded, consumedPoints, msBeforeNext } = await consume(
+      this.#limiter,
+      codeOf(key),
+      points,
+    )
     return { exceeded, points: consumedPoints, msToReset: msBeforeNext }
+  }
+}
+
+type Consumed = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'> & { exceeded: boolean }
+
+/** Counts; what was counted while the clock was ahead, and would last beyond its window, is over. */
+export async function consume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  points = 1,
+): Promise<Consumed> {
+  const consumed = await tryConsume(limiter, key, points)
+  if (consumed.msBeforeNext <= limiter.msDuration) return consumed
+  await limiter.delete(key)
+  return tryConsume(limiter, key, points)
+}
+
+async function tryConsume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  points: number,
+): Promise<Consumed> {
+  const of = ({ consumedPoints, msBeforeNext }: RateLimiterRes, exceeded: boolean) => ({
+    consumedPoints,
+    msBeforeNext,
+    exceeded,
+  })
+  try {
+    return of(await limiter.consume(key, points), false)
+  } catch (rejected) {
+    if (rejected instanceof RateLimiterRes) return of(rejected, true)
+    throw rejected
   }
 }
 

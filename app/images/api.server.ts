@@ -6,13 +6,14 @@ import * as z from 'zod/mini'
 import { requireEditor, staffOf } from '#app/auth/guards.server.ts'
 import { imageMessages } from '#app/content/images.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
+import { whenClosed } from '#app/http/connections/when-closed.ts'
 import { AppError } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { altBody, image, imagesPage, imagesQueryRules } from './image.ts'
 import { addImage, changeAlt, deleteImage, listImages } from './images.server.ts'
 import { CONTENT_TYPES, readFileName } from './pictures.ts'
-import { assertUpload, receiveUpload, uploadLimits } from './receive-upload.server.ts'
+import { assertUpload, cancelled, receiveUpload, uploadLimits } from './receive-upload.server.ts'
 import { openImageStore } from './store.server.ts'
 
 const UPLOADS_AT_ONCE = 6
@@ -107,9 +108,8 @@ function noSuchPicture(reply: FastifyReply) {
 /** Aborts when the client disconnects before the response is sent. */
 function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished)
-      controller.abort(new AppError(499, 'The upload was cancelled.'))
+  whenClosed(reply.raw, () => {
+    if (!reply.raw.writableFinished) controller.abort(cancelled())
   })
   return controller.signal
 }

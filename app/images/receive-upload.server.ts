@@ -38,6 +38,8 @@ export async function receiveUpload(
   request: FastifyRequest,
 ): Promise<Pick<Upload, 'file' | 'fileName' | 'alt'>> {
   const { maxBytes } = request.server.env.images
+  // A parser that begins now would wait for ever for a body that has ended.
+  if (request.raw.destroyed) throw cancelled()
   let file: Buffer | undefined
   let fileName: string | undefined
   let alt: unknown = ''
@@ -75,6 +77,11 @@ function translate(error: unknown, maxBytes: number): unknown {
     default:
       return new AppError(400, imageMessages.malformed)
   }
+}
+
+/** For no one to read: its client has gone away. */
+export function cancelled() {
+  return new AppError(499, 'The upload was cancelled.')
 }
 
 function tooLarge(maxBytes: number) {

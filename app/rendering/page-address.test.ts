@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, withoutHost } from './page-address.ts'
 
 test.each([
   ['/About', '/about'],
@@ -17,4 +17,15 @@ test.each([
 
 test.each(['/', '/?Q=A', '/Guide.PDF', '/blog?category=Salary'])('%s stays', (address) => {
   expect(pageAddress(address)).toBe(address)
+})
+
+test.each([
+  ['http://evil.example/', '/'],
+  ['http://evil.example', '/'],
+  ['HTTPS://evil.example:8080/About/?x=Y', '/About/?x=Y'],
+  ['http://evil.example?x=/a', '/?x=/a'],
+  ['/about?to=http://evil.example/', '/about?to=http://evil.example/'],
+  ['*', '*'],
+])('of the target %s the site sees %s', (target, seen) => {
+  expect(withoutHost(target)).toBe(seen)
 })

@@ -15,6 +15,12 @@ export function pageAddress(url: string): string {
   return lowerCase(withoutSlash(path)) + url.slice(path.length)
 }
 
+/** The path of a request whose target is a whole address, as a proxy is asked: the host says nothing. */
+export function withoutHost(target: string): string {
+  const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+  return local.startsWith('/') || local === target ? local : `/${local}`
+}
+
 function withoutSlash(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end--

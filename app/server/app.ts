@@ -24,6 +24,7 @@ import { dueDatesApi } from '#app/due-dates/api.server.ts'
 import { faqsApi } from '#app/faqs/api.server.ts'
 import { admitRequests } from '#app/http/admit.ts'
 import { enforceBodyTimeout, MAX_BODY_MS } from '#app/http/body-timeouts.ts'
+import { RequestQueue } from '#app/http/connections/request-queue.ts'
 import { handleErrors, newRequestId, rejectBroken, rejectUnreadable } from '#app/http/errors.ts'
 import { Lifecycle } from '#app/http/lifecycle.ts'
 import { limitRequests } from '#app/http/limits.ts'
@@ -58,6 +59,7 @@ import { pushApi } from '#app/notifications/push/push-api.server.ts'
 import { securityMails } from '#app/notifications/security-mails.server.ts'
 import { officeApi } from '#app/office/api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
+import { withoutHost } from '#app/rendering/page-address.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, sendStale, servePages } from '#app/rendering/pages.ts'
 import { seasonApi } from '#app/season/api.server.ts'
@@ -242,7 +244,8 @@ function trusted(setting: Env['trustProxy']) {
 
 /** Cached pages are sent before anything else sees the request; slow senders are cut off. */
 function createHttpServer(lifecycle: Lifecycle, pageCache: PageCache, handler: RequestListener) {
-  return createServer(
+  const queue = new RequestQueue()
+  const server = createServer(
     {
       headersTimeout: 10_000,
       requestTimeout: MAX_BODY_MS,
@@ -252,10 +255,19 @@ function createHttpServer(lifecycle: Lifecycle, pageCache: PageCache, handler: R
     },
     (request, response) => {
       if (endPipelining(request, response)) return
+      request.url = withoutHost(request.url ?? '/')
       lifecycle.track(response)
       enforceBodyTimeout(request, response)
-      if (pageCache.serve(request, response)) cutIfStalled(response)
-      else handler(request, response)
+      queue.add(request, () => {
+        if (pageCache.serve(request, response)) cutIfStalled(response)
+        else handler(request, response)
+      })
     },
   )
+  server.on('connection', (socket) => {
+    queue.connected()
+    // Node remembers it from here on: of a socket that is closed it can't be known any more.
+    void socket.remoteAddress
+  })
+  return server
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, realpath, rm } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
@@ -97,13 +97,39 @@ test('a socket arrives as a message too', async () => {
   expect(await endOf(site, 'SIGTERM')).toBe(0)
 })
 
+describe('the pages are rendered ahead', () => {
+  const linesOf = async (settings: NodeJS.ProcessEnv) => {
+    const log = join(dataDir, `start-${settings.TAKING_OVER}.log`)
+    const file = await open(log, 'w')
+    const site = await startSite({ LOG_LEVEL: 'debug', ...settings }, 'descriptor', file.fd)
+    await file.close()
+    await endOf(site, 'SIGTERM')
+    const lines = (await readFile(log, 'utf8')).split('\n')
+    const isOwnPage = (line: string) => line.includes('"internal":true') && line.includes('"/*"')
+    const started = lines.findIndex((line) => line.includes('"msg":"started"'))
+    return { started, pagesBefore: lines.slice(0, started).filter(isOwnPage).length }
+  }
+
+  test('before a process takes over from another', async () => {
+    const { pagesBefore } = await linesOf({ TAKING_OVER: '1' })
+    expect(pagesBefore).toBeGreaterThan(20)
+  })
+
+  test('behind the first visitors otherwise', async () => {
+    const { started, pagesBefore } = await linesOf({ TAKING_OVER: '' })
+    expect(started).toBeGreaterThan(-1)
+    expect(pagesBefore).toBe(0)
+  })
+})
+
 /** As the supervisor does it; returns when the site says that it is ready. */
 async function startSite(
   settings: NodeJS.ProcessEnv = {},
   by: 'descriptor' | 'message' = 'descriptor',
+  output: number | 'ignore' = 'ignore',
 ) {
   const site = spawn(process.execPath, ['app/server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit', by === 'descriptor' ? socket.fd : 'ignore', 'ipc'],
+    stdio: ['ignore', output, 'inherit', by === 'descriptor' ? socket.fd : 'ignore', 'ipc'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -19,13 +19,17 @@ export function handedSocket(
 ): (() => Promise<Handed>) | undefined {
   const forUs = [undefined, '', String(parent.pid), String(parent.ppid)].includes(env.LISTEN_PID)
   if (Number(env.LISTEN_FDS) >= 1 && forUs) {
-    return async () => ({ open: (server) => server.listen({ fd: FIRST_PASSED_FD }) })
+    return async () => ({
+      open: (server) => server.listen({ fd: FIRST_PASSED_FD, backlog: BACKLOG }),
+    })
   }
   return env.LISTEN_BY === 'parent' ? fromParent(parent) : undefined
 }
 
 // By systemd's contract, after standard input, output and error.
 const FIRST_PASSED_FD = 3
+/** How many connections wait to be accepted; the system's own limit is often this one. */
+const BACKLOG = 4096
 const PARENT_LIMIT_MS = 30_000
 
 function fromParent(parent: Pick<NodeJS.Process, 'on' | 'off'>) {
@@ -82,11 +86,11 @@ export async function listen(
     return whenListening(server, () => socket.open(server))
   }
   try {
-    await whenListening(server, () => server.listen({ host, port }))
+    await whenListening(server, () => server.listen({ host, port, backlog: BACKLOG }))
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     if (host === '::' && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) {
-      await whenListening(server, () => server.listen({ host: '0.0.0.0', port }))
+      await whenListening(server, () => server.listen({ host: '0.0.0.0', port, backlog: BACKLOG }))
       return
     }
     throw listenRefusal(error, { host, port })

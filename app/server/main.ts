@@ -31,7 +31,7 @@ import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from '
 /** for the work in the background and the database, after the last connection */
 const CLOSING_LIMIT_MS = 15_000
 const WARMING_LIMIT_MS = 20_000
-/** for the part of it before the first visitor is let in */
+/** for the part of it before visitors come who another process has served until now */
 const UNSEEN_WARMING_MS = 10_000
 /** for a start to come to its next step, where it ends */
 const STARTING_LIMIT_MS = 45_000
@@ -45,6 +45,8 @@ await start().catch((error: unknown) => {
 async function start() {
   if (process.connected === false) return // the parent was gone before we could listen for that
   const handed = handedSocket(process.env)
+  const takesOver = process.env.TAKING_OVER === '1'
+  const ready = () => handed && process.send?.({ type: 'ready' })
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel })
   warn(env, unknownWarning(env.unknown))
@@ -84,19 +86,25 @@ async function start() {
     const { app, close } = await preparing
     stop.signal.throwIfAborted()
     await app.ready()
-    const warm = env.mode === 'production' ? warmPageCache(app, stop.signal) : undefined
-    // Cold, a process falls behind the visitors that the one before it had no trouble with.
-    await Promise.race([warm, setTimeout(UNSEEN_WARMING_MS, undefined, { ref: false })])
-    stop.signal.throwIfAborted()
+    let warm: Promise<void> | undefined
+    if (takesOver) {
+      // Cold, a process falls behind the visitors that the one before it had no trouble with.
+      warm = warmPageCache(app, stop.signal)
+      await Promise.race([warm, setTimeout(UNSEEN_WARMING_MS, undefined, { ref: false })])
+      stop.signal.throwIfAborted()
+    }
     await listen(app.server, env, handed).catch(async (error) => {
       await close().catch(() => {})
       throw error
     })
     logStart(app, env, Math.round(performance.now()))
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
-    await warm
-    if (env.mode === 'production') releaseMemory()
-    if (handed) process.send?.({ type: 'ready' })
+    if (!takesOver) ready()
+    if (env.mode === 'production') {
+      await (warm ?? warmPageCache(app, stop.signal))
+      releaseMemory()
+    }
+    if (takesOver) ready()
   } catch (error) {
     if (!stop.signal.aborted) throw error
   }
@@ -176,7 +184,11 @@ async function warmPageCache(app: Awaited<ReturnType<typeof buildApp>>, stop: Ab
     const urls = [...cachedFiles, ...pages].slice(0, MAX_PAGES)
     for (const url of urls) {
       if (enough.aborted) break
+      if (app.pageCache.fresh(url)) continue
+      const beganAt = performance.now()
       await app.inject({ url, headers: internalHeaders })
+      // Half of the time is for the visitors who are here.
+      if (app.server.listening) await setTimeout(performance.now() - beganAt)
     }
   } catch (error) {
     app.log.warn({ reason: (error as Error).message }, 'not every page could be rendered ahead')

@@ -36,7 +36,6 @@ export function SendWorking({
         form={FORM_ID}
         data-working
         value={canSend ? JSON.stringify(working) : ''}
-        readOnly
       />
       <p className="text-muted group-data-ready/send:hidden">{words.send.waiting}</p>
       <div className="max-w-[40rem] group-not-data-ready/send:hidden">

@@ -9,7 +9,12 @@ const ORIGIN = 'https://www.firm.in'
 const checker = new HtmlValidate({
   extends: ['html-validate:standard'],
   // React writes HTML in this way.
-  rules: { 'void-style': 'off', 'long-title': 'off', 'no-trailing-whitespace': 'off' },
+  rules: {
+    'void-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'input-attributes': 'error',
+  },
 })
 let app: FastifyInstance
 

@@ -4,6 +4,7 @@ import type { AccountLink } from '#app/content/enums.ts'
 import { messages } from '#app/content/messages.ts'
 import { signInMessages } from '#app/content/sign-in/messages.ts'
 import type { Database, Executor } from '#app/db/database.ts'
+import { fromNow } from '#app/db/database-time.ts'
 import { accountLinks, users } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import { hashToken, newToken } from '#app/http/secret-tokens.ts'
@@ -33,23 +34,26 @@ export async function makeAccountLink(
   purpose: AccountLink,
 ): Promise<LinkReceipt> {
   const token = newToken()
-  const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000)
   if (actorId === userId) throw new AppError(409, signInMessages.linkForSelf)
   await site.securityMails.ready()
-  await site.db.transaction(async (tx) => {
+  const expiresAt = await site.db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
     if (!user) throw new NotFound()
     if (user.disabledAt) throw new AppError(409, signInMessages.linkForDisabled)
     await endLinks(tx, userId)
-    await tx.insert(accountLinks).values({
-      tokenHash: hashToken(token),
-      purpose,
-      userId,
-      createdBy: actorId ?? null,
-      expiresAt,
-    })
+    const [link] = await tx
+      .insert(accountLinks)
+      .values({
+        tokenHash: hashToken(token),
+        purpose,
+        userId,
+        createdBy: actorId ?? null,
+        expiresAt: fromNow(LINK_HOURS * 3_600_000),
+      })
+      .returning({ expiresAt: accountLinks.expiresAt })
     await record(tx, actorId, user, 'made-access-link')
     await site.securityMails.queue(tx, user, { is: 'link-made' })
+    return link?.expiresAt ?? new Date()
   })
   return { url: `${site.origin}${paths.admin.reset(token)}`, expiresAt: expiresAt.toISOString() }
 }

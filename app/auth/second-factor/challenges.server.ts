@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Challenge } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
+import { fromNow } from '#app/db/database-time.ts'
 import { accountLinks, loginChallenges } from '#app/db/schema.ts'
 import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 
@@ -28,7 +29,7 @@ export async function addChallenge(
     ...given,
     purpose,
     tokenHash: hashToken(token),
-    expiresAt: new Date(Date.now() + LIVES_MS[purpose]),
+    expiresAt: fromNow(LIVES_MS[purpose]),
   })
   return token
 }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { whenClosed } from '#app/http/connections/when-closed.ts'
 import { AppError, Busy, InvalidInput, NotFound, NotSignedIn } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { networkOf } from '#app/http/network.ts'
@@ -56,16 +57,14 @@ export const inboundWebhook: FastifyPluginAsyncZod = async (app) => {
         headers,
         response: { 202: received },
       },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         if (!webhookSecret) throw new NotFound()
         assertFresh(request)
         const network = networkOf(request.ip)
         const own = [...running.values()].filter((one) => one === network)
         if (running.size >= MAX_AT_ONCE || own.length >= MAX_OF_NETWORK) throw new Busy()
         running.set(request.id, network)
-      },
-      onResponse: async (request) => {
-        running.delete(request.id)
+        whenClosed(reply.raw, () => running.delete(request.id))
       },
     },
     async (request, reply) => {

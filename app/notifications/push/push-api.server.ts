@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireAccountant, sessionCookies, staffOf } from '#app/auth/guards.server.ts'
 import { AppError } from '#app/http/errors.ts'
+import { limitPerAddress } from '#app/http/limits.ts'
 import { hashToken } from '#app/http/secret-tokens.ts'
 import { api, files } from '#app/paths.ts'
 import { assertPublicEndpoint } from './endpoint.server.ts'
@@ -18,6 +19,7 @@ import {
 import { vapidKeys } from './vapid.server.ts'
 
 const tags = ['notifications']
+const TESTS = { max: 10, windowMs: 10 * 60_000 }
 
 /** Web push in this session's browser, and the service worker that shows its messages. */
 export const pushApi: FastifyPluginAsyncZod = async (app) => {
@@ -59,11 +61,18 @@ export const pushApi: FastifyPluginAsyncZod = async (app) => {
     return { on: false }
   })
 
-  app.post(api.push.test, { schema: { tags, response: { 200: pushState } } }, async (request) => {
-    const found = await findSubscription(app.db, ownerOf(request))
-    if (!found) throw new AppError(409, 'Turn on notifications in this browser first.')
-    await app.outbox.jobs.start()
-    await queuePush(app.db, app.outbox.jobs, found.id, { kind: 'test' })
-    return { on: true }
-  })
+  app.post(
+    api.push.test,
+    {
+      config: limitPerAddress(TESTS, 'That is enough tests. Please try again in ten minutes.'),
+      schema: { tags, response: { 200: pushState } },
+    },
+    async (request) => {
+      const found = await findSubscription(app.db, ownerOf(request))
+      if (!found) throw new AppError(409, 'Turn on notifications in this browser first.')
+      await app.outbox.jobs.start()
+      await queuePush(app.db, app.outbox.jobs, found.id, { kind: 'test' })
+      return { on: true }
+    },
+  )
 }

@@ -98,7 +98,7 @@ describe('a push message', () => {
   )
 
   test('is tried again later when the push service fails, and given up when it refuses', async () => {
-    await turnOn(asha)
+    await turnOn(meera)
     for (const [status, again] of [
       [503, 1],
       [429, 1],
@@ -106,14 +106,14 @@ describe('a push message', () => {
     ] as const) {
       service.status = status
       await app.pool.query("delete from pgboss.job where name = 'push'")
-      await asha.ask('POST', '/api/push/test')
+      await asha.change((await makeLead(app)).id, { ownerId: meera.id })
       await deliverQueued()
       const { rows } = await app.pool.query(
         "select data, start_after > now() + interval '50 seconds' as later from pgboss.job where name = 'push' and state = 'created'",
       )
       expect(rows).toMatchObject(Array(again).fill({ data: { attempt: 1 }, later: true }))
     }
-    expect(await isOn(asha)).toBe(true)
+    expect(await isOn(meera)).toBe(true)
     expect((await app.db.select().from(pushSubscriptions))[0]?.failures).toBe(3)
   })
 })
@@ -207,4 +207,18 @@ test('the service worker is for staff, and its scope is the staff area alone', a
   expect(response.headers['cache-control']).toBe('no-store')
   expect(response.headers['service-worker-allowed']).toBeUndefined()
   expect(response.body).not.toContain("'fetch'")
+})
+
+test('a test message is tried once, and not sent as often as one likes', async () => {
+  await turnOn(asha)
+  service.status = 503
+  const statuses: number[] = []
+  for (let n = 0; n < 20; n++) statuses.push((await asha.ask('POST', '/api/push/test')).statusCode)
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(10)
+  expect(statuses.at(-1)).toBe(429)
+  await deliverQueued()
+  const { rows } = await app.pool.query(
+    "select 1 from pgboss.job where name = 'push' and state = 'created'",
+  )
+  expect(rows).toEqual([])
 })

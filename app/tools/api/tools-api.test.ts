@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
+import { logged } from '../../../test/logged.ts'
 import { endpoints } from './endpoints.ts'
 import examples from './examples.json' with { type: 'json' }
 
@@ -194,11 +194,3 @@ test('nothing of a question reaches the log', async () => {
   expect(log).toHaveLength(4)
   expect(log.join('')).not.toMatch(/4711|Rao|Pune/)
 })
-
-/** What the app's log says from now on. */
-function logged(app: FastifyInstance) {
-  const lines: string[] = []
-  const logger = app.log as unknown as Record<symbol, { write(line: string): void }>
-  logger[pino.symbols.streamSym as symbol]!.write = (line) => lines.push(line)
-  return lines
-}

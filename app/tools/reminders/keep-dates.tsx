@@ -44,14 +44,7 @@ export function KeepDates() {
             {reminderForm.title}
           </h3>
           <p className="mt-1 mb-4 text-muted">{reminderForm.text}</p>
-          <input
-            type="hidden"
-            name="groups"
-            form={FORM_ID}
-            data-groups
-            value={groups.join(',')}
-            readOnly
-          />
+          <input type="hidden" name="groups" form={FORM_ID} data-groups value={groups.join(',')} />
           <Island name="reminder-form" props={{ id: FORM_ID }} hydrate="on-use">
             <ReminderForm id={FORM_ID} returned={asked === undefined ? undefined : form} />
           </Island>
