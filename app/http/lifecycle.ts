@@ -8,9 +8,14 @@ import type { ServerResponse } from 'node:http'
 export class Lifecycle {
   /** `/readyz` says so, for what sends visitors here. */
   isStopping = false
+  #isEnding = false
   readonly #ending = new AbortController()
-  readonly #open = new Set<ServerResponse>()
+  #openRequests = 0
   #lastAnswerAt = Date.now()
+  readonly #onClose = () => {
+    this.#openRequests--
+    this.#lastAnswerAt = Date.now()
+  }
 
   /** Aborted when connections are to end: what is open by nature, such as event streams, ends now. */
   get ending(): AbortSignal {
@@ -23,33 +28,32 @@ export class Lifecycle {
 
   end(): void {
     this.isStopping = true
+    this.#isEnding = true
     this.#lastAnswerAt = Date.now()
-    for (const response of this.#open) makeLast(response)
     this.#ending.abort()
   }
 
-  /** For every request, before anything else. */
+  /**
+   * For every request, before anything else. It only counts: a set of the open ones would get a new table
+   * for every few requests, and each table would keep responses alive (docs/decisions/014).
+   */
   track(response: ServerResponse): void {
-    this.#open.add(response)
-    if (this.ending.aborted) makeLast(response)
-    response.once('close', () => {
-      this.#open.delete(response)
-      this.#lastAnswerAt = Date.now()
-    })
+    this.#openRequests++
+    response.on('close', this.#onClose)
+  }
+
+  /** Before its headers are sent. Node then sends `Connection: close`, and the client uses it no more. */
+  makeLastIfEnding(response: ServerResponse): void {
+    if (this.#isEnding) response.shouldKeepAlive = false
   }
 
   /** How many requests are open, event streams among them. */
   get openRequests(): number {
-    return this.#open.size
+    return this.#openRequests
   }
 
   /** For how long no request has been open. */
   quietMs(): number {
-    return this.#open.size > 0 ? 0 : Date.now() - this.#lastAnswerAt
+    return this.#openRequests > 0 ? 0 : Date.now() - this.#lastAnswerAt
   }
-}
-
-/** Node sends `Connection: close` with it, so that the client uses the connection no more. */
-function makeLast(response: ServerResponse) {
-  if (!response.headersSent) response.shouldKeepAlive = false
 }

@@ -18,17 +18,19 @@ export function cutSlowReaders(app: FastifyInstance) {
   app.addHook('onSend', async (_request, reply) => cutIfStalled(reply.raw))
 }
 
-const answering = new WeakMap<Socket, ServerResponse>()
+const ANSWERING = Symbol('answering')
+type Connection = Socket & { [ANSWERING]?: ServerResponse }
 
 /**
  * Whether a request came before the response to an earlier one was sent: no browser and no proxy does that,
  * and who asks for much without reading would fill the system's memory. The connection then ends with
  * the earlier response, after which a client has to ask again.
  */
-export function endPipelining({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  const earlier = answering.get(socket)
+export function endPipelining(request: IncomingMessage, response: ServerResponse): boolean {
+  const socket: Connection = request.socket
+  const earlier = socket[ANSWERING]
   if (!earlier || earlier.writableFinished || earlier.destroyed) {
-    answering.set(socket, response)
+    socket[ANSWERING] = response
     return false
   }
   if (earlier.listenerCount('finish', endConnection) === 0) earlier.once('finish', endConnection)

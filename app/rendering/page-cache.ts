@@ -17,7 +17,8 @@ import { INDIA_OFFSET_MS } from '#app/time/india.ts'
  * a new one, or the stale one when a new one cannot be rendered because the database is away.
  */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>()
+  readonly #pages = new Map<string, KeptPage>()
+  #uses = 0
   readonly #bypass: RegExp
   readonly #always: ReadonlySet<string>
 
@@ -37,7 +38,7 @@ export class PageCache {
     const page = this.fresh(url)
     if (page === undefined) return false
     if (this.#bypass.test(request.headers.cookie ?? '')) return false
-    this.#touch(url, page)
+    page.lastUse = ++this.#uses
     const { status, headers, body } = responseFor(page, request.headers)
     if (status === 304) this.counts.unchanged++
     else this.counts.hits++
@@ -65,24 +66,21 @@ export class PageCache {
   set(url: string, page: CachedPage, generation = this.generation): void {
     this.counts.misses++
     if (generation !== this.generation) return
-    this.#touch(url, page)
+    this.#pages.set(url, { ...page, lastUse: ++this.#uses })
     if (this.#pages.size > MAX_PAGES) this.#evictOldest()
   }
 
-  /** Pages in the order of their last use. */
-  #touch(url: string, page: CachedPage) {
-    this.#pages.delete(url)
-    this.#pages.set(url, page)
-  }
-
   #evictOldest() {
-    for (const url of this.#pages.keys()) {
-      if (!this.#always.has(url)) return this.#pages.delete(url)
+    let oldest: [url: string, page: KeptPage] | undefined
+    for (const entry of this.#pages) {
+      if (this.#always.has(entry[0])) continue
+      if (!oldest || entry[1].lastUse < oldest[1].lastUse) oldest = entry
     }
+    if (oldest) this.#pages.delete(oldest[0])
   }
 
   /** A cached page that may be sent as it is. */
-  fresh(url: string): CachedPage | undefined {
+  fresh(url: string): KeptPage | undefined {
     const page = this.#pages.get(url)
     return page && page.freshUntil >= Date.now() ? page : undefined
   }
@@ -155,6 +153,10 @@ export interface CachedPage {
   etag: string
   freshUntil: number
 }
+
+/** With the number of its last use: to put it last in the map would build the map's table again and again. */
+type KeptPage = CachedPage & { lastUse: number }
+
 type Encoding = 'br' | 'gzip' | 'identity'
 
 export const MAX_PAGES = 1_000
@@ -234,9 +236,13 @@ export function responseFor(page: CachedPage, asked: IncomingHttpHeaders) {
 
 function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  const rejects = (name: string) => new RegExp(`${name} *; *q=0(\\.0+)? *(,|$)`).test(accepted)
-  if (accepted.includes('br') && !rejects('br')) return 'br'
-  return accepted.includes('gzip') && !rejects('gzip') ? 'gzip' : 'identity'
+  if (accepted.includes('br') && !REJECTED.br.test(accepted)) return 'br'
+  return accepted.includes('gzip') && !REJECTED.gzip.test(accepted) ? 'gzip' : 'identity'
+}
+
+const REJECTED = {
+  br: /br *; *q=0(\.0+)? *(,|$)/,
+  gzip: /gzip *; *q=0(\.0+)? *(,|$)/,
 }
 
 /** Pages name today's date in India; at midnight there it is another. */

@@ -171,6 +171,7 @@ export async function buildApp({
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1
   })
+  app.addHook('onSend', async (_request, reply) => lifecycle.makeLastIfEnding(reply.raw))
   app.setValidatorCompiler(validatorCompiler)
   setSchemaWords()
   app.setSerializerCompiler(serializerCompiler)
@@ -259,8 +260,10 @@ function createHttpServer(lifecycle: Lifecycle, pageCache: PageCache, handler: R
       lifecycle.track(response)
       enforceBodyTimeout(request, response)
       queue.add(request, () => {
-        if (pageCache.serve(request, response)) cutIfStalled(response)
-        else handler(request, response)
+        lifecycle.makeLastIfEnding(response)
+        if (!pageCache.serve(request, response)) handler(request, response)
+        // The system nearly always takes a page at once: then there is nothing left to stall.
+        else if (request.socket.writableLength > 0) cutIfStalled(response)
       })
     },
   )

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 import { createFirstAccount } from '#app/auth/first-account.server.ts'
@@ -35,6 +36,9 @@ const WARMING_LIMIT_MS = 20_000
 const UNSEEN_WARMING_MS = 10_000
 /** for a start to come to its next step, where it ends */
 const STARTING_LIMIT_MS = 45_000
+
+// Otherwise every page stays slower after a flood (docs/decisions/014).
+setFlagsFromString('--no-allocation-site-pretenuring')
 
 await start().catch((error: unknown) => {
   const advice = error instanceof Error ? error.message : String(error)

@@ -50,6 +50,7 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
       'x-accel-buffering': 'no',
     }
     reply.hijack()
+    app.lifecycle.makeLastIfEnding(reply.raw)
     reply.raw.writeHead(200, headers as Record<string, string>)
     const token = request.cookies[sessionCookies(app.env.secure).session] ?? ''
     streams.add({ response: reply.raw, userId: staffOf(request).id, token })
