@@ -13,6 +13,7 @@ import { toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
 import { memoryEnv, memoryFlags } from '../setup/memory.mjs'
 import { freePort } from '../test/free-port.ts'
+import { hasWrk, timeAges, WRK_IS_MISSING } from './age.ts'
 import { timeDesk } from './desk.ts'
 import { bareInserts, cpuMs, timeChanges } from './enquiries.ts'
 import type { LatencyList } from './latencies.ts'
@@ -31,6 +32,7 @@ const POST = '/blog/complete-guide-to-capital-gains-taxation-in-india'
 if (process.argv[2] === 'bare') await serveBare()
 else if (process.argv[2] === 'desk') await printDesk()
 else if (process.argv[2] === 'tools') printTools()
+else if (process.argv[2] === 'age') await printAges()
 else if (process.argv[2] === 'overload') await printOverload()
 else if (process.argv[2] === 'enquiries') await printEnquiries()
 else if (process.argv[2] === 'memory') await printMemory()
@@ -63,9 +65,25 @@ async function main() {
   } finally {
     await site.stop()
   }
+  await printAges()
   await printEnquiries()
   await printDesk()
   printTools()
+}
+
+/** Whether a page stays as fast as it starts, with the limits as they are by default. */
+async function printAges() {
+  if (!hasWrk()) return console.log(WRK_IS_MISSING)
+  const site = await startSite({ LIMIT_SCALE: '1', TRUST_PROXY: '1' })
+  try {
+    const bare = await startBare(await fetchOnce(site.origin, '/'))
+    const rows = await timeAges(site, bare)
+    bare.stop()
+    console.log('\nThe home page from memory as its process gets older; CPU time in µs a request\n')
+    table(['', 'bare', 'page', 'of bare', 'of fresh', 'CPU, bare', 'CPU, page'], rows)
+  } finally {
+    await site.stop()
+  }
 }
 
 /** Enquiries alone, next to bare inserts into the same database, in turns. */
@@ -300,7 +318,7 @@ async function startBare(home: Sent) {
   const [port] = await new Promise<[number]>((resolve) =>
     child.once('message', (message) => resolve([message as number])),
   )
-  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() }
 }
 
 async function serveBare() {
@@ -316,7 +334,7 @@ async function serveBare() {
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 }
 
-async function startSite() {
+async function startSite(settings: NodeJS.ProcessEnv = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -333,6 +351,7 @@ async function startSite() {
       LOG_LEVEL: 'warn',
       ADMIN_USERNAME: 'bench',
       ADMIN_PASSWORD: password,
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
