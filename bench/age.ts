@@ -14,7 +14,7 @@ const MIXED_SECONDS = Number(process.env.BENCH_MIXED_SECONDS ?? 60)
 const ROUNDS = 5
 const SENDERS = 32
 /** few enough that the limit of enquiries of an address refuses some of a flood */
-const ADDRESSES = 300
+const ADDRESSES = 100
 const SILENT = { info() {}, warn() {}, error: console.error }
 
 export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined
