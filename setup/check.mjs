@@ -1,4 +1,4 @@
-// npm run check: format, lint, build, types, dead code; stops at a failure. Tests: npm test.
+// npm run check: format, lint, build, types, dead code, patterns; stops at a failure. Tests: npm test.
 import {
   ensureBuilt,
   ensureInstalled,
@@ -18,6 +18,7 @@ const steps = [
   { title: 'Build', run: () => ensureBuilt().then(() => 0) },
   { title: 'Types', run: () => tool('typescript', 'tsc', ['--noEmit']) },
   { title: 'Dead code', run: () => tool('knip', 'knip', []) },
+  { title: 'Patterns', run: () => runVisibly(node, ['setup/patterns.mjs']) },
 ]
 
 for (const [index, { title, run }] of steps.entries()) {
