@@ -45,6 +45,45 @@ const TRANSLATED: Record<string, string> = {
   'leaving aside': 'other than',
   'law’s due date': 'due date',
 }
+/** One term for one thing: what else it was called, and the files that may say it all the same. */
+const GLOSSARY: { not: RegExp; say: string; allowedIn?: RegExp }[] = [
+  { not: /\b(?:tax free|free of tax)\b/i, say: 'tax-free' },
+  { not: /\bstamp value\b/i, say: 'stamp duty value', allowedIn: /other-words/ },
+  { not: /\b(?:long|short) term\b/i, say: 'long-term, short-term' },
+  { not: /\bordinary residents?\b/i, say: 'ordinarily resident' },
+  { not: /\bworkings?\b(?! (?:day|life|hour|week))(?<!stop working)/i, say: 'calculation' },
+  { not: /\bcomputations?\b/i, say: 'tax calculation' },
+  { not: /\bSept?\b/, say: 'September' },
+  { not: /\bFY 20\d\d-\d\d, AY\b/, say: 'FY 2025-26 (AY 2026-27)' },
+  { not: /\bprior year\b/, say: 'earlier year; the service is Prior Year Filing' },
+  { not: /\be-mails?\b/i, say: 'email' },
+  { not: /(?<!chartered )\baccountants?\b/i, say: 'CA', allowedIn: /content\/messages/ },
+  // The button Check Deadlines and the forms' Submit Inquiry, General Inquiry are the specification's.
+  { not: /(?<!Check )\bdeadlines?\b/i, say: 'due date', allowedIn: /categories/ },
+  { not: /(?<!General |Submit |submit your )\binquir(?:y|ies)\b/i, say: 'enquiry' },
+]
+
+test('the pages call one thing by one name', () => {
+  const found = [
+    ...globSync('content/**/*.ts', { cwd: app }),
+    ...globSync('seeds/**/*.ts', { cwd: app }),
+  ]
+    .filter((file) => !/\.test\.|synonyms|keywords/.test(file))
+    .flatMap((file) =>
+      stringsIn(readFileSync(`${app}/${file}`, 'utf8'), file).flatMap((text) =>
+        GLOSSARY.filter(
+          ({ not, allowedIn }) => !allowedIn?.test(file) && isCopy(text) && not.test(text),
+        ).map(({ say }) => `app/${file}: “${say}” in: ${text}`),
+      ),
+    )
+  expect(found).toEqual([])
+})
+
+/** Not an identifier, a path or the key of something. */
+function isCopy(text: string): boolean {
+  return / /.test(text.trim()) || /^[A-Z]/.test(text)
+}
+
 /** What staff read, what is sent to one person, and the words that a search understands. */
 const NOT_PAGES = ['staff.ts', 'synonyms.ts']
 

@@ -16,7 +16,7 @@ export const about = {
   },
   experts: {
     title: 'Who prepares your return',
-    text: 'One accountant takes your case and keeps it. The CA who reads your documents also prepares the return, answers your questions and stays with you until you have the acknowledgement. Meet three of our CAs:',
+    text: 'One CA takes your case and keeps it. The CA who reads your documents also prepares the return, answers your questions and stays with you until you have the acknowledgement. Meet three of our CAs:',
   },
   steps: {
     title: 'How we work',
@@ -37,7 +37,7 @@ export const about = {
       },
       {
         title: 'Your approval before filing',
-        text: 'You see the computation and the draft. Nothing goes to the department until you say yes.',
+        text: 'You see the tax calculation and the draft. Nothing goes to the department until you say yes.',
       },
       {
         title: 'Both regimes calculated',

@@ -39,7 +39,7 @@ export const newEnquiryCopy = {
     received: 'Received',
     due: 'Answer due by',
   },
-  callOnly: 'By phone or WhatsApp: no e-mail address was given',
+  callOnly: 'By phone or WhatsApp: no email address was given',
   open: 'Open the enquiry',
 } as const
 
@@ -110,7 +110,7 @@ export const notificationCopy = {
   more: (count: number) => `and ${count} more`,
   open: 'Open the enquiry',
   openMany: 'Open your enquiries',
-  why: (address: string) => `Choose which e-mails you get: ${address}`,
+  why: (address: string) => `Choose which emails you get: ${address}`,
 } as const
 
 export const digestCopy = {

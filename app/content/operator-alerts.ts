@@ -28,11 +28,11 @@ export interface AlertDetail {
 export const operatorAlertTitles: Record<OperatorAlert, string> = named(
   {
     'disk-nearly-full': 'A disk is nearly full',
-    'mail-failing': 'E-mails aren’t being sent',
+    'mail-failing': 'Emails aren’t being sent',
     'backup-late': 'The backup is late',
     'backup-failed': 'The last backup failed',
     'database-away': 'The database can’t be reached',
-    'mail-not-fetched': 'Clients’ e-mails aren’t being fetched',
+    'mail-not-fetched': 'Clients’ emails aren’t being fetched',
   },
   'Something else',
 )
@@ -43,7 +43,7 @@ export function describeAlert(kind: OperatorAlert, detail: AlertDetail): string 
       return (detail.disks ?? []).map(describeDisk).join('\n')
     case 'mail-failing': {
       const { waiting = 0, reason } = detail
-      const count = waiting === 1 ? '1 e-mail is' : `${waiting} e-mails are`
+      const count = waiting === 1 ? '1 email is' : `${waiting} emails are`
       return `${count} waiting to be sent.${reason ? ` The last error: ${reason}` : ''}`
     }
     case 'backup-late':
@@ -75,14 +75,14 @@ export const operatorAlertAdvice: Record<OperatorAlert, string> = named(
   {
     'disk-nearly-full': 'Free up space or enlarge the disk. df -h and du -sh show what’s using it.',
     'mail-failing':
-      'Check SMTP_URL, the account’s password and the mail server. Waiting e-mails go out automatically once it works.',
+      'Check SMTP_URL, the account’s password and the mail server. Waiting emails go out automatically once it works.',
     'backup-late':
       'Check that the site is running on the machine with BACKUP_DIR, and look at its log.',
     'backup-failed':
       'Check that BACKUP_DIR has space and can be written to, then run npm run backup.',
     'database-away': 'Check that PostgreSQL is running and can be reached from this machine.',
     'mail-not-fetched':
-      'Check IMAP_URL, the account’s password and the mail server. Waiting e-mails are fetched automatically once it works.',
+      'Check IMAP_URL, the account’s password and the mail server. Waiting emails are fetched automatically once it works.',
   },
   'See the log for more.',
 )
@@ -94,7 +94,7 @@ export const operatorEmailCopy = {
   clearedTitle: (title: string) => `Resolved: ${title}`,
   clearedText: 'The last check found nothing wrong.',
   facts: { since: 'Since', until: 'Until', site: 'Site' },
-  why: 'You’re getting this e-mail because OPERATOR_EMAIL is set to this address.',
+  why: 'You’re getting this email because OPERATOR_EMAIL is set to this address.',
 } as const
 
 /** The same for admins, on the dashboard. */

@@ -174,7 +174,7 @@ describe('a reader sees a tax fact', () => {
 
   test('with its year', () => {
     expect(factWithYear('ltcgEquityExemption2023')).toBe('₹1 lakh (FY 2023-24)')
-    expect(factWithYear('belatedDateAy2026')).toBe('31 December 2026 (FY 2025-26, AY 2026-27)')
+    expect(factWithYear('belatedDateAy2026')).toBe('31 December 2026 (FY 2025-26)')
     expect(yearOf('ltcgEquityRate')).toBe('from 23 July 2024')
   })
 

@@ -91,9 +91,9 @@ export function factWithYear(id: TaxFactId): string {
   return `${fact(id)} (${yearOf(id)})`
 }
 
-/** 'FY 2025-26, AY 2026-27': the year in a form that fits between brackets or in a table. */
+/** 'FY 2025-26', without its assessment year: the year in a form that fits between brackets. */
 export function yearOf(id: TaxFactId): string {
-  return taxFacts[id].year.replace(/ \(([^()]+)\)$/, ', $1')
+  return taxFacts[id].year.replace(/ \([^()]+\)$/, '')
 }
 
 /** Rows for a table of slabs: 'Up to ₹4,00,000' and 'Nil', '₹4,00,001 to ₹8,00,000' and '5%' … */

@@ -52,7 +52,7 @@ As discussed, here is what we’ll do for you:
 - Documents still needed: [documents]
 - Ready for your review by: [date]
 
-We file nothing until you’ve approved the computation. If you agree, reply “yes” to this email and we’ll start.
+We file nothing until you’ve approved the tax calculation. If you agree, reply “yes” to this email and we’ll start.
 
 Kind regards
 {firm}`,

@@ -30,7 +30,7 @@ test('business income may be presumptive, and is due in August', () => {
 test('income abroad brings Schedule FA and its note', () => {
   expect(textsFor(['abroad', 'fno'])).toMatchObject({
     form: 'ITR-3 with Schedule FA',
-    note: 'Schedule FA is for residents. NRIs leave it out.',
+    note: 'Only if you’re ordinarily resident. NRIs and RNORs leave out Schedule FA.',
   })
 })
 

@@ -129,5 +129,5 @@ export const forecastMailCopy = {
   advice: 'It helps to answer the most urgent ones first, and to have one more person on duty.',
   open: 'Open the enquiries',
   why: (address: string) =>
-    `You’ll get this at most once a day. Choose which e-mails you get: ${address}`,
+    `You’ll get this at most once a day. Choose which emails you get: ${address}`,
 } as const

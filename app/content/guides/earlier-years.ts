@@ -30,7 +30,7 @@ export const earlierYears: Guide = {
       text: `Old refunds and losses, within ${fact('condonationWindow')} of the end of the assessment year.`,
     },
     {
-      term: 'Next deadline',
+      term: 'Next due date',
       text: `${fact('belatedDateAy2026')}: last day for a belated return of FY 2025-26.`,
     },
   ],

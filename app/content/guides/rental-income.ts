@@ -45,7 +45,7 @@ export const rentalIncome: Guide = {
         texts: [
           'The rent, less municipal tax, the standard deduction and all the interest.',
           'The bank’s interest certificate and the names of co-borrowers.',
-          `Old: set off a loss of up to ${fact('houseLossSetOff')} against other income and carry the rest forward for ${fact('lossCarryForward')}. New: no set-off against other income. Whether you can carry the loss forward is disputed, so keep the working.`,
+          `Old: set off a loss of up to ${fact('houseLossSetOff')} against other income and carry the rest forward for ${fact('lossCarryForward')}. New: no set-off against other income. Whether you can carry the loss forward is disputed, so keep the calculation.`,
         ],
       },
       {

@@ -60,7 +60,7 @@ const actions = {
   'tools-closing-pricing': 'List of tools: prices',
   'tools-closing-chat': 'List of tools: chat',
   'tool-answer': 'Tax tool: answer',
-  'tool-callback-send': 'Tax tool: send to an accountant',
+  'tool-callback-send': 'Tax tool: send to a CA',
   'dates-calendar': 'Due dates: add to calendar',
   'dates-file': 'Due dates: download',
   'dates-reminder-send': 'Due dates: ask for reminders',

@@ -207,7 +207,7 @@ export function privacy(firm: Firm): LegalDocument {
             'statements of income and tax, such as Form 16, the AIS, Form 26AS, and reports from banks, brokers and funds',
             'proofs of rent, loans, investments and other deductions',
             'for income from abroad: your days of stay, accounts and assets there, and tax paid there',
-            'the computation, the draft, your approval and the acknowledgement',
+            'the tax calculation, the draft, your approval and the acknowledgement',
           ),
           paragraph(
             'We use these documents to prepare, file and explain your return, and to answer the Income Tax Department about it. You can’t upload documents on this site, so we agree with you how to send them to us. We never need your portal password or an OTP, because you verify the return yourself.',

@@ -57,7 +57,7 @@ export function terms(firm: Firm): LegalDocument {
         title: 'Nothing is filed until you approve it',
         blocks: [
           paragraph(
-            'You get the computation and the draft. Please check your name, bank account, every income, every deduction and the regime. Ask about any figure you don’t understand. We file the return only after you approve it in writing.',
+            'You get the tax calculation and the draft. Please check your name, bank account, every income, every deduction and the regime. Ask about any figure you don’t understand. We file the return only after you approve it in writing.',
           ),
           paragraph(
             'The return remains yours. It also has to be verified within the time the law allows, and you do that yourself, for example with an OTP sent to your phone or through net banking. We’ll tell you how and by when. Please don’t send passwords or OTPs to anyone, including us.',

@@ -197,8 +197,8 @@ export const usedBy: Record<string, readonly string[]> = {
   ],
   '/services/traders-filing': [
     'holdingEquity',
-    'lossCarryForward',
     'speculativeLossCarryForward',
+    'businessLossCarryForward',
     'presumptiveLockOut',
     'cashShare',
     'auditTurnover',

@@ -18,17 +18,17 @@ export const capitalGains = {
   cards: [
     {
       title: 'Equity and Mutual Funds',
-      description: `Listed equity is long term when held for more than ${factWithYear('holdingEquity')}. Rates differ for sales before and from ${fact('capitalGainsChange')}.`,
+      description: `Listed equity is long-term when held for more than ${factWithYear('holdingEquity')}. Rates differ for sales before and from ${fact('capitalGainsChange')}.`,
       points: [
-        `Long term: ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} (sold ${yearOf('ltcgEquityRate')})`,
-        `Long term before: ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} (FY 2023-24)`,
-        `Short term: ${fact('stcgEquityRate')} (sold ${yearOf('stcgEquityRate')}), before ${fact('stcgEquityRate2023')} (FY 2023-24)`,
-        `Debt fund units bought from ${fact('debtFundCutOff')}: slab rate. Older units: long term after ${fact('holdingOther')} (sold ${yearOf('holdingOther')})`,
+        `Long-term: ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} (sold ${yearOf('ltcgEquityRate')})`,
+        `Long-term before: ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} (FY 2023-24)`,
+        `Short-term: ${fact('stcgEquityRate')} (sold ${yearOf('stcgEquityRate')}), before ${fact('stcgEquityRate2023')} (FY 2023-24)`,
+        `Debt fund units bought from ${fact('debtFundCutOff')}: slab rate. Older units: long-term after ${fact('holdingOther')} (sold ${yearOf('holdingOther')})`,
       ],
     },
     {
       title: 'Property',
-      description: `Land and buildings are long term when held for more than ${factWithYear('holdingProperty')}. Your gain depends on cost, improvements, stamp duty value and the indexation choice.`,
+      description: `Land and buildings are long-term when held for more than ${factWithYear('holdingProperty')}. Your gain depends on cost, improvements, stamp duty value and the indexation choice.`,
       points: [
         `Sold ${yearOf('ltcgPropertyRate')}: ${fact('ltcgPropertyRate')} without indexation`,
         `Sold up to ${fact('capitalGainsLastOldDay')}: ${fact('ltcgPropertyRate2023')} with indexation`,
@@ -129,7 +129,7 @@ export const capitalGains = {
   faqs: [
     {
       question: 'What is the tax on shares and equity mutual funds?',
-      answer: `It depends on the date of sale and on whether you held for more than ${fact('holdingEquity')}. Sales in FY 2023-24 and up to ${fact('capitalGainsLastOldDay')}: long term ${fact('ltcgEquityRate2023')}, short term ${fact('stcgEquityRate2023')}. Sales ${yearOf('ltcgEquityRate')}: long term ${fact('ltcgEquityRate')}, short term ${fact('stcgEquityRate')}. Long-term gains up to ${factWithYear('ltcgEquityExemption2023')} or ${fact('ltcgEquityExemption')} a year (${yearOf('ltcgEquityExemption')}) are tax free. There is no indexation. These rates apply only where STT was paid. The section 87A rebate never reduces tax on long-term equity gains.`,
+      answer: `It depends on the date of sale and on whether you held for more than ${fact('holdingEquity')}. Sales in FY 2023-24 and up to ${fact('capitalGainsLastOldDay')}: long-term ${fact('ltcgEquityRate2023')}, short-term ${fact('stcgEquityRate2023')}. Sales ${yearOf('ltcgEquityRate')}: long-term ${fact('ltcgEquityRate')}, short-term ${fact('stcgEquityRate')}. Long-term gains up to ${factWithYear('ltcgEquityExemption2023')} or ${fact('ltcgEquityExemption')} a year (${yearOf('ltcgEquityExemption')}) are tax-free. There is no indexation. These rates apply only where STT was paid. The section 87A rebate never reduces tax on long-term equity gains.`,
     },
     {
       question: 'I am selling a flat I bought years ago. Does indexation still help?',

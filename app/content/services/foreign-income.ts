@@ -107,7 +107,7 @@ export const foreignIncome = {
       law: 'rnorDays',
     },
     {
-      label: 'Form 67 deadline, for a return filed on time or belated',
+      label: 'Form 67 due date, for a return filed on time or belated',
       value: fact('form67Date'),
       year: yearOf('form67Date'),
       law: 'form67Date',

@@ -64,9 +64,9 @@ export const professionals = {
     },
     {
       number: 3,
-      title: 'Computation and Advance Tax',
+      title: 'Calculation and Advance Tax',
       description:
-        'You see the computation with every deduction, credit and any interest, and the advance tax to plan for this year.',
+        'You see the tax calculation with every deduction, credit and any interest, and the advance tax to plan for this year.',
     },
     {
       number: 4,
@@ -84,7 +84,7 @@ export const professionals = {
     'GST registration and returns, if you’re registered',
     'Foreign inward remittance advice for payments from abroad',
     'Challans for advance tax already paid',
-    'Last year’s return, computation and Form 10-IEA, if you filed one',
+    'Last year’s return, tax calculation and Form 10-IEA, if you filed one',
   ],
   figures: [
     {

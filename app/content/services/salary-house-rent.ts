@@ -11,7 +11,7 @@ export const salaryHouseRent = {
     'Tax calculated under both regimes, side by side, before you choose',
     'HRA calculated separately for every change in rent, salary or city',
     'Form 16 matched line by line with Form 26AS and your Annual Information Statement (AIS)',
-    'A chartered accountant answers your questions and signs off the computation',
+    'A chartered accountant answers your questions and signs off the tax calculation',
     'Two or more Form 16s combined in one return if you changed jobs',
     'Form 10E filed before your return to claim relief on arrears, as the rules require',
   ],
@@ -66,7 +66,7 @@ export const salaryHouseRent = {
       number: 3,
       title: 'Calculation and Filing',
       description:
-        'You get a computation that shows every figure and where it came from. We prepare the return from it.',
+        'You get a tax calculation that shows every figure and where it came from. We prepare the return from it.',
     },
     {
       number: 4,
@@ -84,7 +84,7 @@ export const salaryHouseRent = {
     'Rent received and municipal tax paid, for a let-out house',
     'Interest certificates for bank accounts and deposits',
     'Proofs of insurance, provident fund and other deductions, if you may choose the old regime',
-    'Last year’s return and computation, if we didn’t prepare them',
+    'Last year’s return and tax calculation, if we didn’t prepare them',
   ],
   figures: [
     {

@@ -24,7 +24,7 @@ export const traders = {
         'Turnover as the sum of absolute profits and losses',
         'Charges, software and advisory costs deducted',
         'Loss set off against other income, except salary, crypto gains and winnings',
-        `Balance carried forward for up to ${fact('lossCarryForward')} (${yearOf('lossCarryForward')})`,
+        `Balance carried forward for up to ${fact('businessLossCarryForward')} (${yearOf('businessLossCarryForward')})`,
       ],
     },
     {
@@ -65,7 +65,7 @@ export const traders = {
     },
     {
       number: 3,
-      title: 'Computation and Set-off',
+      title: 'Calculation and Set-off',
       description:
         'Your CA prepares the accounts, deducts costs and sets off losses in the order the law requires.',
     },
@@ -73,7 +73,7 @@ export const traders = {
       number: 4,
       title: 'Review and Filing',
       description:
-        'You review the computation, ask any questions and approve. We file ITR-3, after the audit report if you need one.',
+        'You review the tax calculation, ask any questions and approve. We file ITR-3, after the audit report if you need one.',
     },
   ],
   documents: [
@@ -108,9 +108,9 @@ export const traders = {
     },
     {
       label: 'F&O losses carried forward (assessment years)',
-      value: fact('lossCarryForward'),
-      year: yearOf('lossCarryForward'),
-      law: 'lossCarryForward',
+      value: fact('businessLossCarryForward'),
+      year: yearOf('businessLossCarryForward'),
+      law: 'businessLossCarryForward',
     },
     {
       label: 'Intraday losses carried forward (assessment years)',
@@ -137,7 +137,7 @@ export const traders = {
     },
     {
       question: 'How can I use my trading losses?',
-      answer: `You can set off an F&O loss in the same year against other business income, rent, interest or capital gains, but never against salary, crypto gains or winnings. The rest is carried forward for up to ${fact('lossCarryForward')} and can then be set off against business income only. An intraday loss is speculative: it can be set off only against speculative profits, for up to ${fact('speculativeLossCarryForward')} (both ${yearOf('lossCarryForward')}). Years here are assessment years. You must file the return for the loss year by its due date. A belated return still allows set-off within the year, but carries nothing forward. So file on time even if no tax is due.`,
+      answer: `You can set off an F&O loss in the same year against other business income, rent, interest or capital gains, but never against salary, crypto gains or winnings. The rest is carried forward for up to ${fact('businessLossCarryForward')} and can then be set off against business income only. An intraday loss is speculative: it can be set off only against speculative profits, for up to ${fact('speculativeLossCarryForward')} (both ${yearOf('businessLossCarryForward')}). Years here are assessment years. You must file the return for the loss year by its due date. A belated return still allows set-off within the year, but carries nothing forward. So file on time even if no tax is due.`,
     },
     {
       question: 'Which form do I file, and by when?',

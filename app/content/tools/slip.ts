@@ -56,7 +56,7 @@ export const slipNotes = {
   'ITR-2': (gains: string) => `ITR-1 will do for long-term gains up to ${gains} on listed equity.`,
   'ITR-3': 'With a balance sheet and profit and loss account.',
   'ITR-4': 'ITR-4 if you may declare presumptive income, ITR-3 if you keep books.',
-  scheduleFa: 'Schedule FA is for residents. NRIs leave it out.',
+  scheduleFa: 'Only if you’re ordinarily resident. NRIs and RNORs leave out Schedule FA.',
 } as const
 
 export const slipForm = {

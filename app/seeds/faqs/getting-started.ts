@@ -38,7 +38,7 @@ export const gettingStarted: FaqSeed[] = [
     category,
     answer: `<p>Most returns are prepared within <strong>3-5 business days</strong> after we receive your documents. We count from the day we have everything, so it’s quickest to send the whole list at once.</p>
 <p>July and August are our busiest months, and slower, because everyone files at once. If you can, send your documents in June.</p>
-<p>For urgent cases, such as a visa appointment, a loan or a notice with a deadline, we offer <strong>priority processing</strong>. Tell us the date when you write. We’ll tell you honestly whether we can meet it.</p>
+<p>For urgent cases, such as a visa appointment, a loan or a notice with a due date, we offer <strong>priority processing</strong>. Tell us the date when you write. We’ll tell you honestly whether we can meet it.</p>
 <p>Some returns take longer for a good reason: foreign income, an audit, or TDS that a client still has to correct. We tell you that at the start, not at the end.</p>`,
   },
   {
@@ -52,7 +52,7 @@ export const gettingStarted: FaqSeed[] = [
 <tr><td>ITR-3</td><td>Business or profession with books, F&amp;O and intraday trading</td></tr>
 <tr><td>ITR-4</td><td>Presumptive income under section 44AD, 44ADA or 44AE, plus any income allowed in ITR-1</td></tr>
 </tbody></table>
-<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${figure('itr1Income')} and agricultural income of up to ${figure('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
+<p>ITR-1 and ITR-4 are for people who are ordinarily resident, with a total income of up to ${figure('itr1Income')} and agricultural income of up to ${figure('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
 <p>If you use the wrong form, your return can be treated as defective. You then get a limited time to correct it. You don’t have to decide this yourself. Choosing the form is the first thing we do.</p>`,
   },
   {

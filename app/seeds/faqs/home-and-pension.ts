@@ -24,7 +24,7 @@ export const homeAndPension: FaqSeed[] = [
     answer: `<p>Only for a house you let out, and only against its rent. For ${LATEST_YEAR}:</p>
 <ul>
 <li><strong>Your own home:</strong> no deduction in the new regime, and up to ${figure('homeLoanInterest')} in the old.</li>
-<li><strong>A let-out house:</strong> you deduct all the interest, in both. If the result is a loss, the old regime lets you set off up to ${figure('houseLossSetOff')} against other income. The new one doesn’t. Whether you can then carry the loss forward is disputed, so keep the working.</li>
+<li><strong>A let-out house:</strong> you deduct all the interest, in both. If the result is a loss, the old regime lets you set off up to ${figure('houseLossSetOff')} against other income. The new one doesn’t. Whether you can then carry the loss forward is disputed, so keep the calculation.</li>
 <li><strong>Two loans:</strong> each goes with its own house. A top-up loan counts to the extent you used it for the house.</li>
 <li><strong>Under construction:</strong> nothing until completion. Then you spread the earlier interest over ${figure('preConstructionYears')}, within the ${figure('homeLoanInterest')} limit for your own home.</li>
 </ul>

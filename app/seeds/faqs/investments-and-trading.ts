@@ -15,10 +15,10 @@ export const investmentsAndTrading: FaqSeed[] = [
     slug: 'tax-on-shares-and-equity-funds',
     question: 'How are gains on shares and equity funds taxed?',
     category,
-    answer: `<p>It depends on how long you held them and when you sold them. If you held for more than ${figure('holdingEquity')}, the gain is long term.</p>
+    answer: `<p>It depends on how long you held them and when you sold them. If you held for more than ${figure('holdingEquity')}, the gain is long-term.</p>
 <table><caption>Listed shares and equity funds, STT paid, before cess</caption><thead><tr><th>Gain</th><th>FY 2023-24 and up to ${figure('capitalGainsLastOldDay')}</th><th>From ${figure('capitalGainsChange')}</th></tr></thead><tbody>
-<tr><td>Long term</td><td>${figure('ltcgEquityRate2023')} above ${figure('ltcgEquityExemption2023')} a year (FY 2023-24)</td><td>${figure('ltcgEquityRate')} above ${figure('ltcgEquityExemption')} a year (${yearOf('ltcgEquityExemption')})</td></tr>
-<tr><td>Short term</td><td>${figure('stcgEquityRate2023')}</td><td>${figure('stcgEquityRate')}</td></tr>
+<tr><td>Long-term</td><td>${figure('ltcgEquityRate2023')} above ${figure('ltcgEquityExemption2023')} a year (FY 2023-24)</td><td>${figure('ltcgEquityRate')} above ${figure('ltcgEquityExemption')} a year (${yearOf('ltcgEquityExemption')})</td></tr>
+<tr><td>Short-term</td><td>${figure('stcgEquityRate2023')}</td><td>${figure('stcgEquityRate')}</td></tr>
 </tbody></table>
 <p>For ${LATEST_YEAR} only the last column matters. These rates apply only where STT was paid. The section 87A rebate doesn’t reduce this tax in the new regime. For shares and units bought by ${figure('grandfatheringDate')}, you may be able to use that day’s price as your cost.</p>
 <p>The <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a> covers the other assets.</p>`,
@@ -39,7 +39,7 @@ export const investmentsAndTrading: FaqSeed[] = [
     slug: 'tax-on-the-sale-of-a-house',
     question: 'I sold a house. How is the gain taxed?',
     category,
-    answer: `<p>If you held it for more than ${figure('holdingProperty')}, the gain is long term. For sales ${yearOf('ltcgPropertyRate')}, the tax is ${figure('ltcgPropertyRate')} of the gain without indexation. A resident individual or HUF who bought before that date pays the lower of this and ${figure('ltcgPropertyIndexedRate')} of the indexed gain. For sales in FY 2023-24 it was ${figure('ltcgPropertyRate2023')} with indexation.</p>
+    answer: `<p>If you held it for more than ${figure('holdingProperty')}, the gain is long-term. For sales ${yearOf('ltcgPropertyRate')}, the tax is ${figure('ltcgPropertyRate')} of the gain without indexation. A resident individual or HUF who bought before that date pays the lower of this and ${figure('ltcgPropertyIndexedRate')} of the indexed gain. For sales in FY 2023-24 it was ${figure('ltcgPropertyRate2023')} with indexation.</p>
 <p>The gain is exempt if you invest it in another house in India, bought within ${figure('newHouseAfter')} or built within ${figure('newHouseBuilt')} after the sale, or in notified bonds of up to ${figure('gainBondsLimit')} within ${figure('gainBondsWindow')} (${yearOf('gainBondsWindow')}).</p>
 <p>If the stamp duty value is more than ${figure('stampValueTolerance')} above the price, it replaces the price. For two worked examples, see <a href="/blog/selling-a-house-indexed-or-not">selling a house</a>. If you can, ask us before the sale rather than after.</p>`,
   },

@@ -62,7 +62,7 @@ export const nriAndForeignIncome: FaqSeed[] = [
     answer: `<p>Claim foreign tax credit. Declare the full foreign income in India, and claim the tax paid abroad in three places: Form 67, Schedule FSI and Schedule TR. Attach proof of the foreign tax to the form.</p>
 <p>For ${LATEST_YEAR}, you can file Form 67 until ${figure('form67Date')} if you filed the return on time, or as a belated return by ${figure('belatedDateAy2026')}. It’s better to file it before the return.</p>
 <p>The credit is the lower of the foreign tax and the Indian tax on the same income. You get no refund of anything above that. If more was deducted abroad than the treaty allows, claim the difference back in that country.</p>
-<p>You get no credit for interest and penalties paid abroad. If the foreign and Indian years differ, split the income by date, using monthly statements. From tax year 2026-27, Form 44 replaces Form 67. It needs an accountant’s verification if the foreign tax is ${figure('form44Verification')} or more, so keep the proofs as they come.</p>`,
+<p>You get no credit for interest and penalties paid abroad. If the foreign and Indian years differ, split the income by date, using monthly statements. From tax year 2026-27, Form 44 replaces Form 67. It needs a CA’s verification if the foreign tax is ${figure('form44Verification')} or more, so keep the proofs as they come.</p>`,
   },
   {
     slug: 'nri-selling-property-in-india',
@@ -74,7 +74,7 @@ export const nriAndForeignIncome: FaqSeed[] = [
 <li><strong>TDS:</strong> on a long-term sale the buyer deducts ${figure('ltcgPropertyRate')} plus surcharge and cess, from the whole price unless you have a certificate. For resident sellers it’s ${figure('propertyTdsRate')}, if the price is ${figure('propertyTdsFrom')} or more (${yearOf('propertyTdsRate')}).</li>
 <li><strong>Sending the money abroad:</strong> the bank asks for a declaration and usually for a CA’s certificate.</li>
 </ul>
-<p>A lower deduction certificate limits the TDS to the tax on your gain. Apply well before the deed is signed, with the computation and the purchase documents. For payments from ${figure('buyerTanNotNeededFrom')}, a resident individual or HUF who buys from you needs no TAN. A PAN is enough.</p>
+<p>A lower deduction certificate limits the TDS to the tax on your gain. Apply well before the deed is signed, with the tax calculation and the purchase documents. For payments from ${figure('buyerTanNotNeededFrom')}, a resident individual or HUF who buys from you needs no TAN. A PAN is enough.</p>
 <p>NRIs can also claim the exemptions for a new house in India and for bonds. Start early, because you have to settle most of this before the sale. For the documents you’ll need, see <a href="/services/foreign-income-filing">foreign income and NRI filing</a>.</p>`,
   },
 ]

@@ -9,7 +9,7 @@ export const pricingAndSupport: FaqSeed[] = [
     slug: 'is-the-price-all-i-pay',
     question: 'Are there any extra charges on top of the price shown?',
     category,
-    answer: `<p>No. The price includes all taxes and fees for the work in the plan: GST, going through your documents, the computation, your questions, filing and the acknowledgement. We add nothing at the end.</p>
+    answer: `<p>No. The price includes all taxes and fees for the work in the plan: GST, going through your documents, the tax calculation, your questions, filing and the acknowledgement. We add nothing at the end.</p>
 <p>What you owe the government is separate, because it doesn’t go to us: income tax, interest, and a late fee such as the one of up to ${figure('lateFee')} for a belated return (${yearOf('lateFee')}).</p>
 <p>Work outside the plan has its own price on the <a href="/pricing">pricing page</a>: help with a notice, returns for earlier years, a tax audit. If your case needs one of these, we tell you before we start, and you decide.</p>
 <p>Not sure which plan is yours? Describe your income in two lines and we’ll tell you.</p>`,
@@ -47,7 +47,7 @@ export const pricingAndSupport: FaqSeed[] = [
     slug: 'can-my-return-be-filed-urgently',
     question: 'Can my return be filed urgently?',
     category,
-    answer: `<p>Yes. We offer priority processing for urgent cases: a notice with a deadline, a visa appointment, a loan that’s waiting for the acknowledgement, or the last days before a due date.</p>
+    answer: `<p>Yes. We offer priority processing for urgent cases: a notice with a due date, a visa appointment, a loan that’s waiting for the acknowledgement, or the last days before a due date.</p>
 <p>To make it work:</p>
 <ol>
 <li>tell us the date in your first message</li>

@@ -88,7 +88,7 @@ ${table({
 <p>A third kind (section 423, earlier 234A) is added only when the return itself is late and tax is unpaid.</p>
 <h2>How to estimate before the year is over</h2>
 <ol>
-<li>Start with last year’s computation and change what you know is different.</li>
+<li>Start with last year’s tax calculation and change what you know is different.</li>
 <li>Subtract the TDS you can expect, using invoices and deposit certificates.</li>
 <li>Calculate both regimes if you can still choose. With business income, the old regime needs Form 10-IEA or its successor.</li>
 <li>Look again before each date. After a good quarter, you catch up in the next instalment.</li>

@@ -35,7 +35,7 @@ export const capitalGainsGuide: PostSeed = {
     'Holding periods, rates by date of sale, worked figures for FY 2023-24 and FY 2025-26, exemptions and the order in which losses are set off.',
   content: `<p>Four things decide the tax on a capital gain: what you sold, how long you held it, the date you sold it and what it cost you. This guide takes them one by one. It gives rates for two periods, because many returns, notices and old articles still refer to the first: sales up to ${figure('capitalGainsLastOldDay')}, which include all of FY 2023-24, and sales from ${figure('capitalGainsChange')}, which include all of ${LATEST_YEAR}. Rates for sales in FY 2026-27 are the same, under new section numbers.</p>
 <h2>How long you held it</h2>
-<p>A gain is long term if you held the asset for <em>more than</em> the period shown.</p>
+<p>A gain is long-term if you held the asset for <em>more than</em> the period shown.</p>
 ${table({
   caption: 'Holding periods',
   head: ['Asset', ...periods],
@@ -51,8 +51,8 @@ ${table({
     ['Gold, jewellery and other assets', figure('holdingOther2023'), figure('holdingOther')],
     [
       `Debt fund units bought from ${figure('debtFundCutOff')}`,
-      'Always short term',
-      'Always short term',
+      'Always short-term',
+      'Always short-term',
     ],
   ],
 })}
@@ -64,22 +64,22 @@ ${table({
   head: ['Gain', ...periods],
   rows: [
     [
-      'Listed equity, long term (section 112A)',
+      'Listed equity, long-term (section 112A)',
       `${figure('ltcgEquityRate2023')} above ${figure('ltcgEquityExemption2023')} a year (FY 2023-24)`,
       `${figure('ltcgEquityRate')} above ${figure('ltcgEquityExemption')} a year (${yearOf('ltcgEquityExemption')})`,
     ],
     [
-      'Listed equity, short term (section 111A)',
+      'Listed equity, short-term (section 111A)',
       figure('stcgEquityRate2023'),
       figure('stcgEquityRate'),
     ],
     [
-      'Land and buildings, long term',
+      'Land and buildings, long-term',
       `${figure('ltcgPropertyRate2023')} with indexation`,
       `${figure('ltcgPropertyRate')} without indexation; residents who bought earlier have a choice`,
     ],
     [
-      'Gold, unlisted shares and others, long term',
+      'Gold, unlisted shares and others, long-term',
       `${figure('ltcgOtherRate2023')} with indexation in most cases`,
       `${figure('ltcgOtherRate')} without indexation`,
     ],
@@ -125,14 +125,14 @@ ${table({
   rows: [
     [
       '54',
-      'A house, long term',
+      'A house, long-term',
       'Another house in India, with the gain',
       `Bought ${figure('newHouseBefore')} before or ${figure('newHouseAfter')} after, or built within ${figure('newHouseBuilt')}`,
     ],
     ['54F', 'Any other long-term asset', 'A house in India, with the whole net price', 'The same'],
     [
       '54EC',
-      'Land or building, long term',
+      'Land or building, long-term',
       `Notified bonds, at most ${figure('gainBondsLimit')}, held for ${figure('gainBondsLock')}`,
       `Within ${figure('gainBondsWindow')}`,
     ],

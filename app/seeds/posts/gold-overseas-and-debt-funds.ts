@@ -14,11 +14,11 @@ const atLongTerm = withCess(percentOf(taxFacts.ltcgOtherRate.value, gain))
 
 const sales = [
   ['Gold ETF', 'June 2023', 'February 2025', 'Specified fund until 31 March 2025', atSlab],
-  ['Gold ETF', 'June 2023', 'November 2025', 'Listed unit, 29 months: long term', atLongTerm],
-  ['Gold fund of fund', 'June 2023', 'November 2025', '29 months: long term', atLongTerm],
-  ['Overseas fund of fund', 'March 2024', 'November 2025', '20 months: short term', atSlab],
-  ['Debt fund', 'June 2023', 'November 2025', 'Specified fund: always short term', atSlab],
-  ['Debt fund', 'June 2022', 'November 2025', 'Bought earlier, 41 months: long term', atLongTerm],
+  ['Gold ETF', 'June 2023', 'November 2025', 'Listed unit, 29 months: long-term', atLongTerm],
+  ['Gold fund of fund', 'June 2023', 'November 2025', '29 months: long-term', atLongTerm],
+  ['Overseas fund of fund', 'March 2024', 'November 2025', '20 months: short-term', atSlab],
+  ['Debt fund', 'June 2023', 'November 2025', 'Specified fund: always short-term', atSlab],
+  ['Debt fund', 'June 2022', 'November 2025', 'Bought earlier, 41 months: long-term', atLongTerm],
 ] as const
 
 export const goldOverseasAndDebtFunds: PostSeed = {
@@ -38,7 +38,7 @@ export const goldOverseasAndDebtFunds: PostSeed = {
     'Which funds left the slab-rate rule in FY 2025-26, how long to hold the others, and six sales with their tax.',
   content: `<p>Two people buy funds in the same month and sell in the same month. One pays ${figure('ltcgOtherRate')}, the other ${figure('topRate')}. The difference lies in what the fund holds, and in a definition that changed from FY 2025-26. This article covers funds other than Indian equity funds: gold, overseas, debt and mixed funds.</p>
 <h2>The rule behind it: section 50AA</h2>
-<p>Units of a <em>specified mutual fund</em> bought from ${figure('debtFundCutOff')} are always short term. The gain is added to your income and taxed at slab rates, however long you hold. The section is 50AA of the 1961 Act, and 76 of the Income-tax Act 2025 for sales from ${figure('newActFrom')}. What changed is the definition.</p>
+<p>Units of a <em>specified mutual fund</em> bought from ${figure('debtFundCutOff')} are always short-term. The gain is added to your income and taxed at slab rates, however long you hold. The section is 50AA of the 1961 Act, and 76 of the Income-tax Act 2025 for sales from ${figure('newActFrom')}. What changed is the definition.</p>
 ${table({
   head: ['Sold', 'A specified mutual fund is one that'],
   rows: [
@@ -56,7 +56,7 @@ ${table({
 <h2>The rules today</h2>
 ${table({
   caption: 'Sales in FY 2025-26 and FY 2026-27, before surcharge and cess',
-  head: ['Fund', 'Long term after more than', 'Long-term rate', 'Short-term rate'],
+  head: ['Fund', 'Long-term after more than', 'Long-term rate', 'Short-term rate'],
   rows: [
     [
       'Gold or silver ETF, overseas ETF listed in India',
@@ -103,12 +103,12 @@ ${table({
 <ul>
 <li><strong>Using last year’s statement as a guide.</strong> For sales in FY 2024-25 the old definition applied. For FY 2025-26 the new one does, even to units bought in between.</li>
 <li><strong>Reading the name.</strong> A “gold savings fund” is usually a fund of funds, not an ETF: it isn’t listed, so it needs ${figure('holdingOther')}, not ${figure('holdingListedUnits')}.</li>
-<li><strong>Forgetting SIPs.</strong> Each instalment has its own date. You’re taken to sell units in the order you bought them, so part of one sale can be long term and part short term.</li>
+<li><strong>Forgetting SIPs.</strong> Each instalment has its own date. You’re taken to sell units in the order you bought them, so part of one sale can be long-term and part short-term.</li>
 <li><strong>Treating foreign ETFs as Indian ones.</strong> An ETF you hold with a broker abroad is a foreign asset. It needs ${figure('holdingUnlisted')} and belongs in <a href="/blog/schedule-fa-and-form-67">Schedule FA</a>.</li>
 <li><strong>Mixing in gold bonds.</strong> Sovereign gold bonds have their own rule: from ${figure('goldBondRuleFrom')}, redemption at maturity is exempt only for the original subscriber.</li>
 </ul>
 <h2>Losses</h2>
-<p>A loss on a debt fund bought from ${figure('debtFundCutOff')} is always short term, so you can set it off against any capital gain. You can set off a long-term loss on a gold ETF only against long-term gains. You can carry either forward for ${figure('lossCarryForward')}, counted in assessment years, if you file by the due date.</p>
+<p>A loss on a debt fund bought from ${figure('debtFundCutOff')} is always short-term, so you can set it off against any capital gain. You can set off a long-term loss on a gold ETF only against long-term gains. You can carry either forward for ${figure('lossCarryForward')}, counted in assessment years, if you file by the due date.</p>
 <h2>How to find out what your fund is</h2>
 <ol>
 <li>Look at the scheme category in your account statement, and at the asset split in the factsheet.</li>

@@ -26,7 +26,7 @@ ${table({
   rows: [
     [
       '1 April 2025 to 31 March 2026',
-      'FY 2025-26, AY 2026-27',
+      'FY 2025-26 (AY 2026-27)',
       'Income-tax Act 1961, for the last time',
       'Filed in 2026, in the forms for AY 2026-27',
     ],

@@ -24,7 +24,7 @@ export const newRulesFy202324: PostSeed = {
   metaDescription:
     'What changed in income tax for FY 2023-24: default new regime, slabs, rebate, debt funds, presumptive limits. Each with the rule that applies today.',
   metaKeywords:
-    'FY 2023-24, AY 2024-25, new tax regime, rebate 87A, debt mutual funds, 44AD, 44ADA',
+    'FY 2023-24 (AY 2024-25), new tax regime, rebate 87A, debt mutual funds, 44AD, 44ADA',
   ogTitle: 'The rules of FY 2023-24, each with today’s rule',
   ogDescription:
     'The year the new regime became the default: slabs, rebate, standard deduction, debt funds and presumptive limits, and what each of them has become since.',
@@ -89,7 +89,7 @@ ${table({
       `${figure('surchargeMostNew')} (unchanged)`,
     ],
     [
-      'Leave encashment on retirement, free of tax up to',
+      'Leave encashment on retirement, tax-free up to',
       figure('leaveEncashment'),
       `${figure('leaveEncashment')} (unchanged)`,
     ],

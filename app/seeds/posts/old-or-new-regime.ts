@@ -34,7 +34,7 @@ export const oldOrNewRegime: PostSeed = {
   metaDescription:
     'Slabs of both regimes for FY 2025-26 (AY 2026-27), a salary of ₹14 lakh worked out both ways, and the deductions at which the old regime costs less.',
   metaKeywords:
-    'old regime, new regime, section 115BAC, FY 2025-26, AY 2026-27, tax slabs, HRA, 80C',
+    'old regime, new regime, section 115BAC, FY 2025-26 (AY 2026-27), tax slabs, HRA, 80C',
   ogTitle: 'Old or new regime for FY 2025-26? Do the sum once',
   ogDescription:
     'One salary, four sets of deductions, and the point at which the old regime costs less. All figures for FY 2025-26 (AY 2026-27).',
@@ -62,7 +62,7 @@ ${table({
   head: ['Total income', 'Rate'],
   rows: slabRows(oldRegimeSlabs['FY 2025-26'].below60).map(({ income, rate }) => [income, rate]),
 })}
-<p>The standard deduction is ${figure('standardDeductionOld')}. The rebate ends at a total income of ${figure('rebateIncomeOld')}, with no marginal relief above it. Residents get the first ${figure('basicExemptionOldSenior')} free of tax from age 60, and ${figure('basicExemptionOldVerySenior')} from 80. Cess of ${figure('cess')} is added in both regimes.</p>
+<p>The standard deduction is ${figure('standardDeductionOld')}. The rebate ends at a total income of ${figure('rebateIncomeOld')}, with no marginal relief above it. Residents get the first ${figure('basicExemptionOldSenior')} tax-free from age 60, and ${figure('basicExemptionOldVerySenior')} from 80. Cess of ${figure('cess')} is added in both regimes.</p>
 <p>The usual deductions and their limits:</p>
 <ul>
 <li>section 80C, such as provident fund, life insurance, ELSS and home loan principal: ${figure('section80c')}</li>

@@ -46,7 +46,7 @@ export const rebateAndShareGains: PostSeed = {
   content: `<p>In the new regime, a salary of ${figure('taxFreeSalaryNew')} is tax-free. Then you sell a few shares, and the portal shows tax of ${figure('rebateMostNew')} or more. Is that right? Part of the answer is settled and part is disputed. This article keeps the two apart. Figures are for ${LATEST_YEAR} and a resident below 60, and they are the same for FY 2026-27 under section 156 of the Income-tax Act 2025.</p>
 <h2>What is settled</h2>
 <ul>
-<li>The rebate covers tax at the slab rates only. It never reduces tax on equity gains, short or long term, in the new regime from FY 2025-26.</li>
+<li>The rebate covers tax at the slab rates only. It never reduces tax on equity gains, short- or long-term, in the new regime from FY 2025-26.</li>
 <li>It is at most ${figure('rebateMostNew')}, and goes to resident individuals with total income up to ${figure('rebateIncomeNew')}.</li>
 <li>Just above the limit, marginal relief keeps the tax within the income above it. This relief, too, can’t reduce the tax on the gains.</li>
 <li>Short-term equity gains are taxed at ${figure('stcgEquityRate')}. Long-term ones are taxed at ${figure('ltcgEquityRate')} above ${figure('ltcgEquityExemption')} a year.</li>

@@ -74,7 +74,7 @@ ${table({
     [`Tax at ${figure('ltcgOtherRate')} with cess`, rupeesInFull(oldTax)],
   ],
 })}
-<p>Shares listed abroad are long term when held for more than ${figure('holdingUnlisted')}, counted from the vest. She held them for 29 months. The exempt amount for Indian listed shares doesn’t apply. Had she held them for less, the gain would be taxed at her slab rate. US broker forms often show the cost as nil. Use the value at vest, with the vest confirmation as proof.</p>
+<p>Shares listed abroad are long-term when held for more than ${figure('holdingUnlisted')}, counted from the vest. She held them for 29 months. The exempt amount for Indian listed shares doesn’t apply. Had she held them for less, the gain would be taxed at her slab rate. US broker forms often show the cost as nil. Use the value at vest, with the vest confirmation as proof.</p>
 <h2>The purchase plan: a discount is salary too</h2>
 <p>On 30 November 2025 she buys ${BOUGHT} shares under the employee stock purchase plan (ESPP), at ${DISCOUNT}% below the price of ${rupees(price.november2025)}. She pays ${rupees(paid)} for shares worth ${rupees(boughtValue)}. The difference of ${rupees(benefit)} is a perquisite and should be in Form 16. Her cost for a later sale is the full ${rupees(boughtValue)}.</p>
 <h2>The dividend: income and foreign tax credit</h2>

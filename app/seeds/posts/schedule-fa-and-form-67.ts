@@ -105,7 +105,7 @@ ${table({
 <ul>
 <li>At vesting the value is salary, normally already in Form 16. It isn’t taxed a second time.</li>
 <li>That same value is your cost when you sell.</li>
-<li>Foreign listed shares are long term when held for more than ${figure('holdingUnlisted')}, and the gain is taxed at ${figure('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). The exemption for Indian listed shares does not apply.</li>
+<li>Foreign listed shares are long-term when held for more than ${figure('holdingUnlisted')}, and the gain is taxed at ${figure('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). The exemption for Indian listed shares does not apply.</li>
 <li>If you held them for less, the gain is taxed at your slab rate.</li>
 <li>Shares sold at vesting to pay tax are a sale too, usually with hardly any gain. See <a href="/blog/rsu-and-espp-from-vest-to-schedule-fa">RSUs and ESPP with numbers</a>.</li>
 </ul>

@@ -18,15 +18,15 @@ export const sellingAHouse: PostSeed = {
   publishedAt: '2026-10-07T10:00:00+05:30',
   updated: '2026-11-21T18:00:00+05:30',
   metaTitle: `Selling a House: ${fact('ltcgPropertyRate')} or ${fact('ltcgPropertyIndexedRate')} Indexed`,
-  metaDescription: `How the gain on a house is taxed for FY 2025-26: ${fact('ltcgPropertyRate')} without indexation or ${fact('ltcgPropertyIndexedRate')} with it, two worked examples, stamp value, TDS, NRIs, sections 54 and 54EC.`,
+  metaDescription: `How the gain on a house is taxed for FY 2025-26: ${fact('ltcgPropertyRate')} without indexation or ${fact('ltcgPropertyIndexedRate')} with it, two examples, stamp duty value, TDS, NRIs, sections 54 and 54EC.`,
   metaKeywords:
     'sale of house, LTCG property, indexation, cost inflation index, section 54, section 54EC, 50C, 194-IA',
   ogTitle: 'Selling a house: which of the two taxes is lower?',
   ogDescription:
     'Two houses, two calculations and a checklist for the weeks before you sign the sale deed. Figures for FY 2025-26 and FY 2026-27.',
   content: `<p>A house is often the largest thing a family ever sells. Most of the tax is decided before you sign the deed: by the date, the documents and what you do with the money. This article covers houses, flats and land held as a home or investment. The examples are for sales in FY 2025-26, and the rules have been the same for sales ${yearOf('ltcgPropertyRate')}. A house sold since ${figure('newActFrom')} falls under the Income-tax Act 2025, with the same rules and a new index. The figures for that year are below.</p>
-<h2>Long term or short term</h2>
-<p>If you held it for more than ${figure('holdingProperty')}, the house is long term. If you sell earlier, the gain is added to your income and taxed at slab rates. The count usually begins with the allotment or agreement for a flat bought from a builder, and with possession or registration otherwise. Courts decide on the facts, so keep the allotment letter.</p>
+<h2>Long-term or short-term</h2>
+<p>If you held it for more than ${figure('holdingProperty')}, the house is long-term. If you sell earlier, the gain is added to your income and taxed at slab rates. The count usually begins with the allotment or agreement for a flat bought from a builder, and with possession or registration otherwise. Courts decide on the facts, so keep the allotment letter.</p>
 <p>For a house you inherited or received as a gift, the previous owner’s holding period and cost count as yours.</p>
 <h2>Two methods, and you pay the lower tax</h2>
 <ul>

@@ -100,7 +100,7 @@ ${table({
 <li>Prepare the full return again in the form of that assessment year, and fill in ITR-U with the reason and the amounts.</li>
 <li>Pay tax, interest and additional tax first, under the right assessment year. The return needs the challan.</li>
 <li>File, and verify within ${figure('verifyDays')}.</li>
-<li>Keep the computation. If interest was credited over several years, check whether the years before and after need one too.</li>
+<li>Keep the tax calculation. If interest was credited over several years, check whether the years before and after need one too.</li>
 </ol>
 <blockquote><p>An updated return costs more than a revised one and much less than an assessment with a penalty. What you mostly pay for is that the matter is closed.</p></blockquote>
 <h2>What to do next</h2>

@@ -166,7 +166,7 @@ describe('a resident sees', () => {
     expect(figure('buyer deducts')?.value).toBe('₹1,10,000')
     expect(figure('buyer deducts', { stamp: '1.2 crore' })).toMatchObject({
       value: '₹1,20,000',
-      text: '1% of stamp value',
+      text: '1% of stamp duty value',
     })
     expect(figure('buyer deducts', { price: '50 lakh' })?.value).toBe('₹50,000')
     expect(figure('buyer deducts', { price: '4999999' })?.value).toBe('nothing')

@@ -77,7 +77,7 @@ export const page: ToolPage = {
     {
       question: 'Does GST count as turnover?',
       answer:
-        'GST that you collect and pay to the government isn’t your income, and most accountants leave it out of receipts if it’s accounted for separately. Choose one method and stick to it.',
+        'GST that you collect and pay to the government isn’t your income, and most CAs leave it out of receipts if it’s accounted for separately. Choose one method and stick to it.',
     },
     {
       question: 'Can I use section 44ADA if I also have a salary?',

@@ -31,7 +31,7 @@ export type ChecklistId = keyof typeof documentNames
 
 /** What is easily forgotten about a document. */
 export const documentHints: Partial<Record<ChecklistId, string>> = {
-  lastReturn: 'With the computation. It shows your losses and the regime you chose.',
+  lastReturn: 'With the tax calculation. It shows your losses and the regime you chose.',
   statements: 'From the tax portal. We compare every entry with your documents.',
   form16: 'Both Part A and Part B.',
   slips: 'Where your pay, rent or city changed.',
@@ -41,7 +41,7 @@ export const documentHints: Partial<Record<ChecklistId, string>> = {
   brokers: 'With the scrip-wise report of long-term gains.',
   funds: 'From CAMS and KFintech, for all folios.',
   losses: 'Only a return filed on time keeps a capital or business loss.',
-  deeds: 'With the stamp value, and the allotment letter if there was one.',
+  deeds: 'With the stamp duty value, and the allotment letter if there was one.',
   invoices: 'Form 16A shows the tax your clients deducted.',
   banks: 'For the whole year, savings accounts too.',
   days: 'Every arrival and departure in the last eleven years.',

@@ -122,7 +122,7 @@ export const words = {
   documents: 'Documents',
   ready: (ready: number, all: number) => `${ready} of ${all} ready`,
   fits: {
-    'ITR-1': 'The simplest form, for ordinary residents with no business.',
+    'ITR-1': 'The simplest form, for people ordinarily resident, with no business.',
     'ITR-4': 'The simple form for presumptive income.',
   },
   others: {

@@ -181,7 +181,7 @@ export const words = {
     savedText: (exempt: string) => `${exempt} exempt`,
     tds: 'The buyer deducts',
     tdsOfPrice: (rate: string) => `${rate} of the price`,
-    tdsOfStamp: (rate: string) => `${rate} of stamp value`,
+    tdsOfStamp: (rate: string) => `${rate} of stamp duty value`,
     tdsNone: 'nothing',
     tdsBelow: (limit: string) => `below ${limit}`,
     tdsAbroad: (rate: string, surcharge: number) =>
