@@ -42,7 +42,7 @@ type Bind = (host: string, port: number, family: number) => typeof socket
 test('one process takes over from the other under load, and no request fails', async () => {
   const old = await startSite()
   const clients = Array.from({ length: 8 }, (_, index) => new Client(index % 2 === 0))
-  const young = await startSite()
+  const young = await startSite({ TAKING_OVER: '1' })
   await setTimeout(1_000)
   expect(await endOf(old, 'SIGTERM')).toBe(0)
   await setTimeout(1_000)

@@ -14,9 +14,15 @@ interface Waiting {
 
 const waited = new WeakMap<IncomingMessage, number>()
 
-/** How long a request stood in the queue before its work began, in milliseconds. */
+/** How long the process worked on other requests before this one, in milliseconds. */
 export function waitedMs(request: IncomingMessage): number {
   return waited.get(request) ?? 0
+}
+
+/** By this clock time passes while the process works: one that is kept from running refuses no one for it. */
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
 }
 
 /**
@@ -34,7 +40,7 @@ export class RequestQueue {
   #areArriving = false
   #firstIsNext = true
 
-  constructor(now = () => performance.now()) {
+  constructor(now = workedMs) {
     this.#now = now
   }
 
