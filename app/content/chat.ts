@@ -1,5 +1,5 @@
-import type { DueDateKind } from './enums.ts'
 import { type Plan, priceToPay, rupees } from './plans.ts'
+import type { Season, SeasonPhase } from './season/season.ts'
 
 /** The message that a chat starts with: one for each button, so that staff see where it came from. */
 export const chatTexts = {
@@ -8,9 +8,7 @@ export const chatTexts = {
   servicesMenu:
     'Hello, I am not sure which tax filing service I need. Can an expert help me choose?',
   hero: 'Hello, I would like expert assistance with filing my income tax return.',
-  fileNow: 'Hello, I would like to file my income tax return before the due date.',
-  fileLate: 'Hello, I have missed the due date and would like to file a belated income tax return.',
-  fileReturn: 'Hello, I would like to file my income tax return.',
+  fileNow: (season: Season) => fileNow[season.phase](season.income),
   deadlines: 'Hello, can you tell me which income tax due dates apply to me?',
   contact: 'Hello, I have a question about my income tax return.',
   pricing: 'Hello, I would like a free consultation about which plan fits my return.',
@@ -24,9 +22,19 @@ export const chatTexts = {
     `Hello, I am interested in the ${plan.title} plan at ${rupees(priceToPay(plan))}. Please tell me how to proceed.`,
 }
 
-/** What `File Now` starts the chat with, by what falls due next. */
-export function fileNowText(upcoming: readonly { kind: DueDateKind }[]): string {
-  const falls = (due: DueDateKind) => upcoming.some(({ kind }) => kind === due)
-  if (falls('return')) return chatTexts.fileNow
-  return falls('belated-return') ? chatTexts.fileLate : chatTexts.fileReturn
+/** What `File Now` starts the chat with. */
+const fileNow: Record<SeasonPhase, (income: string) => string> = {
+  open: onTime,
+  'last-week': onTime,
+  'passed-for-some': (income) =>
+    `Hello, I would like to file my income tax return for ${income}. I may have missed the due date.`,
+  belated: (income) =>
+    `Hello, I have missed the due date and would like to file a belated income tax return for ${income}.`,
+  closed: (income) =>
+    `Hello, I would like to know which income tax return I can still file for ${income}.`,
+  unknown: (income) => `Hello, I would like to file my income tax return for ${income}.`,
+}
+
+function onTime(income: string): string {
+  return `Hello, I would like to file my income tax return for ${income} before the due date.`
 }

@@ -1,9 +1,11 @@
 import type { Firm } from '#app/config/env.ts'
+import type { Season } from './season/season.ts'
 
 /** The copy next to the contact form, on the home page and the contact page. */
 export const contact = {
   title: 'Get Expert Tax Filing Assistance',
-  text: 'Tell us about your income this year. A CA replies within 24 hours with a document list and a price.',
+  text: ({ income, months }: Season) =>
+    `Tell us what you earned in ${income} (${months}). A CA replies within 24 hours with a document list and a price.`,
   call: 'Call',
   write: 'Email',
   visit: 'Visit',

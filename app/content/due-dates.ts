@@ -6,9 +6,9 @@ import { dueDateFacts } from './tax-facts/due-dates.ts'
 /** The copy of the banner with the next due dates. */
 export const deadlines = {
   title: 'Upcoming tax dates',
-  text: 'File on time and you keep your losses and your choice of regime. Missed the date? There is usually a way. Ask us.',
   file: 'File Now',
   check: 'Check Deadlines',
+  all: 'All due dates',
   none: 'We’ll list next season’s dates here once they’re announced. Ask us which ones apply to you.',
 } as const
 
@@ -95,6 +95,7 @@ export const calendar: readonly CalendarEntry[] = [
     fact: 'dueDateTransferPricingAy2026',
     what: 'Return with a transfer pricing report',
     groups: ['transfer-pricing'],
+    kind: 'return',
   },
   form141('form141October2026', 'October'),
   {
@@ -119,6 +120,7 @@ export const calendar: readonly CalendarEntry[] = [
     fact: 'revisedFreeDateAy2026',
     what: 'Last day to revise a return without a possible fee',
     groups: ['filed'],
+    kind: 'revised-return',
   },
   { fact: 'tdsDepositDecember2026', what: 'Deposit TDS for December', groups: ['tan'] },
   form141('form141December2026', 'December'),
@@ -163,6 +165,7 @@ export const calendar: readonly CalendarEntry[] = [
     fact: 'form141March2027',
     what: 'Form 141 for TDS on a house payment in March, or on the rent of the year',
     groups: ['rent', 'house'],
+    kind: 'statement',
   },
   {
     fact: 'tdsStatementMarch2027',
@@ -209,6 +212,7 @@ export const calendar: readonly CalendarEntry[] = [
     fact: 'dueDateTransferPricing2026',
     what: 'Return with a transfer pricing report',
     groups: ['transfer-pricing'],
+    kind: 'return',
   },
   {
     fact: 'advanceTaxDateDecember2027',
@@ -240,5 +244,6 @@ function form141(fact: DateFactId, month: string): CalendarEntry {
     fact,
     what: `Form 141 for TDS on a payment for a house or land in ${month}`,
     groups: ['house'],
+    kind: 'statement',
   }
 }

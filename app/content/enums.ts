@@ -35,8 +35,14 @@ export type CaseStage = (typeof CASE_STAGES)[number]
 export const SPAM_REASONS = ['hidden-field', 'too-fast', 'links', 'too-many', 'staff'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
 
-/** What falls due: a return, a return after its due date, its revision, or a payment. */
-export const DUE_DATE_KINDS = ['return', 'belated-return', 'revised-return', 'payment'] as const
+/** What falls due: a return, a return after its due date, its revision, a payment, or a statement of TDS. */
+export const DUE_DATE_KINDS = [
+  'return',
+  'belated-return',
+  'revised-return',
+  'payment',
+  'statement',
+] as const
 export type DueDateKind = (typeof DUE_DATE_KINDS)[number]
 
 export const MAIL_KINDS = [

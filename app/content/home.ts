@@ -1,22 +1,33 @@
 import { plans, priceToPay, rupees } from './plans.ts'
+import type { DatedText } from './season/season.ts'
+
+const LATE_DOCUMENTS =
+  'For salary: Form 16 and interest certificates of your banks. For capital gains and trading: tax statements from your brokers and mutual funds. We’ll send you a list and help you download your AIS and Form 26AS.'
 
 /** The copy of the home page; that of the contact form is in contact.ts. */
 export const hero = {
   kicker: 'Income tax returns, prepared and filed by chartered accountants',
   title: 'Your return, checked line by line by a CA before it’s filed.',
-  text: 'Send us your Form 16 and other documents. A CA compares both tax regimes, prepares your return and files it only after you approve it.',
+  text: {
+    group: 'plain',
+    open: 'Tell us what you earned. A CA compares both tax regimes, prepares your return and files it only after you approve it.',
+    belated:
+      'Tell us what you earned. A CA compares both tax regimes where you still have a choice, prepares your return and files it only after you approve it.',
+    closed:
+      'Tell us what you earned. A CA finds the return you can still file, prepares it and files it only after you approve it.',
+  },
   assist: 'Get Expert Assistance',
   services: 'See Our Services',
-} as const
+} satisfies Record<string, DatedText>
 
-const LOWEST_PRICE = Math.min(...plans.map(priceToPay))
+export const lowestPrice = rupees(Math.min(...plans.map(priceToPay)))
 
 /** The promise, which the measured time may follow. */
 export const replyPromise = 'a CA replies within 24 hours'
 
 /** What a visitor wants to know first, in one line below the heading. */
 export const heroFacts = [
-  `From ${rupees(LOWEST_PRICE)}, all fees included`,
+  `From ${lowestPrice}, all fees included`,
   replyPromise,
   'nothing filed without your OK',
 ]
@@ -49,7 +60,7 @@ export const sections = {
   taxTips: { title: 'Tax Tips & Resources', more: 'Read More', all: 'View all resources' },
 } as const
 
-export const steps = [
+export const steps: { number: number; title: string; description: DatedText }[] = [
   {
     number: 1,
     title: 'Share your details',
@@ -64,8 +75,14 @@ export const steps = [
   {
     number: 3,
     title: 'Document processing',
-    description:
-      'We reconcile your Form 16, AIS and statements, and calculate your tax under both regimes.',
+    description: {
+      group: 'plain',
+      open: 'We reconcile your Form 16, AIS and statements, and calculate your tax under both regimes.',
+      belated:
+        'We reconcile your Form 16, AIS and statements, and calculate your tax, under both regimes where you still have a choice.',
+      closed:
+        'We reconcile your Form 16, AIS and statements, and calculate your tax, interest and any additional tax.',
+    },
   },
   {
     number: 4,
@@ -75,7 +92,7 @@ export const steps = [
   },
 ]
 
-export const reasons = [
+export const reasons: { icon: ReasonIcon; title: DatedText; description: DatedText }[] = [
   {
     icon: 'pen',
     title: 'Prepared by a CA who stands by it',
@@ -83,8 +100,19 @@ export const reasons = [
   },
   {
     icon: 'scale',
-    title: 'Both regimes, side by side',
-    description: 'You see your tax under the old and new regimes before you choose.',
+    title: {
+      group: 'plain',
+      open: 'Both regimes, side by side',
+      belated: 'The right regime',
+      closed: 'The right regime',
+    },
+    description: {
+      group: 'plain',
+      open: 'You see your tax under the old and new regimes before you choose.',
+      belated:
+        'Where you still have a choice, you see your tax under both regimes before you choose.',
+      closed: 'We check which regime the law still leaves you, and show what it costs.',
+    },
   },
   {
     icon: 'search',
@@ -108,9 +136,11 @@ export const reasons = [
     title: 'A reply within 24 hours',
     description: 'A real person reads and answers every enquiry within a day.',
   },
-] as const
+]
 
-export const faqs = [
+type ReasonIcon = 'pen' | 'scale' | 'search' | 'lock' | 'receipt' | 'clock'
+
+export const faqs: { question: string; answer: DatedText }[] = [
   {
     question: 'How long does it take to file my return?',
     answer:
@@ -118,8 +148,12 @@ export const faqs = [
   },
   {
     question: 'Which documents do you need from me?',
-    answer:
-      'For salary: Form 16, rent receipts or the rent agreement, and investment proofs. For capital gains and trading: tax statements from your brokers and mutual funds. We’ll send you a list and help you download your AIS and Form 26AS.',
+    answer: {
+      group: 'plain',
+      open: 'For salary: Form 16, rent receipts or the rent agreement, and investment proofs. For capital gains and trading: tax statements from your brokers and mutual funds. We’ll send you a list and help you download your AIS and Form 26AS.',
+      belated: LATE_DOCUMENTS,
+      closed: LATE_DOCUMENTS,
+    },
   },
   {
     question: 'Can you file returns for earlier years?',

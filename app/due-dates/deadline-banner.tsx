@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { chatTexts, fileNowText } from '#app/content/chat.ts'
+import { chatTexts } from '#app/content/chat.ts'
 import { deadlines } from '#app/content/due-dates.ts'
+import { deadlinesText } from '#app/content/season/home.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
+import { paths } from '#app/paths.ts'
 import { formatDay } from '#app/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import type { DueDate } from './due-date.ts'
 import { dueDatesQuery } from './queries.ts'
+import { useSeason } from './season.ts'
 
 /** The next due dates as plain dates, without a countdown. */
 export function DeadlineBanner() {
   const { data = [] } = useQuery(dueDatesQuery)
+  const season = useSeason()
   return (
     <section aria-labelledby="deadlines-title" className="bg-surface text-on-surface">
       <div className="measure grid items-center gap-x-16 gap-y-6 py-[clamp(1.75rem,6vw,5rem)] lg:grid-cols-[1fr_1.25fr]">
@@ -18,10 +22,10 @@ export function DeadlineBanner() {
             {deadlines.title}
           </h2>
           <p className="mt-1.5 max-w-[32rem] text-on-surface-muted max-sm:text-sm sm:text-lead lg:mt-3">
-            {deadlines.text}
+            <UnbrokenYears text={deadlinesText[season.phase](season)} />
           </p>
           <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
-            <ChatButton action="deadline-chat" variant="accent" text={fileNowText(data)}>
+            <ChatButton action="deadline-chat" variant="accent" text={chatTexts.fileNow(season)}>
               {deadlines.file}
             </ChatButton>
             <ChatButton
@@ -32,6 +36,13 @@ export function DeadlineBanner() {
               {deadlines.check}
             </ChatButton>
           </div>
+          <a
+            href={paths.tool('due-dates')}
+            data-action="deadline-dates"
+            className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {deadlines.all}
+          </a>
         </div>
         {data.length > 0 ? (
           <DueDates dates={data} />

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { faqs, reasons, sections, steps } from '#app/content/home.ts'
 import { DeadlineBanner } from '#app/due-dates/deadline-banner.tsx'
 import { dueDatesQuery } from '#app/due-dates/queries.ts'
+import { useDatedText } from '#app/due-dates/season.ts'
 import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
 import { paths } from '#app/paths.ts'
 import { Experts } from '#app/people/experts.tsx'
@@ -38,6 +39,7 @@ export const Route = createFileRoute('/_public/')({
 })
 
 function Home() {
+  const say = useDatedText()
   const { income = [] } = Route.useSearch()
   return (
     <>
@@ -72,7 +74,7 @@ function Home() {
         <div>
           <Accordion
             name="home-faq"
-            items={faqs.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
+            items={faqs.map(({ question, answer }) => ({ question, answer: <p>{say(answer)}</p> }))}
           />
           <aside className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 border-l-4 border-accent py-1 pl-5 lg:mt-8">
             <p>

@@ -35,11 +35,11 @@ describe('the return form for AY 2026-27', () => {
 })
 
 test.each<[Income[], string, string]>([
-  [['salary', 'rent'], 'basic', 'individual'],
-  [['salary', 'shares'], 'professional', 'individual'],
+  [['salary', 'rent'], 'basic', 'plain'],
+  [['salary', 'shares'], 'professional', 'plain'],
   [['fno'], 'professional', 'business'],
   [['business'], 'professional', 'business'],
-  [['salary', 'abroad'], 'premium', 'individual'],
+  [['salary', 'abroad'], 'premium', 'plain'],
   [['business', 'abroad'], 'premium', 'business'],
 ])('with %j the plan is %s and the due date that of %s', (incomes, plan, dueDate) => {
   expect(assessReturn(incomes)).toMatchObject({ plan, dueDate })

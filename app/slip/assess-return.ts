@@ -28,12 +28,12 @@ export interface Assessment {
   scheduleFa: boolean
   plan: 'basic' | 'professional' | 'premium'
   /** which of the two due dates without an audit applies */
-  dueDate: 'individual' | 'business'
+  dueDate: 'plain' | 'business'
   documents: DocumentId[]
 }
 
 /**
- * The return that a person with these incomes most likely files for AY 2026-27, and what it takes.
+ * The return that a person with these incomes most likely files by the forms of AY 2026-27, and what it takes.
  * ITR-4 stands for income that may be declared presumptively; with books it becomes ITR-3.
  */
 export function assessReturn(incomes: readonly Income[]): Assessment | undefined {
@@ -43,7 +43,7 @@ export function assessReturn(incomes: readonly Income[]): Assessment | undefined
     form: formFor(has),
     scheduleFa: has('abroad'),
     plan: has('abroad') ? 'premium' : has('shares', 'fno', 'business') ? 'professional' : 'basic',
-    dueDate: has('fno', 'business') ? 'business' : 'individual',
+    dueDate: has('fno', 'business') ? 'business' : 'plain',
     documents: DOCUMENTS.filter(([, ...needed]) => has(...needed)).map(([id]) => id),
   }
 }
@@ -53,6 +53,9 @@ function formFor(has: (...any: Income[]) => boolean): Assessment['form'] {
   if (has('business')) return has('shares', 'abroad') ? 'ITR-3' : 'ITR-4'
   return has('shares', 'abroad') ? 'ITR-2' : 'ITR-1'
 }
+
+/** What only the old regime needs, which a late return without business income cannot have any more. */
+export const OLD_REGIME_DOCUMENTS: readonly DocumentId[] = ['rentPaid', 'investments']
 
 /** Each document with the incomes that need it, in the order in which the list names them. */
 const DOCUMENTS: [DocumentId, ...Income[]][] = [

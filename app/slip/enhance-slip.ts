@@ -1,6 +1,6 @@
 import { chatLink } from '#app/text/chat-link.ts'
 import { assessReturn, incomesFragment, readIncomes } from './assess-return.ts'
-import { type SlipFacts, slipChat, slipTexts } from './slip-text.ts'
+import { type SlipFacts, slipChat, slipDocumentsFor, slipTexts } from './slip-text.ts'
 
 /**
  * The slip fills in as its rows are ticked. `[data-slip]` carries the facts as JSON; inside it
@@ -29,14 +29,15 @@ function fillIn(root: HTMLElement, facts: SlipFacts) {
     if (element.textContent !== text) element.textContent = text
   }
 
+  const needed = slipDocumentsFor(assessment, facts)
   const listed: string[] = []
   for (const item of root.querySelectorAll<HTMLElement>('[data-document]')) {
-    item.hidden = !assessment?.documents.some((id) => id === item.dataset.document)
+    item.hidden = !needed.some((id) => id === item.dataset.document)
     if (!item.hidden) listed.push(item.textContent)
   }
 
   const incomes = ticked.map(({ labels }) => labels?.[0]?.textContent ?? '')
-  const message = slipChat(assessment, incomes, listed)
+  const message = slipChat(assessment, incomes, listed, facts)
   const link = root.querySelector<HTMLAnchorElement>('[data-slip-chat]')
   if (link) link.href = chatLink(facts, message)
   const tool = root.querySelector<HTMLAnchorElement>('[data-slip-tool]')

@@ -1,22 +1,12 @@
 import { plans, priceToPay, rupees } from '#app/content/plans.ts'
-import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
-import { formatFact } from '#app/content/tax-facts/format.ts'
+import type { ReturnGroup, Season } from '#app/content/season/season.ts'
 import { slipDue } from '#app/content/tools/slip.ts'
 import type { Assessment } from './assess-return.ts'
 
-const DUE = {
-  individual: dueDateFacts.dueDateAy2026,
-  business: dueDateFacts.dueDateBusinessAy2026,
-  audit: dueDateFacts.dueDateAuditAy2026,
-} as const
-
-/** The last day of a return for AY 2026-27, or what is still possible once that day has passed. */
-export function dueOn(kind: keyof typeof DUE, today: string): string {
-  const { belatedDateAy2026: belated, updatedDateAy2026: updated } = dueDateFacts
-  if (today <= DUE[kind].value) return formatFact(DUE[kind])
-  return today <= belated.value
-    ? slipDue.belated(formatFact(belated))
-    : slipDue.updated(formatFact(updated))
+/** The last day of a return, or what is still possible once that day has passed. */
+export function dueOn(group: ReturnGroup, season: Season): string {
+  const phase = season.phase === 'unknown' ? 'unknown' : season.groups[group]
+  return slipDue[phase](season.on[group], season)
 }
 
 /** 'Basic, ₹1,999' */

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { layout } from '#app/content/layout.ts'
-import { ASSESSMENT_YEAR } from '#app/content/tax-year.ts'
+import { assessedYear } from '#app/content/tools/page.ts'
 import { slip, slipDocuments } from '#app/content/tools/slip.ts'
+import { useSeason } from '#app/due-dates/season.ts'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { chatLink } from '#app/text/chat-link.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { assessReturn, INCOMES, type Income, incomesFragment } from './assess-return.ts'
 import { slipFacts } from './slip-facts.ts'
-import { slipChat, slipTexts } from './slip-text.ts'
+import { slipChat, slipDocumentsFor, slipTexts } from './slip-text.ts'
 import { Stamp } from './stamp.tsx'
 
 /**
@@ -26,14 +27,17 @@ export function ReturnSlip({
   callbackFormId: string
 }) {
   const { firm, today } = useSite()
+  const season = useSeason()
+  const assessed = assessedYear(season.year)
   const facts = slipFacts(firm, today)
   const assessment = assessReturn(incomes)
   const texts = slipTexts(assessment, facts)
-  const documents = assessment?.documents ?? []
+  const documents = slipDocumentsFor(assessment, facts)
   const chat = slipChat(
     assessment,
     incomes.map((income) => slip.incomes[income]),
     documents.map((id) => slipDocuments[id]),
+    facts,
   )
   return (
     <div className="relative mx-auto w-full max-md:max-w-[32rem] lg:max-w-[32rem]">
@@ -48,14 +52,15 @@ export function ReturnSlip({
           <h2 id="slip-title" className="text-h3">
             {slip.title}
           </h2>
-          <span className="figures shrink-0 text-sm text-muted">{ASSESSMENT_YEAR}</span>
+          <span className="figures shrink-0 text-sm text-muted">{assessed}</span>
         </div>
         <div className="md:max-lg:grid md:max-lg:grid-cols-2">
           <form action={paths.anchor.slip}>
             <div className="relative">
-              <Rows ticked={incomes} />
+              <Rows ticked={incomes} income={season.income} />
               <Stamp
-                {...slip.stamp}
+                top={slip.stamp}
+                bottom={assessed.toUpperCase()}
                 mark={texts.mark}
                 className="pointer-events-none absolute right-0.5 bottom-1 size-[5.5rem] max-[22rem]:size-18 scale-125 -rotate-12 opacity-0 transition duration-200 group-has-checked:scale-100 group-has-checked:opacity-100 @max-[16rem]:hidden sm:right-5 sm:bottom-3 sm:size-32 md:max-lg:right-1 md:max-lg:size-24"
               />
@@ -120,11 +125,11 @@ export function ReturnSlip({
   )
 }
 
-function Rows({ ticked }: { ticked: Income[] }) {
+function Rows({ ticked, income: year }: { ticked: Income[]; income: string }) {
   return (
     <fieldset>
       <legend className="px-4 pt-2.5 pb-1 text-sm text-muted sm:px-6 sm:pt-3">
-        {slip.question}
+        {slip.question(year)}
       </legend>
       <div className="relative">
         <span className="absolute inset-y-0 left-12 w-px bg-bad/35 sm:left-14" />

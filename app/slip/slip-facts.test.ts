@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readEnv } from '#app/config/env.ts'
 import { assessReturn, type Income } from './assess-return.ts'
 import { slipFacts } from './slip-facts.ts'
-import { slipChat, slipTexts } from './slip-text.ts'
+import { slipChat, slipDocumentsFor, slipTexts } from './slip-text.ts'
 
 const { firm } = readEnv({ FIRM_WHATSAPP: '+91 90000 00001' })
 const textsFor = (incomes: Income[], today = '2026-07-01') =>
@@ -34,11 +34,15 @@ test('income abroad brings Schedule FA and its note', () => {
   })
 })
 
+const BELATED = 'Was 31 July 2026. Belated return until 31 December 2026, late fee ₹1,000 or ₹5,000'
+
 test.each([
   ['2026-07-31', '31 July 2026'],
-  ['2026-08-01', 'Belated until 31 December 2026'],
-  ['2026-12-31', 'Belated until 31 December 2026'],
-  ['2027-01-01', 'Updated return until 31 March 2031'],
+  ['2026-08-01', BELATED],
+  ['2026-12-31', BELATED],
+  ['2027-01-01', 'Was 31 July 2026. Updated return until 31 March 2031'],
+  ['2027-03-31', 'Was 31 July 2026. Updated return until 31 March 2031'],
+  ['2027-04-01', '31 July 2027'],
 ])('on %s the return of an investor is due: %s', (today, due) => {
   expect(textsFor(['shares'], today).due).toBe(due)
 })
@@ -46,12 +50,48 @@ test.each([
 test('with nothing ticked nothing is promised', () => {
   const texts = Object.values(textsFor([])).join(' ')
   expect(texts).not.toMatch(/ITR|₹|\d/)
-  expect(slipChat(undefined, [], [])).not.toMatch(/ITR-\d/)
+  expect(slipChat(undefined, [], [], slipFacts(firm, '2026-07-01'))).not.toMatch(/ITR-\d/)
 })
 
 test('the chat starts with the incomes, the form and the list', () => {
-  const text = slipChat(assessReturn(['salary']), ['Salary or pension'], ['AIS', 'Form 16'])
+  const facts = slipFacts(firm, '2026-07-01')
+  const text = slipChat(assessReturn(['salary']), ['Salary or pension'], ['AIS', 'Form 16'], facts)
+  expect(text).toContain('my return for FY 2025-26 (AY 2026-27)')
   expect(text).toContain('Salary or pension')
   expect(text).toContain('ITR-1')
   expect(text).toMatch(/\n- AIS\n- Form 16$/)
+})
+
+describe('the documents', () => {
+  const documentsOn = (today: string, ...incomes: Income[]) =>
+    slipDocumentsFor(assessReturn(incomes), slipFacts(firm, today))
+
+  test('have rent receipts and proofs of investments until 31 July', () => {
+    const onTime = documentsOn('2026-07-31', 'salary')
+    expect(onTime).toEqual(expect.arrayContaining(['form16', 'rentPaid', 'investments']))
+    expect(textsFor(['salary'], '2026-07-31').documents).toBe('5')
+  })
+
+  test('leave out what a belated return without business income cannot use', () => {
+    const late = documentsOn('2026-08-01', 'salary', 'shares')
+    expect(late).toEqual(expect.arrayContaining(['form16', 'brokers']))
+    expect(late).not.toEqual(expect.arrayContaining(['rentPaid']))
+    expect(late).not.toEqual(expect.arrayContaining(['investments']))
+    expect(textsFor(['salary'], '2026-08-01').documents).toBe('3')
+  })
+
+  test('keep them with business income, whose regime Form 10-IEA may have settled', () => {
+    expect(documentsOn('2026-11-23', 'salary', 'business')).toContain('investments')
+  })
+
+  test('are asked for again from 1 April, for the new year', () => {
+    expect(documentsOn('2027-04-01', 'salary')).toContain('rentPaid')
+  })
+})
+
+test('from 1 April the form is last year’s, and the slip says so without naming that year', () => {
+  expect(textsFor(['salary'], '2027-03-31').note).toContain('resident')
+  const { note } = textsFor(['salary'], '2027-04-01')
+  expect(note).toContain('tax year 2026-27')
+  expect(note).not.toContain('2025')
 })

@@ -1,20 +1,26 @@
 import type { Firm } from '#app/config/env.ts'
 import { formatFact } from '#app/content/tax-facts/format.ts'
 import { returnFormFacts } from '#app/content/tax-facts/return-forms.ts'
+import { FORMS_YEAR } from '#app/content/tax-year.ts'
 import { slipNotes } from '#app/content/tools/slip.ts'
+import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { dueOn, planWithPrice } from './return-due.ts'
 import type { SlipFacts } from './slip-text.ts'
 
 /** What the slip says on a day (YYYY-MM-DD), from the prices and the dated facts. */
 export function slipFacts({ whatsapp }: Firm, today: string): SlipFacts {
+  const season = filingSeason(today)
+  const { plain } = season.groups
   return {
     whatsapp,
+    year: season.name,
+    oldRegimeIsOver: plain === 'belated' || plain === 'closed',
     plans: {
       basic: planWithPrice('basic'),
       professional: planWithPrice('professional'),
       premium: planWithPrice('premium'),
     },
-    dueDates: { individual: dueOn('individual', today), business: dueOn('business', today) },
+    dueDates: { plain: dueOn('plain', season), business: dueOn('business', season) },
     notes: {
       'ITR-1': slipNotes['ITR-1'](formatFact(returnFormFacts.itr1Income)),
       'ITR-2': slipNotes['ITR-2'](formatFact(returnFormFacts.itr1Gains)),
@@ -22,5 +28,6 @@ export function slipFacts({ whatsapp }: Firm, today: string): SlipFacts {
       'ITR-4': slipNotes['ITR-4'],
       scheduleFa: slipNotes.scheduleFa,
     },
+    ...(season.year > FORMS_YEAR && { lastForms: slipNotes.lastForms(season.name) }),
   }
 }

@@ -10,7 +10,7 @@ export type FinancialYear = (typeof FINANCIAL_YEARS)[number]
 export function idInYear<F extends Record<string, TaxFact>>(
   facts: F,
   id: keyof F & string,
-  year: FinancialYear,
+  year: string,
 ): keyof F & string {
   const ofYear = `${id}${year.slice(0, 4)}`
   return Object.hasOwn(facts, ofYear) ? ofYear : id

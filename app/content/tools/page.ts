@@ -55,7 +55,13 @@ export const toolPageWords = {
 export function yearName(year: string): string {
   const start = Number(year.slice(0, 4))
   if (start >= 2026) return `tax year ${year}`
-  return `FY ${year} (AY ${start + 1}-${String(start + 2).slice(2)})`
+  return `FY ${year} (${assessedYear(year)})`
+}
+
+/** The year in which the return is assessed, and the tax year under the Act of 2025: 'AY 2026-27', 'Tax year 2026-27'. */
+export function assessedYear(year: string): string {
+  const start = Number(year.slice(0, 4))
+  return start >= 2026 ? yearTab(year) : `AY ${start + 1}-${String(start + 2).slice(2)}`
 }
 
 /** The year where there is little room: 'FY 2025-26', 'Tax year 2026-27'. */

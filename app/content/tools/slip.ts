@@ -1,9 +1,9 @@
-import { ASSESSMENT_YEAR } from '../tax-year.ts'
+import type { Phase, Season } from '../season/season.ts'
 
 /** The copy of the slip on the home page on which a visitor ticks what a return has to show. */
 export const slip = {
   title: 'Income tax return',
-  question: 'What income did you have in FY 2025-26?',
+  question: (income: string) => `What income did you have in ${income}?`,
   incomes: {
     salary: 'Salary or pension',
     rent: 'Rent from property',
@@ -26,7 +26,7 @@ export const slip = {
   tool: 'Answer a few more questions and get a checklist',
   callBack: 'Call me back',
   chat: 'WhatsApp this list',
-  stamp: { top: 'MOST LIKELY', bottom: ASSESSMENT_YEAR.toUpperCase() },
+  stamp: 'MOST LIKELY',
 } as const
 
 export const slipDocuments = {
@@ -57,6 +57,8 @@ export const slipNotes = {
   'ITR-3': 'With a balance sheet and profit and loss account.',
   'ITR-4': 'ITR-4 if you may declare presumptive income, ITR-3 if you keep books.',
   scheduleFa: 'Only if you’re ordinarily resident. NRIs and RNORs leave out Schedule FA.',
+  /** where the forms of the year are not known yet */
+  lastForms: (year: string) => `Going by last year’s forms: we don’t have those for ${year} yet.`,
 } as const
 
 export const slipForm = {
@@ -64,17 +66,22 @@ export const slipForm = {
   withScheduleFa: (form: string) => `${form} with Schedule FA`,
 } as const
 
-export const slipDue = {
-  belated: (day: string) => `Belated until ${day}`,
-  updated: (day: string) => `Updated return until ${day}`,
-} as const
+/** When the return is due, and what is left once that day has passed. */
+export const slipDue: Record<Phase | 'unknown', (due: string, season: Season) => string> = {
+  open: (due) => due,
+  'last-week': (due) => due,
+  belated: (due, { on, lateFee }) =>
+    `Was ${due}. Belated return until ${on.belated}, late fee ${lateFee.small} or ${lateFee.full}`,
+  closed: (due, { on }) => `Was ${due}. Updated return until ${on.updated}`,
+  unknown: () => 'We’re still checking the date',
+}
 
 /** The message that the chat starts with. */
 export const slipMessage = {
   empty: 'Hello, I would like to know which return form, plan and documents I need.',
-  list: (incomes: string[], form: string, documents: string[]) =>
+  list: (year: string, incomes: string[], form: string, documents: string[]) =>
     [
-      `Hello, I need help with my return for ${ASSESSMENT_YEAR}.`,
+      `Hello, I need help with my return for ${year}.`,
       `I had: ${incomes.join(', ')}.`,
       `Most likely form: ${form}.`,
       'Documents:',

@@ -5,6 +5,7 @@ import { bookingPage } from '#app/content/enquiry/booking.ts'
 import { messages } from '#app/content/messages.ts'
 import { noticeFacts } from '#app/content/notice.ts'
 import { officeCopy } from '#app/content/office/hours.ts'
+import { useSeason } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { ContactForm } from '#app/leads/forms/contact-form.tsx'
@@ -25,6 +26,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
  */
 export function ContactSection({ whole = false, topic }: { whole?: boolean; topic?: string }) {
   const { firm, form } = useSite()
+  const season = useSeason()
   const Heading = whole ? 'h1' : 'h2'
   const props = { topics: whole, topic }
   return (
@@ -38,7 +40,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
           <Heading id="contact-title" className="text-h2">
             {contact.title}
           </Heading>
-          <p className="mt-2 text-muted sm:text-lead lg:mt-3">{contact.text}</p>
+          <p className="mt-2 text-muted sm:text-lead lg:mt-3">{contact.text(season)}</p>
           <RememberedReceipt label={messages.lead.seeReceipt} className="mt-3" />
           <ResponseRate className="mt-3 lg:mt-5" />
           <dl className={`rows mt-4 border-y border-line lg:mt-8 ${whole ? '' : 'max-sm:hidden'}`}>

@@ -1,6 +1,8 @@
 import { chatTexts } from '#app/content/chat.ts'
 import { rating } from '#app/content/claims.ts'
 import { hero, heroFacts, replyPromise } from '#app/content/home.ts'
+import { useDatedText } from '#app/due-dates/season.ts'
+import { SeasonLine } from '#app/due-dates/season-line.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
@@ -16,6 +18,7 @@ const CALLBACK_FORM_ID = 'slip-callback'
 
 export function Hero({ incomes }: { incomes: Income[] }) {
   const isShown = useShownClaims()
+  const say = useDatedText()
   const usualTime = useUsualTime()
   const facts = heroFacts.map((fact) =>
     fact === replyPromise && usualTime ? `${fact}, ${usualTime}` : fact,
@@ -35,13 +38,14 @@ export function Hero({ incomes }: { incomes: Income[] }) {
             {hero.title}
           </h1>
           <p className="mt-5 max-w-[36rem] text-muted max-sm:order-1 sm:mt-6 sm:text-lead">
-            {hero.text}
+            {say(hero.text)}
           </p>
           <p
             className={`figures mt-4 font-semibold sm:mt-5 lg:text-sm ${usualTime ? '' : 'xl:whitespace-nowrap'}`}
           >
             {facts.join(' · ')}
           </p>
+          <SeasonLine className="mt-4 sm:mt-5" />
           <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">
             <ChatButton
               action="hero-chat"

@@ -1,5 +1,6 @@
 import { Clock, FileSearch, Lock, PenLine, ReceiptIndianRupee, Scale } from 'lucide-react'
 import type { reasons } from '#app/content/home.ts'
+import { useDatedText } from '#app/due-dates/season.ts'
 
 const icons = {
   pen: PenLine,
@@ -11,13 +12,14 @@ const icons = {
 }
 
 export function Reasons({ reasons: list }: { reasons: typeof reasons }) {
+  const say = useDatedText()
   return (
     <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-8">
       {list.map(({ icon, title, description }) => {
         const Icon = icons[icon]
         return (
           <li
-            key={title}
+            key={icon}
             className="grid grid-cols-[1.5rem_1fr] content-start gap-x-2.5 border-t border-line-strong pt-2 sm:pt-5"
           >
             <Icon
@@ -25,8 +27,10 @@ export function Reasons({ reasons: list }: { reasons: typeof reasons }) {
               className="mt-0.5 size-5 sm:row-span-2 sm:size-6 text-accent-text"
               strokeWidth={1.6}
             />
-            <h3 className="text-h3 max-sm:text-[1.0625rem]">{title}</h3>
-            <p className="text-muted max-sm:col-span-2 max-sm:text-sm sm:mt-1">{description}</p>
+            <h3 className="text-h3 max-sm:text-[1.0625rem]">{say(title)}</h3>
+            <p className="text-muted max-sm:col-span-2 max-sm:text-sm sm:mt-1">
+              {say(description)}
+            </p>
           </li>
         )
       })}

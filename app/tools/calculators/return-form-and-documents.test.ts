@@ -99,7 +99,9 @@ test('an audit moves the due date, and a date that has passed is no due date', (
   const due = (values: FormValues, today?: string) => figure(answerTo(values, today), 'Due')
   expect(due({ business: 'on', audit: 'on' })).toBe('31 October 2026')
   expect(due({ salary: 'on', firmPartner: 'on' })).toBe('31 August 2026')
-  expect(due({ salary: 'on' }, '2026-11-22')).toBe('Belated until 31 December 2026')
+  expect(due({ salary: 'on' }, '2026-11-22')).toBe(
+    'Was 31 July 2026. Belated return until 31 December 2026, late fee ₹1,000 or ₹5,000',
+  )
 })
 
 describe('the list of documents', () => {

@@ -1,7 +1,9 @@
 import { returnFormFacts as facts } from '#app/content/tax-facts/return-forms.ts'
+import { FORMS_YEAR } from '#app/content/tax-year.ts'
 import { yearName } from '#app/content/tools/page.ts'
 import { basics, example, more, words } from '#app/content/tools/return-form-and-documents/form.ts'
 import { slipForm } from '#app/content/tools/slip.ts'
+import { seasonOf } from '#app/due-dates/filing-season.ts'
 import { assessReturn, INCOMES } from '#app/slip/assess-return.ts'
 import { dueOn, planWithPrice } from '#app/slip/return-due.ts'
 import { roundToTen } from '#app/tax/amount.ts'
@@ -13,7 +15,7 @@ import { checklist, neededDocuments, type Situation } from './return-form/checkl
 
 export const tool: Tool = {
   id: 'return-form-and-documents',
-  years: ['2025-26'],
+  years: [FORMS_YEAR],
   isForReturn: true,
   basics,
   more,
@@ -88,7 +90,10 @@ function answer(reader: FormReader, situation: Situation, context: ToolContext):
     },
     figures: [
       { label: words.plan, value: planFor(situation, form) },
-      { label: words.due, value: dueOn(dueKind(reader, form), context.today) },
+      {
+        label: words.due,
+        value: dueOn(dueGroup(reader, form), seasonOf(context.year, context.today)),
+      },
       {
         label: words.documents,
         value: words.ready(needed.filter((id) => have.includes(id)).length, needed.length),
@@ -119,9 +124,9 @@ function planFor({ assessment, input }: Situation, form: ReturnForm['form']): st
   return planWithPrice(isSimple ? (assessment?.plan ?? 'basic') : 'professional')
 }
 
-function dueKind(reader: FormReader, form: ReturnForm['form']) {
+function dueGroup(reader: FormReader, form: ReturnForm['form']) {
   if (reader.ticked('audit')) return 'audit'
-  return form === 'ITR-3' || form === 'ITR-4' ? 'business' : 'individual'
+  return form === 'ITR-3' || form === 'ITR-4' ? 'business' : 'plain'
 }
 
 function otherForms(

@@ -1,0 +1,90 @@
+import { paths } from '#app/paths.ts'
+import type { ReturnGroup, Season, SeasonPhase } from './season.ts'
+
+/** Which returns a due date is for, as the end of a sentence. */
+const returnsOf: Record<ReturnGroup, string> = {
+  plain: 'salary, pension and investments',
+  business: 'business or professional income without an audit',
+  audit: 'a business or profession with a tax audit',
+  transferPricing: 'returns with a transfer pricing report',
+}
+
+interface SeasonLine {
+  title: (season: Season) => string
+  text: (season: Season, price: string) => string
+  link: { href: string; label: string }
+}
+
+const daysLeft = (days: number) => {
+  if (days === 0) return 'Today is the last day'
+  return days === 1 ? 'One day left' : `${days} days left`
+}
+const fees = ({ lateFee }: Season) => `${lateFee.small} or ${lateFee.full}`
+const myOptions = { href: paths.tool('what-can-i-still-do'), label: 'What can I still do?' }
+const myDueDate = { href: paths.tool('due-dates'), label: 'Find your due date' }
+
+const missed: Pick<SeasonLine, 'title' | 'link'> = {
+  title: ({ income, daysLeft: { belated } }) =>
+    `Missed your due date for ${income}? ${daysLeft(belated)}.`,
+  link: myOptions,
+}
+
+/** What can still be done, until when, and what it costs: in the first screen of the home page, and with the prices. */
+export const seasonLine: Record<SeasonPhase, SeasonLine> = {
+  open: {
+    title: ({ name }) => `Returns for ${name} are open.`,
+    text: ({ on, daysLeft: { due } }, price) =>
+      `Due ${on.plain} for ${returnsOf.plain} (${daysLeft(due).toLowerCase()}), ${on.business} for ${returnsOf.business}, ${on.audit} with one. On time there’s no fee to the government; our price starts at ${price}.`,
+    link: myDueDate,
+  },
+  'last-week': {
+    title: ({ income, daysLeft: { due } }) => `${daysLeft(due)} to file for ${income} on time.`,
+    text: ({ on, next = 'plain' }, price) =>
+      `Due ${on[next]} for ${returnsOf[next]}. Until then there’s no fee to the government; our price starts at ${price}.`,
+    link: {
+      href: paths.tool('return-form-and-documents'),
+      label: 'Which form and documents?',
+    },
+  },
+  'passed-for-some': {
+    ...missed,
+    text: (season, price) => {
+      const { on, next = 'transferPricing' } = season
+      return `File a belated return until ${on.belated}: ${fees(season)} to the government, from ${price} to us. Still on time: ${returnsOf[next]}, until ${on[next]}.`
+    },
+  },
+  belated: {
+    ...missed,
+    text: (season, price) =>
+      `File a belated return until ${season.on.belated}: ${fees(season)} to the government, from ${price} to us.`,
+  },
+  closed: {
+    title: ({ income }) => `Belated returns for ${income} are closed.`,
+    text: (season) =>
+      `Filed, but something is wrong? You can revise until ${season.on.revised} (${daysLeft(season.daysLeft.revised).toLowerCase()}); the law now provides a fee of ${fees(season)} for that. Not filed? There’s the updated return until ${season.on.updated}, with additional tax. We tell you our price before we start.`,
+    link: myOptions,
+  },
+  unknown: {
+    title: ({ name }) => `Returns for ${name} come next.`,
+    text: (_season, price) =>
+      `We’ll list the due dates here once we’ve checked them. Our price starts at ${price}.`,
+    link: myDueDate,
+  },
+}
+
+/** The line of the banner with the next dates. */
+export const deadlinesText: Record<SeasonPhase, (season: Season) => string> = {
+  open: ({ name }) =>
+    `File your return for ${name} on time and you can still choose the old regime and carry losses forward.`,
+  'last-week': ({ name }) =>
+    `File your return for ${name} on time and you can still choose the old regime and carry losses forward.`,
+  'passed-for-some': (season) =>
+    `The due dates for ${season.income} have passed, except for ${returnsOf[season.next ?? 'transferPricing']}. ${belated(season)}`,
+  belated: (season) => `The due dates for ${season.income} have passed. ${belated(season)}`,
+  closed: ({ income, on }) =>
+    `The last day for a belated return for ${income} was ${on.belated}. A return that you filed can be revised until ${on.revised}. If you never filed, there’s the updated return.`,
+  unknown: ({ name }) => `We’ll list the due dates for ${name} here once we’ve checked them.`,
+}
+
+const belated = (season: Season) =>
+  `You can file a belated return until ${season.on.belated}: a late fee of ${fees(season)}, the new regime only unless you have business income, and most losses of the year can’t be carried forward.`

@@ -1,0 +1,48 @@
+/** The returns that share a due date; business means business or professional income. */
+export const RETURN_GROUPS = ['plain', 'business', 'audit', 'transferPricing'] as const
+export type ReturnGroup = (typeof RETURN_GROUPS)[number]
+
+/** How the return of one group stands: `open` and `last-week` are on time, `closed` is past the belated return. */
+export type Phase = 'open' | 'last-week' | 'belated' | 'closed'
+
+/** How the returns of a year stand, taken together; `unknown` where the register lacks the year’s dates. */
+export type SeasonPhase = Phase | 'passed-for-some' | 'unknown'
+
+/** The year whose returns are being filed on a day, and what can still be done about it. */
+export interface Season {
+  /** '2025-26', from 1 April after its end until 31 March */
+  year: string
+  /** 'FY 2025-26 (AY 2026-27)', and 'tax year 2026-27' under the Act of 2025 */
+  name: string
+  /** 'FY 2025-26': the year of the income, in words that readers use under either Act */
+  income: string
+  /** 'April 2025 to March 2026' */
+  months: string
+  /** 'FY 2024-25': the one before, whose returns are closed but for an updated one */
+  before: string
+  phase: SeasonPhase
+  groups: Record<ReturnGroup, Phase>
+  /** the group whose due date comes next, while there is one */
+  next: ReturnGroup | undefined
+  /** '31 July 2026': when the return of each group is due, and the last days that follow */
+  on: Record<ReturnGroup | 'belated' | 'revised' | 'updated', string>
+  /** to the next due date, and to the last days that follow; 0 on the day itself */
+  daysLeft: { due: number; belated: number; revised: number }
+  /** '₹1,000' and '₹5,000': what the government takes for a belated return, by total income */
+  lateFee: { small: string; full: string }
+}
+
+type Words = string | ((season: Season) => string)
+
+/** A text that is the same all year, or has its own words for what a group can still do. */
+export type DatedText =
+  | string
+  | { group: ReturnGroup; open: Words; lastWeek?: Words; belated: Words; closed: Words }
+
+/** The words of a text in a season. */
+export function inSeason(text: DatedText, season: Season): string {
+  if (typeof text === 'string') return text
+  const { open, lastWeek = open, belated, closed } = text
+  const words = { open, 'last-week': lastWeek, belated, closed }[season.groups[text.group]]
+  return typeof words === 'string' ? words : words(season)
+}

@@ -1,0 +1,14 @@
+import { type DatedText, inSeason, type Season } from '#app/content/season/season.ts'
+import { useSite } from '#app/site/site.tsx'
+import { filingSeason } from './filing-season.ts'
+
+/** The season on the day on which the page is rendered; a page is rendered again at midnight in India. */
+export function useSeason(): Season {
+  return filingSeason(useSite().today)
+}
+
+/** Says dated texts as they stand in this season. */
+export function useDatedText(): (text: DatedText) => string {
+  const season = useSeason()
+  return (text) => inSeason(text, season)
+}
