@@ -62,7 +62,12 @@ function findUses(): Map<string, string[]> {
 
 /** Each page with the files that hold its words. */
 function pages(): Map<string, string[]> {
-  const found = new Map([[paths.home as string, ['slip/slip-facts.ts', 'content/due-dates.ts']]])
+  const found = new Map([
+    [
+      paths.home as string,
+      ['slip/slip-facts.ts', 'content/due-dates.ts', 'due-dates/filing-season.ts'],
+    ],
+  ])
   const add = (files: string[], name: RegExp, address: (name: string) => string) => {
     for (const file of files) {
       const names = new Set([...read(file).matchAll(name)].map(([, named = '']) => named))

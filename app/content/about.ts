@@ -1,3 +1,6 @@
+const WHERE_THERE_IS_A_CHOICE =
+  'Where the law still leaves you a choice, you see your tax under both regimes, and we tell you which one we’d choose and why.'
+
 /** The copy of the page about the practice, which shows the four steps of the home page. */
 export const about = {
   kicker: 'About us',
@@ -40,8 +43,18 @@ export const about = {
         text: 'You see the tax calculation and the draft. Nothing goes to the department until you say yes.',
       },
       {
-        title: 'Both regimes calculated',
-        text: 'You see your tax under the old and new regimes, and we tell you which one we’d choose and why.',
+        title: {
+          group: 'plain',
+          open: 'Both regimes calculated',
+          belated: 'The right regime',
+          closed: 'The right regime',
+        },
+        text: {
+          group: 'plain',
+          open: 'You see your tax under the old and new regimes, and we tell you which one we’d choose and why.',
+          belated: WHERE_THERE_IS_A_CHOICE,
+          closed: WHERE_THERE_IS_A_CHOICE,
+        },
       },
     ],
     dontTitle: 'We never',

@@ -57,7 +57,12 @@ export const sections = {
     text: 'Ask us. The first consultation is free.',
     consult: 'Schedule a free consultation',
   },
-  taxTips: { title: 'Tax Tips & Resources', more: 'Read More', all: 'View all resources' },
+  taxTips: {
+    title: 'Tax Tips & Resources',
+    more: 'Read More',
+    latest: 'Latest posts',
+    all: 'View all resources',
+  },
 } as const
 
 export const steps: { number: number; title: string; description: DatedText }[] = [

@@ -1,8 +1,9 @@
 import type { Plan } from './plans.ts'
+import type { DatedText } from './season/season.ts'
 
 /** What each plan covers, row by row: yes, no, or in a word or two. */
 interface ComparisonRow {
-  label: string
+  label: DatedText
   plans: Record<Plan['id'], boolean | string>
 }
 
@@ -20,7 +21,15 @@ export const planComparison = {
   notIncluded: 'Not included',
   rows: [
     { label: 'Salary or pension, any number of employers', plans: inAll },
-    { label: 'HRA, and old and new regime compared', plans: inAll },
+    {
+      label: {
+        group: 'plain',
+        open: 'HRA, and old and new regime compared',
+        belated: 'Late fee and interest calculated',
+        closed: 'Late fee and interest calculated',
+      },
+      plans: inAll,
+    },
     { label: 'Form 16, AIS and Form 26AS reconciled', plans: inAll },
     { label: 'Your approval before filing', plans: inAll },
     {

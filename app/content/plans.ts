@@ -1,3 +1,4 @@
+import type { DatedText } from './season/season.ts'
 import { rupees } from './tax-facts/format.ts'
 
 /** Every price of the site, in rupees. Change one here and it changes everywhere. */
@@ -12,8 +13,8 @@ export interface Plan {
   originalPrice: number
   /** in the list of the plan dialog */
   listPrice: number
-  description: string
-  features: string[]
+  description: DatedText
+  features: DatedText[]
   recommendedFor: string[]
   isPopular: boolean
 }
@@ -26,11 +27,26 @@ export const plans = [
     price: 1999,
     originalPrice: 2999,
     listPrice: 2999,
-    description: 'For salary, rent and bank interest, in whichever regime costs you less.',
+    description: {
+      group: 'plain',
+      open: 'For salary, rent and bank interest, in whichever regime costs you less.',
+      belated: 'For salary, rent and bank interest.',
+      closed: 'For salary, rent and bank interest.',
+    },
     features: [
       'Salary from one or more employers',
-      'HRA calculated month by month',
-      'Old and new regimes compared before filing',
+      {
+        group: 'plain',
+        open: 'HRA calculated month by month',
+        belated: 'Relief on salary arrears, with Form 10E',
+        closed: 'Relief on salary arrears, with Form 10E',
+      },
+      {
+        group: 'plain',
+        open: 'Old and new regimes compared before filing',
+        belated: 'Late fee and interest calculated before you pay',
+        closed: 'Late fee and interest calculated before you pay',
+      },
       'Form 16, AIS and Form 26AS reconciled',
       'Bank interest and one house property',
     ],

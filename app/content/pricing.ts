@@ -1,4 +1,5 @@
 import { listedPlan, plans } from './plans.ts'
+import type { DatedText } from './season/season.ts'
 
 /** The copy of the pricing page; the prices of plans are in plans.ts. */
 export const pricing = {
@@ -26,7 +27,7 @@ export const pricing = {
   },
 } as const
 
-export const additionalServices = [
+export const additionalServices: { name: string; price: number; description: DatedText }[] = [
   {
     name: 'Tax Notice Assistance',
     price: 2499,
@@ -36,7 +37,13 @@ export const additionalServices = [
   {
     name: 'Prior Year Filing',
     price: 3999,
-    description: 'A return for an earlier year that can still be filed.',
+    description: {
+      group: 'plain',
+      open: ({ before }) => `For ${before} or an earlier year that can still be filed.`,
+      belated: ({ before, income }) =>
+        `For ${before} or an earlier year that can still be filed. A belated return for ${income} costs the price of its plan.`,
+      closed: ({ before }) => `For ${before} or an earlier year that can still be filed.`,
+    },
   },
   {
     name: 'Business Tax Audit',

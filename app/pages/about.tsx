@@ -3,6 +3,8 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { about } from '#app/content/about.ts'
 import { steps } from '#app/content/home.ts'
+import { said } from '#app/content/season/season.ts'
+import { useSeason } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
 import { Experts } from '#app/people/experts.tsx'
@@ -24,6 +26,7 @@ export const Route = createFileRoute('/_public/about')({
 
 function About() {
   const { experts, promises, place } = about
+  const season = useSeason()
   return (
     <>
       <header className="overflow-hidden border-b border-line">
@@ -48,7 +51,7 @@ function About() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <Ledger
             title={promises.doTitle}
-            entries={promises.do}
+            entries={said(promises.do, season)}
             mark={<Check aria-hidden className="size-5 text-good" strokeWidth={2.6} />}
           />
           <Ledger

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { faqs, reasons, sections, steps } from '#app/content/home.ts'
+import { postLinks } from '#app/blog/public-posts.ts'
+import { postsQuery } from '#app/blog/queries.ts'
+import { faqs, reasons, sections, steps, taxTips } from '#app/content/home.ts'
 import { DeadlineBanner } from '#app/due-dates/deadline-banner.tsx'
 import { dueDatesQuery } from '#app/due-dates/queries.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
@@ -29,14 +31,22 @@ export const Route = createFileRoute('/_public/')({
     return income.length > 0 ? { income } : {}
   },
   head: ({ match }) => pageHead('home', match),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
+  loader: async ({ context: { queryClient } }) => {
+    const tips: readonly string[] = taxTips.map(({ slug }) => slug)
+    const [links, { items }] = await Promise.all([
+      postLinks(queryClient, tips),
+      queryClient.query(postsQuery({ pageSize: tips.length + LATEST })),
       queryClient.query(dueDatesQuery),
       queryClient.query(responseRateQuery),
       queryClient.query(replyTimeQuery),
-    ]),
+    ])
+    return { links, latest: items.filter(({ slug }) => !tips.includes(slug)).slice(0, LATEST) }
+  },
   component: Home,
 })
+
+/** How many of the latest posts stand below the three cards. */
+const LATEST = 3
 
 function Home() {
   const say = useDatedText()
@@ -92,7 +102,7 @@ function Home() {
         </div>
       </Section>
       <Section title={sections.taxTips.title}>
-        <TaxTips />
+        <TaxTips {...Route.useLoaderData()} />
       </Section>
       <ContactSection />
     </>

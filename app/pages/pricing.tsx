@@ -4,6 +4,10 @@ import { noticeFacts } from '#app/content/notice.ts'
 import { payment, planComparison } from '#app/content/plan-comparison.ts'
 import { type Plan, plans, priceToPay, rupees } from '#app/content/plans.ts'
 import { additionalServices, pricing, pricingFaqs } from '#app/content/pricing.ts'
+import { inSeason } from '#app/content/season/season.ts'
+import { filingSeason } from '#app/due-dates/filing-season.ts'
+import { useDatedText } from '#app/due-dates/season.ts'
+import { SeasonLine } from '#app/due-dates/season-line.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { PricingForm } from '#app/leads/forms/pricing-form.tsx'
@@ -26,13 +30,14 @@ export const Route = createFileRoute('/_public/pricing')({
     plan: plans.find(({ id }) => id === plan)?.id,
   }),
   head: ({ match }) => {
-    const { firm } = match.context.site
+    const { firm, today } = match.context.site
+    const season = filingSeason(today)
     return pageHead('pricing', match, {
       structured: [
         ...plans.map((plan) =>
           serviceOffer(firm, {
             name: pricing.offer(plan),
-            description: plan.description,
+            description: inSeason(plan.description, season),
             path: paths.pricing,
             price: priceToPay(plan),
           }),
@@ -48,6 +53,7 @@ export const Route = createFileRoute('/_public/pricing')({
 })
 
 function Pricing() {
+  const say = useDatedText()
   // A form sent without script that was rejected comes back alone.
   if (useSite().form) return <ReturnedForm />
   return (
@@ -55,6 +61,7 @@ function Pricing() {
       <PageTitle title={pricing.title} text={pricing.text} />
       <section aria-label={pricing.plans} className="py-[clamp(3rem,6vw,5rem)]">
         <div className="measure">
+          <SeasonLine className="mb-8" />
           <h2 className="sr-only">{pricing.plans}</h2>
           <PlanCards named="by-plan" />
         </div>
@@ -74,7 +81,7 @@ function Pricing() {
                 <span className="font-serif text-[1.75rem]">{rupees(service.price)}</span>{' '}
                 <span className="text-muted">{pricing.additional.oneTime}</span>
               </p>
-              <p className="mt-2 mb-6 text-muted">{service.description}</p>
+              <p className="mt-2 mb-6 text-muted">{say(service.description)}</p>
               <ChatButton
                 action="additional-chat"
                 variant="outline"

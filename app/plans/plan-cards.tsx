@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
 import { claimId } from '#app/content/claims.ts'
 import { type Plan, planCard, plans, priceToPay, rupees } from '#app/content/plans.ts'
+import { useDatedText } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { useShownClaims } from '#app/site/site.tsx'
 import { CallbackButton } from './callback-button.tsx'
@@ -22,6 +23,7 @@ export function PlanCards({ named }: { named: 'by-filing' | 'by-plan' }) {
 
 function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
   const isShown = useShownClaims()
+  const say = useDatedText()
   const isPopular = plan.isPopular && isShown(claimId.popular(plan))
   return (
     <li
@@ -37,7 +39,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
         <p className="text-sm font-medium text-muted">
           {byPlan ? plan.title : planCard.plan(plan.name)}
         </p>
-        <p className="mt-1 text-muted max-lg:text-sm lg:mt-2">{plan.description}</p>
+        <p className="mt-1 text-muted max-lg:text-sm lg:mt-2">{say(plan.description)}</p>
         <p className="figures flex items-baseline gap-x-3 max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1 @min-[15rem]:max-sm:flex-col max-sm:items-end sm:mt-3 sm:flex-wrap md:mt-5">
           <span className="font-serif text-[1.5rem] leading-none sm:text-[2rem] lg:text-[2.5rem]">
             {rupees(plan.price)}
@@ -83,10 +85,11 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
 }
 
 function Features({ plan }: { plan: Plan }) {
+  const say = useDatedText()
   return (
     <>
       <ul className="rows border-t border-line-strong not-in-[details]:mt-6 max-md:in-[details]:border-line">
-        {plan.features.map((feature) => (
+        {plan.features.map(say).map((feature) => (
           <li key={feature} className="flex gap-3 py-2.5 max-lg:text-sm">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-good" strokeWidth={3} />
             {feature}

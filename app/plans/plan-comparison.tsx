@@ -1,11 +1,13 @@
 import { Check, Minus } from 'lucide-react'
 import { planComparison } from '#app/content/plan-comparison.ts'
 import { plans, priceToPay, rupees } from '#app/content/plans.ts'
+import { useDatedText } from '#app/due-dates/season.ts'
 
 const cell = 'px-1 py-2.5 text-center align-top'
 
 /** What the three plans cover, side by side; on a phone each row has its label above. */
 export function PlanComparison() {
+  const say = useDatedText()
   return (
     <table className="w-full table-fixed border-b border-line-strong">
       <caption className="sr-only">{planComparison.caption}</caption>
@@ -23,7 +25,7 @@ export function PlanComparison() {
       </thead>
       <tbody>
         {planComparison.rows.map(({ label, plans: covered }) => (
-          <Row key={label} label={label} cells={plans.map(({ id }) => covered[id])} />
+          <Row key={say(label)} label={say(label)} cells={plans.map(({ id }) => covered[id])} />
         ))}
         <Row
           label={planComparison.price}

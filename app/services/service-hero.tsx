@@ -2,12 +2,17 @@ import { Check } from 'lucide-react'
 import { type Plan, priceToPay, rupees } from '#app/content/plans.ts'
 import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
+import { useSeason } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
 const BENEFITS_SHOWN = 4
 
 export function ServiceHero({ service, plan }: { service: ServiceContent; plan: Plan }) {
+  const season = useSeason()
+  const phase = season.groups[service.group]
+  const standing = servicePage.season[phase === 'last-week' ? 'open' : phase]
   return (
     <section aria-labelledby="service-title" className="border-b border-line">
       <div className="measure grid items-center gap-x-16 gap-y-10 py-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[1.2fr_1fr]">
@@ -30,6 +35,9 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
               <span className="text-muted">{servicePage.allIncluded}</span>
             </p>
           </div>
+          <p className="figures mt-4 max-w-[36rem] border-l-4 border-accent pl-3.5 text-sm">
+            <UnbrokenYears text={standing(season, service.group)} />
+          </p>
           <OnThisPage />
         </div>
         <div className="rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2rem)]">

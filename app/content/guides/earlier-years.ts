@@ -1,17 +1,22 @@
 import { rupeesInFull } from '../tax-facts/format.ts'
 import { fact, taxFacts, yearOf } from '../tax-facts.ts'
-import type { Guide } from './guide.ts'
+import { assessedYear } from '../tools/page.ts'
+import type { DatedGuide } from './guide.ts'
 import { lawBehind, oneTimeService } from './help.ts'
 
-const LAST_DAY = '31 March 2027. After that, the rate goes up.'
-const UPDATED = 'Updated return (ITR-U)'
+const LATE_COST = `Late fee of ${fact('lateFee')} (${fact('lateFeeSmall')} for total income up to ${fact('lateFeeIncome')}), and interest of ${fact('interestMonthly')} a month.`
 
 const missedTax = 60000
 const months = 21
 const interest = (missedTax * taxFacts.interestMonthly.value * months) / 100
 const additional = ((missedTax + interest) * taxFacts.updatedExtraTaxYear1.value) / 100
 
-export const earlierYears: Guide = {
+const SCHEDULE_FA =
+  'It declares the income, but it doesn’t cure the missing Schedule FA, because the Black Money Act names only the original, belated and revised returns.'
+const DISCLOSURE =
+  'For earlier years, the 2026 disclosure scheme may help once it opens. Check its dates on the portal.'
+
+export const earlierYears: DatedGuide = {
   slug: 'earlier-years',
   metaKey: 'earlier-years',
   title: 'Missed a year, or left income out?',
@@ -23,68 +28,57 @@ export const earlierYears: Guide = {
   inShort: [
     {
       term: 'Open to everyone',
-      text: `Four assessment years by updated return, back to ${fact('updatedReturnOldest')} ${yearOf('updatedReturnOldest')}.`,
+      text: ({ year }) =>
+        `Four assessment years by updated return, back to ${earlier(year, 4).name}.`,
     },
     {
       term: 'Only with permission',
       text: `Old refunds and losses, within ${fact('condonationWindow')} of the end of the assessment year.`,
     },
     {
-      term: 'Next due date',
-      text: `${fact('belatedDateAy2026')}: last day for a belated return of FY 2025-26.`,
+      term: 'This season',
+      text: {
+        group: 'plain',
+        open: ({ income, on }) => `${on.plain}: due date for ${income}, without business income.`,
+        belated: ({ income, on }) => `${on.belated}: last day for a belated return of ${income}.`,
+        closed: ({ income, on }) => `${on.revised}: last day to revise a return of ${income}.`,
+      },
     },
   ],
   cases: {
     title: 'Which year, which return',
-    text: 'As of November 2026. Additional tax is a percentage of tax plus interest, and you pay it on top of both.',
+    text: 'Additional tax is a percentage of tax plus interest, and you pay it on top of both.',
     jumpBy: 'title',
     labels: ['How', 'Until', 'Cost on top of tax'],
     entries: [
       {
-        title: 'FY 2025-26',
-        law: 'AY 2026-27',
+        title: ({ income }) => income,
+        law: ({ year }) => assessedYear(year),
         texts: [
-          'Belated return, or a revised return if you’ve already filed.',
-          `${fact('belatedDateAy2026')} if you haven’t filed. ${fact('revisedDateAy2026')} to revise.`,
-          `Late fee of ${fact('lateFee')} (${fact('lateFeeSmall')} for total income up to ${fact('lateFeeIncome')}), and interest of ${fact('interestMonthly')} a month.`,
+          {
+            group: 'plain',
+            open: 'Not late yet: file the return by its due date.',
+            belated: 'Belated return, or a revised return if you’ve already filed.',
+            closed: 'Revised return if you’ve filed, updated return (ITR-U) if you haven’t.',
+          },
+          {
+            group: 'plain',
+            open: ({ on }) => `${on.plain} without business income.`,
+            belated: ({ on }) => `${on.belated} if you haven’t filed. ${on.revised} to revise.`,
+            closed: ({ on }) => `${on.revised} to revise. ${on.updated} for an updated return.`,
+          },
+          {
+            group: 'plain',
+            open: 'None, if you file on time.',
+            belated: LATE_COST,
+            closed: LATE_COST,
+          },
         ],
       },
-      {
-        title: 'FY 2024-25',
-        law: 'AY 2025-26',
-        texts: [
-          UPDATED,
-          LAST_DAY,
-          `${fact('updatedExtraTaxYear1')} additional tax and interest, plus the late fee if you never filed.`,
-        ],
-      },
-      {
-        title: 'FY 2023-24',
-        law: 'AY 2024-25',
-        texts: [
-          UPDATED,
-          LAST_DAY,
-          `${fact('updatedExtraTaxYear2')} additional tax and interest, plus the late fee if you never filed.`,
-        ],
-      },
-      {
-        title: 'FY 2022-23',
-        law: 'AY 2023-24',
-        texts: [
-          UPDATED,
-          LAST_DAY,
-          `${fact('updatedExtraTaxYear3')} additional tax and interest, plus the late fee if you never filed.`,
-        ],
-      },
-      {
-        title: 'FY 2021-22',
-        law: 'AY 2022-23',
-        texts: [
-          UPDATED,
-          '31 March 2027. After that the year is closed.',
-          `${fact('updatedExtraTaxYear4')} additional tax and interest, plus the late fee if you never filed.`,
-        ],
-      },
+      updatedReturn(1, 'updatedExtraTaxYear1'),
+      updatedReturn(2, 'updatedExtraTaxYear2'),
+      updatedReturn(3, 'updatedExtraTaxYear3'),
+      updatedReturn(4, 'updatedExtraTaxYear4'),
       {
         title: 'A refund or loss you didn’t claim',
         law: 'Section 119(2)(b)',
@@ -180,8 +174,15 @@ export const earlierYears: Guide = {
     },
     {
       question: 'Does an updated return help if I left out foreign assets?',
-      answer:
-        'It declares the income, but it doesn’t cure the missing Schedule FA, because the Black Money Act names only the original, belated and revised returns. For FY 2025-26 you can still list the assets in a belated or revised return. For earlier years, the 2026 disclosure scheme may help once it opens. Check its dates on the portal.',
+      answer: {
+        group: 'plain',
+        open: ({ income }) =>
+          `${SCHEDULE_FA} For ${income} you can list the assets in the return itself. ${DISCLOSURE}`,
+        belated: ({ income }) =>
+          `${SCHEDULE_FA} For ${income} you can still list the assets in a belated or revised return. ${DISCLOSURE}`,
+        closed: ({ income }) =>
+          `${SCHEDULE_FA} If you filed for ${income}, you can still list the assets in a revised return. ${DISCLOSURE}`,
+      },
     },
     {
       question: 'How many years back can you file for me?',
@@ -191,7 +192,7 @@ export const earlierYears: Guide = {
   ],
   closing: {
     title: 'Tell us which year it is',
-    text: 'We’ll tell you how to file, by when and what it costs, in one message. After 31 March 2027, one year closes and the others cost more.',
+    text: 'We’ll tell you how to file, by when and what it costs, in one message. After each 31 March, one year closes and the others cost more.',
   },
   sources: [
     {
@@ -217,4 +218,27 @@ export const earlierYears: Guide = {
     hero: 'Hello, I missed an income tax return for an earlier year and would like to know what is still open.',
     closing: 'Hello, I would like you to file an income tax return for an earlier year.',
   },
+}
+
+/** The row of the year that lies some years before the one being filed. */
+function updatedReturn(
+  years: 1 | 2 | 3 | 4,
+  rate: `updatedExtraTaxYear${1 | 2 | 3 | 4}`,
+): DatedGuide['cases']['entries'][number] {
+  const after = years === 4 ? 'After that the year is closed.' : 'After that, the rate goes up.'
+  return {
+    title: ({ year }) => earlier(year, years).name,
+    law: ({ year }) => assessedYear(earlier(year, years).year),
+    texts: [
+      'Updated return (ITR-U)',
+      ({ year }) => `31 March ${Number(year.slice(0, 4)) + 2}. ${after}`,
+      `${fact(rate)} additional tax and interest, plus the late fee if you never filed.`,
+    ],
+  }
+}
+
+function earlier(year: string, years: number) {
+  const start = Number(year.slice(0, 4)) - years
+  const earlierYear = `${start}-${String(start + 1).slice(2)}`
+  return { year: earlierYear, name: `FY ${earlierYear}` }
 }

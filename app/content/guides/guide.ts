@@ -1,16 +1,20 @@
 import type { PageKey } from '../metadata.ts'
+import type { DatedText, Said } from '../season/season.ts'
 import type { GuideMenuItem } from './menu.ts'
 
+/** The copy of a guide on a day. */
+export type Guide = Said<DatedGuide>
+
 /** The copy of a guide: what happens, how long you have, what it costs, and who to ask. */
-export interface Guide {
+export interface DatedGuide {
   slug: GuideMenuItem['slug']
   metaKey: PageKey
   title: string
   lead: string
   /** The service that helps, with its price in rupees, and when it is needed. */
-  service: { name: string; description: string; price: number; when: string }
+  service: { name: string; description: DatedText; price: number; when: string }
   /** The three lines that matter most, beside the title. */
-  inShort: { term: string; text: string }[]
+  inShort: { term: string; text: DatedText }[]
   /** The heart of the guide: one entry for each case, under the same labels. */
   cases: {
     title: string
@@ -18,14 +22,14 @@ export interface Guide {
     /** what a reader looks for, where the list is long: links by it stand above the cases */
     jumpBy?: 'law' | 'title'
     labels: readonly string[]
-    entries: GuideCase[]
+    entries: DatedCase[]
   }
   /** Figures in order: a worked example, or limits. */
   ledger: { title: string; text: string; rows: LedgerRow[]; note: string }
   documents: string[]
   steps: { number: number; title: string; description: string }[]
-  faqs: { question: string; answer: string }[]
-  closing: { title: string; text: string }
+  faqs: { question: string; answer: DatedText }[]
+  closing: { title: string; text: DatedText }
   /** What the page rests on: a law or a publication, and what it is relied on for. */
   sources: { name: string; about: string }[]
   /** The messages that a chat starts with, so that staff see where the visitor came from. */
@@ -39,10 +43,12 @@ interface LedgerRow {
   result?: true
 }
 
-export interface GuideCase {
-  title: string
+export type GuideCase = Said<DatedCase>
+
+interface DatedCase {
+  title: DatedText
   /** the section of the law, or when it applies */
-  law: string
+  law: DatedText
   /** one text for each label of the cases */
-  texts: readonly string[]
+  texts: readonly DatedText[]
 }

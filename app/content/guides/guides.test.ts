@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { said } from '#app/content/season/season.ts'
+import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { slabTax, withCess } from '#app/seeds/posts/worked-tax.ts'
 import { chatTexts } from '../chat.ts'
 import { pageMetadata } from '../metadata.ts'
@@ -12,7 +14,7 @@ test('every guide of the menu has a page of its own, in its order', () => {
   expect(new Set(titles).size).toBe(guides.length)
 })
 
-describe.each(guides)('the guide to $slug', (guide) => {
+describe.each(said(guides, filingSeason('2026-11-23')))('the guide to $slug', (guide) => {
   test('fills every label of every case', () => {
     for (const { title, texts } of guide.cases.entries) {
       expect(texts, title).toHaveLength(guide.cases.labels.length)

@@ -1,23 +1,23 @@
 import { type Plan, plans, priceToPay } from '../plans.ts'
 import { additionalServices } from '../pricing.ts'
 import { provisionsOf, type TaxFact } from '../tax-facts.ts'
-import type { Guide } from './guide.ts'
+import type { DatedGuide } from './guide.ts'
 
 /** A one-time service of the pricing page. */
-export function oneTimeService(name: string): Omit<Guide['service'], 'when'> {
+export function oneTimeService(name: string): Omit<DatedGuide['service'], 'when'> {
   const service = additionalServices.find((each) => each.name === name)
   if (!service) throw new Error(`No service is called ${name}`)
   return service
 }
 
 /** A plan, as the help that a guide offers. */
-export function planService(id: Plan['id']): Omit<Guide['service'], 'when'> {
+export function planService(id: Plan['id']): Omit<DatedGuide['service'], 'when'> {
   const plan = plans.find((each) => each.id === id)
   if (!plan) throw new Error(`No plan has the id ${id}`)
   return { name: `${plan.name} Plan`, description: plan.description, price: priceToPay(plan) }
 }
 
 /** The law behind a figure, as a source. */
-export function lawBehind(record: TaxFact): Guide['sources'][number] {
+export function lawBehind(record: TaxFact): DatedGuide['sources'][number] {
   return { name: provisionsOf(record).join('; '), about: record.label }
 }

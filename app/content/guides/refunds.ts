@@ -1,6 +1,6 @@
 import { rupeesInFull } from '../tax-facts/format.ts'
 import { fact, factWithYear, taxFacts, yearOf } from '../tax-facts.ts'
-import type { Guide } from './guide.ts'
+import type { DatedGuide } from './guide.ts'
 import { lawBehind, oneTimeService } from './help.ts'
 
 const tax = 60000
@@ -8,7 +8,7 @@ const refund = 24000
 const months = 8
 const interest = (refund * taxFacts.refundInterest.value * months) / 100
 
-export const refunds: Guide = {
+export const refunds: DatedGuide = {
   slug: 'refunds',
   metaKey: 'refunds',
   title: 'Income tax refund not received?',

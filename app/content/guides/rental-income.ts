@@ -1,6 +1,6 @@
 import { rupees, rupeesInFull } from '../tax-facts/format.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
-import type { Guide } from './guide.ts'
+import type { DatedGuide } from './guide.ts'
 import { lawBehind, planService } from './help.ts'
 
 const rent = 360000
@@ -11,7 +11,7 @@ const loanInterest = 150000
 
 const BOTH = 'Same in both.'
 
-export const rentalIncome: Guide = {
+export const rentalIncome: DatedGuide = {
   slug: 'rental-income',
   metaKey: 'rental-income-filing',
   title: 'Rental income tax filing',

@@ -1,6 +1,6 @@
 import { rupees, rupeesInFull } from '../tax-facts/format.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
-import type { Guide } from './guide.ts'
+import type { DatedGuide } from './guide.ts'
 import { lawBehind, planService } from './help.ts'
 
 const pension = 720000
@@ -18,7 +18,7 @@ const TAX_IN_THE_OLD_REGIME = 62400
 const SAME = 'Same for every age.'
 const ALIKE = 'Same as from 60.'
 
-export const seniorCitizens: Guide = {
+export const seniorCitizens: DatedGuide = {
   slug: 'senior-citizens',
   metaKey: 'senior-citizens',
   title: 'Tax returns for senior citizens',

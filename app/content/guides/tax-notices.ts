@@ -1,10 +1,10 @@
 import { fact, factWithYear, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
-import type { Guide } from './guide.ts'
+import type { DatedGuide } from './guide.ts'
 import { lawBehind, oneTimeService } from './help.ts'
 
 const DATE_IN_NOTICE = 'The date is in the notice.'
 
-export const taxNotices: Guide = {
+export const taxNotices: DatedGuide = {
   slug: 'tax-notices',
   metaKey: 'tax-notices',
   title: 'Got an income tax notice?',

@@ -34,15 +34,47 @@ export interface Season {
 
 type Words = string | ((season: Season) => string)
 
-/** A text that is the same all year, or has its own words for what a group can still do. */
-export type DatedText =
-  | string
-  | { group: ReturnGroup; open: Words; lastWeek?: Words; belated: Words; closed: Words }
+interface ByPhase {
+  group: ReturnGroup
+  open: Words
+  /** that of `open` if absent */
+  lastWeek?: Words
+  belated: Words
+  closed: Words
+}
+
+/** A text that is the same all year, names the season, or has its own words for what a group can still do. */
+export type DatedText = Words | ByPhase
 
 /** The words of a text in a season. */
 export function inSeason(text: DatedText, season: Season): string {
   if (typeof text === 'string') return text
+  if (typeof text === 'function') return text(season)
   const { open, lastWeek = open, belated, closed } = text
-  const words = { open, 'last-week': lastWeek, belated, closed }[season.groups[text.group]]
-  return typeof words === 'string' ? words : words(season)
+  return inSeason(
+    { open, 'last-week': lastWeek, belated, closed }[season.groups[text.group]],
+    season,
+  )
+}
+
+/** Copy whose dated texts have been said. */
+export type Said<Copy> = Copy extends string
+  ? Copy
+  : Copy extends DatedText
+    ? string
+    : Copy extends object
+      ? { [Key in keyof Copy]: Said<Copy[Key]> }
+      : Copy
+
+/** Copy with each of its dated texts in the words of a season. */
+export function said<Copy>(copy: Copy, season: Season): Said<Copy> {
+  return say(copy, season) as Said<Copy>
+}
+
+function say(copy: unknown, season: Season): unknown {
+  if (typeof copy === 'function') return copy(season)
+  if (Array.isArray(copy)) return copy.map((item) => say(item, season))
+  if (typeof copy !== 'object' || copy === null) return copy
+  if ('belated' in copy && 'closed' in copy) return inSeason(copy as ByPhase, season)
+  return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, say(value, season)]))
 }

@@ -1,9 +1,10 @@
 import { fact, factWithYear, LATEST_YEAR, yearOf } from '../tax-facts.ts'
-import type { ServiceContent } from './service.ts'
+import type { DatedService } from './service.ts'
 
 export const capitalGains = {
   slug: 'capital-gains-filing',
   metaKey: 'capital-gains-filing',
+  group: 'plain',
   title: 'Capital Gains Income Tax Filing',
   tagline:
     'Rates changed mid-year and differ by asset. We go through every sale, apply the rate for its date, and show you the calculation.',
@@ -166,4 +167,4 @@ export const capitalGains = {
     closing: 'Hello, I have my capital gains statements ready and would like to start.',
     contact: 'Hello, I have a question about capital gains filing.',
   },
-} satisfies ServiceContent
+} satisfies DatedService

@@ -1,9 +1,10 @@
 import { fact, LATEST_YEAR, yearOf } from '../tax-facts.ts'
-import type { ServiceContent } from './service.ts'
+import type { DatedService } from './service.ts'
 
 export const foreignIncome = {
   slug: 'foreign-income-filing',
   metaKey: 'foreign-income-filing',
+  group: 'plain',
   title: 'Foreign Income & NRI Tax Filing',
   tagline:
     'Where you lived decides what India taxes. We settle your residential status, apply the right treaty, claim credit for tax paid abroad and complete every disclosure.',
@@ -165,4 +166,4 @@ export const foreignIncome = {
     closing: 'Hello, I am ready to start my foreign income or NRI return.',
     contact: 'Hello, I have a question about foreign income filing.',
   },
-} satisfies ServiceContent
+} satisfies DatedService

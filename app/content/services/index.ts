@@ -2,11 +2,11 @@ import { capitalGains } from './capital-gains.ts'
 import { foreignIncome } from './foreign-income.ts'
 import { professionals } from './professionals.ts'
 import { salaryHouseRent } from './salary-house-rent.ts'
-import type { ServiceContent } from './service.ts'
+import type { DatedService } from './service.ts'
 import { traders } from './traders.ts'
 
 /** In the order in which menus, cards and the sitemap list them. */
-export const services: ServiceContent[] = [
+export const services: DatedService[] = [
   salaryHouseRent,
   professionals,
   capitalGains,
@@ -14,6 +14,6 @@ export const services: ServiceContent[] = [
   foreignIncome,
 ]
 
-export function serviceBySlug(slug: string): ServiceContent | undefined {
+export function serviceBySlug(slug: string): DatedService | undefined {
   return services.find((service) => service.slug === slug)
 }

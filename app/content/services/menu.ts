@@ -24,7 +24,7 @@ export const serviceMenu: ServiceMenuItem[] = [
     name: 'Salary & House Rent Filing',
     menuDescription: 'Form 16, HRA, rental income and home loans',
     cardDescription:
-      'For salaried people who pay rent, earn rent or have a home loan. We compare both regimes before anything is filed.',
+      'For salaried people who pay rent, earn rent or have a home loan. We compare both regimes where you have a choice.',
     icon: 'home',
     planId: 'basic',
   },
@@ -51,7 +51,7 @@ export const serviceMenu: ServiceMenuItem[] = [
     name: 'Traders Filing',
     menuDescription: 'F&O, intraday, audit limits and losses',
     cardDescription:
-      'For people who trade futures, options or intraday. We calculate turnover by the ICAI method, check if you need an audit, and carry your losses forward.',
+      'For people who trade futures, options or intraday. We calculate turnover by the ICAI method, check if you need an audit, and use your losses as the law allows.',
     icon: 'candles',
     planId: 'professional',
   },

@@ -1,8 +1,24 @@
+import type { Season } from '../season/season.ts'
+import type { ServiceContent } from './service.ts'
+
+type Group = ServiceContent['group']
+
 /** The copy that all service pages share; prices come from the plan that applies. */
 export const servicePage = {
   getStarted: 'Get Started',
   allIncluded: 'all taxes and fees included',
   onThisPage: 'On this page',
+  /** what can still be done about the year’s return, and until when */
+  season: {
+    open: ({ income, on }: Season, group: Group) =>
+      group === 'business'
+        ? `Due for ${income}: ${on.business}, or ${on.audit} with a tax audit.`
+        : `Due for ${income}: ${on[group]}.`,
+    belated: ({ income, on, lateFee }: Season, group: Group) =>
+      `Returns for ${income} were due on ${on[group]}. A belated return is open until ${on.belated}, at the same price; the late fee of ${lateFee.small} or ${lateFee.full} goes to the government.`,
+    closed: ({ income, on }: Season) =>
+      `The last day for a belated return for ${income} was ${on.belated}. Ask us what is still open.`,
+  },
   why: 'Why Choose Our Service',
   consult: 'Consult an Expert Now',
   covers: 'What’s included',

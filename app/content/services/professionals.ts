@@ -1,9 +1,14 @@
 import { fact, factWithYear, LATEST_YEAR, yearOf } from '../tax-facts.ts'
-import type { ServiceContent } from './service.ts'
+import type { DatedService } from './service.ts'
+
+const WHICH_RETURN =
+  'You can’t use ITR-1 or ITR-2, because freelance fees are professional income. Under section 44ADA you may be able to file ITR-4. With books, most capital gains or foreign assets, it’s ITR-3. The choice of regime also changes: to use the old regime with professional income, you must file Form 10-IEA by the due date. You can leave the old regime once. After that you can’t choose it again while you have business income.'
+const TDS = 'TDS from your employer and from your clients is credited in the same return.'
 
 export const professionals = {
   slug: 'professionals-filing',
   metaKey: 'professionals-filing',
+  group: 'business',
   title: 'Income Tax Filing for Professionals & Freelancers',
   tagline:
     'Fees, TDS, expenses and advance tax, sorted out by a chartered accountant who works with independent professionals.',
@@ -60,7 +65,7 @@ export const professionals = {
       number: 2,
       title: 'Presumptive or Books',
       description:
-        'Your CA calculates both options under both regimes, and explains which suits you this year and next.',
+        'Your CA calculates both options, under both regimes where you have a choice, and explains which suits you this year and next.',
     },
     {
       number: 3,
@@ -143,7 +148,15 @@ export const professionals = {
     },
     {
       question: 'I have a salary and freelance income too. Which return do I file?',
-      answer: `You can’t use ITR-1 or ITR-2, because freelance fees are professional income. Under section 44ADA you may be able to file ITR-4. With books, most capital gains or foreign assets, it’s ITR-3. The choice of regime also changes: to use the old regime with professional income, you must file Form 10-IEA by the due date. You can leave the old regime once. After that you can’t choose it again while you have business income. The due date without an audit for ${LATEST_YEAR} was ${fact('dueDateBusinessAy2026')}, and you can file a belated return until ${fact('belatedDateAy2026')}. TDS from your employer and from your clients is credited in the same return.`,
+      answer: {
+        group: 'business',
+        open: ({ name, on }) =>
+          `${WHICH_RETURN} The due date without an audit for ${name} is ${on.business}. ${TDS}`,
+        belated: ({ name, on }) =>
+          `${WHICH_RETURN} The due date without an audit for ${name} was ${on.business}, and you can file a belated return until ${on.belated}. ${TDS}`,
+        closed: ({ name, on }) =>
+          `${WHICH_RETURN} The due date without an audit for ${name} was ${on.business}, and the last day for a belated return ${on.belated}. ${TDS}`,
+      },
     },
   ],
   professions: [
@@ -192,7 +205,7 @@ export const professionals = {
     },
   ],
   closing: {
-    title: 'Get this year’s income sorted',
+    title: ({ income }) => `Get your ${income} return sorted`,
     text: 'Tell us your profession, your approximate receipts and how clients pay you. We’ll tell you which section fits and what to send.',
     button: 'Chat About My Professional Return',
   },
@@ -207,4 +220,4 @@ export const professionals = {
     closing: 'Hello, I am ready to start my professional return. My profession is: ',
     contact: 'Hello, I have a question about filing for professionals and freelancers.',
   },
-} satisfies ServiceContent
+} satisfies DatedService

@@ -1,15 +1,34 @@
 import { fact, factWithYear, LATEST_YEAR, yearOf } from '../tax-facts.ts'
-import type { ServiceContent } from './service.ts'
+import { dueFigure } from './due-figure.ts'
+import type { DatedService } from './service.ts'
+
+const LATE_TAGLINE =
+  'Form 16 is only the start. A chartered accountant checks your AIS, rent received, home loan and arrears, and files only after you approve the figures.'
 
 export const salaryHouseRent = {
   slug: 'salary-house-rent-filing',
   metaKey: 'salary-filing',
+  group: 'plain',
   title: 'Salary & House Rent Income Tax Filing',
-  tagline:
-    'Form 16 is only the start. A chartered accountant checks your HRA, rent, home loan and arrears, and files only after you approve the figures.',
+  tagline: {
+    group: 'plain',
+    open: 'Form 16 is only the start. A chartered accountant checks your HRA, rent, home loan and arrears, and files only after you approve the figures.',
+    belated: LATE_TAGLINE,
+    closed: LATE_TAGLINE,
+  },
   benefits: [
-    'Tax calculated under both regimes, side by side, before you choose',
-    'HRA calculated separately for every change in rent, salary or city',
+    {
+      group: 'plain',
+      open: 'Tax calculated under both regimes, side by side, before you choose',
+      belated: 'Both regimes compared where you still have a choice',
+      closed: 'The regime that the law still leaves you, checked first',
+    },
+    {
+      group: 'plain',
+      open: 'HRA calculated separately for every change in rent, salary or city',
+      belated: 'Late fee and interest calculated before you pay anything',
+      closed: 'Late fee, interest and additional tax calculated before you pay anything',
+    },
     'Form 16 matched line by line with Form 26AS and your Annual Information Statement (AIS)',
     'A chartered accountant answers your questions and signs off the tax calculation',
     'Two or more Form 16s combined in one return if you changed jobs',
@@ -19,9 +38,9 @@ export const salaryHouseRent = {
     {
       title: 'Salary and HRA',
       description:
-        'We read your salary slips along with Form 16, because HRA that your employer missed can often still be claimed in a return filed on time.',
+        'We read your salary slips along with Form 16, because HRA that your employer missed can often still be claimed in a return filed on time, but not in a belated return.',
       points: [
-        'HRA calculated month by month where needed',
+        'HRA month by month, in a return filed on time',
         'Rent paid to parents, shared flats and mid-year moves',
         'Perquisites, bonus, leave encashment and gratuity',
         'Two employers in one year',
@@ -60,7 +79,7 @@ export const salaryHouseRent = {
       number: 2,
       title: 'Expert Analysis',
       description:
-        'Your CA compares Form 16 with the tax department’s records and calculates your tax under both regimes.',
+        'Your CA compares Form 16 with the tax department’s records and calculates your tax, under both regimes where you have a choice.',
     },
     {
       number: 3,
@@ -78,8 +97,8 @@ export const salaryHouseRent = {
   documents: [
     'Form 16, Parts A and B, from every employer in the year',
     'Salary slips for the months in which your rent, salary or city changed',
-    'Rent agreement and rent receipts or bank transfers',
-    'Landlord’s name, address and PAN',
+    'If you can still claim HRA: rent agreement, and rent receipts or bank transfers',
+    'If you can still claim HRA: landlord’s name, address and PAN',
     'Home loan interest certificate, with each borrower’s share',
     'Rent received and municipal tax paid, for a let-out house',
     'Interest certificates for bank accounts and deposits',
@@ -117,12 +136,7 @@ export const salaryHouseRent = {
       year: yearOf('homeLoanInterest'),
       law: 'homeLoanInterest',
     },
-    {
-      label: 'Last day for a belated return',
-      value: fact('belatedDateAy2026'),
-      year: yearOf('belatedDateAy2026'),
-      law: 'belatedDateAy2026',
-    },
+    dueFigure('plain', 'Due date without business income', 'dueDateAy2026'),
   ],
   faqs: [
     {
@@ -149,7 +163,15 @@ export const salaryHouseRent = {
   ],
   closing: {
     title: 'Get your Form 16 checked by a CA',
-    text: `Send us your Form 16 and tell us whether you pay or receive rent. For ${LATEST_YEAR}, you can file a belated return until ${fact('belatedDateAy2026')}.`,
+    text: {
+      group: 'plain',
+      open: ({ name, on }) =>
+        `Tell us whether you pay or receive rent. The due date for ${name} is ${on.plain}.`,
+      belated: ({ name, on }) =>
+        `Tell us whether you pay or receive rent. For ${name}, you can file a belated return until ${on.belated}.`,
+      closed: ({ name, on }) =>
+        `Tell us whether you filed. A return for ${name} can be revised until ${on.revised}; if you never filed, there’s the updated return.`,
+    },
     button: 'Chat About My Salary Return',
   },
   contact: {
@@ -164,4 +186,4 @@ export const salaryHouseRent = {
     closing: 'Hello, I am ready to start my salary return and have my Form 16 with me.',
     contact: 'Hello, I have a question about salary and house rent filing.',
   },
-} satisfies ServiceContent
+} satisfies DatedService

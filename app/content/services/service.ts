@@ -1,18 +1,21 @@
+import type { DatedText, ReturnGroup, Said } from '../season/season.ts'
 import type { TaxFactId } from '../tax-facts.ts'
 import type { ServiceMenuItem } from './menu.ts'
 
 /** A key figure, and the fact whose section and day of checking are shown with it. */
 interface ServiceFigure {
   label: string
-  value: string
-  year: string
+  value: DatedText
+  year: DatedText
   law: TaxFactId
   /** what it was before, with its year */
   earlier?: { value: string; year: string }
 }
 
-/** The copy of a service page; its price is that of the plan. */
-export interface ServiceContent {
+/** The copy of a service page on a day; its price is that of the plan. */
+export type ServiceContent = Said<DatedService>
+
+export interface DatedService {
   slug: ServiceMenuItem['slug']
   metaKey:
     | 'salary-filing'
@@ -20,20 +23,22 @@ export interface ServiceContent {
     | 'capital-gains-filing'
     | 'traders-filing'
     | 'foreign-income-filing'
+  /** of its usual return */
+  group: ReturnGroup
   title: string
-  tagline: string
+  tagline: DatedText
   /** Six; the hero card shows the first four. */
-  benefits: string[]
+  benefits: DatedText[]
   cards: { title: string; description: string; points: string[] }[]
   steps: { number: number; title: string; description: string }[]
   /** What the client is asked for. */
   documents: string[]
   /** The rows of 'Key figures', each with the year it holds for. */
   figures: ServiceFigure[]
-  faqs: { question: string; answer: string }[]
+  faqs: { question: string; answer: DatedText }[]
   professions?: { title: string; description: string; points: string[] }[]
-  closing: { title: string; text: string; button: string }
-  contact: { title: string; text: string; button: string }
+  closing: { title: DatedText; text: DatedText; button: string }
+  contact: { title: string; text: DatedText; button: string }
   /** The message that a chat starts with, so that staff see where the visitor came from. */
   chat: { hero: string; consult: string; closing: string; contact: string }
 }

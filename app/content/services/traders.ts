@@ -1,9 +1,14 @@
-import { fact, factWithYear, LATEST_YEAR, yearOf } from '../tax-facts.ts'
-import type { ServiceContent } from './service.ts'
+import { fact, factWithYear, yearOf } from '../tax-facts.ts'
+import { dueFigure } from './due-figure.ts'
+import type { DatedService } from './service.ts'
+
+const ITR3 =
+  'ITR-3 in most cases, since F&O and intraday are business income. ITR-1 and ITR-2 don’t cover it, and ITR-4 is only for those who declare presumptive income.'
 
 export const traders = {
   slug: 'traders-filing',
   metaKey: 'traders-filing',
+  group: 'business',
   title: 'Income Tax Filing for Stock and F&O Traders',
   tagline:
     'For tax, trading is a business, even in a loss-making year. We calculate turnover, check the audit rules, set off losses and file ITR-3, all from your contract data.',
@@ -11,7 +16,12 @@ export const traders = {
     'F&O turnover calculated trade by trade from your broker’s own data',
     'Audit decided on figures, not guesswork',
     'Intraday, F&O and delivery kept separate, as the law treats them',
-    'Losses reported on time so that you can carry them forward',
+    {
+      group: 'business',
+      open: 'Losses reported on time so that you can carry them forward',
+      belated: 'Losses set off within the year, and those of earlier years used',
+      closed: 'Losses of earlier years kept apart and used where the law allows',
+    },
     'Brokerage, data, internet and other trading costs claimed against the income',
     'Several brokers and segments combined in one set of accounts',
   ],
@@ -24,7 +34,7 @@ export const traders = {
         'Turnover as the sum of absolute profits and losses',
         'Charges, software and advisory costs deducted',
         'Loss set off against other income, except salary, crypto gains and winnings',
-        `Balance carried forward for up to ${fact('businessLossCarryForward')} (${yearOf('businessLossCarryForward')})`,
+        `Balance carried forward for up to ${fact('businessLossCarryForward')} (${yearOf('businessLossCarryForward')}, if the return is on time)`,
       ],
     },
     {
@@ -33,7 +43,7 @@ export const traders = {
         'Intraday equity is speculative business and is treated separately. Delivery trades may be capital gains or business income, but you can’t switch every year.',
       points: [
         'Intraday losses only against intraday profits',
-        `Carried forward for up to ${fact('speculativeLossCarryForward')} (${yearOf('speculativeLossCarryForward')})`,
+        `Carried forward for up to ${fact('speculativeLossCarryForward')} (${yearOf('speculativeLossCarryForward')}), if the return is on time`,
         'Investor or trader: one position, kept from year to year',
         'Dividends and interest reported along with your trades',
       ],
@@ -118,12 +128,7 @@ export const traders = {
       year: yearOf('speculativeLossCarryForward'),
       law: 'speculativeLossCarryForward',
     },
-    {
-      label: 'Due date for ITR-3 without audit',
-      value: fact('dueDateBusinessAy2026'),
-      year: yearOf('dueDateBusinessAy2026'),
-      law: 'dueDateBusinessAy2026',
-    },
+    dueFigure('business', 'Due date for ITR-3 without audit', 'dueDateBusinessAy2026'),
   ],
   faqs: [
     {
@@ -141,7 +146,15 @@ export const traders = {
     },
     {
       question: 'Which form do I file, and by when?',
-      answer: `ITR-3 in most cases, since F&O and intraday are business income. ITR-1 and ITR-2 don’t cover it, and ITR-4 is only for those who declare presumptive income. For ${LATEST_YEAR} the due date was ${fact('dueDateBusinessAy2026')} without an audit and ${fact('dueDateAuditAy2026')} with one. You can file a belated return until ${fact('belatedDateAy2026')}, with a fee of up to ${fact('lateFee')} and without carrying the year’s trading losses forward. To be taxed under the old regime, you must file Form 10-IEA by the due date.`,
+      answer: {
+        group: 'business',
+        open: ({ name, on }) =>
+          `${ITR3} For ${name} the due date is ${on.business} without an audit and ${on.audit} with one. To be taxed under the old regime, you must file Form 10-IEA by the due date.`,
+        belated: ({ name, on, lateFee, groups }) =>
+          `${ITR3} For ${name} the due date was ${on.business} without an audit; with one it ${groups.audit === 'belated' ? 'was' : 'is'} ${on.audit}. You can file a belated return until ${on.belated}, with a fee of ${lateFee.small} or ${lateFee.full} and without carrying the year’s trading losses forward. To be taxed under the old regime, you must have filed Form 10-IEA by the due date.`,
+        closed: ({ name, on }) =>
+          `${ITR3} For ${name} the due date was ${on.business} without an audit and ${on.audit} with one, and the last day for a belated return was ${on.belated}. What is left is an updated return, with additional tax.`,
+      },
     },
     {
       question: 'Are my delivery trades capital gains or business income?',
@@ -155,7 +168,8 @@ export const traders = {
   },
   contact: {
     title: 'Ask a CA who reads contract notes',
-    text: 'Tell us your brokers, your segments and whether you made a profit or a loss this year. Please don’t send passwords, trading PINs or Aadhaar numbers in the chat.',
+    text: ({ income }) =>
+      `Tell us your brokers, your segments and whether you made a profit or a loss in ${income}. Please don’t send passwords, trading PINs or Aadhaar numbers in the chat.`,
     button: 'Chat with a Traders Tax Expert on WhatsApp',
   },
   chat: {
@@ -164,4 +178,4 @@ export const traders = {
     closing: 'Hello, I have my broker reports ready and would like to start my trading return.',
     contact: 'Hello, I have a question about filing for stock and F&O traders.',
   },
-} satisfies ServiceContent
+} satisfies DatedService

@@ -3,6 +3,8 @@ import { guideBySlug } from '#app/content/guides/index.ts'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { guidePage } from '#app/content/guides/page.ts'
 import { usedBy } from '#app/content/register/used-by.gen.ts'
+import { said } from '#app/content/season/season.ts'
+import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
@@ -19,11 +21,11 @@ import { GuideHero } from './guide-hero.tsx'
 import { GuideLedger } from './guide-ledger.tsx'
 
 export const Route = createFileRoute('/_public/guides/$slug')({
-  loader: ({ params }) => {
-    const guide = guideBySlug(params.slug)
+  loader: ({ params, context: { site } }) => {
+    const dated = guideBySlug(params.slug)
     const item = guideMenu.find(({ slug }) => slug === params.slug)
-    if (!guide || !item) throw notFound()
-    return { guide, name: item.name }
+    if (!dated || !item) throw notFound()
+    return { guide: said(dated, filingSeason(site.today)), name: item.name }
   },
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}

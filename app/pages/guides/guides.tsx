@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
-import type { Guide } from '#app/content/guides/guide.ts'
+import type { DatedGuide } from '#app/content/guides/guide.ts'
 import { guides } from '#app/content/guides/index.ts'
 import { type GuideMenuItem, guideMenu } from '#app/content/guides/menu.ts'
 import { guideIndex, guidePage } from '#app/content/guides/page.ts'
@@ -60,7 +60,7 @@ function GuideIndex() {
   )
 }
 
-function GuideRow({ item, service }: { item: GuideMenuItem; service?: Guide['service'] }) {
+function GuideRow({ item, service }: { item: GuideMenuItem; service?: DatedGuide['service'] }) {
   return (
     <li className="grid items-baseline gap-x-10 gap-y-2 py-7 md:grid-cols-[1fr_1.3fr] lg:grid-cols-[1fr_1.3fr_13rem]">
       <h2 className="text-h3">{item.when}</h2>

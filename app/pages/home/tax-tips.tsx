@@ -1,8 +1,17 @@
 import { ArrowRight } from 'lucide-react'
+import type { PostSummary } from '#app/blog/post.ts'
 import { sections, taxTips } from '#app/content/home.ts'
 import { paths } from '#app/paths.ts'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
-export function TaxTips() {
+export function TaxTips({
+  links,
+  latest,
+}: {
+  /** where the cards lead, by slug */
+  links: Record<string, string>
+  latest: readonly PostSummary[]
+}) {
   return (
     <>
       <ul className="grid md:grid-cols-3 md:gap-6 max-md:rows max-md:border-y max-md:border-line">
@@ -23,7 +32,7 @@ export function TaxTips() {
               <h3 className="text-h3 max-md:text-base">{title}</h3>
               <p className="mt-2 mb-4 text-muted max-md:hidden">{description}</p>
               <a
-                href={paths.post(slug)}
+                href={links[slug]}
                 className="mt-auto inline-flex min-h-11 max-md:-mb-2.5 items-center gap-2 self-start font-semibold"
               >
                 <span className="text-link">{sections.taxTips.more}</span>
@@ -34,6 +43,24 @@ export function TaxTips() {
           </li>
         ))}
       </ul>
+      {latest.length > 0 && (
+        <nav aria-labelledby="latest-posts" className="mt-5 md:mt-8">
+          <h3 id="latest-posts" className="text-h3 max-md:text-base">
+            {sections.taxTips.latest}
+          </h3>
+          <ul className="mt-1 grid gap-x-6 md:grid-cols-3">
+            {latest.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={paths.post(slug)} className="text-link inline-flex min-h-11 items-center">
+                  <span>
+                    <UnbrokenYears text={title} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <a
         href={paths.blog}
         className="mt-2 inline-flex md:mt-8 min-h-11 items-center gap-2 font-semibold"

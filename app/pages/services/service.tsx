@@ -1,9 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { plans, priceToPay } from '#app/content/plans.ts'
 import { usedBy } from '#app/content/register/used-by.gen.ts'
+import { type Season, said } from '#app/content/season/season.ts'
 import { serviceBySlug } from '#app/content/services/index.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
+import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
@@ -20,8 +22,8 @@ import { Steps } from '../home/steps.tsx'
 import { ServiceContact } from './service-contact.tsx'
 
 export const Route = createFileRoute('/_public/services/$slug')({
-  loader: ({ params }) => {
-    const found = find(params.slug)
+  loader: ({ params, context: { site } }) => {
+    const found = find(params.slug, filingSeason(site.today))
     if (!found) throw notFound()
     return found
   },
@@ -98,8 +100,9 @@ function ServicePage() {
   )
 }
 
-function find(slug: string) {
-  const service = serviceBySlug(slug)
+function find(slug: string, season: Season) {
+  const dated = serviceBySlug(slug)
+  const service = dated && said(dated, season)
   const item = serviceMenu.find((entry) => entry.slug === slug)
   const plan = plans.find((entry) => entry.id === item?.planId)
   return service && item && plan ? { service, item, plan } : undefined

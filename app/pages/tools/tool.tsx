@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { postLinks } from '#app/blog/public-posts.ts'
 import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
 import { toolPageWords } from '#app/content/tools/page.ts'
 import { paths } from '#app/paths.ts'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_public/tools/$tool')({
     year: typeof year === 'string' ? year : undefined,
   }),
   loaderDeps: ({ search: { year } }) => ({ year }),
-  loader: ({ params, deps, context: { site } }) => {
+  loader: async ({ params, deps, context: { site, queryClient } }) => {
     const item = toolMenu.find(({ id }) => id === params.tool)
     const found = item && allTools[item.id]
     if (!found) throw notFound()
@@ -23,7 +24,9 @@ export const Route = createFileRoute('/_public/tools/$tool')({
     const year = years.find((one) => one === (deps.year ?? years[0]))
     // Figures of a year without rules get no answer of another year.
     if (!year && years.length > 0) throw notFound()
+    const posts = found.page.related.flatMap(({ href }) => POST.exec(href)?.[1] ?? [])
     return {
+      postLinks: await postLinks(queryClient, posts),
       id: item.id,
       name: item.name,
       year: year ?? '2025-26',
@@ -55,10 +58,17 @@ export const Route = createFileRoute('/_public/tools/$tool')({
   component: Tool,
 })
 
+const POST = new RegExp(`^${paths.post('(.+)')}$`)
+
 function Tool() {
-  const { id, year } = Route.useLoaderData()
+  const { id, year, postLinks: links } = Route.useLoaderData()
+  const { tool, page } = toolById(id)
+  const related = page.related.map(({ href, label }) => ({
+    href: links[POST.exec(href)?.[1] ?? ''] ?? href,
+    label,
+  }))
   const afterAnswer = id === 'due-dates' ? <KeepDates /> : undefined
-  return <ToolPage {...toolById(id)} year={year} afterAnswer={afterAnswer} />
+  return <ToolPage tool={tool} page={{ ...page, related }} year={year} afterAnswer={afterAnswer} />
 }
 
 /** Looked up here, because what a loader returns is written into the page and functions cannot be. */
