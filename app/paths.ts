@@ -131,6 +131,8 @@ export const api = {
   /** unsaved drafts; without an id, of a new question or post */
   drafts: (kind: string, id?: number | string) =>
     id === undefined ? `/api/drafts/${kind}` : `/api/drafts/${kind}/${id}`,
+  /** new words of a release for texts that staff have edited */
+  releaseTexts: '/api/release-texts',
   claims: {
     list: '/api/claims',
     evidence: (id: string) => `/api/claims/${id}/evidence`,

@@ -37,6 +37,7 @@ export const subjectNames: Record<ActivitySubject, string> = named(
 /** What was done to a question or post, where the verb alone does not say it. */
 export const contentVerbs: Record<string, string> = {
   renewed: 'updated the tax figures in',
+  released: 'used the release’s new text for',
 }
 
 /** What staff reorder as a whole. */
@@ -88,6 +89,8 @@ export const namedActions: Record<string, (name: string, detail: Detail) => stri
 
 /** What happened without a member of staff. */
 export const impersonalActions: Record<string, (label: string) => string> = {
+  'release-texts': (count) =>
+    `A new release updated ${count === '1' ? 'one text' : `${count} texts`} that no one had edited`,
   withdrawn: (lead) => `A client withdrew ${lead}, and it was erased`,
   retention: (leads) => `${leads} erased at the end of the retention period`,
   'restored-backup': (time) => `The operator restored the backup of ${formatTimestamp(time)}`,

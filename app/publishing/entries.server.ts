@@ -18,7 +18,7 @@ export interface Edit {
   /** about the new version, of a change that was not made in the form: the author’s draft stays */
   note?: string
   /** what the activity calls such a change */
-  verb?: 'restored' | 'renewed'
+  verb?: 'restored' | 'renewed' | 'released'
 }
 
 /** Returns the change, from what is stored; both in one transaction. */
@@ -65,19 +65,23 @@ export async function changeEntry<K extends ContentType>(
 ): Promise<EntryRows[K]> {
   return explained(kind, () =>
     db.transaction(async (tx) => {
-      const changed = await change_(tx, kind, id, change, edit)
+      const changed = await changeEntryIn(tx, kind, id, change, edit)
       if (edit.note === undefined) await removeDraft(tx, { userId: edit.actorId, kind, id })
       return changed
     }),
   )
 }
 
-async function change_<K extends ContentType>(
+/**
+ * The same within a transaction, for a release too, which no one is the author of: then it leaves no entry
+ * in the activity.
+ */
+export async function changeEntryIn<K extends ContentType>(
   tx: Executor,
   kind: K,
   id: number,
   change: Change<K>,
-  { actorId, version, note, verb }: Edit,
+  { actorId, version, note, verb }: Omit<Edit, 'actorId'> & { actorId: number | null },
 ): Promise<EntryRows[K]> {
   const stored = await lockEntry(tx, kind, id)
   if (version !== undefined && version !== stored.version) throw new NewerVersionExists()
@@ -97,11 +101,13 @@ async function change_<K extends ContentType>(
     await tx.insert(slugRedirects).values({ ...belongsTo(kind, id), slug: stored.slug })
   }
   await saveRevision(tx, kind, saved, { actorId, note })
-  await recordActivity(tx, {
-    actorId,
-    verb: verb ?? verbFor(stored, saved),
-    ...subject(kind, saved),
-  })
+  if (actorId !== null) {
+    await recordActivity(tx, {
+      actorId,
+      verb: verb ?? verbFor(stored, saved),
+      ...subject(kind, saved),
+    })
+  }
   return saved
 }
 
@@ -136,7 +142,8 @@ export async function changeMany<K extends ContentType>(
       .orderBy(entries.id)
       .for('no key update')
     if (action === 'delete') return removeEntries(tx, kind, ids, edit.actorId)
-    for (const { id } of found) await change_(tx, kind, id, publish(action === 'publish'), edit)
+    for (const { id } of found)
+      await changeEntryIn(tx, kind, id, publish(action === 'publish'), edit)
     return found.length
   })
 }

@@ -11,6 +11,7 @@ import { EntryFilters, type ListLabels } from './entry-filters.tsx'
 import type { EntrySearch } from './entry-search.ts'
 import { labels } from './labels.ts'
 import { staffListQuery } from './queries.ts'
+import { ReleaseTexts } from './release-texts/release-texts.tsx'
 
 interface Changed {
   updatedAt: string
@@ -60,18 +61,21 @@ export function EntryScreen<T extends { id: number } & Changed>({
       query={query}
       actions={actions}
       controls={
-        <EntryFilters kind={kind} texts={texts} search={search} onSearch={onSearch}>
-          <Shortcuts
-            shortcuts={[
-              ...shortcuts,
-              {
-                keys: '/',
-                does: labels.list.search,
-                run: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
-              },
-            ]}
-          />
-        </EntryFilters>
+        <>
+          <ReleaseTexts kind={kind} />
+          <EntryFilters kind={kind} texts={texts} search={search} onSearch={onSearch}>
+            <Shortcuts
+              shortcuts={[
+                ...shortcuts,
+                {
+                  keys: '/',
+                  does: labels.list.search,
+                  run: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
+                },
+              ]}
+            />
+          </EntryFilters>
+        </>
       }
     >
       {({ items, page, pageSize, total, exact }) => (

@@ -2,14 +2,11 @@ import type { Executor } from '#app/db/database.ts'
 import { replyTemplates } from '#app/db/schema.ts'
 
 /** The reply templates that a new site starts with. */
-export async function seedTemplates(tx: Executor): Promise<void> {
-  await tx
-    .insert(replyTemplates)
-    .values([
-      {
-        title: 'Thank you, and what we need',
-        subject: 'Your enquiry about {service}: documents we need',
-        body: `Dear {first_name},
+export const templateSeeds = [
+  {
+    title: 'Thank you, and what we need',
+    subject: 'Your enquiry about {service}: documents we need',
+    body: `Dear {first_name},
 
 Thank you for writing to us about {service}. To tell you what your return needs and what it costs, we’d like to see:
 
@@ -25,11 +22,11 @@ Kind regards
 {firm}
 
 Track your enquiry here: {receipt}`,
-      },
-      {
-        title: 'We tried to call you',
-        subject: 'We tried to call you about {service}',
-        body: `Dear {first_name},
+  },
+  {
+    title: 'We tried to call you',
+    subject: 'We tried to call you about {service}',
+    body: `Dear {first_name},
 
 We called about your enquiry but couldn’t reach you. When is a good time to call again? Just reply with a day and a time (IST).
 
@@ -39,11 +36,11 @@ Kind regards
 {firm}
 
 Your receipt: {receipt}`,
-      },
-      {
-        title: 'Price and next steps',
-        subject: 'Price and next steps for {service}',
-        body: `Dear {first_name},
+  },
+  {
+    title: 'Price and next steps',
+    subject: 'Price and next steps for {service}',
+    body: `Dear {first_name},
 
 As discussed, here is what we’ll do for you:
 
@@ -56,11 +53,11 @@ We file nothing until you’ve approved the tax calculation. If you agree, reply
 
 Kind regards
 {firm}`,
-      },
-      {
-        title: 'Not something we do',
-        subject: 'Your enquiry about {service}',
-        body: `Dear {first_name},
+  },
+  {
+    title: 'Not something we do',
+    subject: 'Your enquiry about {service}',
+    body: `Dear {first_name},
 
 Thank you for your enquiry. This isn’t our area of expertise, so we’d rather not take it on. You can find a chartered accountant near you in the directory of the Institute of Chartered Accountants of India (icai.org).
 
@@ -68,7 +65,9 @@ We don’t keep your details longer than our privacy policy says. You can also d
 
 Kind regards
 {firm}`,
-      },
-    ])
-    .onConflictDoNothing()
+  },
+]
+
+export async function seedTemplates(tx: Executor): Promise<void> {
+  await tx.insert(replyTemplates).values(templateSeeds).onConflictDoNothing()
 }

@@ -68,7 +68,7 @@ const closing = {
 }
 
 /** The WhatsApp messages that a new site starts with. */
-export async function seedWhatsappMessages(tx: Executor): Promise<void> {
+export function whatsappSeeds() {
   const ofServices = Object.entries(QUESTIONS).flatMap(([service, { en, hi }]) => [
     {
       title: `First message: ${en[0]}`,
@@ -105,14 +105,13 @@ export async function seedWhatsappMessages(tx: Executor): Promise<void> {
       body: `${greeting.hi}। हमने अभी आपको फ़ोन किया था, लेकिन बात नहीं हो पाई। आपको दोबारा कब फ़ोन करें? कृपया दिन और समय बता दीजिए।`,
     },
   ]
-  await tx
-    .insert(replyTemplates)
-    .values(
-      [...ofServices, ...ofAll].map((message) => ({
-        ...message,
-        channel: 'whatsapp' as const,
-        subject: '',
-      })),
-    )
-    .onConflictDoNothing()
+  return [...ofServices, ...ofAll].map((message) => ({
+    ...message,
+    channel: 'whatsapp' as const,
+    subject: '',
+  }))
+}
+
+export async function seedWhatsappMessages(tx: Executor): Promise<void> {
+  await tx.insert(replyTemplates).values(whatsappSeeds()).onConflictDoNothing()
 }

@@ -58,6 +58,7 @@ import { newLeadMails, newLeadNotifier } from '#app/notifications/new-lead.serve
 import { pushApi } from '#app/notifications/push/push-api.server.ts'
 import { securityMails } from '#app/notifications/security-mails.server.ts'
 import { officeApi } from '#app/office/api.server.ts'
+import { releaseTextsApi } from '#app/publishing/release-texts/api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { withoutHost } from '#app/rendering/page-address.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
@@ -213,6 +214,7 @@ export async function buildApp({
   await app.register(templatesApi)
   await app.register(claimsApi)
   await app.register(taxFactsApi)
+  await app.register(releaseTextsApi)
   await app.register(dashboardApi)
   await app.register(seasonApi)
   await app.register(alertsApi)

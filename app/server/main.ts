@@ -15,6 +15,7 @@ import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { watchInstance } from '#app/monitoring/instance-watch.server.ts'
+import { bringReleaseTexts } from '#app/publishing/release-texts/bring-texts.server.ts'
 import { keepAssets } from '#app/rendering/earlier-assets.ts'
 import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import type { Pages } from '#app/rendering/pages.ts'
@@ -124,6 +125,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     await throughOutages(async () => {
       await migrateDatabase(database.connection)
       await seedDatabase(database.db)
+      await bringReleaseTexts(database.db)
       await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
     }).catch((error) => {
       throw explainRefusal(error, database.connection)

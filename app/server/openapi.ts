@@ -36,6 +36,10 @@ export async function describeApi(app: FastifyInstance) {
           name: 'tax-facts',
           description: 'The register of tax law, and the texts that name its facts',
         },
+        {
+          name: 'release-texts',
+          description: 'New words of a release for texts that staff have edited',
+        },
         { name: 'staff', description: 'Staff accounts' },
         { name: 'audit', description: 'What staff did, for admins' },
         { name: 'backups', description: 'How the backups stand, for admins' },

@@ -68,6 +68,26 @@ export const seeds = pgTable('seeds', {
   appliedAt: now('applied_at'),
 })
 
+/**
+ * What the releases brought as first texts: questions, posts and templates. A release changes one that no
+ * one has edited, and offers its new words for one that staff have.
+ */
+export const seededTexts = pgTable(
+  'seeded_texts',
+  {
+    kind: text({ enum: ['faq', 'post', 'template'] }).notNull(),
+    /** its slug, or the title of a template, in the release */
+    key: text('key').notNull(),
+    /** null: it was not there when the release first looked */
+    entryId: integer('entry_id'),
+    /** fingerprints of the words that releases brought, the newest last; an older release changes nothing */
+    fingerprints: text('fingerprints').array().notNull(),
+    /** the newest words, until staff have decided about them */
+    offered: jsonb().$type<Record<string, string>>(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.key] })],
+)
+
 /** What a question or post said after each save, to read, compare and restore. */
 export const revisions = pgTable(
   'revisions',

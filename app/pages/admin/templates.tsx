@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { ReleaseTexts } from '#app/publishing/release-texts/release-texts.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { SAMPLE_VALUES, templateLabels } from '#app/templates/labels.ts'
@@ -26,6 +27,7 @@ function Templates() {
       text={canEdit ? labels.text : `${labels.text} ${labels.readOnly}`}
       failure={labels.failed}
       query={useQuery(templatesQuery)}
+      controls={canEdit && <ReleaseTexts kind="template" />}
     >
       {(templates) => (
         <div className="px-4 pt-4">

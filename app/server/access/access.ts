@@ -114,6 +114,8 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/claims',
     'GET /api/tax-facts',
     'GET /api/tax-facts/to-do',
+    'GET /api/release-texts',
+    'POST /api/release-texts',
   ],
   accountant: [
     'GET /api/season/notice',
