@@ -2,30 +2,33 @@ import { rupees } from '#app/content/tax-facts/format.ts'
 import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf, withCess } from '#app/seeds/posts/worked-tax.ts'
 import { figure } from '../figure.ts'
-import type { FaqSeed } from './faq-seed.ts'
+import type { FaqText } from './faq-seed.ts'
 
 const category = 'nri-and-foreign-income'
 
 const PRICE = 4500000
 const tdsOnPrice = withCess(percentOf(taxFacts.ltcgPropertyRate.value, PRICE))
 
-export const abroad: FaqSeed[] = [
+export const abroad: FaqText[] = [
   {
     slug: 'rsu-espp-vest-sale-schedule-fa',
     question: 'How are my RSUs or ESPP shares taxed, and where do I report them?',
     category,
+    law: ['scheduleFaPenalty', 'form67Date'],
+    alsoLaw: ['Section 17(2), Income-tax Act 1961'],
     answer: `<p>Twice, at two different times:</p>
 <ol>
 <li><strong>At vesting or purchase:</strong> the market value, less what you paid, is salary. Your employer shows it in Form 16, and shares sold to cover the tax pay your TDS.</li>
 <li><strong>At sale:</strong> the gain over that value is a capital gain. Foreign shares are long-term after ${figure('holdingOther')} and taxed at ${figure('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). Before that, you pay your slab rate.</li>
 </ol>
-<p>Example: 100 shares vest at ₹5,000. ₹5 lakh is added to your salary. 31 shares are sold for the tax and you keep 69. If you sell those at ₹6,000 after 18 months, the gain is ₹69,000, taxed at your slab rate.</p>
-<p>If you are ordinarily resident, report the 69 shares and the brokerage account in Schedule FA for the calendar year in which you held them. Declare dividends before foreign tax, and claim the credit with Form 67. For more, see our <a href="/blog/schedule-fa-and-form-67">article on Schedule FA</a>.</p>`,
+<p>Example: 100 shares vest at ₹5,000. ₹5 lakh is added to your salary. At 31.2%, 32 shares are sold for the tax and you keep 68. If you sell those at ₹6,000 after 18 months, the gain is ₹68,000, taxed at your slab rate.</p>
+<p>If you are ordinarily resident, report the shares and the brokerage account in Schedule FA for the calendar year in which you held them. Declare dividends before foreign tax, and claim the credit with Form 67. For more, see our <a href="/blog/schedule-fa-and-form-67">article on Schedule FA</a>.</p>`,
   },
   {
     slug: 'buying-a-house-from-an-nri',
     question: 'I’m buying a flat from an NRI. How much TDS do I deduct?',
     category,
+    law: ['propertyTdsAbroad'],
     answer: `<p>Not ${figure('propertyTdsRate')}, which is for resident sellers. If the NRI has held the flat for more than ${figure('holdingProperty')}, it’s ${figure('ltcgPropertyRate')} plus surcharge and cess (${yearOf('ltcgPropertyRate')}), on every payment, whatever the price.</p>
 <p>The TDS is meant to cover tax on the seller’s gain. Without a certificate from the assessing officer, you deduct from the whole price. On ${rupees(PRICE)}, that’s ${rupees(tdsOnPrice)} without surcharge. If the seller has a lower deduction certificate, you deduct at its rate.</p>
 <ul>
@@ -38,6 +41,7 @@ export const abroad: FaqSeed[] = [
     slug: 'tcs-on-foreign-tour-and-remittance',
     question: 'TCS was collected on my foreign tour. How do I get it back?',
     category,
+    law: [],
     answer: `<p>Claim it in your return, like TDS. It’s in Form 26AS under your PAN, and you get a refund of whatever exceeds your tax. You can also report it to your employer, who then deducts less from your salary.</p>
 <table><caption>Rates of TCS</caption><thead><tr><th>Payment</th><th>FY 2025-26</th><th>From 1 April 2026</th></tr></thead><tbody>
 <tr><td>Foreign tour package</td><td>${figure('tourTcs')}, and ${figure('tourTcsAbove')} above ${figure('remittanceLimit')}</td><td>${figure('tourTcs2026')}</td></tr>
@@ -51,6 +55,7 @@ export const abroad: FaqSeed[] = [
     slug: 'foreign-asset-disclosure-scheme-2026',
     question: 'Has the foreign asset disclosure scheme opened?',
     category,
+    law: [],
     answer: `<p>When we last checked in November 2026, we couldn’t find a notification with its opening date. The Finance Act 2026 lets the government fix the first and last dates, so check the portal or the Gazette before you plan on it.</p>
 <p>The Act provides for two cases:</p>
 <ul>

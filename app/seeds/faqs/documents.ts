@@ -1,10 +1,10 @@
 import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
-import type { FaqSeed } from './faq-seed.ts'
+import type { FaqText } from './faq-seed.ts'
 
 const category = 'documents'
 
-export const documents: FaqSeed[] = [
+export const documents: FaqText[] = [
   {
     slug: 'which-documents-do-you-need',
     question: 'Which documents do you need from me?',
@@ -25,6 +25,7 @@ export const documents: FaqSeed[] = [
     slug: 'due-dates-for-ay-2026-27',
     question: 'What are the due dates for FY 2025-26 (AY 2026-27)?',
     category,
+    law: [],
     answer: `<table><caption>Due dates set by the Act</caption><thead><tr><th>Return</th><th>Until</th></tr></thead><tbody>
 <tr><td>No business or professional income</td><td>${figure('dueDateAy2026')}</td></tr>
 <tr><td>Business or profession without audit</td><td>${figure('dueDateBusinessAy2026')}</td></tr>
@@ -41,20 +42,26 @@ export const documents: FaqSeed[] = [
     slug: 'what-if-i-missed-the-due-date',
     question: 'I missed the due date. What does it cost me now?',
     category,
-    answer: `<p>You can still file a belated return until ${figure('belatedDateAy2026')} (${yearOf('belatedDateAy2026')}). It costs you:</p>
+    law: ['lateLosses', 'lateRegime'],
+    answer: `<p>You can still file a belated return until ${figure('belatedDateAy2026')} (${yearOf('belatedDateAy2026')}). You pay:</p>
 <ul>
-<li>a fee of ${figure('lateFee')}, or ${figure('lateFeeSmall')} if total income is not above ${figure('lateFeeIncome')}</li>
+<li>a late fee of ${figure('lateFee')}, or ${figure('lateFeeSmall')} if total income is not above ${figure('lateFeeIncome')}</li>
 <li>interest of ${figure('interestMonthly')} for each month or part of a month on unpaid tax</li>
-<li>the old regime, unless you have business income and filed Form 10-IEA on time. You lose HRA, section 80C and interest on your own home</li>
-<li>the right to carry forward this year’s capital and trading losses</li>
 </ul>
-<p>Example: your return was due on 31 July with ₹40,000 of tax unpaid. You pay and file on 15 December 2026. Interest is ₹2,000 for filing late and ₹3,600 for not paying advance tax. With the fee, that’s ₹10,600.</p>
+<p>You lose:</p>
+<ul>
+<li>the old regime, and with it HRA, section 80C and interest on your own home loan, unless you have business income and filed Form 10-IEA on time</li>
+<li>the carry-forward of this year’s capital and trading losses</li>
+</ul>
+<p>Example: your return was due on 31 July with ₹40,000 of tax unpaid. You pay and file on 15 December 2026. Interest is ₹2,000 (section 234A), ₹3,600 (234B) and ₹2,020 (234C). With the fee, that’s ₹12,620 on top of the tax.</p>
 <p>You can still claim a refund. After ${figure('belatedDateAy2026')}, you can only file an updated return, with additional tax and no refund. So file today, not in the last week of December.</p>`,
   },
   {
     slug: 'ais-or-form-26as-does-not-match',
     question: 'My AIS or Form 26AS doesn’t match my documents. What now?',
     category,
+    law: [],
+    alsoLaw: ['Section 285BB, Income-tax Act 1961', 'Rule 114-I, Income-tax Rules 1962'],
     answer: `<p>This is common, and you can usually fix it.</p>
 <ul>
 <li><strong>TDS is missing in Form 26AS:</strong> only the deductor can correct it. Write to your employer, tenant, bank or client, and attach your payslip or invoice.</li>
@@ -68,6 +75,7 @@ export const documents: FaqSeed[] = [
     slug: 'how-do-i-correct-a-filed-return',
     question: 'I found a mistake in a return I’ve already filed. Can I correct it?',
     category,
+    law: ['rectificationYears'],
     answer: `<p>Yes, with a revised return. For ${LATEST_YEAR} you can file one until ${figure('revisedDateAy2026')}, unless your assessment is completed earlier.</p>
 <p>If you revise after ${figure('belatedDateAy2026')}, the law provides for a fee of ${figure('revisedFee')}, or ${figure('revisedFeeSmall')} if total income is not above ${figure('lateFeeIncome')}. But the new section and its explanatory notes count from different dates, so it’s disputed whether the fee applies this season. Revise by 31 December and you avoid the question.</p>
 <p>The revised return replaces the earlier one completely. It can raise or lower the tax, change the form or claim a refund you forgot.</p>
@@ -78,6 +86,7 @@ export const documents: FaqSeed[] = [
     slug: 'why-do-i-have-to-verify-the-return',
     question: 'Why do I have to verify my return, and by when?',
     category,
+    law: [],
     answer: `<p>If you upload a return but don’t verify it, it counts as not filed. You have ${figure('verifyDays')} from the date of filing (rule in force ${yearOf('verifyDays')}). If you verify later, the date of verification becomes the date of filing, and a return filed on time can become belated.</p>
 <p>You can verify it:</p>
 <ul>

@@ -1,14 +1,15 @@
 import { yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
-import type { FaqSeed } from './faq-seed.ts'
+import type { FaqText } from './faq-seed.ts'
 
 const category = 'investments-and-trading'
 
-export const fundsGiftsAndCrypto: FaqSeed[] = [
+export const fundsGiftsAndCrypto: FaqText[] = [
   {
     slug: 'gold-etf-overseas-and-debt-funds',
     question: 'Gold ETF, overseas fund or debt fund: which tax rule applies?',
     category,
+    law: [],
     answer: `<p>For sales in FY 2025-26, it depends on whether the fund is a specified mutual fund: one with more than ${figure('debtFundShare')} in debt and money market instruments, or a fund that invests in such funds.</p>
 <table><thead><tr><th>Fund</th><th>Tax</th></tr></thead><tbody>
 <tr><td>Specified fund bought from ${figure('debtFundCutOff')}</td><td>Your slab rate, however long you held it</td></tr>
@@ -22,7 +23,8 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
     slug: 'crypto-on-foreign-exchange-or-gift',
     question: 'My coins are on a foreign exchange, or were a gift. What changes?',
     category,
-    answer: `<p>The ${figure('cryptoRate')} tax on gains is the same (${yearOf('cryptoRate')}). The rest differs:</p>
+    law: ['cryptoLosses'],
+    answer: `<p>The ${figure('cryptoRate')} tax on gains is the same, as in every year since FY 2022-23. The rest differs:</p>
 <ul>
 <li><strong>Foreign exchange:</strong> there’s usually no TDS, so you pay the tax yourself as advance tax. If you are ordinarily resident, list the account in Schedule FA. The Act doesn’t say where coins in your own wallet are located. We list those held through a foreign platform and note why.</li>
 <li><strong>Gift received:</strong> from a relative, it’s tax-free. From others, coins worth more than ${figure('giftLimit')} in the year (${yearOf('giftLimit')}) are income taxed at your slab rate, at their value on the day you get them.</li>
@@ -35,6 +37,8 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
     slug: 'buyback-gold-bonds-and-dividends',
     question: 'What changed for buybacks, gold bonds and dividends in April 2026?',
     category,
+    law: ['lossReturnInTime'],
+    alsoLaw: ['Section 93(2), Income-tax Act 2025'],
     answer: `<ul>
 <li><strong>Buyback:</strong> from ${figure('buybackGainsFrom')} it is a capital gain: price received less cost. Promoters pay an additional amount. For a buyback in FY 2025-26, the whole amount was a dividend taxed at your slab rate, and your cost became a capital loss.</li>
 <li><strong>Sovereign gold bonds:</strong> from ${figure('goldBondRuleFrom')} redemption is tax-free only if you subscribed at issue and held the bond to maturity. If you bought it on the exchange, the gain is taxed.</li>
@@ -47,7 +51,16 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
     slug: 'gifts-from-and-to-relatives',
     question: 'Do I pay tax on gifts, and who is taxed if I gift to my wife?',
     category,
-    answer: `<p>Gifts from relatives are tax-free, whatever the amount: your spouse, parents, grandparents, children, brothers and sisters, and the same relatives of your spouse. So are wedding gifts and inheritance. From anyone else, the limit is ${figure('giftLimit')} a year (${yearOf('giftLimit')}). Above that, the whole amount is your income.</p>
+    law: [],
+    alsoLaw: ['Section 64, Income-tax Act 1961'],
+    answer: `<p>Gifts from relatives are tax-free, whatever the amount. So are wedding gifts and inheritance. Relatives are:</p>
+<ul>
+<li>your spouse</li>
+<li>parents, grandparents, children and grandchildren, yours and your spouse’s</li>
+<li>brothers and sisters, yours and your spouse’s, and those of your parents</li>
+<li>the husbands and wives of all these</li>
+</ul>
+<p>From anyone else, the limit is ${figure('giftLimit')} a year (${yearOf('giftLimit')}). Above that, the whole amount is your income.</p>
 <p>Example: friends give you ₹60,000 in the year. The whole ₹60,000 is taxed.</p>
 <p>The giver pays no tax on the gift, but income from it may still be clubbed with the giver’s:</p>
 <ul>

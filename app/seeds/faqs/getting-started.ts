@@ -1,22 +1,24 @@
 import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
-import type { FaqSeed } from './faq-seed.ts'
+import type { FaqText } from './faq-seed.ts'
 
 const category = 'getting-started'
 
-export const gettingStarted: FaqSeed[] = [
+export const gettingStarted: FaqText[] = [
   {
     slug: 'do-i-have-to-file-a-return',
     question: 'Do I have to file an income tax return?',
     category,
+    law: [],
     answer: `<p>Yes, if your income before deductions is above ${figure('basicExemptionNew')} in the new regime, or ${figure('basicExemptionOld')} in the old regime if you are below 60 (${yearOf('basicExemptionNew')}). Even if no tax is due (because of the rebate, say), you still have to file.</p>
-<p>Below that, you must still file if, during the year, any of these was more than:</p>
+<p>Below that, you must still file if, in the year, you:</p>
 <ul>
-<li>${figure('currentDeposits')} deposited in current accounts</li>
-<li>${figure('foreignTravel')} spent on foreign travel, or ${figure('electricityBills')} on electricity</li>
-<li>${figure('salesDuty')} of business sales, or ${figure('receiptsDuty')} of professional receipts</li>
+<li>deposited more than ${figure('currentDeposits')} in current accounts, or ${figure('savingsDeposits')} or more in savings accounts</li>
+<li>spent more than ${figure('foreignTravel')} on foreign travel, or more than ${figure('electricityBills')} on electricity</li>
+<li>had business sales above ${figure('salesDuty')}, or professional receipts above ${figure('receiptsDuty')}</li>
+<li>had TDS and TCS of ${figure('tdsDuty')} or more in all (${figure('tdsDutySenior')} from age 60)</li>
+<li>are ordinarily resident and have a foreign asset or account</li>
 </ul>
-<p>You must also file if you deposited ${figure('savingsDeposits')} or more in savings accounts, if your TDS and TCS together are ${figure('tdsDuty')} or more (${figure('tdsDutySenior')} from age 60), or if you are ordinarily resident and have a foreign asset or account.</p>
 <p>Even when you don’t have to, it often pays to file: to get back TDS, carry forward a loss, or prove your income for a loan or visa.</p>`,
   },
   {
@@ -45,6 +47,7 @@ export const gettingStarted: FaqSeed[] = [
     slug: 'which-itr-form-is-mine',
     question: 'Which ITR form do I need?',
     category,
+    law: ['itr1Residence', 'itrBusiness', 'defectDays'],
     answer: `<p>It depends on your income. For ${LATEST_YEAR}:</p>
 <table><thead><tr><th>Form</th><th>For</th></tr></thead><tbody>
 <tr><td>ITR-1</td><td>Salary or pension, up to two houses, interest; long-term gains on listed equity up to ${figure('ltcgEquityExemption')}</td></tr>
@@ -59,19 +62,21 @@ export const gettingStarted: FaqSeed[] = [
     slug: 'can-you-file-returns-of-earlier-years',
     question: 'Can you file returns for earlier years?',
     category,
+    law: [],
     answer: `<p>Yes. Which return you can file depends on how old the year is:</p>
 <ul>
 <li><strong>${LATEST_YEAR}:</strong> a belated return until ${figure('belatedDateAy2026')}.</li>
 <li><strong>Back to ${figure('updatedReturnOldest')}</strong> (${yearOf('updatedReturnOldest')}): an updated return, four years from the end of the assessment year. You pay additional tax, and you can’t claim or increase a refund.</li>
 <li><strong>Old refunds and losses:</strong> a request for condonation of delay, within ${figure('condonationWindow')} of the end of the assessment year (for requests ${yearOf('condonationWindow')}).</li>
-<li><strong>Anything older:</strong> only if the department asks for the return by notice.</li>
+<li><strong>Anything older:</strong> only if the department issues a notice under section 148. It can do so for ${figure('reopenLimit')} from the end of the assessment year, or ${figure('reopenLimitLarge')} if ${figure('reopenLargeIncome')} or more was left out.</li>
 </ul>
-<p>Within these limits, returns can be filed for <strong>up to 7 previous assessment years</strong>. We’ll tell you what’s possible in your case before you pay anything. Our guide to <a href="/guides/earlier-years">earlier years</a> has dates and costs.</p>`,
+<p>So returns for most older years can no longer be filed. We’ll tell you what’s possible in your case before you pay anything. Our guide to <a href="/guides/earlier-years">earlier years</a> has dates and costs.</p>`,
   },
   {
     slug: 'do-you-need-my-portal-password',
     question: 'Do you need my portal password or Aadhaar number?',
     category,
+    law: [],
     answer: `<p>No. Please don’t send passwords or OTPs to anyone, including us, and don’t type an Aadhaar number into a form or chat.</p>
 <p>What we need from the portal, you can download yourself: Form 26AS, the AIS and the acknowledgements of earlier returns. We’ll show you where to find them. If you want us to act on the portal for you, you can authorise us there as your chartered accountants, and withdraw that at any time.</p>
 <p>You have to verify a filed return within ${figure('verifyDays')} (rule in force ${yearOf('verifyDays')}). You do that yourself, with an Aadhaar OTP or through net banking, and we help you. If someone calls in our name and asks for an OTP, hang up and <a href="/contact">tell us</a>.</p>`,
@@ -80,19 +85,23 @@ export const gettingStarted: FaqSeed[] = [
     slug: 'pan-not-linked-with-aadhaar',
     question: 'My PAN is inoperative because it isn’t linked with Aadhaar. Can I file?',
     category,
+    law: [],
+    alsoLaw: ['Section 139AA, Income-tax Act 1961', 'Rule 114AAA, Income-tax Rules 1962'],
     answer: `<p>Link it first. While your PAN is inoperative:</p>
 <ul>
 <li>you get no refunds, and no interest on them for that period</li>
-<li>TDS is deducted at a higher rate, usually ${figure('noPanTdsRate')} (${yearOf('noPanTdsRate')})</li>
+<li>TDS is deducted at a higher rate, usually ${figure('noPanTdsRate')}</li>
 <li>your pending returns may not be processed</li>
 </ul>
 <p>Pay the fee of ${figure('panLinkFee')} (for linking ${yearOf('panLinkFee')}) through e-Pay Tax on the portal, then submit the link request. Your PAN works again in about 30 days. Your name and date of birth must match on both cards, so correct those before you pay.</p>
-<p>NRIs, people who aren’t Indian citizens and residents above 80 are among those who don’t have to link. If a bank has already deducted TDS at the higher rate, you can claim the excess as a refund once your PAN is operative. A client or buyer who deducted at the normal rate may get a notice, so tell them.</p>`,
+<p>NRIs, people who aren’t Indian citizens and residents aged 80 or more are among those who don’t have to link. If a bank has already deducted TDS at the higher rate, you can claim the excess as a refund once your PAN is operative. A client or buyer who deducted at the normal rate may get a notice, so tell them.</p>`,
   },
   {
     slug: 'return-of-someone-who-has-died',
     question: 'My father died this year. Who files his return?',
     category,
+    law: ['dueDateAy2026'],
+    alsoLaw: ['Section 159, Income-tax Act 1961'],
     answer: `<p>The legal heir does. His income up to the day of death goes into a return in his name and on his PAN. Income after that day belongs to the heirs or the estate.</p>
 <ol>
 <li>Register on the portal as his legal heir. You need the death certificate, both PAN cards and proof that you are the heir: a legal heir or surviving member certificate, a registered will, or a letter from the bank.</li>

@@ -1,18 +1,19 @@
 import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
-import type { FaqSeed } from './faq-seed.ts'
+import type { FaqText } from './faq-seed.ts'
 
 const category = 'salary-and-rent'
 
-export const homeAndPension: FaqSeed[] = [
+export const homeAndPension: FaqText[] = [
   {
     slug: 'two-houses-which-form',
     question: 'I own two houses. Which form do I use, and is the second one taxed?',
     category,
+    law: ['itr1Houses', 'ownHouseNil', 'ownHouseInterestNew'],
     answer: `<p>For ${LATEST_YEAR}, you can use ITR-1 or ITR-4 with up to two houses. In earlier years, two houses meant ITR-2. You still need ITR-2 or ITR-3 if you have a third house, a house property loss brought forward, or anything else these forms exclude.</p>
 <p>Two houses of your own can count as self-occupied, with a rental value of nil, even if one is vacant because you work elsewhere. From the third house on, you’re taxed as if you had let it out.</p>
 <ul>
-<li><strong>Old regime:</strong> loan interest of up to ${figure('homeLoanInterest')} (${yearOf('homeLoanInterest')}) for both houses together, not for each.</li>
+<li><strong>Old regime:</strong> loan interest of up to ${figure('homeLoanInterest')} for both houses together, not for each.</li>
 <li><strong>New regime:</strong> no deduction for interest on a self-occupied house.</li>
 </ul>
 <p>Example: interest of ₹1.8 lakh on one home and ₹90,000 on the other gives ${figure('homeLoanInterest')} in the old regime, not ₹2.7 lakh. If you let out one of them, you deduct its interest from its rent without that limit, in both regimes.</p>`,
@@ -21,6 +22,7 @@ export const homeAndPension: FaqSeed[] = [
     slug: 'home-loan-in-the-new-regime',
     question: 'Can I claim home loan interest in the new regime?',
     category,
+    law: ['ownHouseInterestNew', 'letHouseInterest', 'houseLossNew'],
     answer: `<p>Only for a house you let out, and only against its rent. For ${LATEST_YEAR}:</p>
 <ul>
 <li><strong>Your own home:</strong> no deduction in the new regime, and up to ${figure('homeLoanInterest')} in the old.</li>
@@ -34,6 +36,7 @@ export const homeAndPension: FaqSeed[] = [
     slug: 'epf-withdrawal-gratuity-notice-pay',
     question: 'Is my EPF withdrawal, gratuity or notice pay taxed?',
     category,
+    law: [],
     answer: `<ul>
 <li><strong>EPF after ${figure('epfService')} of service:</strong> tax-free. Service with earlier employers counts if the balance was transferred.</li>
 <li><strong>EPF before that:</strong> the employer’s share and the interest are taxed, and your own share to the extent you claimed section 80C for it. ${figure('epfTds')} TDS applies from ${figure('epfTdsFrom')} (${yearOf('epfTdsFrom')}). Ill health and closure of the employer’s business are exceptions.</li>
@@ -49,13 +52,14 @@ export const homeAndPension: FaqSeed[] = [
     slug: 'senior-citizen-return-and-tds',
     question: 'My mother is 76 and has a pension and deposits. Does she have to file?',
     category,
+    law: ['advanceTaxSeniors'],
     answer: `<p>Not if she meets all these conditions of section 194P: she is a resident aged ${figure('noReturnAge')} or more, her only income is pension and interest from the same specified bank, and she gives that bank a declaration. The bank then deducts the right tax. If a second bank pays her interest, she has to follow the usual rules.</p>
 <p>Under those, this helps her:</p>
 <ul>
 <li>Banks deduct no TDS on interest of up to ${figure('interestTdsSenior')} a year (${yearOf('interestTdsSenior')}).</li>
 <li>If no tax is due for the year, Form 15H stops TDS altogether. From tax year 2026-27, it’s Form 121.</li>
 <li>From age ${taxFacts.seniorAge.value}, she pays no advance tax unless she has business or professional income.</li>
-<li>In the old regime, she can deduct up to ${figure('depositInterestSenior')} of interest (${yearOf('depositInterestSenior')}).</li>
+<li>In the old regime, she can deduct up to ${figure('depositInterestSenior')} of interest.</li>
 </ul>
 <p>With a pension of ₹6 lakh and interest of ₹2 lakh, she pays no tax in the new regime. She should file anyway to get back TDS. See our guide for <a href="/guides/senior-citizens">senior citizens</a>.</p>`,
   },

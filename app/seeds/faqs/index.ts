@@ -6,6 +6,7 @@ import { fundsGiftsAndCrypto } from './funds-gifts-and-crypto.ts'
 import { gettingStarted } from './getting-started.ts'
 import { homeAndPension } from './home-and-pension.ts'
 import { investmentsAndTrading } from './investments-and-trading.ts'
+import { withLaw } from './law.ts'
 import { noticesAndLateReturns } from './notices-and-late-returns.ts'
 import { nriAndForeignIncome } from './nri-and-foreign-income.ts'
 import { pricingAndSupport } from './pricing-and-support.ts'
@@ -24,4 +25,4 @@ export const faqSeeds: FaqSeed[] = [
   ...nriAndForeignIncome,
   ...abroad,
   ...pricingAndSupport,
-]
+].map(withLaw)

@@ -2,7 +2,7 @@ import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf } from '#app/seeds/posts/worked-tax.ts'
 import { figure } from '../figure.ts'
-import type { FaqSeed } from './faq-seed.ts'
+import type { FaqText } from './faq-seed.ts'
 
 const category = 'documents'
 
@@ -11,11 +11,13 @@ const firstYearShare = taxFacts.updatedExtraTaxYear1.value
 const shareAfterNotice = firstYearShare + taxFacts.updatedNoticeExtra.value
 const additionalTax = (share: number) => rupeesInFull(percentOf(share, TAX_AND_INTEREST))
 
-export const noticesAndLateReturns: FaqSeed[] = [
+export const noticesAndLateReturns: FaqText[] = [
   {
     slug: 'refund-not-received',
     question: 'My refund hasn’t come, or it’s on hold. What now?',
     category,
+    law: [],
+    alsoLaw: ['Section 245, Income-tax Act 1961'],
     answer: `<p>Look up the status under View Filed Returns on the portal. It usually names the reason:</p>
 <ul>
 <li><strong>Not verified:</strong> verify the return. Until then, it counts as not filed.</li>
@@ -24,12 +26,14 @@ export const noticesAndLateReturns: FaqSeed[] = [
 <li><strong>Adjusted against an old demand:</strong> reply to the intimation by the date in it.</li>
 <li><strong>On hold, with an email about high deductions:</strong> this is an advisory, not a demand. If you have proof of each claim, you don’t need to change anything. If not, file a revised return now.</li>
 </ul>
-<p>Refunds carry interest of ${figure('refundInterest')} a month, which is taxable. Our guide to <a href="/guides/refunds">refunds</a> covers each case in detail.</p>`,
+<p>A refund of ${figure('refundInterestLeast')} of your tax or more carries interest of ${figure('refundInterest')} a month, which is taxable. Our guide to <a href="/guides/refunds">refunds</a> covers each case in detail.</p>`,
   },
   {
     slug: 'which-tax-notice-is-this',
     question: 'Which income tax notice is this, and how many days do I have?',
     category,
+    law: [],
+    alsoLaw: ['Sections 142, 148 and 148A, Income-tax Act 1961'],
     answer: `<p>Look for the section number at the top. The most common ones (${yearOf('defectDays')}):</p>
 <table><thead><tr><th>Section</th><th>Means</th><th>Time</th></tr></thead><tbody>
 <tr><td>139(9)</td><td>Your return is defective</td><td>${figure('defectDays')}</td></tr>
@@ -45,16 +49,18 @@ export const noticesAndLateReturns: FaqSeed[] = [
     slug: 'updated-return-cost',
     question: 'What does an updated return (ITR-U) cost? Can I file one after a notice?',
     category,
+    law: ['updatedReturnWindow', 'updatedReturnLimits'],
     answer: `<p>You pay the tax, the interest, and additional tax as a percentage of both: ${figure('updatedExtraTaxYear1')} in the first year after the end of the assessment year, then ${figure('updatedExtraTaxYear2')}, ${figure('updatedExtraTaxYear3')} and ${figure('updatedExtraTaxYear4')} (${yearOf('updatedExtraTaxYear1')}). If you hadn’t filed a return, you also pay the late fee.</p>
 <p>Example for AY 2025-26, filed by 31 March 2027: on tax and interest of ${rupees(TAX_AND_INTEREST)}, you pay ${additionalTax(firstYearShare)} more. After that date, it doubles.</p>
 <p>An updated return must increase your tax. You can’t claim a refund in it, and you can file only one for each year.</p>
 <p>You can also file one in response to a notice under section 148 (${yearOf('updatedNoticeExtra')}), within the time it allows. The additional tax is then ${taxFacts.updatedNoticeExtra.value} percentage points higher, ${additionalTax(shareAfterNotice)} in the example, but there’s no penalty on that income.</p>
-<p>It doesn’t cure a foreign asset left out of Schedule FA. See our guide to <a href="/guides/earlier-years">earlier years</a>.</p>`,
+<p>It doesn’t make up for a foreign asset left out of Schedule FA. See our guide to <a href="/guides/earlier-years">earlier years</a>.</p>`,
   },
   {
     slug: 'assessment-year-or-tax-year',
     question: 'Assessment year or tax year: what do I choose on the challan?',
     category,
+    law: ['newActFrom', 'advanceTaxDateDecember2026'],
     answer: `<p>Go by the year in which you earned the income.</p>
 <table><thead><tr><th>Income of</th><th>Law on the portal</th><th>Year to choose</th></tr></thead><tbody>
 <tr><td>FY 2025-26 or earlier</td><td>Income-tax Act 1961</td><td>Assessment year, AY 2026-27 for FY 2025-26</td></tr>
@@ -68,6 +74,8 @@ export const noticesAndLateReturns: FaqSeed[] = [
     slug: 'missed-form-10-iea',
     question: 'I missed Form 10-IEA. Can I still use the old regime?',
     category,
+    law: ['lateRegime'],
+    alsoLaw: ['Form 10-IEA, Income-tax Rules 1962'],
     answer: `<p>That depends on whether you have business or professional income.</p>
 <ul>
 <li><strong>No such income:</strong> you don’t need the form. You choose in the return, which you must file by the due date.</li>

@@ -1,16 +1,16 @@
-import { yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
-import type { FaqSeed } from './faq-seed.ts'
+import type { FaqText } from './faq-seed.ts'
 
 const category = 'pricing-and-support'
 
-export const pricingAndSupport: FaqSeed[] = [
+export const pricingAndSupport: FaqText[] = [
   {
     slug: 'is-the-price-all-i-pay',
     question: 'Are there any extra charges on top of the price shown?',
     category,
+    law: [],
     answer: `<p>No. The price includes all taxes and fees for the work in the plan: GST, going through your documents, the tax calculation, your questions, filing and the acknowledgement. We add nothing at the end.</p>
-<p>What you owe the government is separate, because it doesn’t go to us: income tax, interest, and a late fee such as the one of up to ${figure('lateFee')} for a belated return (${yearOf('lateFee')}).</p>
+<p>What you owe the government is separate, because it doesn’t go to us: income tax, interest, and a late fee such as the one of up to ${figure('lateFee')} for a belated return.</p>
 <p>Work outside the plan has its own price on the <a href="/pricing">pricing page</a>: help with a notice, returns for earlier years, a tax audit. If your case needs one of these, we tell you before we start, and you decide.</p>
 <p>Not sure which plan is yours? Describe your income in two lines and we’ll tell you.</p>`,
   },
@@ -41,7 +41,7 @@ export const pricingAndSupport: FaqSeed[] = [
 <li>any date you have to meet, from a notice or an appointment</li>
 </ul>
 <p>Please leave out passwords, OTPs and Aadhaar numbers. We don’t need documents for a first reply.</p>
-<p>Write through the <a href="/contact">contact page</a> or open the chat, whichever suits you. If a date is close, say so in the first line.</p>`,
+<p>Use the <a href="/contact">contact form</a> or the chat, whichever suits you. If a date is close, say so in the first line.</p>`,
   },
   {
     slug: 'can-my-return-be-filed-urgently',

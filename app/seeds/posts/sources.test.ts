@@ -20,3 +20,18 @@ test('provisions are put together by the law that they belong to', () => {
     'CBDT circular 11/2024',
   ])
 })
+
+test('a provision is named once, however it is written', () => {
+  expect(
+    byLaw([
+      'Rule 26C, Income-tax Rules 1962',
+      'rule 2A, Income-tax Rules 1962',
+      'Rule 2A, Income-tax Rules 1962',
+      'Explanation 1 to section 6(1), Income-tax Act 1961',
+      'Explanation 1 to section 6(1) and section 6(1A), Income-tax Act 1961',
+    ]),
+  ).toEqual([
+    'Income-tax Act 1961: Explanation 1 to section 6(1) and section 6(1A)',
+    'Income-tax Rules 1962: rules 2A and 26C',
+  ])
+})

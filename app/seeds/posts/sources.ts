@@ -3,7 +3,7 @@ import { formatDay } from '#app/time/dates.ts'
 
 const PROVISION = /^(.+), ((?:Income-tax|Black Money|CGST) (?:Act|Rules) \d{4})$/
 
-const NUMBERED = /^(Section|Rule)s? (\d[^ ]*(?:(?:, | and )\d[^ ]*)*)$/
+const NUMBERED = /^(Section|Rule)s? (\d[^ ]*(?:(?:, | and )\d[^ ]*)*)$/i
 
 /** The end of a post: the provisions that it rests on, and the day whose law it gives. */
 export function sources(ids: TaxFactId[], more: string[] = []): string {
@@ -17,14 +17,24 @@ ${lines.map((line) => `<li>${line}</li>`).join('\n')}
 <p>Law as on ${formatDay(checked[0]!)}.</p>`
 }
 
+/** The Acts and Rules come first, the older before the newer; whatever else is named follows. */
+const ORDER = [
+  'Income-tax Act 1961',
+  'Income-tax Act 2025',
+  'Income-tax Rules 1962',
+  'Income-tax Rules 2026',
+]
+
 /** 'Income-tax Act 1961: sections 80C and 87A' for each law that the provisions belong to. */
 export function byLaw(provisions: string[]): string[] {
-  const laws = new Map<string, string[]>()
+  const laws = new Map<string, string[]>(ORDER.map((law) => [law, []]))
   for (const text of provisions) {
     const [, provision, law = text] = PROVISION.exec(text) ?? []
     laws.set(law, [...(laws.get(law) ?? []), ...(provision ? [provision] : [])])
   }
-  return [...laws].map(([law, named]) => (named.length === 0 ? law : `${law}: ${inOrder(named)}`))
+  return [...laws]
+    .filter(([law, named]) => named.length > 0 || !ORDER.includes(law))
+    .map(([law, named]) => (named.length === 0 ? law : `${law}: ${inOrder(named)}`))
 }
 
 /** The numbered sections and rules first, each once and in order, then whatever has words. */
@@ -36,7 +46,13 @@ function inOrder(provisions: string[]): string {
     return `${kind}s ${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`
   })
   const others = provisions.filter((text) => !NUMBERED.test(text)).map(lowerFirst)
-  return [...lists.flat(), ...new Set(others)].join('; ')
+  return [...lists.flat(), ...withoutRepeats(others)].join('; ')
+}
+
+/** Without what another of them already names: 'Explanation 1 to section 6(1)' in '… and section 6(1A)'. */
+function withoutRepeats(texts: string[]): string[] {
+  const unique = [...new Set(texts)]
+  return unique.filter((text) => !unique.some((other) => other.startsWith(`${text} and `)))
 }
 
 function numbersOf(kind: string, provision: string): string[] {
