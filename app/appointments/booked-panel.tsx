@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { afterSending } from '#app/content/enquiry/after-sending.ts'
 import { bookingForm } from '#app/content/enquiry/booking.ts'
+import { onOwnClock, replyByDate } from '#app/leads/receipts/reply-by.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
-import { formatDueDate } from '#app/leads/sla.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { BookedCall } from './appointment.ts'
@@ -36,7 +36,9 @@ export function BookedPanel({ call, zone, hasEmail }: Booked) {
       </h2>
       <p className="figures mt-3 text-lead font-semibold">{own}</p>
       {inIndia && <p className="figures">{inIndia}</p>}
-      <p className="figures mt-3">{afterSending.due(formatDueDate(call.dueAt))}</p>
+      <p className="figures mt-3">
+        {afterSending.due(replyByDate(call.dueAt), onOwnClock(call.dueAt))}
+      </p>
       {receiptUrl ? (
         <>
           <p className="mt-3">{hasEmail ? copy.withEmail : copy.withoutEmail}</p>

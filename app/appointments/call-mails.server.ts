@@ -3,10 +3,10 @@ import { enquiryNumber } from '#app/content/emails.ts'
 import { callMails as copy } from '#app/content/enquiry/booking.ts'
 import type { appointments, leads } from '#app/db/schema.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
+import { replyByDate } from '#app/leads/receipts/reply-by.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import type { NewMail } from '#app/mail/outbox.server.ts'
 import { withoutWords } from '#app/text/phone-number.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { formatInZone, isIndianZone, placeOf } from '#app/time/zoned.ts'
 import { calendarEntry } from './calendar-entry.server.ts'
@@ -87,7 +87,7 @@ function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): Ema
     waits &&
       lead.dueAt && {
         is: 'text',
-        text: copy.stillReply(formatTimestamp(lead.dueAt.toISOString())),
+        text: copy.stillReply(`${replyByDate(lead.dueAt.toISOString())} (Indian time)`),
       },
     { is: 'button', text: kind === 'cancelled' ? copy.again : copy.manage, href: link },
     { is: 'small', text: copy.why },

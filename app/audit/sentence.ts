@@ -1,3 +1,4 @@
+import { serviceWithPrice } from '#app/content/plans.ts'
 import type { ActivityEntry } from './activity.ts'
 import {
   contentVerbs,
@@ -22,7 +23,8 @@ export function sentenceOf(entry: ActivityEntry): Part[] {
   const impersonal = impersonalActions[entry.verb]
   if (impersonal) return [impersonal(entry.label)]
   if (entry.subject === 'lead' && entry.verb === 'received') {
-    const which = [lead(entry, entry.subjectId), entry.label && `: ${entry.label}`]
+    const about = serviceWithPrice(entry.label)
+    const which = [lead(entry, entry.subjectId), about && `: ${about}`]
     if (entry.actor === null) return ['New ', ...which]
     return [{ kind: 'actor', text: entry.actor }, ' added ', ...which]
   }

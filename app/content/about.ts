@@ -13,13 +13,13 @@ export const about = {
       ['Prepared by', 'Chartered accountants'],
       ['First reply', 'Within 24 hours'],
       ['Turnaround', 'Usually 3-5 business days after we get your documents'],
-      ['Price', 'Agreed upfront, all taxes and fees included'],
+      ['Price', 'Agreed upfront, GST and our fees included'],
       ['Filed', 'After you approve the draft'],
     ],
   },
   experts: {
     title: 'Who prepares your return',
-    text: 'One CA takes your case and keeps it. The CA who reads your documents also prepares the return, answers your questions and stays with you until you have the acknowledgement. Meet three of our CAs:',
+    text: 'One CA takes your case and keeps it. Usually the CA who calls you also prepares the return, answers your questions and stays with you until you have the acknowledgement. Meet three of our CAs:',
   },
   steps: {
     title: 'How we work',
@@ -32,10 +32,10 @@ export const about = {
     do: [
       {
         title: 'A reply within 24 hours',
-        text: 'A real person reads every enquiry and tells you which documents you need and what it costs.',
+        text: 'A CA reads every enquiry and tells you which documents you need and what it costs.',
       },
       {
-        title: 'One price, taxes and fees included',
+        title: 'One price, GST and our fees included',
         text: 'If you need a bigger plan, you pay only the difference, and we ask you first.',
       },
       {

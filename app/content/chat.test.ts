@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chatTexts } from './chat.ts'
-import { plans, priceToPay, rupees } from './plans.ts'
+import { plans, rupees } from './plans.ts'
 
 test('every button has its own text', () => {
   const texts = [
@@ -14,6 +14,6 @@ test('every button has its own text', () => {
 test('the text of a plan names the plan and what one pays', () => {
   for (const plan of plans) {
     expect(chatTexts.plan(plan)).toContain(plan.title)
-    expect(chatTexts.plan(plan)).toContain(rupees(priceToPay(plan)))
+    expect(chatTexts.plan(plan)).toContain(rupees(plan.price))
   }
 })

@@ -1,4 +1,4 @@
-import { type Plan, priceToPay, rupees } from './plans.ts'
+import { type Plan, rupees } from './plans.ts'
 import type { Season, SeasonPhase } from './season/season.ts'
 
 /** The message that a chat starts with: one for each button, so that staff see where it came from. */
@@ -17,9 +17,9 @@ export const chatTexts = {
   additional: (service: { name: string; price: number }) =>
     `Hello, I would like to get started with ${service.name} at ${rupees(service.price)}.`,
   choosePlan: (plan: Plan) =>
-    `Hello, I would like to choose the ${plan.name} Plan at ${rupees(priceToPay(plan))}. What are the next steps?`,
+    `Hello, I would like to choose the ${plan.name} Plan at ${rupees(plan.price)}. What are the next steps?`,
   plan: (plan: Plan) =>
-    `Hello, I am interested in the ${plan.title} plan at ${rupees(priceToPay(plan))}. Please tell me how to proceed.`,
+    `Hello, I am interested in the ${plan.title} plan at ${rupees(plan.price)}. Please tell me how to proceed.`,
 }
 
 /** What `File Now` starts the chat with. */

@@ -17,7 +17,7 @@ export const contact = {
     title: 'What happens next',
     steps: [
       'A CA reads your message and calls or emails you within 24 hours.',
-      'You get a document list and a price, and decide then.',
+      'You get a document list and a price, and then decide.',
       'We prepare your return and file it only after you approve it.',
     ],
   },

@@ -17,12 +17,12 @@ export const acknowledgementCopy = {
   /** in place of a web or email address that someone typed */
   leftOut: '[address left out]',
   receipt:
-    'Use your receipt to see who is handling your enquiry, to tell us if no one has called in time, or to withdraw it. Anyone with the link can open it, so please keep it private.',
-  openReceipt: 'See your receipt',
+    'Track your enquiry, tell us if no one has called, or withdraw it. Anyone with the link can open it, so please keep it private.',
+  openReceipt: 'Track your enquiry',
   urgent: (phone: string) =>
     `Is it urgent? Call ${phone} or reply to this email. Please don’t send passwords or one-time codes. We never ask for them.`,
   why: {
-    form: 'You’re getting this email because someone entered your address in the form on our website. If that wasn’t you, tell us and we’ll delete the enquiry.',
+    form: 'You’re getting this email because this address was entered in a form on our website. If that wasn’t you, tell us and we’ll delete the enquiry.',
     staff:
       'You’re getting this email because you contacted us and gave us this address. If that wasn’t you, tell us and we’ll delete the enquiry.',
   },

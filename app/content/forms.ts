@@ -1,3 +1,5 @@
+import { rupees } from './plans.ts'
+
 /** What the public forms say. */
 export const leadForms = {
   contact: {
@@ -37,7 +39,7 @@ export const leadForms = {
     phonePlaceholder: '+91 98765 43210',
     incomeSource: 'Service Interest',
     noService: 'Select a service',
-    lowerPrice: 'The list and our cards show two prices. You pay the lower one.',
+    price: (price: number) => `Price: ${rupees(price)}, GST included`,
     message: 'Additional Details (optional)',
     cancel: 'Cancel',
     submit: 'Submit Inquiry',

@@ -1,8 +1,8 @@
-import { plans, priceToPay, rupees } from './plans.ts'
+import { plans, rupees } from './plans.ts'
 import type { DatedText } from './season/season.ts'
 
 const LATE_DOCUMENTS =
-  'For salary: Form 16 and interest certificates of your banks. For capital gains and trading: tax statements from your brokers and mutual funds. We’ll send you a list and help you download your AIS and Form 26AS.'
+  'For salary: Form 16 and interest certificates of your banks. For capital gains and trading: tax statements from your brokers and mutual funds. A CA sends you a list, agrees a safe way to share them, and helps you download your AIS and Form 26AS.'
 
 /** The copy of the home page; that of the contact form is in contact.ts. */
 export const hero = {
@@ -20,14 +20,14 @@ export const hero = {
   services: 'See Our Services',
 } satisfies Record<string, DatedText>
 
-export const lowestPrice = rupees(Math.min(...plans.map(priceToPay)))
+export const lowestPrice = rupees(Math.min(...plans.map(({ price }) => price)))
 
 /** The promise, which the measured time may follow. */
 export const replyPromise = 'a CA replies within 24 hours'
 
 /** What a visitor wants to know first, in one line below the heading. */
 export const heroFacts = [
-  `From ${lowestPrice}, all fees included`,
+  `From ${lowestPrice}, GST included`,
   replyPromise,
   'nothing filed without your OK',
 ]
@@ -36,8 +36,8 @@ export const heroFacts = [
 export const sections = {
   stats: 'Our practice in numbers',
   services: {
-    title: 'Pick a plan by your income',
-    text: 'Three plans, GST and all fees included. If you need a bigger plan, you pay only the difference, and we ask you first.',
+    title: 'Pick a plan for your kind of income',
+    text: 'Three plans, GST and our fees included. If you need a bigger plan later, you pay only the difference, and we ask you first.',
     specialised: 'Specialised services',
     guides: 'Something else?',
   },
@@ -47,7 +47,7 @@ export const sections = {
   },
   experts: {
     title: 'Expert CAs',
-    text: 'The CA who calls you is the one who prepares your return.',
+    text: 'Usually the CA who calls you also prepares your return.',
   },
   reasons: 'Why clients choose us',
   testimonials: 'What our clients say',
@@ -70,7 +70,7 @@ export const steps: { number: number; title: string; description: DatedText }[] 
     number: 1,
     title: 'Share your details',
     description:
-      'Tell us your sources of income. We send a list of the documents you need, nothing more.',
+      'Tell us your sources of income. We send a list of the documents you need, nothing more, and agree a safe way to share them.',
   },
   {
     number: 2,
@@ -126,20 +126,19 @@ export const reasons: { icon: ReasonIcon; title: DatedText; description: DatedTe
   },
   {
     icon: 'lock',
-    title: 'Your documents stay private',
+    title: 'We keep your documents confidential',
     description:
       'We never ask for your portal password, and we use your documents only for your return.',
   },
   {
     icon: 'receipt',
     title: 'One price, agreed upfront',
-    description:
-      'The price includes all taxes and fees. If you upgrade, you pay only the difference.',
+    description: 'GST and our fees are included. If you upgrade, you pay only the difference.',
   },
   {
     icon: 'clock',
     title: 'A reply within 24 hours',
-    description: 'A real person reads and answers every enquiry within a day.',
+    description: 'A CA reads every enquiry and answers it.',
   },
 ]
 
@@ -149,13 +148,13 @@ export const faqs: { question: string; answer: DatedText }[] = [
   {
     question: 'How long does it take to file my return?',
     answer:
-      'Most returns are prepared within 3-5 business days of receiving your documents. July and August are our busiest months, so allow more time. If your case is urgent, ask us for priority processing.',
+      'Most returns are prepared within 3-5 business days of receiving your documents. July and August are our busiest months, so allow more time. Tell us if it’s urgent. We’ll say at once whether we can take it on priority.',
   },
   {
     question: 'Which documents do you need from me?',
     answer: {
       group: 'plain',
-      open: 'For salary: Form 16, rent receipts or the rent agreement, and investment proofs. For capital gains and trading: tax statements from your brokers and mutual funds. We’ll send you a list and help you download your AIS and Form 26AS.',
+      open: 'For salary: Form 16, rent receipts or the rent agreement, and investment proofs. For capital gains and trading: tax statements from your brokers and mutual funds. A CA sends you a list, agrees a safe way to share them, and helps you download your AIS and Form 26AS.',
       belated: LATE_DOCUMENTS,
       closed: LATE_DOCUMENTS,
     },
@@ -163,12 +162,12 @@ export const faqs: { question: string; answer: DatedText }[] = [
   {
     question: 'Can you file returns for earlier years?',
     answer:
-      'Yes, within limits: an updated return for four assessment years, and special permission (condonation of delay) for five. Older years are open only if the department asks for the return. In such cases, returns can be filed for up to 7 previous assessment years. We’ll tell you what’s possible before you pay.',
+      'You can file an updated return for the last four assessment years. With special permission (condonation of delay) we can claim an old refund or loss up to five years back. Beyond that, only if the department issues a notice, which the law now allows for at most about five years. Returns can be filed for up to 7 previous assessment years only within these limits, so most older years are closed. We’ll tell you what’s possible before you pay.',
   },
   {
     question: 'Are there any extra charges?',
     answer:
-      'No. The price includes all taxes and fees. If you turn out to need a bigger plan, you pay only the price difference, and we ask you first.',
+      'No. The price includes all taxes and fees on our work: GST and our fees. Income tax, interest and late fee go to the government. If you need a bigger plan later, you pay only the price difference, and we ask you first.',
   },
   {
     question: 'Do you need my income tax portal password?',

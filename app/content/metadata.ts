@@ -27,7 +27,7 @@ export const pageMetadata = {
   pricing: {
     title: 'Income Tax Filing Prices and Plans',
     description:
-      'What it costs to have your return filed by a chartered accountant. Three plans with all taxes and fees included, and what each plan covers.',
+      'What it costs to have your return filed by a chartered accountant. Three plans, GST and our fees included, and what each plan covers.',
     keywords: ['ITR filing price', 'CA fees', 'income tax plans'],
   },
   faq: {

@@ -2,9 +2,9 @@ import type { Firm } from '#app/config/env.ts'
 
 /**
  * The privacy notice at every form. A change of its text needs a new version: each enquiry stores
- * the version that its sender saw.
+ * the version that its sender saw. Its day is never one to come.
  */
-export const NOTICE_VERSION = '2026-11-24.2'
+export const NOTICE_VERSION = '2026-11-23.3'
 
 /** What the notice says that depends on the settings. */
 export interface NoticeFacts {
@@ -19,18 +19,15 @@ export function noticeFacts(firm: Firm): NoticeFacts {
 }
 
 export const notice = {
-  title: 'What we do with your data',
+  title: 'How we use your details',
   /** the essence, where the rest is folded */
-  summary: 'We use your data to answer you. See how, and your rights',
+  summary: 'How we use your details, and your rights',
   items: ({ months, contact }: NoticeFacts): [term: string, text: string][] => [
     [
-      'What we take',
-      'Your name, email, phone, message and, if you choose one, the service. If you send the calculation of a tax tool, the figures in it. If you book a call, its time and your time zone. Also the time, the form, how long you took to fill it in, and the page and button you came from, unless your browser asks not to be tracked.',
+      'What we collect',
+      'Your name, email, phone, message and, if you choose one, the service. From a tax tool: the figures you entered. For a call: its time and your time zone. We also note when and from which form you wrote, and how long it took. Unless your browser asks sites not to track you, we note the page and button that led you there.',
     ],
-    [
-      'Why',
-      'To answer you about tax filing, on time, and to recognise spam and enquiries sent twice.',
-    ],
+    ['Why', 'To reply on time, and to filter spam and duplicates.'],
     ['Who sees it', 'Our staff, and the companies that run our server, email or phones for us.'],
     [
       'How long',
@@ -40,7 +37,7 @@ export const notice = {
     ],
     [
       'Withdraw',
-      `At any time. Use the link on your receipt, or write to ${contact}, and we’ll erase it.`,
+      `At any time. Use the link to your enquiry page, or write to ${contact}, and we’ll erase it.`,
     ],
     ['Complain', `To us, at ${contact}, then to the Data Protection Board of India.`],
   ],

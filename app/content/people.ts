@@ -93,7 +93,7 @@ export const testimonials: Testimonial[] = [
   {
     id: 'sneha-k',
     rating: 5,
-    text: 'I sent broker statements from three accounts on a Sunday. By Wednesday I had a draft with every trade accounted for.',
+    text: 'I had trades in three broker accounts. By Wednesday I had a draft with every trade accounted for.',
     initials: 'SK',
     name: 'Sneha K.',
     title: 'Investor, Pune',
@@ -111,7 +111,7 @@ export const testimonials: Testimonial[] = [
   {
     id: 'farhan-a',
     rating: 5,
-    text: 'When I moved back from Dubai, I had no idea whether I was still an NRI for tax. They counted the days with me and explained why.',
+    text: 'When I moved back from Dubai, I had no idea whether I was still an NRI for tax. They went through my travel dates with me and explained the answer.',
     initials: 'FA',
     name: 'Farhan A.',
     title: 'Returning NRI, Bengaluru',

@@ -13,10 +13,10 @@ const inPremium = { basic: false, professional: false, premium: true }
 
 export const planComparison = {
   title: 'Compare the plans',
-  text: 'If your return needs a bigger plan, you pay only the difference, and we ask you first.',
+  text: 'If you need a bigger plan later, you pay only the difference, and we ask you first.',
   caption: 'What each plan covers',
   feature: 'What’s covered',
-  price: 'You pay, GST and all fees included',
+  price: 'Price, GST and our fees included',
   included: 'Included',
   notIncluded: 'Not included',
   rows: [
@@ -59,11 +59,11 @@ export const payment = {
     },
     {
       title: 'A price agreed upfront',
-      text: 'Your CA confirms the plan and its price with your document list, and explains how and when to pay.',
+      text: 'Your CA confirms the plan and its price in writing with your document list, and explains how and when to pay. You can cancel at any time before filing.',
     },
     {
       title: 'A bill for what you pay',
-      text: 'The price covers GST and all our fees. Any income tax you owe goes straight to the government.',
+      text: 'GST and our fees are included. Income tax, interest and late fee go to the government.',
     },
   ],
 }

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest'
-import { listedPlan, plans, priceToPay, youPay } from './plans.ts'
+import { listedPlan, plans, serviceWithPrice, storedService } from './plans.ts'
 import { SERVICE_INTERESTS } from './pricing.ts'
 
-test('one pays the lower of what the card and the list of the plan dialog say', () => {
-  expect(plans.map((plan) => [plan.price, listedPlan(plan), priceToPay(plan)])).toEqual([
-    [1999, 'Basic Plan ₹2,999', 1999],
-    [3499, 'Professional Plan ₹4,999', 3499],
-    [8999, 'Premium Plan ₹7,999', 7999],
+test('a plan has one price, on its card and in the list of the plan dialog', () => {
+  expect(plans.map((plan) => [plan.price, listedPlan(plan)])).toEqual([
+    [1999, 'Basic Plan ₹1,999'],
+    [3499, 'Professional Plan ₹3,499'],
+    [8999, 'Premium Plan ₹8,999'],
   ])
 })
 
 test.each([
-  ['Premium Plan ₹7,999', 'You pay ₹7,999, all fees included'],
-  ['Premium Plan', 'You pay ₹7,999, all fees included'],
-  ['Basic Plan ₹2,999', 'You pay ₹1,999, all fees included'],
-  ['Basic Plan ₹2,499', undefined],
-  ['Other', undefined],
-])('an enquiry about %s says: %s', (service, words) => {
-  expect(youPay(service)).toBe(words)
+  ['Basic Plan ₹1,999', 'Basic Plan', 'Basic plan, ₹1,999'],
+  ['Basic Plan ₹2,999', 'Basic Plan', 'Basic plan, ₹1,999'],
+  ['Professional Plan ₹4,999', 'Professional Plan', 'Professional plan, ₹3,499'],
+  ['Premium Plan ₹7,999', 'Premium Plan', 'Premium plan, ₹8,999'],
+  ['Premium Plan', 'Premium Plan', 'Premium plan, ₹8,999'],
+  ['Custom', 'Custom', 'Custom'],
+  ['Golden Plan ₹1', 'Golden Plan ₹1', 'Golden Plan ₹1'],
+])('an enquiry about %s is stored as %s and read as %s', (service, stored, read) => {
+  expect(storedService(service)).toBe(stored)
+  expect(serviceWithPrice(service)).toBe(read)
 })
 
 test('the list of the plan dialog has twelve services, each once', () => {

@@ -8,11 +8,9 @@ export interface Plan {
   title: string
   /** its name on the pricing page */
   name: string
-  /** on the cards */
   price: number
+  /** struck through on the card */
   originalPrice: number
-  /** in the list of the plan dialog */
-  listPrice: number
   description: DatedText
   features: DatedText[]
   recommendedFor: string[]
@@ -26,7 +24,6 @@ export const plans = [
     name: 'Basic',
     price: 1999,
     originalPrice: 2999,
-    listPrice: 2999,
     description: {
       group: 'plain',
       open: 'For salary, rent and bank interest, in whichever regime costs you less.',
@@ -59,7 +56,6 @@ export const plans = [
     name: 'Professional',
     price: 3499,
     originalPrice: 4999,
-    listPrice: 4999,
     description: 'For professionals, freelancers, investors and traders.',
     features: [
       'Everything we do for a salary return',
@@ -77,7 +73,6 @@ export const plans = [
     name: 'Premium',
     price: 8999,
     originalPrice: 12999,
-    listPrice: 7999,
     description: 'For NRIs, and residents with income or assets abroad.',
     features: [
       'Residential status from your travel dates',
@@ -88,7 +83,7 @@ export const plans = [
     ],
     recommendedFor: [
       'NRIs and returning Indians',
-      'holders of foreign shares',
+      'people with foreign shares',
       'US citizens in India',
     ],
     isPopular: false,
@@ -101,9 +96,9 @@ export const planCard = {
   popular: { byFiling: 'POPULAR', byPlan: 'MOST POPULAR' },
   insteadOf: 'instead of',
   recommendedFor: (people: readonly string[]) => `Best for ${people.join(', ')}`,
-  from: (price: number) => `From ${rupees(price)}, all fees included`,
-  youPay: (price: number) => `You pay ${rupees(price)}, all fees included`,
-  contents: (count: number) => `${count} things included`,
+  from: (price: number) => `From ${rupees(price)}, GST included`,
+  included: 'GST and our fees included',
+  contents: (count: number) => `What’s included (${count})`,
   contentsOf: (plan: string) => `in ${plan}`,
   start: 'Get Started',
   choose: (plan: string) => `Choose ${plan} Plan`,
@@ -111,25 +106,27 @@ export const planCard = {
   aboutPlan: (plan: string) => `about the ${plan} plan`,
 } as const
 
-/** What one pays for a plan: the lower of its card and the list of the plan dialog. */
-export function priceToPay({ price, listPrice }: Plan): number {
-  return Math.min(price, listPrice)
+/** The plan in the list of the plan dialog. */
+export function listedPlan({ name, price }: Plan): string {
+  return `${name} Plan ${rupees(price)}`
 }
 
-/** The plan in the list of the plan dialog, and the service of an enquiry that was sent from there. */
-export function listedPlan({ name, listPrice }: Plan): string {
-  return `${name} Plan ${rupees(listPrice)}`
-}
-
-/** The plan that the service of an enquiry names, from the plan dialog or the pricing form. */
+/** The plan that a service names: `Basic Plan`, with whatever price a form of its day had beside it. */
 export function planOfService(service: string): Plan | undefined {
-  return plans.find((plan) => [listedPlan(plan), `${plan.name} Plan`].includes(service))
+  const [, name] = /^(\w+) Plan(?: ₹[\d,]+)?$/.exec(service) ?? []
+  return plans.find((plan) => plan.name === name)
 }
 
-/** `You pay ₹1,999, all fees included`, where the service of an enquiry is a plan. */
-export function youPay(service: string): string | undefined {
+/** The service of an enquiry as it is stored: a plan without its price, which may change. */
+export function storedService(service: string): string {
   const plan = planOfService(service)
-  return plan && planCard.youPay(priceToPay(plan))
+  return plan ? `${plan.name} Plan` : service
+}
+
+/** The service of an enquiry as people read it: `Basic plan, ₹1,999`. */
+export function serviceWithPrice(service: string): string {
+  const plan = planOfService(service)
+  return plan ? `${planCard.plan(plan.name)}, ${rupees(plan.price)}` : service
 }
 
 export { rupees }

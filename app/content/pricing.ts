@@ -6,7 +6,7 @@ export const pricing = {
   breadcrumb: 'Pricing',
   offer: (plan: { name: string; title: string }) => `${plan.name} Plan: ${plan.title}`,
   title: 'Transparent Pricing Plans',
-  text: 'One price for the whole return, GST and fees included, agreed before we start. No surprises.',
+  text: 'One price for the whole return, GST and our fees included, agreed before we start. Income tax, interest and late fee go to the government.',
   plans: 'Plans',
   additional: {
     title: 'Additional Services',
@@ -57,7 +57,7 @@ export const pricingFaqs = [
   {
     question: 'Are there any extra charges?',
     answer:
-      'No. The price includes all taxes and our fees. Any income tax you owe goes straight to the government.',
+      'No. The price includes all taxes and fees on our work: GST and our fees. Income tax, interest and late fee go to the government.',
   },
   {
     question: 'Can I move to a bigger plan later?',
@@ -67,7 +67,7 @@ export const pricingFaqs = [
   {
     question: 'How long does it take? Can you do it faster?',
     answer:
-      'Most returns are prepared within 3-5 business days of receiving your documents. July and August are our busiest months, so allow more time. Tell us if your case is urgent, and it gets priority processing.',
+      'Most returns are prepared within 3-5 business days of receiving your documents. July and August are our busiest months, so allow more time. Tell us if it’s urgent. We’ll say at once whether we can take it on priority.',
   },
 ]
 

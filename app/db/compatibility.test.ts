@@ -98,11 +98,14 @@ describe('a database', () => {
     await older.end()
     const reader = new pg.Client(connection)
     await reader.connect()
-    await reader.query('begin; select count(*) from mails')
+    const { rows } = await reader.query(
+      "select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'",
+    )
+    await reader.query(`begin; lock table ${rows[0].tables} in access share mode`)
     const times = { lockMs: 300, pauseMs: 500, limitMs: 20_000 }
     const migrated = migrateDatabase(connection, times)
     await waitingForLock(reader)
-    await db.execute(sql`select count(*) from mails`)
+    await db.execute(sql`select (select count(*) from mails), (select count(*) from leads)`)
     await reader.query('commit')
     await migrated
     await reader.end()

@@ -1,5 +1,5 @@
 import type { CaseStage, LeadIntake, LeadStatus, SpamReason } from '#app/content/enums.ts'
-import { planOfService, priceToPay, rupees } from '#app/content/plans.ts'
+import { planOfService, serviceWithPrice } from '#app/content/plans.ts'
 import { named } from '#app/text/stored-value.ts'
 import type { View } from './filters.ts'
 import { GENERAL_INQUIRY, type LeadSource } from './lead.ts'
@@ -36,9 +36,9 @@ export function cameFrom({ source, intake }: { source: LeadSource; intake: LeadI
   return intake ? `${intakeNames[intake]}, added by staff` : sourceNames[source]
 }
 
-/** What an enquiry is about. */
+/** What an enquiry is about, with the price of a plan. */
 export function serviceName(service: string): string {
-  return service === GENERAL_INQUIRY ? 'General enquiry' : service
+  return service === GENERAL_INQUIRY ? 'General enquiry' : serviceWithPrice(service)
 }
 
 /** The same as part of a sentence of an e-mail. */
@@ -46,12 +46,6 @@ export function inWords(service: string): string {
   if (service === GENERAL_INQUIRY) return 'your tax return'
   const plan = planOfService(service)
   return plan ? `the ${plan.name} Plan` : service
-}
-
-/** What the client pays, where an enquiry is about a plan. */
-export function clientPays(service: string): string | undefined {
-  const plan = planOfService(service)
-  return plan && `Client pays ${rupees(priceToPay(plan))}`
 }
 
 export const statusNames: Record<LeadStatus, string> = named(

@@ -3,6 +3,7 @@ import { workingForm } from '#app/content/callback.ts'
 import type { LEAD_SOURCES } from '#app/content/enums.ts'
 import type { ActionName } from '#app/content/insights/actions.ts'
 import { messages } from '#app/content/messages.ts'
+import { storedService } from '#app/content/plans.ts'
 import { REPORT_MAX } from '#app/content/tools/form.ts'
 import { paths } from '#app/paths.ts'
 import {
@@ -45,7 +46,9 @@ const emailMessages = [
 ] as const
 const email = emailRule(...emailMessages)
 const optionalEmail = z._default(optionalEmailRule(...emailMessages), '')
-const service = line('Service', 1, SERVICE_MAX, 'Please select a service')
+const service = line('Service', 1, SERVICE_MAX, 'Please select a service').check(
+  z.overwrite(storedService),
+)
 const message = multiLine({
   max: MESSAGE_MAX,
   tooShort: 'Message must be text',

@@ -1,6 +1,6 @@
 import { type LegalDocument, type LegalSection, table } from '#app/content/legal/document.ts'
 import { legalPage } from '#app/content/legal/page.ts'
-import type { Version } from '#app/content/legal/versions.ts'
+import { inForce, type Version } from '#app/content/legal/versions.ts'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { formatDay } from '#app/time/dates.ts'
@@ -9,13 +9,15 @@ import { Redress } from './redress.tsx'
 
 const REACH_US = { id: 'reach-us', title: legalPage.reachUs }
 
-/** Every version of a text, with the days on which it was in force. */
-function history(versions: Version[]): LegalSection {
+/** The versions of a text until today, with the days on which it was in force. */
+function history(versions: Version[], today: string): LegalSection {
   const rows = versions.map(({ since, changes }, index) => {
     const next = versions[index - 1]
     const day = formatDay(since)
-    const inForce = next ? legalPage.until(day, formatDay(next.since)) : legalPage.since(day)
-    return [{ code: since }, inForce, changes]
+    const days = next
+      ? legalPage.until(day, formatDay(next.since))
+      : legalPage[since <= today ? 'since' : 'from'](day)
+    return [{ code: since }, days, changes]
   })
   const blocks = [table([...legalPage.versionTable], ...rows)]
   return { id: 'versions', title: legalPage.versions, blocks }
@@ -24,8 +26,9 @@ function history(versions: Version[]): LegalSection {
 /** A legal document as a page: title, table of contents, numbered sections and the firm's address. */
 export function LegalPage({ text }: { text: LegalDocument }) {
   const { today } = useSite()
-  const [newest] = text.versions
-  const sections = [...text.sections, history(text.versions)]
+  const versions = inForce(text.versions, today)
+  const [{ since }] = versions
+  const sections = [...text.sections, history(versions, today)]
   return (
     <article className="break-inside-auto">
       <header className="border-b border-line bg-tint print:bg-transparent">
@@ -35,7 +38,9 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           <p className="figures mt-6 border-l-4 border-accent pl-3.5 text-muted">
             {legalPage.updated} <time dateTime={today}>{formatDay(today)}</time>
             <br />
-            {legalPage.version(newest.since, formatDay(newest.since))}
+            {since <= today
+              ? legalPage.inForceSince(since, formatDay(since))
+              : legalPage.version(since)}
           </p>
         </div>
       </header>

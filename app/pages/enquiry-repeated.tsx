@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { afterSending } from '#app/content/enquiry/after-sending.ts'
 import { enquiryRepeated as copy, enquiryReceived } from '#app/content/enquiry/receipt.ts'
 import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
-import { formatDueDate } from '#app/leads/sla.ts'
+import { replyByDate } from '#app/leads/receipts/reply-by.ts'
 import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -9,7 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 export const Route = createFileRoute('/_public/enquiry-received/before/$due')({
   loader: ({ params: { due } }) => {
     if (!/^\d{13}$/.test(due)) throw notFound()
-    return formatDueDate(new Date(Number(due)).toISOString())
+    return replyByDate(new Date(Number(due)).toISOString())
   },
   head: ({ match }) => secretHead(copy, match),
   component: EnquiryRepeated,
@@ -23,7 +24,7 @@ function EnquiryRepeated() {
     <div className="measure py-[clamp(4rem,12vw,9rem)]">
       <h1 className="text-h1">{copy.title}</h1>
       <p className="mt-4 max-w-[40rem] text-lead text-muted">{copy.text}</p>
-      <p className="figures mt-2 max-w-[40rem] text-lead text-muted">{copy.due(due)}</p>
+      <p className="figures mt-2 max-w-[40rem] text-lead text-muted">{afterSending.due(due)}</p>
       <p className="mt-2 max-w-[40rem] text-lead text-muted">{copy.link}</p>
       <ButtonLink variant="accent" href={paths.home} className="mt-8">
         {enquiryReceived.home}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
 import { noticeFacts } from '#app/content/notice.ts'
 import { payment, planComparison } from '#app/content/plan-comparison.ts'
-import { type Plan, plans, priceToPay, rupees } from '#app/content/plans.ts'
+import { type Plan, plans, rupees } from '#app/content/plans.ts'
 import { additionalServices, pricing, pricingFaqs } from '#app/content/pricing.ts'
 import { inSeason } from '#app/content/season/season.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_public/pricing')({
             name: pricing.offer(plan),
             description: inSeason(plan.description, season),
             path: paths.pricing,
-            price: priceToPay(plan),
+            price: plan.price,
           }),
         ),
         breadcrumbs(firm, [[pricing.breadcrumb, paths.pricing]]),

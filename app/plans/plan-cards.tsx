@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
 import { claimId } from '#app/content/claims.ts'
-import { type Plan, planCard, plans, priceToPay, rupees } from '#app/content/plans.ts'
+import { type Plan, planCard, plans, rupees } from '#app/content/plans.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { useShownClaims } from '#app/site/site.tsx'
@@ -52,9 +52,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
           )}
         </p>
       </div>
-      <p className="figures mt-1.5 font-semibold max-lg:text-sm sm:mt-2">
-        {planCard.youPay(priceToPay(plan))}
-      </p>
+      <p className="figures mt-1.5 font-semibold max-lg:text-sm sm:mt-2">{planCard.included}</p>
       {byPlan ? (
         <Features plan={plan} />
       ) : (

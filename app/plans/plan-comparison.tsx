@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { planComparison } from '#app/content/plan-comparison.ts'
-import { plans, priceToPay, rupees } from '#app/content/plans.ts'
+import { plans, rupees } from '#app/content/plans.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
 
 const cell = 'px-1 py-2.5 text-center align-top'
@@ -27,11 +27,7 @@ export function PlanComparison() {
         {planComparison.rows.map(({ label, plans: covered }) => (
           <Row key={say(label)} label={say(label)} cells={plans.map(({ id }) => covered[id])} />
         ))}
-        <Row
-          label={planComparison.price}
-          cells={plans.map((plan) => rupees(priceToPay(plan)))}
-          strong
-        />
+        <Row label={planComparison.price} cells={plans.map((plan) => rupees(plan.price))} strong />
       </tbody>
     </table>
   )

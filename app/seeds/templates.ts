@@ -5,16 +5,16 @@ import { replyTemplates } from '#app/db/schema.ts'
 export const templateSeeds = [
   {
     title: 'Thank you, and what we need',
-    subject: 'Your enquiry about {service}: documents we need',
+    subject: 'Your enquiry about {service}: documents you’ll need',
     body: `Dear {first_name},
 
-Thank you for writing to us about {service}. To tell you what your return needs and what it costs, we’d like to see:
+Thank you for writing to us about {service}. Your return will need these documents:
 
 - Form 16, if you’re employed
 - Your AIS and Form 26AS (we can help you download them)
 - Bank, broker and mutual fund statements for the year
 
-Please don’t send your PAN, Aadhaar or any password by email. We’ll agree on a safe way to send your documents.
+Please don’t send documents, your PAN, Aadhaar or any password by email. A CA will agree a safe way to share them with you.
 
 When is a good time to call you?
 
@@ -35,7 +35,7 @@ If you’d rather write, tell us your sources of income for the year in a few li
 Kind regards
 {firm}
 
-Your receipt: {receipt}`,
+Track your enquiry here: {receipt}`,
   },
   {
     title: 'Price and next steps',
@@ -45,7 +45,7 @@ Your receipt: {receipt}`,
 As discussed, here is what we’ll do for you:
 
 - Service: {service}
-- Price, all fees included: {price}
+- Price, GST included: {price}
 - Documents still needed: [documents]
 - Ready for your review by: [date]
 

@@ -63,8 +63,8 @@ const greeting = {
   hi: 'नमस्ते {first_name} जी, मैं {firm} से {staff}',
 }
 const closing = {
-  en: 'When is a good time to call you?\n\nPlease don’t send your PAN, Aadhaar or any password on WhatsApp.',
-  hi: 'आपसे बात करने के लिए कौन-सा समय ठीक रहेगा?\n\nकृपया अपना PAN, आधार या कोई पासवर्ड WhatsApp पर न भेजें।',
+  en: 'When is a good time to call you?\n\nPlease don’t send documents, your PAN, Aadhaar or any password on WhatsApp.',
+  hi: 'आपसे बात करने के लिए कौन-सा समय ठीक रहेगा?\n\nकृपया कोई दस्तावेज़, अपना PAN, आधार या कोई पासवर्ड WhatsApp पर न भेजें।',
 }
 
 /** The WhatsApp messages that a new site starts with. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type Plan, priceToPay, rupees } from '#app/content/plans.ts'
+import { type Plan, rupees } from '#app/content/plans.ts'
 import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
 import { useSeason } from '#app/due-dates/season.ts'
@@ -31,7 +31,7 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
               {servicePage.getStarted}
             </ButtonLink>
             <p>
-              <strong className="figures font-serif text-h3">{rupees(priceToPay(plan))}</strong>{' '}
+              <strong className="figures font-serif text-h3">{rupees(plan.price)}</strong>{' '}
               <span className="text-muted">{servicePage.allIncluded}</span>
             </p>
           </div>

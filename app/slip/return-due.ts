@@ -1,4 +1,4 @@
-import { plans, priceToPay, rupees } from '#app/content/plans.ts'
+import { plans, rupees } from '#app/content/plans.ts'
 import type { ReturnGroup, Season } from '#app/content/season/season.ts'
 import { slipDue } from '#app/content/tools/slip.ts'
 import type { Assessment } from './assess-return.ts'
@@ -13,5 +13,5 @@ export function dueOn(group: ReturnGroup, season: Season): string {
 export function planWithPrice(id: Assessment['plan']): string {
   const plan = plans.find((one) => one.id === id)
   if (!plan) throw new Error(`there is no plan ${id}`)
-  return `${plan.name}, ${rupees(priceToPay(plan))}`
+  return `${plan.name}, ${rupees(plan.price)}`
 }

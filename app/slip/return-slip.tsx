@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { oneTimeService } from '#app/content/guides/help.ts'
 import { layout } from '#app/content/layout.ts'
+import { rupees } from '#app/content/plans.ts'
 import { assessedYear } from '#app/content/tools/page.ts'
 import { slip, slipDocuments } from '#app/content/tools/slip.ts'
 import { useSeason } from '#app/due-dates/season.ts'
@@ -85,7 +87,11 @@ export function ReturnSlip({
                   {texts.note}
                 </span>
               </Result>
-              <Result term={slip.rows.plan} name="plan" text={texts.plan} />
+              <Result term={slip.rows.plan} name="plan" text={texts.plan}>
+                <span className="block text-sm text-muted">
+                  {slip.earlierYear(rupees(oneTimeService('Prior Year Filing').price))}
+                </span>
+              </Result>
               <Result term={slip.rows.due} name="due" text={texts.due} />
             </dl>
             <Documents count={texts.documents} listed={documents} incomes={incomes} />

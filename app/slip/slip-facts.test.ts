@@ -11,7 +11,7 @@ const textsFor = (incomes: Income[], today = '2026-07-01') =>
 test('a salary costs the basic price and is due in July', () => {
   expect(textsFor(['salary'])).toEqual({
     form: 'ITR-1',
-    note: 'For a resident with income up to ₹50 lakh.',
+    note: 'For an ordinarily resident person, income up to ₹50 lakh.',
     plan: 'Basic, ₹1,999',
     due: '31 July 2026',
     documents: '5',

@@ -76,7 +76,7 @@ test('the pricing form says what one pays for the plan that was sent', async ({ 
   await hydrated(page)
   await form.button.click()
   await expect(sentHeading(page)).toBeFocused()
-  await expect(bar(page)).toContainText(/Premium Plan\s*You pay ₹7,999, all fees included/)
+  await expect(bar(page)).toContainText('Premium plan, ₹8,999')
 })
 
 test.describe('the link of a receipt', () => {
@@ -86,7 +86,7 @@ test.describe('the link of a receipt', () => {
     await sendFromContactPage(page)
     const link = await page
       .getByRole('main')
-      .getByRole('link', { name: 'See your receipt' })
+      .getByRole('link', { name: 'Track your enquiry' })
       .last()
       .getAttribute('href')
     await page.getByRole('button', { name: 'Copy link' }).click()
@@ -101,15 +101,15 @@ test.describe('the link of a receipt', () => {
     await expect(page.getByText('You sent us an enquiry from this device.')).toBeHidden()
     await page.goto(link ?? '')
     await page.getByRole('button', { name: 'Remember on this device' }).click()
-    await expect(page.getByRole('button', { name: 'Forget' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeFocused()
 
     await page.goto('/contact')
     const line = page.getByText('You sent us an enquiry from this device.')
-    await line.getByRole('link', { name: 'See your receipt' }).click()
+    await line.getByRole('link', { name: 'Track your enquiry' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
     await page.goto('/contact')
-    await line.getByRole('button', { name: 'Forget' }).click()
-    await expect(page.getByText('Forgotten on this device.')).toBeFocused()
+    await line.getByRole('button', { name: 'Remove from this device' }).click()
+    await expect(page.getByText('Removed from this device.')).toBeFocused()
     await page.reload()
     await expect(line).toBeHidden()
   })
@@ -117,7 +117,7 @@ test.describe('the link of a receipt', () => {
   test('is forgotten once the enquiry is withdrawn', async ({ page }) => {
     await sendFromContactPage(page)
     await page.getByRole('button', { name: 'Remember on this device' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'See your receipt' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Track your enquiry' }).first().click()
     await page.getByText('Withdraw this enquiry').click()
     await page.getByRole('button', { name: 'Delete my enquiry' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This enquiry was deleted')
@@ -134,16 +134,16 @@ for (const viewport of [
   test.describe(`on ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('the dialog says what one pays, with its button in sight, and errors too', async ({
+    test('the dialog says the price, with its button in sight, and errors too', async ({
       page,
     }) => {
       await page.goto('/pricing')
       await openDialog(page, 'Premium', { email: 'asha' })
-      await expect(dialog(page)).toContainText('You pay ₹7,999, all fees included')
-      await dialog(page).locator('[name="incomeSource"]').selectOption('Basic Plan ₹2,999')
-      await expect(dialog(page)).toContainText('You pay ₹1,999, all fees included')
+      await expect(dialog(page)).toContainText('Price: ₹8,999, GST included')
+      await dialog(page).locator('[name="incomeSource"]').selectOption('Basic Plan ₹1,999')
+      await expect(dialog(page)).toContainText('Price: ₹1,999, GST included')
       await dialog(page).locator('[name="incomeSource"]').selectOption('Other')
-      await expect(dialog(page)).not.toContainText('You pay')
+      await expect(dialog(page)).not.toContainText('Price:')
       const submit = dialog(page).getByRole('button', { name: 'Submit Inquiry' })
       await expect(submit).toBeInViewport({ ratio: 1 })
 
@@ -165,8 +165,8 @@ for (const viewport of [
       const person = await openDialog(page, 'Basic')
       await dialog(page).getByRole('button', { name: 'Submit Inquiry' }).click()
       await expect(dialog(page)).toBeHidden()
-      await bar(page).getByText('Your receipt and what happens next').click()
-      await expect(bar(page)).toContainText(/Basic Plan ₹2,999\s*You pay ₹1,999/)
+      await bar(page).getByText('Your enquiry and what happens next').click()
+      await expect(bar(page)).toContainText('Basic plan, ₹1,999')
       await expect(bar(page)).toContainText(person.email)
       await toast(page).getByRole('button', { name: 'Close' }).click()
       for (const other of ['Call us', /Chat with us|on tax filing/]) {

@@ -43,7 +43,7 @@ test.describe('on a phone in New York', () => {
     await fillIn(page)
     await page.getByRole('button', { name: 'Book this call' }).click()
     await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
-    await page.getByRole('link', { name: 'See your receipt' }).click()
+    await page.getByRole('link', { name: 'Track your enquiry' }).click()
     await page.waitForURL('/receipt/*')
     const slip = page.getByRole('article')
     await expect(slip.getByRole('heading', { name: 'Your call' })).toBeVisible()

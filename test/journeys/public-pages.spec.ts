@@ -139,23 +139,23 @@ test('the pricing page names three plans and three further services, each with i
       .evaluateAll((all) =>
         all.map((one) => new URL((one as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
       )
-  for (const [plan, price, before, pay] of [
-    ['Basic', '₹1,999', '₹2,999', '₹1,999'],
-    ['Professional', '₹3,499', '₹4,999', '₹3,499'],
-    ['Premium', '₹8,999', '₹12,999', '₹7,999'],
+  for (const [plan, price, before] of [
+    ['Basic', '₹1,999', '₹2,999'],
+    ['Professional', '₹3,499', '₹4,999'],
+    ['Premium', '₹8,999', '₹12,999'],
   ] as const) {
     const card = main(page)
       .locator('li')
       .filter({ has: page.getByRole('link', { name: `Choose ${plan} Plan` }) })
     await expect(card).toContainText(price)
-    await expect(card).toContainText(`You pay ${pay}, all fees included`)
+    await expect(card).toContainText('GST and our fees included')
     await expect(card.locator('s')).toContainText(before)
     expect(await words(new RegExp(`^Choose ${plan} Plan`))).toEqual([
-      expect.stringMatching(new RegExp(`${plan}.*${pay}`)),
+      expect.stringMatching(new RegExp(`${plan}.*${price}`)),
     ])
   }
-  await expect(main(page).getByRole('row', { name: /^You pay/ })).toContainText(
-    '₹1,999₹3,499₹7,999',
+  await expect(main(page).getByRole('row', { name: /^Price, GST/ })).toContainText(
+    '₹1,999₹3,499₹8,999',
   )
   await expect(main(page).getByText('MOST POPULAR')).toHaveCount(1)
   const further = section(page, 'Additional Services')
@@ -260,7 +260,7 @@ test('a question leads back, to related ones and to people', async ({ page }) =>
   await expect(related).toHaveCount(3)
   await expect(related.filter({ hasText: question })).toHaveCount(0)
   const box = page.getByRole('complementary', { name: 'Capital Gains Filing' })
-  await expect(box).toContainText('From ₹3,499, all fees included')
+  await expect(box).toContainText('From ₹3,499, GST included')
   await expect(box.getByRole('link')).toHaveAttribute('href', paths.service('capital-gains-filing'))
   const block = section(page, 'Still Have Questions?')
   await expect(block.getByRole('link', { name: 'Contact Our Experts' })).toHaveAttribute(

@@ -25,9 +25,9 @@ for (const path of ['/', '/pricing']) {
   test(`on ${path} the callback of each plan is about that plan`, async ({ page }) => {
     await page.goto(path)
     for (const [plan, option] of [
-      ['Basic', 'Basic Plan ₹2,999'],
-      ['Professional', 'Professional Plan ₹4,999'],
-      ['Premium', 'Premium Plan ₹7,999'],
+      ['Basic', 'Basic Plan ₹1,999'],
+      ['Professional', 'Professional Plan ₹3,499'],
+      ['Premium', 'Premium Plan ₹8,999'],
     ] as const) {
       await open(page, plan)
       await expect(field(page, 'incomeSource')).toHaveValue(option)
@@ -42,9 +42,9 @@ test('the dialog lists the services of the practice', async ({ page }) => {
   await page.goto('/pricing')
   await open(page, 'Basic')
   await expect(field(page, 'incomeSource').locator('option:not([value=""])')).toHaveText([
-    'Basic Plan ₹2,999',
-    'Professional Plan ₹4,999',
-    'Premium Plan ₹7,999',
+    'Basic Plan ₹1,999',
+    'Professional Plan ₹3,499',
+    'Premium Plan ₹8,999',
     'Salary & House Rent Filing',
     'Capital Gains Filing',
     'Foreign Income Filing',
@@ -79,13 +79,13 @@ test('while a callback is sent the button says so; then the dialog closes, and i
     await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
   ).json()
   expect(items).toMatchObject([
-    { source: 'plan-dialog', service: 'Premium Plan ₹7,999', message: person.message },
+    { source: 'plan-dialog', service: 'Premium Plan', message: person.message },
   ])
 
   await open(page, 'Basic')
   for (const name of ['fullName', 'email', 'phoneNumber', 'message'])
     await expect(field(page, name)).toHaveValue('')
-  await expect(field(page, 'incomeSource')).toHaveValue('Basic Plan ₹2,999')
+  await expect(field(page, 'incomeSource')).toHaveValue('Basic Plan ₹1,999')
   await expect(submit(page)).toHaveText('Submit Inquiry')
   await expect(submit(page)).toBeEnabled()
 })
@@ -100,7 +100,7 @@ test('what was typed is still there when the dialog is opened again, for another
   await expect(dialog(page)).toBeHidden()
   await open(page, 'Professional')
   await expect(field(page, 'fullName')).toHaveValue(person.name)
-  await expect(field(page, 'incomeSource')).toHaveValue('Professional Plan ₹4,999')
+  await expect(field(page, 'incomeSource')).toHaveValue('Professional Plan ₹3,499')
 })
 
 test.describe('a callback that could not be stored', () => {

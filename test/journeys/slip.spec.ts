@@ -10,14 +10,14 @@ const row = (page: Page, term: string) =>
     .filter({ has: page.getByText(term, { exact: true }) })
 const listed = (page: Page) => slip(page).locator('details li:visible')
 const chatText = async (page: Page) => {
-  const link = slip(page).getByRole('link', { name: 'WhatsApp this list' })
+  const link = slip(page).getByRole('link', { name: 'Send me this list on WhatsApp' })
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
 }
 
 test.describe('the slip on the home page', () => {
   test('fills in with each row that is ticked, and empties again', async ({ page }) => {
     await page.goto('/')
-    await expect(slip(page).getByRole('button', { name: 'Show my return' })).toBeHidden()
+    await expect(slip(page).getByRole('button', { name: 'Show my form and price' })).toBeHidden()
     await tick(page, 'Salary or pension')
     await expect(row(page, 'Form')).toContainText('ITR-1')
     await expect(row(page, 'Plan')).toContainText('Basic, ₹1,999')
@@ -37,7 +37,7 @@ test.describe('the slip on the home page', () => {
 
     await slip(page).getByLabel('Salary or pension').uncheck()
     await slip(page).getByLabel('Shares, funds or crypto').uncheck()
-    await expect(row(page, 'Form')).toContainText('Tick a row')
+    await expect(row(page, 'Form')).toContainText('Tick your income above')
     expect(await chatText(page)).not.toContain('ITR')
   })
 
@@ -63,7 +63,9 @@ test.describe('the slip on the home page', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Pick a plan by your income' })).toBeHidden()
     await expect(listed(page).filter({ hasText: 'Rent agreements' })).toBeVisible()
-    await expect(slip(page).getByRole('link', { name: 'WhatsApp this list' })).toBeHidden()
+    await expect(
+      slip(page).getByRole('link', { name: 'Send me this list on WhatsApp' }),
+    ).toBeHidden()
   })
 
   test('has no fault that axe finds, filled in and with its list open', async ({ page }) => {
@@ -82,7 +84,7 @@ test.describe('without script', () => {
     await page.goto('/')
     await tick(page, 'F&O or intraday')
     await tick(page, 'Salary or pension')
-    await slip(page).getByRole('button', { name: 'Show my return' }).click()
+    await slip(page).getByRole('button', { name: 'Show my form and price' }).click()
     await expect(page).toHaveURL('/?income=salary&income=fno#slip')
     await expect(slip(page).getByLabel('F&O or intraday')).toBeChecked()
     await expect(row(page, 'Form')).toContainText('ITR-3')
@@ -102,7 +104,7 @@ test.describe('the home page on a phone', () => {
     const end = (await bar.boundingBox())?.y ?? 0
     for (const element of [
       page.getByRole('heading', { level: 1 }),
-      page.getByText('From ₹1,999, all fees included'),
+      page.getByText('From ₹1,999, GST included'),
       page.locator('#home').getByRole('link', { name: 'Get Expert Assistance' }),
     ]) {
       const box = await element.boundingBox()

@@ -291,7 +291,7 @@ test('a visitor sends the calculation, and staff read the same answer', async ({
   // Submissions faster than any person are flagged as spam.
   await page.waitForFunction(() => performance.now() > 250)
   await form.getByRole('button', { name: 'Send this calculation' }).click()
-  await expect(page.getByText('See your receipt').first()).toBeVisible()
+  await expect(page.getByText('Track your enquiry').first()).toBeVisible()
 
   await staffPage.goto(`${paths.admin.leads}?view=all&q=${encodeURIComponent(name)}`)
   await staffPage.getByRole('link', { name }).first().click()

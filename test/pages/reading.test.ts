@@ -122,7 +122,7 @@ describe('what was read leads to the service that fits and its price:', () => {
   ])('%s', async (path, name, price, slug) => {
     const box = boxOf(await page(path))
     expect(textOf(box)).toContain(name)
-    expect(textOf(box)).toContain(`From ₹${price}, all fees included`)
+    expect(textOf(box)).toContain(`From ₹${price}, GST included`)
     expect(linksIn(box)).toEqual([`/services/${slug}`])
   })
 
@@ -130,7 +130,7 @@ describe('what was read leads to the service that fits and its price:', () => {
     '%s, for which there is none, to the prices',
     async (path) => {
       const box = boxOf(await page(path))
-      expect(textOf(box)).toContain('From ₹1,999, all fees included')
+      expect(textOf(box)).toContain('From ₹1,999, GST included')
       expect(linksIn(box)).toEqual(['/pricing'])
     },
   )

@@ -49,9 +49,7 @@ describe.each([
     expect(app.pageCache.stale(address(receiptToken))).toBeUndefined()
 
     const head = html.slice(0, html.indexOf('</head>'))
-    expect(head).toContain(
-      '<meta property="og:description" content="The receipt for an enquiry."/>',
-    )
+    expect(head).toContain('<meta property="og:description" content="The page of an enquiry."/>')
     for (const secret of [receiptToken, name, name.split(' ')[0] ?? '']) {
       expect(head).not.toContain(secret)
     }
@@ -94,11 +92,11 @@ test('the page for an enquiry that was there before says when it is due, and lea
 
 describe('the receipt shows the state of the enquiry', () => {
   const cases: [string, Parameters<typeof makeLead>[1], RegExp][] = [
-    ['while the clock runs', { hoursAgo: 1 }, /We have your enquiry.*22 h 59 min left/],
+    ['while the clock runs', { hoursAgo: 1 }, /We have your enquiry.*We’ll reply by/],
     [
       'when the time has passed',
       { hoursAgo: 26 },
-      /We are late.*overdue by 2 h.*No one has called me/,
+      /We are late.*We promised a reply by.*No one has called me/,
     ],
     [
       'after it was escalated',
@@ -173,15 +171,13 @@ describe('the receipt shows the state of the enquiry', () => {
       stage: 'preparing',
     })
     const text = textOf((await page(paths.receipt(receiptToken))).html)
-    expect(text).toMatch(
-      /CA assigned \( ?done ?\).*In preparation \( ?now ?\).*Filed \( ?still to come/,
-    )
-    expect(text).toContain('You pay ₹7,999, all fees included')
+    expect(text).toMatch(/CA assigned \( ?done ?\).*Preparing \( ?now ?\).*Filed \( ?not yet/)
+    expect(text).toContain('Premium plan, ₹8,999')
   })
 
   test.each([
     [{ stage: 'filed' as const }, /Your filing is done.*Filed \( ?now/],
-    [{}, /This enquiry is closed(?!.*Where your case stands)/],
+    [{}, /This enquiry is closed(?!.*Status)/],
   ])('closed without a contact, with %j', async (columns, expected) => {
     const { receiptToken } = await makeLead(app, {
       ...columns,

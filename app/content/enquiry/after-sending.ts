@@ -1,23 +1,25 @@
 /** What stands where a form was, or at the foot of the page, once an enquiry is sent. */
 export const afterSending = {
   title: 'Sent',
-  due: (time: string) => `We’ll reply by ${time}, Indian time.`,
+  /** @param own the same on the reader’s clock, where that is another one */
+  due: (time: string, own?: string) =>
+    `We’ll reply by ${time}, Indian time${own ? ` (${own} your time)` : ''}.`,
   facts: { service: 'About', message: 'Message', contact: 'We’ll reach you at' },
-  seeReceipt: 'See your receipt',
+  seeReceipt: 'Track your enquiry',
   /** in place of the receipt, where the same enquiry came before and may be someone else’s */
   repeated:
-    'We already have this enquiry, so we didn’t save it twice. Only the person who sent it first gets the receipt. If that was you and you gave us your email address, you’ll find the link in our email.',
+    'We already have this enquiry, so we didn’t save it twice. Only the person who sent it first gets its link. If that was you and you gave us your email address, you’ll find the link in our email.',
   next: {
     title: 'What happens next',
     /** @param byEmail whether an email address was given */
     steps: (byEmail: boolean) => [
       `A chartered accountant reads your enquiry and calls${byEmail ? ' or emails' : ''} you.`,
-      'They tell you which documents you’ll need, and agree the price upfront.',
+      'They tell you which documents you’ll need, and agree the price with you.',
       'You approve your return before anything is filed.',
     ],
   },
   another: 'Send another enquiry',
-  details: 'Your receipt and what happens next',
+  details: 'Your enquiry and what happens next',
   dismiss: 'Dismiss',
 } as const
 
@@ -28,14 +30,15 @@ export const shareReceipt = {
   notCopied: (address: string) => `Your browser didn’t copy the link. Here it is: ${address}`,
   whatsapp: 'Send to my WhatsApp',
   email: 'Email it to myself',
-  message: (address: string) => `The receipt for my tax enquiry: ${address}`,
-  subject: 'The receipt for my tax enquiry',
+  message: (address: string) => `My tax enquiry: ${address}`,
+  subject: 'My tax enquiry',
   remember: 'Remember on this device',
   remembered: (days: number) => `Remembered on this device for ${days} days.`,
   notRemembered: 'Your browser doesn’t let this site remember anything.',
-  forget: 'Forget',
-  forgotten: 'Forgotten on this device.',
+  forget: 'Remove from this device',
+  forgotten: 'Removed from this device.',
   private:
-    'Anyone with this link can see your receipt, so keep it private. Remember it only on a device of your own.',
+    'Anyone with this link can see your enquiry, so keep it private. Remember it only on a device of your own.',
   line: 'You sent us an enquiry from this device.',
+  ownClock: (time: string) => `(${time} your time)`,
 } as const

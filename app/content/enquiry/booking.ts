@@ -3,7 +3,7 @@ export const bookingPage = {
   title: 'Book a call with a CA',
   text: (minutes: number) =>
     `Choose a time and a chartered accountant will call you. The call is free and takes ${minutes} minutes.`,
-  promise: 'Whichever time you choose, we’ll still reply within 24 hours.',
+  promise: 'Even if your slot is later, we’ll still message you within 24 hours.',
   none: {
     title: 'No free times right now',
     text: 'New times open every day. You can also send us an enquiry, and we’ll reply within 24 hours.',
@@ -22,7 +22,7 @@ export const bookingForm = {
     own: (place: string) => `${place} (your time zone)`,
   },
   when: 'When should we call?',
-  free: (count: number) => (count === 1 ? '1 time' : `${count} times`),
+  free: (count: number) => (count === 1 ? '1 slot' : `${count} slots`),
   /** beside a time of another zone */
   inIndia: (time: string) => `${time} IST`,
   chosen: 'Your call',
@@ -46,12 +46,12 @@ export const bookingForm = {
   booked: {
     title: 'Your call is booked',
     withEmail:
-      'We’ve sent you an email with a calendar file. You can move or cancel the call there or on your receipt.',
+      'We’ve sent you an email with a calendar file. You can move or cancel the call there or on your enquiry page.',
     withoutEmail:
-      'Keep the link to your receipt: you can move or cancel the call there, and save it to your calendar.',
+      'Keep the link to your enquiry page: you can move or cancel the call there, and save it to your calendar.',
     repeated:
-      'We already have this booking, so we didn’t save it again. The receipt went to whoever booked first. If that was you and you gave your email address, look for the link in our email.',
-    receipt: 'See your receipt',
+      'We already have this booking, so we didn’t save it again. Its link went to the person who booked first. If that was you and you gave your email address, look for the link in our email.',
+    receipt: 'Track your enquiry',
     another: 'Book another call',
   },
 } as const
@@ -68,7 +68,7 @@ export const bookingErrors = {
   noCall: 'There’s no call to change. It was cancelled or has already taken place.',
   acceptTerms: 'You must accept the privacy policy and terms of service',
   tooManyOpen:
-    'You already have three calls booked. Move or cancel one on its receipt, or call us.',
+    'You already have three calls booked. Move or cancel one on its enquiry page, or call us.',
   changedTooOften: 'This call has been changed too many times to change it here. Please call us.',
   limited: 'We’ve had too many bookings from your connection. Please try again later, or call us.',
 } as const
@@ -80,7 +80,7 @@ export const receiptCallPage = {
   book: 'Book a call about your enquiry',
   move: 'Move your call',
   now: (time: string) => `It’s booked for ${time}.`,
-  back: 'Back to your receipt',
+  back: 'Back to your enquiry',
   not: 'You can’t book a call here',
 } as const
 
@@ -105,7 +105,7 @@ export const callOnReceipt = {
   },
   done: 'We’ve spoken. Anything else? Book another call.',
   missed: 'We called you at this time but couldn’t reach you. You can book another call.',
-  none: 'Would you rather talk at a time that suits you?',
+  none: 'Prefer a fixed time?',
   book: 'Book a call',
   move: 'Move this call',
   file: 'Save to calendar (.ics)',
@@ -150,7 +150,7 @@ export const callMails = {
     `The call is more than 24 hours away. We’ll still reply to your enquiry by ${due}, so you may hear from us sooner.`,
   manage: 'Move or cancel the call',
   again: 'Book another time',
-  why: 'You’re getting this email because someone booked a call on our website with your address. If that wasn’t you, cancel the call with the button above, or tell us.',
+  why: 'You’re getting this email because a call was booked on our website with this address. If that wasn’t you, cancel the call with the button above, or tell us.',
   file: {
     summary: (firm: string) => `Call with ${firm}`,
     description: (phone: string, link: string) =>

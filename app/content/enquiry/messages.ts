@@ -7,7 +7,7 @@ export const enquiryMessages = {
   failed: { title: 'Failed to send message', text: 'Please try again later.' },
   sending: 'Sending...',
   offline: 'You’re offline. We’ve kept what you typed. Send it again when you’re back online.',
-  seeReceipt: 'See your receipt',
+  seeReceipt: 'Track your enquiry',
   inquirySent: {
     title: 'Thank you for your interest!',
     text: "We'll contact you within 24 hours to discuss your tax filing needs.",

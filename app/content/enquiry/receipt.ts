@@ -2,8 +2,8 @@
 export const receiptCopy = {
   title: 'Your enquiry',
   /** for link previews, which anyone in a chat may see: no word about the person */
-  description: 'The receipt for an enquiry.',
-  slip: 'Receipt',
+  description: 'The page of an enquiry.',
+  slip: 'Enquiry',
   heading: {
     waiting: 'We have your enquiry',
     late: 'We are late',
@@ -16,11 +16,12 @@ export const receiptCopy = {
   text: {
     waiting:
       'A chartered accountant will call or email you by the time below. You don’t need to do anything.',
-    late: 'Your answer was due, and we have no record of anyone contacting you. If no one has, tell us with the button below.',
+    late: 'Our reply was due, and we have no record of anyone contacting you. If no one has, tell us with the button below.',
     chased: 'Your enquiry is at the top of our list. You can also call us.',
     answered:
       'We called, messaged or emailed you at the time below. If you missed it, check your call log, WhatsApp and your email, including the spam folder.',
-    closed: 'We’ve closed this enquiry and have no record of calling or messaging you.',
+    closed:
+      'We closed this without reaching you. We’re sorry. Call us or write again and we’ll take it up.',
     filed: 'Your CA has filed it. Questions about it? Call us.',
     erased:
       'Your details have been deleted. We keep only a note that an enquiry was deleted at this time.',
@@ -34,8 +35,7 @@ export const receiptCopy = {
   },
   /** in place of the text, where we tried and reached no one */
   afterTry: {
-    late: 'Your answer was due, and we haven’t reached you yet. If no one has called, tell us with the button below.',
-    closed: 'We’ve closed this enquiry without reaching you.',
+    late: 'Our reply was due, and we haven’t reached you yet. If no one has called, tell us with the button below.',
   },
   tried: {
     call: (at: string) => `We tried to call you ${at}.`,
@@ -53,23 +53,26 @@ export const receiptCopy = {
   },
   facts: {
     answered: 'Answered',
-    due: 'Answer due',
+    due: 'We’ll reply by',
+    promised: 'We promised a reply by',
     accountant: 'Your CA',
+    /** one without a public name */
+    oneOfUs: 'a CA of our team',
     noAccountant: 'Not assigned yet. The name will appear here.',
     received: 'Received',
   },
   track: {
-    title: 'Where your case stands',
+    title: 'Status',
     steps: {
       received: 'Received',
       assigned: 'CA assigned',
-      documents: 'Documents asked for',
-      preparing: 'In preparation',
+      documents: 'Documents requested',
+      preparing: 'Preparing',
       filed: 'Filed',
     },
     done: 'done',
     now: 'now',
-    ahead: 'still to come',
+    ahead: 'not yet',
   },
   sent: {
     title: 'What you sent',
@@ -101,7 +104,8 @@ export const receiptMissing = {
 export const enquiryReceived = {
   next: 'They’ll tell you which documents you’ll need and what it costs.',
   home: 'Back to the home page',
-  address: 'Use your receipt to track or withdraw your enquiry. Keep this link private:',
+  address:
+    'Track your enquiry, tell us if no one has called, or withdraw it. Keep this link private:',
 } as const
 
 /** The same page for an enquiry that we already had. */
@@ -109,6 +113,5 @@ export const enquiryRepeated = {
   title: 'We already have this enquiry',
   description: 'We already have this enquiry and haven’t saved it twice.',
   text: 'The same enquiry reached us earlier, so we didn’t save it twice.',
-  due: (time: string) => `We’ll reply by ${time}, Indian time.`,
-  link: 'Only the person who sent it first can see the receipt. If that was you and you gave us your email address, you’ll find the link in our email.',
+  link: 'Only the person who sent it first can open its page. If that was you and you gave us your email address, you’ll find the link in our email.',
 } as const

@@ -187,7 +187,7 @@ export const earlierYears: DatedGuide = {
     {
       question: 'How many years back can you file for me?',
       answer:
-        'Four assessment years by updated return, and five with condonation of delay. Older years only if the department asks for the return. Within these limits, returns can be filed for up to 7 previous assessment years. We’ll first tell you which of your years are still open.',
+        'The last four assessment years by updated return. With special permission (condonation of delay), an old refund or loss up to five years back. Beyond that, only if the department issues a notice, which the law now allows for at most about five years. We’ll first tell you which of your years are still open.',
     },
   ],
   closing: {

@@ -1,4 +1,4 @@
-import { type Plan, plans, priceToPay } from '../plans.ts'
+import { type Plan, plans } from '../plans.ts'
 import { additionalServices } from '../pricing.ts'
 import { provisionsOf, type TaxFact } from '../tax-facts.ts'
 import type { DatedGuide } from './guide.ts'
@@ -14,7 +14,7 @@ export function oneTimeService(name: string): Omit<DatedGuide['service'], 'when'
 export function planService(id: Plan['id']): Omit<DatedGuide['service'], 'when'> {
   const plan = plans.find((each) => each.id === id)
   if (!plan) throw new Error(`No plan has the id ${id}`)
-  return { name: `${plan.name} Plan`, description: plan.description, price: priceToPay(plan) }
+  return { name: `${plan.name} Plan`, description: plan.description, price: plan.price }
 }
 
 /** The law behind a figure, as a source. */

@@ -2,7 +2,7 @@
 export const guidePage = {
   breadcrumb: 'Guides',
   inShort: 'In short',
-  allIncluded: 'GST and all fees included',
+  allIncluded: 'GST and our fees included',
   chat: 'Ask a CA on WhatsApp',
   chatAgain: 'Chat about my case',
   form: 'Use the contact form',

@@ -138,7 +138,7 @@ export const refunds: DatedGuide = {
     {
       number: 1,
       title: 'Tell us the status',
-      description: 'Send the exact status on the portal, the year and the amount.',
+      description: 'The exact words on the portal, the year and the amount.',
     },
     {
       number: 2,

@@ -144,8 +144,8 @@ export const seniorCitizens: DatedGuide = {
     },
     {
       number: 2,
-      title: 'Send the documents',
-      description: 'Phone photos are fine. If anything is missing, we ask once.',
+      title: 'Gather the documents',
+      description: 'A CA sends you a list and agrees a safe way to share them.',
     },
     {
       number: 3,

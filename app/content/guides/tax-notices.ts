@@ -151,9 +151,9 @@ export const taxNotices: DatedGuide = {
   steps: [
     {
       number: 1,
-      title: 'Send the notice',
+      title: 'Tell us about the notice',
       description:
-        'A photo is enough. Tell us the date you got it and whether we filed the return.',
+        'Its section, its date and the year. A CA agrees a safe way for you to share a copy.',
     },
     {
       number: 2,
@@ -204,8 +204,8 @@ export const taxNotices: DatedGuide = {
     },
   ],
   closing: {
-    title: 'Send us the notice',
-    text: 'We’ll tell you what it is and when to reply by, before you decide anything. Please hide your Aadhaar number.',
+    title: 'Tell us about the notice',
+    text: 'Give us its section, date and year. We’ll tell you what it is and when to reply by, before you decide anything. Please don’t send a copy by chat or email.',
   },
   sources: [
     lawBehind(taxFacts.defectDays),

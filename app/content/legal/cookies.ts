@@ -63,8 +63,8 @@ export const storedInBrowser = [
     names: { plain: RECEIPT_KEY, secure: RECEIPT_KEY },
     whose: 'Anyone who presses “Remember on this device” after sending an enquiry',
     purpose:
-      'Keeps the link of your receipt, so that the contact page can lead you back to it. It isn’t sent to us.',
-    retention: `${periods.rememberedReceiptDays} days, or until you press “Forget”.`,
+      'Keeps the link of your enquiry, so that the contact page can lead you back to it. It isn’t sent to us.',
+    retention: `${periods.rememberedReceiptDays} days, or until you press “Remove from this device”.`,
   },
   {
     kind: 'local storage',
@@ -112,8 +112,7 @@ export function cookies(firm: Firm): LegalDocument {
           list(
             'You can read pages and send forms without any cookies, and none are set.',
             'If you choose a theme, your browser remembers which one.',
-            'If you ask it to, your browser remembers the link of your receipt.',
-            'Our own staff get two cookies when they sign in.',
+            'If you ask it to, your browser remembers the link of your enquiry.',
             'There are no analytics, advertising or tracking cookies, ours or anyone else’s. That’s why you don’t see a consent banner.',
             'Counting how often our buttons are used needs no cookie either, and stores nothing in your browser.',
             [
@@ -128,17 +127,11 @@ export function cookies(firm: Firm): LegalDocument {
         id: 'the-list',
         title: 'The full list',
         blocks: [
-          table(
-            ['Name', 'Set for', 'Purpose', 'Kept'],
-            ...storedInBrowser.map(({ kind, names, whose, purpose, retention }) => [
-              [{ code: names.secure }, ` (${kind})`],
-              whose,
-              purpose,
-              retention,
-            ]),
-          ),
+          table(['Name', 'Set for', 'Purpose', 'Kept'], ...rowsOf(visitors)),
+          paragraph('Everything below is set for our staff alone.'),
+          table(['Name', 'Set for', 'Purpose', 'Kept'], ...rowsOf(staff)),
           paragraph(
-            `The prefix “__Host-” tells the browser to send the cookie only to this site, over an encrypted connection. Over a plain connection, as on a developer’s computer, the same cookies are called ${plainCookieNames()}. Scripts can’t read them, and forms on other sites can’t use them.`,
+            `The prefix “__Host-” tells the browser to send the cookie only to this site, over an encrypted connection. Over a plain connection, as on a developer’s computer, the same cookies are called ${plainCookieNames()}. Scripts can’t read these cookies, and forms on other sites can’t use them.`,
           ),
           paragraph(
             'An automated test compares this list with the site’s code, so that nothing new is stored without being listed here.',
@@ -174,6 +167,21 @@ export function cookies(firm: Firm): LegalDocument {
       },
     ],
   }
+}
+
+const isForStaff = ({ whose }: Stored) => whose.startsWith('Staff')
+const staff = storedInBrowser.filter(isForStaff)
+const visitors = storedInBrowser.filter((stored) => !isForStaff(stored))
+
+type Stored = (typeof storedInBrowser)[number]
+
+function rowsOf(stored: readonly Stored[]) {
+  return stored.map(({ kind, names, whose, purpose, retention }) => [
+    [{ code: names.secure }, ` (${kind})`],
+    whose,
+    purpose,
+    retention,
+  ])
 }
 
 function plainCookieNames(): string {

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { sessionCookies } from '#app/auth/guards.server.ts'
 import { TRUSTED_DEVICE_MS } from '#app/auth/session-store.server.ts'
 import { readEnv } from '#app/config/env.ts'
+import { NOTICE_VERSION } from '#app/content/notice.ts'
 import { DRAFT_KEY, PUSH_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
 import { toolMenu } from '#app/content/tools/menu.ts'
 import { KEPT_MS } from '#app/notifications/scheduled-run.server.ts'
 import { paths } from '#app/paths.ts'
+import { indianDate } from '#app/time/dates.ts'
 import { CONFIRM_WITHIN_MS } from '#app/tools/reminders/reminders.server.ts'
 import { cookies, storedInBrowser } from './cookies.ts'
 import type { Block, Inline, LegalDocument } from './document.ts'
 import { periods } from './periods.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
+import { inForce } from './versions.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -166,6 +169,24 @@ describe('the versions of a legal text', () => {
       expect(days).toEqual([...new Set(days)].toSorted().toReversed())
     },
   )
+})
+
+test.each([
+  ['2026-11-20', ['2026-11-21']],
+  ['2026-11-21', ['2026-11-21']],
+  ['2026-11-23', ['2026-11-22', '2026-11-21']],
+  ['2026-11-24', ['2026-11-24', '2026-11-22', '2026-11-21']],
+])('on %s the versions %j are shown, none from a day to come but the first', (day, shown) => {
+  const [newest, ...older] = ['2026-11-24', '2026-11-22', '2026-11-21'].map((since) => ({
+    since,
+    changes: '',
+  }))
+  if (!newest) throw new Error('no version')
+  expect(inForce([newest, ...older], day).map(({ since }) => since)).toEqual(shown)
+})
+
+test('the notice at the forms is not of a day to come', () => {
+  expect(NOTICE_VERSION.slice(0, 10) <= indianDate(new Date())).toBe(true)
 })
 
 describe('the security log', () => {

@@ -3,9 +3,11 @@ export const legalPage = {
   updated: 'Last updated:',
   contents: 'On this page',
   reachUs: 'How to reach us',
-  version: (version: string, day: string) => `Version ${version}, in force since ${day}`,
+  version: (version: string) => `Version ${version}`,
+  inForceSince: (version: string, day: string) => `Version ${version}, in force since ${day}`,
   versions: 'Versions',
   versionTable: ['Version', 'In force', 'What changed'],
   since: (day: string) => `Since ${day}`,
+  from: (day: string) => `From ${day}`,
   until: (from: string, day: string) => `${from} to ${day}`,
 } as const

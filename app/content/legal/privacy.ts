@@ -7,7 +7,7 @@ import { versions } from './versions.ts'
 export function privacy(firm: Firm): LegalDocument {
   return {
     title: 'Privacy Policy',
-    intro: `What ${firm.name} learns about you through this website and our work, why we need it, how long we keep it, and what you can ask us to do.`,
+    intro: `What ${firm.name} collects about you through this website and our work, why we need it, how long we keep it, and what you can ask us to do.`,
     versions: versions.privacy,
     sections: [
       {
@@ -16,7 +16,7 @@ export function privacy(firm: Firm): LegalDocument {
         blocks: [
           list(
             firm.securityLogDays > 0
-              ? 'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, the only trace of you is the network address in our security log.'
+              ? 'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, we keep only a security log entry (time, network address and port, browser, page).'
               : 'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, we keep nothing that tells us who you are.',
             'This site has no analytics, advertising, trackers or scripts from other companies. We count how often our own buttons are seen and used, without cookies and without knowing by whom.',
             'We don’t sell personal data, and we don’t give it to anyone for their own use.',
@@ -88,7 +88,7 @@ export function privacy(firm: Firm): LegalDocument {
             'We don’t store your network address or browser type with your enquiry. We use the enquiry as the table says: to answer you on time, and to recognise spam and enquiries sent twice. If you engage us, our work starts with it. We don’t use it for newsletters or for calls about anything else. The page and the button are erased with the enquiry.',
           ),
           paragraph(
-            'Sending a form is your choice. You can withdraw your consent as easily as you gave it. When you sent the form, you got a link to your receipt. The button there erases the enquiry and its history from our database at once. Or send one line to ',
+            'Sending a form is your choice. You can withdraw your consent as easily as you gave it. When you sent the form, you got a link to your enquiry page. The button there erases the enquiry and its history from our database at once. Or send one line to ',
             privacyMailTo(firm),
             '. If you’d rather not use a form at all, call us.',
           ),
@@ -247,8 +247,8 @@ export function privacy(firm: Firm): LegalDocument {
             [
               'Enquiries that did not become an engagement',
               firm.enquiryMonths > 0
-                ? `Erased automatically ${firm.enquiryMonths} months after the enquiry is closed. We keep it that long because you may come back with next year’s return, or complain about our answer. You can erase yours at any time on its receipt.`
-                : 'Until you ask us to erase them. You can erase yours at any time on its receipt.',
+                ? `Erased automatically ${firm.enquiryMonths} months after the enquiry is closed. We keep it that long because you may come back with next year’s return, or complain about our answer. You can erase yours at any time on its page.`
+                : 'Until you ask us to erase them. You can erase yours at any time on its page.',
             ],
             [
               'Your answers to our emails',

@@ -33,14 +33,14 @@ export function terms(firm: Firm): LegalDocument {
           list(
             'tell you which documents you need',
             'compare them with what banks, brokers and employers have reported about you',
-            'calculate your tax under the old and new regimes',
+            'calculate your tax, and compare the old and new regimes where you still have a choice',
             'prepare the return and explain it to you',
             'file it after you approve it, and send you the acknowledgement',
           ),
           paragraph(
             'Replies to tax notices, returns for earlier years and tax audits are separate services, with their own prices on the ',
             link('pricing page', paths.pricing),
-            '. An updated return is possible for four assessment years, and five need special permission (condonation of delay). Older years are open only if the department asks for the return. Within these limits, returns can be filed for up to 7 previous assessment years. We’ll tell you what’s possible in your case before you pay.',
+            '. You can file an updated return for the last four assessment years. With special permission (condonation of delay) an old refund or loss can be claimed up to five years back. Older years are open only if the department issues a notice. We’ll tell you what’s possible in your case before you pay.',
           ),
           paragraph(
             'Articles and answers on this site are general information for the year they name. They aren’t advice on your case.',
@@ -69,13 +69,13 @@ export function terms(firm: Firm): LegalDocument {
         title: 'What we need from you',
         blocks: [
           list(
-            'Complete and correct documents, in good time.',
-            'Details of all your income, even where no tax was deducted from it, and of all accounts and assets abroad.',
-            'Your own bank account, email address and phone number, correctly given.',
-            'Answers to our questions, and a careful check of the draft.',
-            'The tax you owe, paid by you directly to the government.',
-            'Prompt news of any letter or notice about the return.',
-            'Your originals kept safe, since the department may ask for them.',
+            'Give us complete and correct documents, in good time.',
+            'Tell us about all your income, even where no tax was deducted from it, and of all accounts and assets abroad.',
+            'Give us your own bank account, email address and phone number.',
+            'Answer our questions, and check the draft carefully.',
+            'Pay the tax you owe directly to the government.',
+            'Tell us promptly about any letter or notice about the return.',
+            'Keep your originals safe, since the department may ask for them.',
           ),
           paragraph(
             'We rely on what you give us. We ask if something doesn’t match, but preparing a return is not an audit of your documents. You’re responsible for anything left out or untrue. If we’re asked to include something we know to be untrue, we’ll decline and may end the engagement.',
@@ -90,10 +90,10 @@ export function terms(firm: Firm): LegalDocument {
             [
               'Our prices are on the ',
               link('pricing page', paths.pricing),
-              '. They include all taxes and our fees. The price that applies to your case is the one we confirm to you in writing.',
+              '. GST and our fees are included. A belated return for the year being filed costs the price of its plan. The price that applies to your case is the one we confirm to you in writing.',
             ],
-            'If you turn out to need a bigger plan, you pay only the price difference, and we ask you first. If you don’t want it, you can cancel.',
-            'Our price doesn’t include the tax you owe, or any interest and late fees charged by the department. You pay these directly to the government.',
+            'If you need a bigger plan later, you pay only the price difference, and we ask you first. If you don’t want it, you can cancel.',
+            'Income tax, interest and late fee go to the government. You pay them there yourself.',
             'This website takes no payments and asks for no card or bank details. When we confirm the price, we tell you how and when to pay, and you get a bill.',
           ),
         ],
@@ -110,7 +110,7 @@ export function terms(firm: Firm): LegalDocument {
               'July and August, the peak season',
               'Slower. We’ll tell you when to expect your draft.',
             ],
-            ['Urgent cases', 'Priority processing, if the date can still be met. Ask us first.'],
+            ['Urgent cases', 'Tell us. We’ll say at once whether we can take it on priority.'],
           ),
           paragraph(
             'The number of days is an estimate. It starts on the day we get the last document we need. Due dates are set by law and we can’t move them. If your documents or approval come late, the return may be late, and you’ll have to pay any interest and late fees.',
@@ -178,7 +178,7 @@ export function terms(firm: Firm): LegalDocument {
       },
       {
         id: 'confidentiality',
-        title: 'Your documents stay between us',
+        title: 'We keep your documents confidential',
         blocks: [
           paragraph(
             `We use your documents only for your return. They go to the Income Tax Department as you approve, to others if you ask us to, and otherwise only if the law requires it. We keep tax records for about ${periods.recordYears} years. The `,

@@ -13,7 +13,7 @@ export const versions = {
     {
       since: '2026-11-24',
       changes:
-        'Explains what we store when you send the calculation of a tax tool, when you book a call, when you answer our emails and when you come from one of our pages or buttons: your time zone, the text of your answers, and the page and button. Says what we count on our pages and how to stop it, and what staff accounts hold.',
+        'Explains what we store when you send the calculation of a tax tool, when you book a call, when you answer our emails and when you come from one of our pages or buttons: your time zone, the text of your answers, and the page and button. Says what we count on our pages and how to stop it, and what staff accounts hold. Names everything in the security log.',
     },
     {
       since: '2026-11-23',
@@ -28,6 +28,11 @@ export const versions = {
     { since: '2026-11-21', changes: 'First version.' },
   ],
   terms: [
+    {
+      since: '2026-11-24',
+      changes:
+        'Says which earlier years can still be filed, what the price leaves to the government, and that a belated return for the year being filed costs the price of its plan.',
+    },
     {
       since: '2026-11-22',
       changes:
@@ -52,3 +57,12 @@ export const versions = {
     { since: '2026-11-21', changes: 'First version.' },
   ],
 } satisfies Record<string, [Version, ...Version[]]>
+
+/** Those in force on a day (YYYY-MM-DD), the newest first; before the first version that one alone. */
+export function inForce(
+  [newest, ...older]: [Version, ...Version[]],
+  day: string,
+): [Version, ...Version[]] {
+  const [next, ...rest] = older
+  return newest.since <= day || !next ? [newest, ...older] : inForce([next, ...rest], day)
+}

@@ -22,8 +22,8 @@ export const capitalGains = {
       description: `Listed equity is long-term when held for more than ${factWithYear('holdingEquity')}. Rates differ for sales before and from ${fact('capitalGainsChange')}.`,
       points: [
         `Long-term: ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} (sold ${yearOf('ltcgEquityRate')})`,
-        `Long-term before: ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} (FY 2023-24)`,
-        `Short-term: ${fact('stcgEquityRate')} (sold ${yearOf('stcgEquityRate')}), before ${fact('stcgEquityRate2023')} (FY 2023-24)`,
+        `Long-term, sold before ${fact('capitalGainsChange')}: ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} (FY 2023-24)`,
+        `Short-term: ${fact('stcgEquityRate')} (${fact('stcgEquityRate2023')} if sold before ${fact('capitalGainsChange')})`,
         `Debt fund units bought from ${fact('debtFundCutOff')}: slab rate. Older units: long-term after ${fact('holdingOther')} (sold ${yearOf('holdingOther')})`,
       ],
     },
@@ -54,7 +54,7 @@ export const capitalGains = {
       number: 1,
       title: 'Document Collection',
       description:
-        'You send broker and fund statements, sale deeds or exchange reports. Old purchase documents matter as much as this year’s.',
+        'A CA lists the statements, deeds or exchange reports your sales need, and agrees a safe way to share them. Old purchase documents matter too.',
     },
     {
       number: 2,
@@ -151,8 +151,8 @@ export const capitalGains = {
     },
   ],
   closing: {
-    title: 'Send your statements. We’ll do the sorting.',
-    text: 'Send us your broker’s tax P&L statement, or tell us about the property. We’ll tell you what else is needed and what to watch out for.',
+    title: 'Tell us what you sold. We’ll do the sorting.',
+    text: 'Shares, funds, property or crypto: tell us what you sold and when. A CA sends you a document list, agrees a safe way to share it, and tells you what to watch out for.',
     button: 'Chat About My Capital Gains',
   },
   contact: {
@@ -164,7 +164,7 @@ export const capitalGains = {
     hero: 'Hello, I would like help with filing my capital gains.',
     consult:
       'Hello, I would like to consult an expert about gains from shares, property or digital assets.',
-    closing: 'Hello, I have my capital gains statements ready and would like to start.',
+    closing: 'Hello, I sold shares, funds, property or crypto and would like to start my return.',
     contact: 'Hello, I have a question about capital gains filing.',
   },
 } satisfies DatedService

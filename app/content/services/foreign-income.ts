@@ -10,7 +10,7 @@ export const foreignIncome = {
     'Where you lived decides what India taxes. We settle your residential status, apply the right treaty, claim credit for tax paid abroad and complete every disclosure.',
   benefits: [
     'Residential status worked out from your travel dates, and documented',
-    'Treaty and domestic law compared for each income',
+    'Treaty and domestic law compared for each type of income',
     'Form 67 prepared and filed for the foreign tax credit',
     'Schedule FA completed from your statements, for the calendar year it covers',
     'RSUs and ESOPs handled from grant to sale',
@@ -56,13 +56,13 @@ export const foreignIncome = {
       number: 1,
       title: 'Documentation Collection',
       description:
-        'You send travel dates, foreign statements and foreign tax returns. We list the documents by country, so that we never ask twice.',
+        'We list the documents by country, so that we never ask twice: travel dates, foreign statements and foreign tax returns. A CA agrees a safe way to share them.',
     },
     {
       number: 2,
       title: 'DTAA Analysis',
       description:
-        'We settle your residential status, read the treaty with that country, and note which country may tax each income, and how much.',
+        'We settle your residential status, read the treaty with that country, and note which country may tax each type of income, and how much.',
     },
     {
       number: 3,
@@ -120,7 +120,7 @@ export const foreignIncome = {
       law: 'scheduleFaPenalty',
     },
     {
-      label: 'No such penalty if foreign assets other than property are up to',
+      label: 'No penalty if foreign assets other than property total at most',
       value: fact('scheduleFaPenaltyFloor'),
       year: yearOf('scheduleFaPenaltyFloor'),
       law: 'scheduleFaPenaltyFloor',
@@ -129,7 +129,7 @@ export const foreignIncome = {
   faqs: [
     {
       question: 'What is a DTAA, and how does it help me?',
-      answer: `A double taxation avoidance agreement (DTAA) is a treaty between India and another country that says which of them may tax an income, and up to what rate. You can use the treaty or Indian law, whichever is better for you, for each income. A resident of India usually pays tax abroad first and then claims it as a credit here, limited to the Indian tax on the same income. A non-resident uses it the other way, for example for a lower rate on interest in India, with a tax residency certificate and Form 10F. If there is no treaty, section 91 can still give relief. This is the law for ${LATEST_YEAR}.`,
+      answer: `A double taxation avoidance agreement (DTAA) is a treaty between India and another country that says which of them may tax an income, and up to what rate. You can use the treaty or Indian law, whichever is better for you, for each type of income. A resident of India usually pays tax abroad first and then claims it as a credit here, limited to the Indian tax on the same income. A non-resident uses it the other way, for example for a lower rate on interest in India, with a tax residency certificate and Form 10F. If there is no treaty, section 91 can still give relief. This is the law for ${LATEST_YEAR}.`,
     },
     {
       question: 'Who has to fill in Schedule FA, and for which period?',

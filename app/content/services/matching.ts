@@ -1,4 +1,4 @@
-import { plans, priceToPay } from '../plans.ts'
+import { plans } from '../plans.ts'
 import { type ServiceMenuItem, serviceMenu } from './menu.ts'
 
 /** The copy of the box that leads a reader to the service that fits. */
@@ -32,5 +32,5 @@ export function serviceFor(category: string | undefined): {
   const slug = category && SERVICE_OF_CATEGORY[category]
   const service = serviceMenu.find((item) => item.slug === slug)
   const fitting = plans.filter(({ id }) => !service || id === service.planId)
-  return { service, price: Math.min(...fitting.map(priceToPay)) }
+  return { service, price: Math.min(...fitting.map(({ price }) => price)) }
 }

@@ -6,7 +6,7 @@ type Group = ServiceContent['group']
 /** The copy that all service pages share; prices come from the plan that applies. */
 export const servicePage = {
   getStarted: 'Get Started',
-  allIncluded: 'all taxes and fees included',
+  allIncluded: 'GST and our fees included',
   onThisPage: 'On this page',
   /** what can still be done about the year’s return, and until when */
   season: {
@@ -37,7 +37,7 @@ export const servicePage = {
       `${year} · ${section} · checked ${checked}`,
   },
   checked: (month: string) =>
-    `Checked in ${month}. The rules for the year you earned the income apply; ask us about yours.`,
+    `Law checked in ${month}. The rules of the year in which you earned the income apply.`,
   faqs: 'Common questions',
   contact: {
     or: 'or',

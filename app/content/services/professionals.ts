@@ -34,7 +34,7 @@ export const professionals = {
     {
       title: 'Filing with books of account',
       description:
-        'If your actual expenses are higher than the presumed share, keeping books may save you more, even if it means an audit.',
+        'If your real expenses are more than half of your receipts, keeping books may save you more, even if it means an audit.',
       points: [
         'Profit and loss account and balance sheet',
         'Depreciation on equipment, vehicles and computers',
@@ -43,7 +43,7 @@ export const professionals = {
       ],
     },
     {
-      title: 'Advance tax and GST watch',
+      title: 'Advance tax and GST tracking',
       description:
         'Fees come with little or no TDS, so you need to plan the tax through the year, not discover it at the end.',
       points: [
@@ -59,7 +59,7 @@ export const professionals = {
       number: 1,
       title: 'Receipts and Documents',
       description:
-        'You share bank statements, invoices and TDS certificates. We match them with Form 26AS and the Annual Information Statement (AIS).',
+        'A CA lists the bank statements, invoices and TDS certificates to share, and a safe way to do so. We match them with Form 26AS and the Annual Information Statement (AIS).',
     },
     {
       number: 2,
@@ -206,7 +206,7 @@ export const professionals = {
   ],
   closing: {
     title: ({ income }) => `Get your ${income} return sorted`,
-    text: 'Tell us your profession, your approximate receipts and how clients pay you. We’ll tell you which section fits and what to send.',
+    text: 'Tell us your profession, your approximate receipts and how clients pay you. A CA tells you which section fits and sends you a document list.',
     button: 'Chat About My Professional Return',
   },
   contact: {

@@ -73,7 +73,7 @@ export const salaryHouseRent = {
       number: 1,
       title: 'Document Collection',
       description:
-        'You send Form 16, rent details and loan certificates. If anything is missing, we ask once.',
+        'A CA lists the documents your case needs, such as Form 16, rent details and loan certificates, and agrees a safe way to share them.',
     },
     {
       number: 2,
@@ -166,9 +166,9 @@ export const salaryHouseRent = {
     text: {
       group: 'plain',
       open: ({ name, on }) =>
-        `Tell us whether you pay or receive rent. The due date for ${name} is ${on.plain}.`,
+        `Tell us what you earned and whether you pay or receive rent. The due date for ${name} is ${on.plain}.`,
       belated: ({ name, on }) =>
-        `Tell us whether you pay or receive rent. For ${name}, you can file a belated return until ${on.belated}.`,
+        `Tell us what you earned and whether you pay or receive rent. For ${name}, you can file a belated return until ${on.belated}.`,
       closed: ({ name, on }) =>
         `Tell us whether you filed. A return for ${name} can be revised until ${on.revised}; if you never filed, there’s the updated return.`,
     },
@@ -183,7 +183,7 @@ export const salaryHouseRent = {
     hero: 'Hello, I would like help with filing my salary and house rent return.',
     consult:
       'Hello, I would like to consult an expert about HRA, rent or a home loan in my salary return.',
-    closing: 'Hello, I am ready to start my salary return and have my Form 16 with me.',
+    closing: 'Hello, I am ready to start my salary return and know what I earned.',
     contact: 'Hello, I have a question about salary and house rent filing.',
   },
 } satisfies DatedService

@@ -11,7 +11,7 @@ export const traders = {
   group: 'business',
   title: 'Income Tax Filing for Stock and F&O Traders',
   tagline:
-    'For tax, trading is a business, even in a loss-making year. We calculate turnover, check the audit rules, set off losses and file ITR-3, all from your contract data.',
+    'F&O and intraday are business income, even in a year of losses. We calculate turnover, check the audit rules, set off losses and file ITR-3, all from your contract data.',
   benefits: [
     'F&O turnover calculated trade by trade from your broker’s own data',
     'Audit decided on figures, not guesswork',
@@ -65,7 +65,7 @@ export const traders = {
       number: 1,
       title: 'Statement Collection',
       description:
-        'You download the tax P&L and the contract-wise report from each broker. We tell you exactly which ones.',
+        'We tell you exactly which reports to download from each broker, and agree a safe way to share them.',
     },
     {
       number: 2,
@@ -111,8 +111,8 @@ export const traders = {
       law: 'auditTurnoverDigital',
     },
     {
-      label: 'Audit possible if declared profit is below',
-      value: `${fact('auditProfit')} of turnover`,
+      label: `Profit below ${fact('auditProfit')} of turnover`,
+      value: 'Audit only if you left section 44AD early',
       year: yearOf('auditProfit'),
       law: 'auditProfit',
     },
@@ -163,7 +163,7 @@ export const traders = {
   ],
   closing: {
     title: 'Know your turnover before you worry about an audit',
-    text: 'Send us one broker’s tax P&L report. We’ll tell you what your turnover is, whether an audit could apply and what else we need.',
+    text: 'Tell us your brokers and what you traded. A CA sends you a list of reports, agrees a safe way to share them, and tells you your turnover and whether an audit could apply.',
     button: 'Chat About My Trading Return',
   },
   contact: {
@@ -175,7 +175,7 @@ export const traders = {
   chat: {
     hero: 'Hello, I would like help with filing my return as a trader.',
     consult: 'Hello, I would like to consult an expert about F&O turnover and tax audit.',
-    closing: 'Hello, I have my broker reports ready and would like to start my trading return.',
+    closing: 'Hello, I trade F&O or intraday and would like to start my return.',
     contact: 'Hello, I have a question about filing for stock and F&O traders.',
   },
 } satisfies DatedService

@@ -12,20 +12,21 @@ export const slip = {
     business: 'Business or freelance',
     abroad: 'Income abroad',
   },
-  show: 'Show my return',
+  show: 'Show my form and price',
   rows: { form: 'Form', plan: 'Plan', due: 'Due', documents: 'Documents' },
   /** stands where nothing is ticked yet */
   blank: {
-    form: 'Tick a row',
+    form: 'Tick your income above',
     note: 'Your form, price, due date and documents appear here.',
     plan: '…',
     due: '…',
     documents: '…',
   },
+  earlierYear: (price: string) => `A return for an earlier year: ${price}`,
   list: 'See the list',
   tool: 'Answer a few more questions and get a checklist',
   callBack: 'Call me back',
-  chat: 'WhatsApp this list',
+  chat: 'Send me this list on WhatsApp',
   stamp: 'MOST LIKELY',
 } as const
 
@@ -52,7 +53,7 @@ export const slipDocuments = {
 
 /** What is said below the form, by what it depends on. */
 export const slipNotes = {
-  'ITR-1': (limit: string) => `For a resident with income up to ${limit}.`,
+  'ITR-1': (limit: string) => `For an ordinarily resident person, income up to ${limit}.`,
   'ITR-2': (gains: string) => `ITR-1 will do for long-term gains up to ${gains} on listed equity.`,
   'ITR-3': 'With a balance sheet and profit and loss account.',
   'ITR-4': 'ITR-4 if you may declare presumptive income, ITR-3 if you keep books.',

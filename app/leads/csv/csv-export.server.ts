@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import { stringify } from 'csv-stringify/sync'
 import { format } from 'date-fns/format'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { storedService } from '#app/content/plans.ts'
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents, leads, leadWorkings, users } from '#app/db/schema.ts'
 import { undoneEvents } from '#app/leads/events.server.ts'
@@ -117,7 +118,7 @@ function cells({ row, owner, tool, headline }: Read, notes: string[]): string[] 
     name: row.name,
     email: row.email,
     phone: row.phone,
-    service: row.service,
+    service: storedService(row.service),
     source: row.source,
     message: row.message,
     status: row.status,

@@ -6,7 +6,7 @@ import { useServerForm } from '#app/client/use-server-form.ts'
 import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
-import { listedPlan, type Plan, plans, youPay } from '#app/content/plans.ts'
+import { listedPlan, type Plan, planOfService, plans } from '#app/content/plans.ts'
 import { SERVICE_INTERESTS } from '#app/content/pricing.ts'
 import { dialogBody, MESSAGE_MAX } from '#app/leads/lead.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
@@ -59,7 +59,7 @@ export function PlanDialog({
     },
   })
   const { register, setValue, control } = form
-  const price = youPay(useWatch({ control, name: 'incomeSource' }))
+  const price = planOfService(useWatch({ control, name: 'incomeSource' }))?.price
   useEffect(() => {
     if (!openedAt) return
     const listed = plans.find(({ id }) => id === plan)
@@ -122,7 +122,7 @@ function Fields({
   notice,
 }: {
   field: (name: keyof Values) => UseFormRegisterReturn & { error?: string }
-  price: string | undefined
+  price: number | undefined
   notice: NoticeFacts
 }) {
   return (
@@ -149,12 +149,7 @@ function Fields({
           ))}
         </SelectField>
         <div aria-live="polite">
-          {price && (
-            <p className="figures mt-2">
-              <strong className="font-semibold">{price}</strong>{' '}
-              <span className="block text-sm text-muted">{copy.lowerPrice}</span>
-            </p>
-          )}
+          {price !== undefined && <p className="figures mt-2 font-semibold">{copy.price(price)}</p>}
         </div>
       </div>
       <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />

@@ -1,7 +1,7 @@
 import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
-import { formatDueDate } from '#app/leads/sla.ts'
+import { onOwnClock, replyBy } from '#app/leads/receipts/reply-by.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 
@@ -26,6 +26,7 @@ export function SentBar({ sent, onDismiss }: { sent: SentEnquiry; onDismiss: () 
       root.style.removeProperty('--foot')
     }
   }, [])
+  const { receivedAt, dueAt } = sent.receipt
   return (
     <section
       ref={bar}
@@ -39,7 +40,7 @@ export function SentBar({ sent, onDismiss }: { sent: SentEnquiry; onDismiss: () 
             {copy.title}
           </h2>
           <p className="figures text-sm text-muted">
-            {copy.due(formatDueDate(sent.receipt.dueAt))}
+            {copy.due(replyBy(dueAt, Date.parse(receivedAt)), onOwnClock(dueAt))}
           </p>
         </div>
         <Button variant="quiet" size="icon" aria-label={copy.dismiss} onClick={onDismiss}>

@@ -1,6 +1,6 @@
 import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
 import { bookingPage } from '#app/content/enquiry/booking.ts'
-import { youPay } from '#app/content/plans.ts'
+import { serviceWithPrice } from '#app/content/plans.ts'
 import { GENERAL_INQUIRY, type SentLead } from '#app/leads/lead.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
@@ -19,15 +19,11 @@ export interface SentEnquiry {
 /** What was sent, the receipt with the ways to keep its link, and what happens next. */
 export function SentDetails({ sent }: { sent: SentEnquiry }) {
   const { service, message, phone, email, receipt } = sent
-  const price = youPay(service)
   return (
     <>
       <dl className="rows mt-4 border-y border-line">
         {service !== GENERAL_INQUIRY && (
-          <Row term={copy.facts.service}>
-            {service}
-            {price && <strong className="figures block font-semibold">{price}</strong>}
-          </Row>
+          <Row term={copy.facts.service}>{serviceWithPrice(service)}</Row>
         )}
         {message && (
           <Row term={copy.facts.message}>

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
-import { formatDueDate } from '#app/leads/sla.ts'
+import { onOwnClock, replyBy } from '#app/leads/receipts/reply-by.ts'
 import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 
 /**
@@ -11,7 +11,8 @@ import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 export function SentPanel({ sent, children }: { sent?: SentEnquiry; children: ReactNode }) {
   if (!sent) return children
   // A page may have two forms.
-  const titleId = `sent-${sent.receipt.receivedAt}`
+  const { receivedAt, dueAt } = sent.receipt
+  const titleId = `sent-${receivedAt}`
   return (
     <div key={titleId}>
       <section
@@ -27,7 +28,9 @@ export function SentPanel({ sent, children }: { sent?: SentEnquiry; children: Re
           <CircleCheck aria-hidden className="size-6 shrink-0 text-good" />
           {copy.title}
         </h2>
-        <p className="figures mt-2 text-lead">{copy.due(formatDueDate(sent.receipt.dueAt))}</p>
+        <p className="figures mt-2 text-lead">
+          {copy.due(replyBy(dueAt, Date.parse(receivedAt)), onOwnClock(dueAt))}
+        </p>
         <SentDetails sent={sent} />
       </section>
       <details className="mt-4">

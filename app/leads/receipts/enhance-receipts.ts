@@ -1,5 +1,6 @@
 import { shareReceipt as copy } from '#app/content/enquiry/after-sending.ts'
 import { periods } from '#app/content/legal/periods.ts'
+import { onOwnClock } from '#app/leads/receipts/reply-by.ts'
 import { forgetReceipt, rememberedReceipt, rememberReceipt } from './remembered.ts'
 
 /** What copies, remembers and forgets the link of a receipt; the markup is in `share-receipt.tsx`. */
@@ -10,6 +11,10 @@ const part = (within: ParentNode, name: string) =>
 /** Brings a page that React does not hydrate to life. */
 export function enhanceReceipts(): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-share]')) enhanceShareRow(row)
+  for (const time of document.querySelectorAll<HTMLElement>('[data-own-clock]')) {
+    const own = onOwnClock(time.dataset.ownClock ?? '')
+    if (own) time.textContent = ` ${copy.ownClock(own)}`
+  }
   refresh()
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { receiptCopy } from '#app/content/enquiry/receipt.ts'
-import { youPay } from '#app/content/plans.ts'
+import { serviceWithPrice } from '#app/content/plans.ts'
 import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
-import { formatAt, formatDue, timeLeft } from '#app/leads/sla.ts'
+import { replyBy } from '#app/leads/receipts/reply-by.ts'
+import { formatAt } from '#app/leads/sla.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { formatTimestamp } from '#app/time/dates.ts'
@@ -27,7 +28,6 @@ export function ReceiptSlip({
   const { state, owner, dueAt, answeredAt } = receipt
   const firm = useFirm()
   const { facts, sent } = receiptCopy
-  const price = youPay(receipt.service)
   const reached = receipt.track.findLast((step) => step.reached)?.step
   const shown = reached === 'filed' ? 'filed' : state
   // Closed before anyone took it on, it has no further steps to come.
@@ -51,9 +51,9 @@ export function ReceiptSlip({
           ) : (
             dueAt &&
             shown !== 'filed' && (
-              <Row term={facts.due}>
-                <strong className="font-semibold">{formatDue(dueAt, now)} IST</strong>{' '}
-                <span className="text-muted">({timeLeft(dueAt, now).words})</span>
+              <Row term={Date.parse(dueAt) > now ? facts.due : facts.promised}>
+                <strong className="font-semibold">{replyBy(dueAt, now)}</strong> IST
+                <span data-own-clock={dueAt} className="text-muted" />
               </Row>
             )
           )}
@@ -72,10 +72,7 @@ export function ReceiptSlip({
           <Row term={sent.phone}>{receipt.phone}</Row>
           {receipt.email && <Row term={sent.email}>{receipt.email}</Row>}
           {receipt.service !== GENERAL_INQUIRY && (
-            <Row term={sent.service}>
-              {receipt.service}
-              {price && <strong className="block font-semibold">{price}</strong>}
-            </Row>
+            <Row term={sent.service}>{serviceWithPrice(receipt.service)}</Row>
           )}
           {receipt.message && (
             <Row term={sent.message}>
@@ -94,7 +91,7 @@ type ShownState = StoredReceipt['state'] | 'filed'
 /** The state in a sentence or two, with what fits the way the visitor can be reached. */
 function textOf({ email, tried }: StoredReceipt, state: ShownState): string {
   const { text, withoutEmail, afterTry } = receiptCopy
-  if (tried && (state === 'late' || state === 'closed')) return afterTry[state]
+  if (tried && state === 'late') return afterTry[state]
   if (!email && (state === 'waiting' || state === 'answered')) return withoutEmail[state]
   return text[state]
 }

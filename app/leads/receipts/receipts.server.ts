@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { receiptMissing } from '#app/content/enquiry/receipt.ts'
+import { receiptCopy, receiptMissing } from '#app/content/enquiry/receipt.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
@@ -23,14 +23,14 @@ type ActiveReceipt = Omit<Extract<Receipt, { canChase: boolean }>, 'track' | 'tr
  */
 export async function findReceipt(db: Executor, token: string): Promise<Receipt> {
   const [row] = await db
-    .select({ lead: leads, owner: users.name })
+    .select({ lead: leads, owner: users.publicName })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
     .where(eq(leads.receiptToken, token))
   if (row) {
     const { lead } = row
     return {
-      ...present(lead, row.owner),
+      ...present(lead, lead.ownerId === null ? null : (row.owner ?? receiptCopy.facts.oneOfUs)),
       tried: lead.firstResponseAt ? null : await lastTry(db, lead),
       track: await caseTrack(db, lead),
     }

@@ -90,7 +90,7 @@ describe('the receipt of an enquiry', () => {
   test('shows the owner, and the time of the response', async () => {
     const { id, receiptToken } = await makeLead(app)
     await asha.change(id, { ownerId: asha.id })
-    expect(await seen(receiptToken)).toMatchObject({ state: 'waiting', owner: 'asha' })
+    expect(await seen(receiptToken)).toMatchObject({ state: 'waiting', owner: 'a CA of our team' })
     const { answeredAt } = await asha.act(id, 'contacts', { kind: 'call' })
     expect(await seen(receiptToken)).toMatchObject({ state: 'answered', answeredAt })
   })

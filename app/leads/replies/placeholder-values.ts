@@ -1,7 +1,7 @@
-import { planOfService, priceToPay, rupees } from '#app/content/plans.ts'
+import { planOfService, rupees } from '#app/content/plans.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { inWords } from '#app/leads/labels.ts'
-import { formatDueDate } from '#app/leads/sla.ts'
+import { replyByDate } from '#app/leads/receipts/reply-by.ts'
 import type { PlaceholderValues } from '#app/templates/placeholders.ts'
 import { firstName } from '#app/text/first-name.ts'
 
@@ -15,8 +15,8 @@ export function placeholderValues(
     name: lead.name,
     first_name: firstName(lead.name),
     service: inWords(lead.service),
-    ...(plan && { plan: `${plan.name} Plan`, price: rupees(priceToPay(plan)) }),
-    ...(lead.dueAt && !lead.answeredAt && { due: formatDueDate(lead.dueAt) }),
+    ...(plan && { plan: `${plan.name} Plan`, price: rupees(plan.price) }),
+    ...(lead.dueAt && !lead.answeredAt && { due: replyByDate(lead.dueAt) }),
     ...(staff && { staff }),
     firm,
     receipt: lead.receiptUrl,

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { templatePickerLabels as labels } from './labels.ts'
+import { nameForClients } from './name-for-clients.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { templatesFor } from './templates-for.ts'
 
@@ -45,7 +46,7 @@ export function TemplatePicker({
   const [filled, setFilled] = useState(untouched)
   const [replacing, setReplacing] = useState<Template>()
   const [managing, setManaging] = useState(false)
-  const values = placeholderValues(lead, { staff: user?.name ?? '', firm: firm.name })
+  const values = placeholderValues(lead, { staff: nameForClients(user), firm: firm.name })
   const offered = templatesFor(lead, data, 'email')
   const use = (template: Template) => {
     const text = fillTemplate(template.body, values)

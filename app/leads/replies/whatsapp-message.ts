@@ -8,6 +8,7 @@ import { templatesQuery } from '#app/templates/queries.ts'
 import type { Template } from '#app/templates/template.ts'
 import { firstName } from '#app/text/first-name.ts'
 import { whatsappLabels } from './labels.ts'
+import { nameForClients } from './name-for-clients.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { templatesFor } from './templates-for.ts'
 
@@ -16,7 +17,7 @@ export function useWhatsappMessages(lead: LeadDetail) {
   const firm = useFirm()
   const { user } = useAuth()
   const { data: templates = [] } = useQuery(templatesQuery)
-  const values = placeholderValues(lead, { staff: user?.name ?? '', firm: firm.name })
+  const values = placeholderValues(lead, { staff: nameForClients(user), firm: firm.name })
   const fill = ({ body }: Template) => fillTemplate(body, values)
   const [first] = templatesFor(lead, templates, 'whatsapp', languageOf(lead))
   const text = first

@@ -4,7 +4,6 @@ import { cameFrom, serviceName } from '#app/leads/labels.ts'
 import { canCall, phoneHref } from '#app/text/phone-href.ts'
 import { looksWrong, splitPhone } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
-import { ClientPays } from './case/client-pays.tsx'
 import { EmailLooksWrong } from './case/email-looks-wrong.tsx'
 import { PhoneLooksWrong } from './case/phone-looks-wrong.tsx'
 import { factLabels as labels } from './lead-labels.ts'
@@ -29,10 +28,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         {lead.email || labels.noEmail}
         <EmailLooksWrong email={lead.email} />
       </Row>
-      <Row term={labels.service}>
-        {serviceName(lead.service)}
-        <ClientPays service={lead.service} />
-      </Row>
+      <Row term={labels.service}>{serviceName(lead.service)}</Row>
       <Row term={labels.source}>
         {cameFrom(lead)}
         {lead.fromPage && (

@@ -3,7 +3,6 @@ import type { Lead } from '#app/leads/desk.ts'
 import { cameFrom, serviceName } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { ClientPays } from './case/client-pays.tsx'
 import { latestLabels as labels } from './desk-labels.ts'
 
 const columns: Column<Lead>[] = [
@@ -42,7 +41,6 @@ const columns: Column<Lead>[] = [
     cell: (lead) => (
       <>
         <span className="block">{serviceName(lead.service)}</span>
-        <ClientPays service={lead.service} />
         <span className="block text-sm text-muted">{cameFrom(lead)}</span>
       </>
     ),

@@ -11,6 +11,7 @@ import { LastClientMail } from '#app/leads/inbound/last-client-mail.tsx'
 import { inWords } from '#app/leads/labels.ts'
 import { useWriting } from '#app/leads/presence/presence.tsx'
 import { desk } from '#app/leads/queries.ts'
+import { nameForClients } from '#app/leads/replies/name-for-clients.ts'
 import { TemplatePicker } from '#app/leads/replies/template-picker.tsx'
 import { mailStatusQuery } from '#app/mail/queries.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -128,7 +129,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   const sending = `${user?.id}/${lead.id}`
   const [key] = useState(() => keyOf(sending))
   const [first] = useState(() =>
-    labels.firstText(firstName(lead.name), user?.name ?? '', firm.name),
+    labels.firstText(firstName(lead.name), nameForClients(user), firm.name),
   )
   const [template, setTemplate] = useState<Template>()
   const reportedGap = useRef<string>(undefined)

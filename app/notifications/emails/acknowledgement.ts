@@ -1,8 +1,9 @@
 import type { Firm } from '#app/config/env.ts'
 import { acknowledgementCopy as copy, enquiryNumber } from '#app/content/emails.ts'
-import { youPay } from '#app/content/plans.ts'
+import { serviceWithPrice } from '#app/content/plans.ts'
 import { GENERAL_INQUIRY, NO_PHONE } from '#app/leads/lead.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
+import { replyByDate } from '#app/leads/receipts/reply-by.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { boundedText } from '#app/text/bounded-text.ts'
 import { firstName } from '#app/text/first-name.ts'
@@ -16,7 +17,7 @@ import { formatTimestamp } from '#app/time/dates.ts'
  */
 export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
   const lead = { ...given, ...repeatable(given) }
-  const service = lead.service === GENERAL_INQUIRY ? undefined : lead.service
+  const service = lead.service === GENERAL_INQUIRY ? undefined : serviceWithPrice(lead.service)
   const from = lead.source === 'staff' ? 'staff' : 'form'
   const parts: Part[] = [
     { is: 'title', text: copy.title },
@@ -24,7 +25,7 @@ export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
       is: 'text',
       text: copy.greeting(
         lead.name && firstName(lead.name),
-        formatTimestamp(lead.dueAt.toISOString()),
+        `${replyByDate(lead.dueAt.toISOString())} (Indian time)`,
       ),
     },
     {
@@ -32,7 +33,7 @@ export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
       rows: [
         [copy.facts.number, enquiryNumber(lead.id)],
         [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
-        ...aboutRows(lead.service),
+        ...(service ? [[copy.facts.service, service] satisfies [string, string]] : []),
         [copy.facts.contact, lead.phone === NO_PHONE ? lead.email : `${lead.phone}\n${lead.email}`],
       ],
     },
@@ -67,10 +68,4 @@ const REPEATED_MAX = 500
 function shortened(text: string): string {
   const { text: start, isCut } = boundedText(text, { max: REPEATED_MAX, lines: 20 })
   return isCut ? `${start.trimEnd()} …` : start
-}
-
-/** What it is about, and what a plan costs; nothing for a general enquiry. */
-function aboutRows(service: string): [string, string][] {
-  if (service === GENERAL_INQUIRY) return []
-  return [[copy.facts.service, [service, youPay(service)].filter(Boolean).join('\n')]]
 }

@@ -1,6 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 import { newEnquiryCopy as copy, enquiryNumber } from '#app/content/emails.ts'
-import { clientPays, serviceName } from '#app/leads/labels.ts'
+import { serviceName } from '#app/leads/labels.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
@@ -19,10 +19,7 @@ export function newEnquiry(lead: LeadForEmail, firm: Firm): EmailContent {
         rows: [
           [copy.facts.number, enquiryNumber(lead.id)],
           [copy.facts.name, lead.name],
-          [
-            copy.facts.service,
-            [serviceName(lead.service), clientPays(lead.service)].filter(Boolean).join('\n'),
-          ],
+          [copy.facts.service, serviceName(lead.service)],
           ...(lead.email ? [] : [callOnly]),
           [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
           [copy.facts.due, formatTimestamp(lead.dueAt.toISOString())],

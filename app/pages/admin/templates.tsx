@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { nameForClients } from '#app/leads/replies/name-for-clients.ts'
 import { ReleaseTexts } from '#app/publishing/release-texts/release-texts.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -34,7 +35,7 @@ function Templates() {
           <TemplateList
             templates={templates}
             canEdit={canEdit}
-            values={{ ...SAMPLE_VALUES, firm: firm.name, staff: user?.name ?? '' }}
+            values={{ ...SAMPLE_VALUES, firm: firm.name, staff: nameForClients(user) }}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { experts } from '#app/content/people.ts'
-import { type Plan, priceToPay, rupees } from '#app/content/plans.ts'
+import { type Plan, rupees } from '#app/content/plans.ts'
 import type { ServiceMenuItem } from '#app/content/services/menu.ts'
 import { servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
@@ -42,8 +42,8 @@ export function ServiceContact({
             >
               {copy.write}
             </a>
-            . {copy.plan(plan.name)} <strong className="figures">{rupees(priceToPay(plan))}</strong>
-            , {servicePage.allIncluded}.
+            . {copy.plan(plan.name)} <strong className="figures">{rupees(plan.price)}</strong>,{' '}
+            {servicePage.allIncluded}.
           </p>
         </div>
         <p className="mt-2 flex flex-wrap gap-x-6 text-muted">

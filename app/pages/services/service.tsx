@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { plans, priceToPay } from '#app/content/plans.ts'
+import { plans } from '#app/content/plans.ts'
 import { usedBy } from '#app/content/register/used-by.gen.ts'
 import { type Season, said } from '#app/content/season/season.ts'
 import { serviceBySlug } from '#app/content/services/index.ts'
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_public/services/$slug')({
           name: item.name,
           description: item.cardDescription,
           path,
-          price: priceToPay(plan),
+          price: plan.price,
         }),
         breadcrumbs(firm, [[item.name, path]]),
         faqPage(service.faqs),

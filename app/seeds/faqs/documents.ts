@@ -19,7 +19,7 @@ export const documents: FaqText[] = [
 <li><strong>Profession or trading:</strong> bank statements, invoices or the broker’s tax report</li>
 <li><strong>Abroad:</strong> travel dates, foreign statements, proof of tax paid there</li>
 </ul>
-<p>Scans and photos are fine as long as they’re readable. You don’t have to post anything. Each service page, such as <a href="/services/salary-house-rent-filing">salary and house rent</a>, has the full list.</p>`,
+<p>Scans and photos are fine as long as they’re readable. Please don’t send them by email or chat: a CA agrees a safe way with you. Each service page, such as <a href="/services/salary-house-rent-filing">salary and house rent</a>, has the full list.</p>`,
   },
   {
     slug: 'due-dates-for-ay-2026-27',

@@ -70,7 +70,7 @@ export const pricingAndSupport: FaqText[] = [
     slug: 'will-you-help-if-a-notice-comes',
     question: 'Will you help me if I get a notice later?',
     category,
-    answer: `<p>Yes. Send us all pages of the notice. Many so-called notices only ask you to confirm something, and we’ll tell you if yours is one of them.</p>
+    answer: `<p>Yes. Tell us its section, its date and the year, and we’ll agree a safe way for you to share a copy. Many so-called notices only ask you to confirm something, and we’ll tell you if yours is one of them.</p>
 <p>Tell us whether we prepared the return, because then we’ll start with our own calculations. Notice assistance has a fixed price, shown on the <a href="/pricing">pricing page</a>, and we tell you before we start whether you need it.</p>
 <p>Until then:</p>
 <ul>

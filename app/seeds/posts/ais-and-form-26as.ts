@@ -112,7 +112,7 @@ ${table({
 <li>digital assets, where TDS was on the price and not on the gain</li>
 </ul>
 <h2>What to do next</h2>
-<p>Do the first two steps today. They take ten minutes, and a missing tax credit takes the deductor weeks to fix. If you can’t make sense of a line, <a href="/contact">send us that page</a> and tell us who reported it. Reconciling AIS and Form 26AS is part of every return we prepare. See <a href="/pricing">what each plan includes</a>.</p>
+<p>Do the first two steps today. They take ten minutes, and a missing tax credit takes the deductor weeks to fix. If you can’t make sense of a line, <a href="/contact">tell us</a> what it says and who reported it. Reconciling AIS and Form 26AS is part of every return we prepare. See <a href="/pricing">what each plan includes</a>.</p>
 ${sources(
   ['revisedDateAy2026', 'revisedFee', 'updatedDateAy2026', 'updatedNoticeExtra'],
   ['Section 143(1), Income-tax Act 1961', 'Form 168, Income-tax Rules 2026'],

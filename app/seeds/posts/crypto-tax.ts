@@ -104,7 +104,7 @@ ${table({
 <p>For income from ${figure('newActFrom')} the <a href="/blog/income-tax-act-2025-and-the-tax-year">Income-tax Act 2025</a> applies. The rate stays ${figure('cryptoRate2026')}, now in section 194, and TDS stays ${figure('cryptoTds2026')}, in section 393. The Finance Act 2026 added penalties on exchanges that don’t report their customers’ transfers or report them wrongly, so expect more complete statements.</p>
 <blockquote><p>None of this says whether crypto is a good investment. It only says that a year of gains and losses is taxed as if there were only gains.</p></blockquote>
 <h2>What to do next</h2>
-<p>Export the history of every exchange and wallet for the year, and add up gains and losses separately, never together. If you made hundreds of transfers, or some were abroad or between private wallets, send the exports with your <a href="/contact">enquiry</a>. Digital assets are part of our <a href="/services/capital-gains-filing">capital gains filing</a>. For shares and property, see the <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a>.</p>
+<p>Export the history of every exchange and wallet for the year, and add up gains and losses separately, never together. If you made hundreds of transfers, or some were abroad or between private wallets, say so in your <a href="/contact">enquiry</a>. Digital assets are part of our <a href="/services/capital-gains-filing">capital gains filing</a>. For shares and property, see the <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a>.</p>
 ${sources([
   'cryptoRate',
   'cryptoRate2026',

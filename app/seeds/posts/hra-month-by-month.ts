@@ -122,7 +122,7 @@ ${table({
 <p>You can claim both, and the department looks closely when you do. It is easy to explain when your own house is in another city, is let out or is under construction. If it is empty and in the same city, you need a convincing reason: the commute, a child’s school, parents who live there.</p>
 <blockquote><p>If your employer missed the claim, you can still make it in your return. You need to have paid rent, received HRA and filed on time, even if Form 16 shows nothing.</p></blockquote>
 <h2>What to do next</h2>
-<p>Make a table like Rohan’s for your own year. It needs five figures a month, and most months repeat. Compare the result with the exemption in your Form 16. If they differ, or if two employers each calculated a part, <a href="/contact">send us both</a>. Our <a href="/services/salary-house-rent-filing">salary and house rent filing</a> includes this calculation.</p>
+<p>Make a table like Rohan’s for your own year. It needs five figures a month, and most months repeat. Compare the result with the exemption in your Form 16. If they differ, or if two employers each calculated a part, <a href="/contact">ask us</a>. Our <a href="/services/salary-house-rent-filing">salary and house rent filing</a> includes this calculation.</p>
 ${sources([
   'hraMetroShare',
   'hraNewMetroCities',

@@ -118,7 +118,7 @@ ${table({
 <li>If you pay rent, ask your employer for Form 124 early in the year.</li>
 <li>If you have losses to carry forward, note the year, head and amount of each. You can’t carry forward trading and capital losses if you file late.</li>
 </ol>
-<p>If you’re not sure which Act a payment or a notice belongs to, <a href="/contact">send us a copy</a>. Short answers to common questions are on the <a href="/faq">FAQ page</a>.</p>
+<p>If you’re not sure which Act a payment or a notice belongs to, <a href="/contact">ask us</a>. Short answers to common questions are on the <a href="/faq">FAQ page</a>.</p>
 ${sources(
   [
     'newActFrom',

@@ -110,7 +110,7 @@ ${table({
 </ol>
 <blockquote><p>You can usually fix a lost bill or a wrong TDS entry. You can’t fix a missed date.</p></blockquote>
 <h2>What to do next</h2>
-<p>If you’re about to sell, send us the two deeds and the stamp duty value through the <a href="/contact">contact page</a> before you sign. If you have already sold, our <a href="/services/capital-gains-filing">capital gains filing</a> calculates both methods and shows you the comparison.</p>
+<p>If you’re about to sell, tell us the two dates, the two prices and the stamp duty value on the <a href="/contact">contact page</a> before you sign. If you have already sold, our <a href="/services/capital-gains-filing">capital gains filing</a> calculates both methods and shows you the comparison.</p>
 ${sources(
   [
     'ltcgPropertyRate',

@@ -72,7 +72,7 @@ export const page: ToolPage = {
     {
       question: 'My notice cites a section of the 1961 Act. Is it valid?',
       answer:
-        'It can be. The 1961 Act still applies to income up to March 2026, so notices for those years cite it. Send us the notice if you’re not sure.',
+        'It can be. The 1961 Act still applies to income up to March 2026, so notices for those years cite it. Tell us its section and date if you’re not sure.',
     },
   ],
   related: [

@@ -74,7 +74,7 @@ export const page: ToolPage = {
     },
     {
       title: 'A flat from a builder',
-      text: 'The holding period often counts from the allotment letter, but possession or registration can decide it. Send us the documents if the answer depends on it.',
+      text: 'The holding period often counts from the allotment letter, but possession or registration can decide it. Ask a CA if the answer depends on it.',
     },
     {
       title: 'Joint owners',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BellRing, CalendarClock, MailOpen, MailX, Phone } from 'lucide-react'
 import type { Density } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
-import { clientPays, serviceName, statusNames } from '#app/leads/labels.ts'
+import { serviceName, statusNames } from '#app/leads/labels.ts'
 import { tableLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { OwnerSelect } from '#app/leads/screens/owner-select.tsx'
@@ -46,7 +46,7 @@ export function DeskTable({
       sort: 'service',
       bare: true,
       className: 'tabled:min-w-40 stacked:absolute stacked:top-1 stacked:right-12',
-      cell: (lead) => <ServiceAndPhone lead={lead} density={density} />,
+      cell: (lead) => <ServiceAndPhone lead={lead} />,
     },
     {
       title: labels.columns.timeLeft,
@@ -177,25 +177,12 @@ function Mark({
   )
 }
 
-function ServiceAndPhone({ lead, density }: { lead: Lead; density: Density }) {
-  const pays = clientPays(lead.service)
+function ServiceAndPhone({ lead }: { lead: Lead }) {
   return (
     <>
-      <span
-        title={pays}
-        className="block max-w-48 truncate text-sm leading-5 stacked:hidden min-[100rem]:max-w-64"
-      >
+      <span className="figures block max-w-48 truncate text-sm leading-5 stacked:hidden min-[100rem]:max-w-64">
         {serviceName(lead.service)}
       </span>
-      {pays && (
-        <span
-          className={
-            density === 'compact' ? 'sr-only' : 'figures block text-sm text-muted stacked:hidden'
-          }
-        >
-          {pays}
-        </span>
-      )}
       {canCall(lead.phone) ? (
         <a
           href={phoneHref(lead.phone)}

@@ -1,0 +1,9 @@
+import type { SessionUser } from '#app/auth/account.ts'
+import { receiptCopy } from '#app/content/enquiry/receipt.ts'
+
+/** How a client reads the name of who writes: never the one that the account signs in with. */
+export function nameForClients(user: SessionUser | null | undefined): string {
+  if (!user) return ''
+  const { name, username } = user
+  return name.toLowerCase() === username.toLowerCase() ? receiptCopy.facts.oneOfUs : name
+}
