@@ -41,6 +41,8 @@ export const paths = {
   bookIn: (zone?: string) => withZone('/book', zone),
   /** books a call for an enquiry that was sent, or moves it */
   receiptCall: (token: string) => `/receipt/${token}/call`,
+  /** shows a call that waits to be confirmed, and books it by POST */
+  confirmCall: (token: string) => `/confirm-call/${token}`,
   receiptCallIn: (token: string, zone?: string) => withZone(`/receipt/${token}/call`, zone),
   dateReminders: {
     /** where the form leads: whatever the address, it says to look for an e-mail */
@@ -204,6 +206,7 @@ export const api = {
   appointments: {
     list: '/api/appointments',
     slots: '/api/appointments/slots',
+    toConfirm: (token: string) => `/api/appointments/to-confirm/${token}`,
   },
   desk: {
     people: '/api/desk/people',
@@ -221,6 +224,7 @@ export const api = {
     callMissed: (id: number | string) => `/api/desk/calls/${id}/missed`,
     callMove: (id: number | string) => `/api/desk/calls/${id}/move`,
     callCancel: (id: number | string) => `/api/desk/calls/${id}/cancel`,
+    heldConfirm: (id: number | string) => `/api/desk/calls/held/${id}/confirm`,
   },
   notifications: {
     list: '/api/notifications',

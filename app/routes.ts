@@ -40,6 +40,11 @@ export const publicPages: PublicPage[] = [
     sitemap: secret,
   },
   {
+    path: paths.confirmCall('$token'),
+    file: 'pages/confirm-call.tsx',
+    sitemap: secret,
+  },
+  {
     path: paths.dateReminders.asked,
     file: 'pages/date-reminders/asked.tsx',
     sitemap: afterwards,

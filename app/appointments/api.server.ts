@@ -23,6 +23,8 @@ import { api, paths } from '#app/paths.ts'
 import { answeringTaken } from './answer-taken.server.ts'
 import { type BookingBody, bookedCall, bookingBody, freeTimes, slotTaken } from './appointment.ts'
 import { bookIn, type Site } from './book.server.ts'
+import { heldCallsApi } from './held/api.server.ts'
+import { callOfReceipt, presentCall } from './receipt-call.server.ts'
 import { receiptCallApi } from './receipt-call-api.server.ts'
 import { findFreeSlots } from './slots.server.ts'
 import { SLOT_MINUTES } from './slots.ts'
@@ -78,13 +80,14 @@ export const appointmentsApi: FastifyPluginAsyncZod = async (app) => {
         storeBooking(app, body, originOf(request, body, 'booking'), () => countBooking(request)),
       )
       if (!stored) return reply
-      request.log.info({ leadId: stored.id }, 'call booked')
+      request.log.info({ leadId: stored.id }, 'call booked or held')
       if (!stored.repeated) tally('enquiries received', 'booking')
       if (isForm(request) && wantsPage(request)) return reply.redirect(pageAfter(stored), 303)
-      return reply.code(201).send(responseTo(body, stored, app.env.publicOrigin))
+      return reply.code(201).send(await responseTo(app, body, stored))
     },
   )
   await app.register(receiptCallApi)
+  await app.register(heldCallsApi)
 }
 
 type Booker = Site & Pick<FastifyInstance, 'env' | 'mailsAboutNewLead'>
@@ -194,17 +197,22 @@ async function requireAcceptedTerms(request: FastifyRequest): Promise<void> {
 }
 
 /** A repeat without the key of its page gets the times alone: anyone could send it. */
-function responseTo(body: BookingBody, stored: StoredLead, origin: string) {
-  const startsAt = new Date(body.start)
+async function responseTo({ db, env }: Booker, body: BookingBody, stored: StoredLead) {
+  const { receivedAt, dueAt, receiptToken } = stored
+  const times = { receivedAt: receivedAt.toISOString(), dueAt: dueAt.toISOString() }
+  const asked = new Date(body.start)
   const own = !stored.repeated || (stored.sendKey !== null && stored.sendKey === body.sendKey)
+  const found = own ? presentCall(await callOfReceipt(db, receiptToken)) : undefined
+  const { startsAt, endsAt } = found?.waiting ??
+    found?.appointment ?? {
+      startsAt: asked.toISOString(),
+      endsAt: new Date(asked.getTime() + SLOT_MINUTES * MINUTE).toISOString(),
+    }
   return {
-    receivedAt: stored.receivedAt.toISOString(),
-    dueAt: stored.dueAt.toISOString(),
-    appointment: {
-      startsAt: startsAt.toISOString(),
-      endsAt: new Date(startsAt.getTime() + SLOT_MINUTES * MINUTE).toISOString(),
-    },
-    ...(own && { id: stored.id, receiptUrl: receiptUrl(origin, stored.receiptToken) }),
+    ...times,
+    appointment: { startsAt, endsAt },
+    ...(found?.waiting && { waiting: { keptUntil: found.waiting.keptUntil } }),
+    ...(own && { id: stored.id, receiptUrl: receiptUrl(env.publicOrigin, receiptToken) }),
   }
 }
 

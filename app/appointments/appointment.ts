@@ -49,10 +49,22 @@ const appointment = z.object({
 })
 export type Appointment = z.infer<typeof appointment>
 
+/** A call that waits to be confirmed by its visitor. */
+const waitingCall = z.object({
+  startsAt: z.string(),
+  endsAt: z.string(),
+  timeZone: z.string(),
+  /** until when nobody else can book the time; null: others can */
+  keptUntil: z.nullable(z.string()),
+})
+export type WaitingCall = z.infer<typeof waitingCall>
+
 /** What the receipt knows of calls. */
 export const receiptCall = z.object({
   /** the one that is booked, else the last one; null: there was none */
   appointment: z.nullable(appointment),
+  /** one that is not booked until it is confirmed */
+  waiting: z.nullable(waitingCall),
   /** whether it can still be moved and cancelled */
   changeable: z.boolean(),
   /** whether one can be booked */
@@ -68,6 +80,8 @@ export type FreeTimes = z.infer<typeof freeTimes>
 export const bookedCall = z.object({
   ...sentLead.shape,
   appointment: z.object({ startsAt: z.string(), endsAt: z.string() }),
+  /** it is not booked until it is confirmed; until `keptUntil` nobody else can book the time */
+  waiting: z.optional(z.object({ keptUntil: z.nullable(z.string()) })),
 })
 export type BookedCall = z.infer<typeof bookedCall>
 

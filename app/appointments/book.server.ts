@@ -10,11 +10,12 @@ import type { LeadEventRecord, Person } from '#app/leads/events.ts'
 import { type LeadRow, lockGroups, lockLead } from '#app/leads/rows.server.ts'
 import { queueMails } from '#app/mail/outbox.server.ts'
 import { type CallMail, callMail } from './call-mails.server.ts'
-import { refusingOverlaps, takeSlot } from './take-slot.server.ts'
+import { endHeld, type HeldRow, holdCall, mustConfirm } from './held/hold.server.ts'
+import { refusingOverlaps, type TakenSlot, takeSlot } from './take-slot.server.ts'
 import { refuseTooManyChanges, refuseTooManyOpen } from './visitor-limits.server.ts'
 
 /** What booking needs: the app has it. */
-export type Site = Pick<FastifyInstance, 'db' | 'outbox' | 'notifyOfEvents'>
+export type Site = Pick<FastifyInstance, 'db' | 'env' | 'outbox' | 'notifyOfEvents'>
 export type AppointmentRow = typeof appointments.$inferSelect
 
 interface Wanted {
@@ -24,29 +25,75 @@ interface Wanted {
 }
 
 /**
- * Books a call for an enquiry that this transaction has stored or locked. Where no one has it, it
- * becomes that of who calls.
+ * Books a call for an enquiry that this transaction has stored or locked. What a visitor books while
+ * bookings come unusually fast waits to be confirmed.
  * @throws InvalidInput, SlotTaken, AppError 409 if it has a call, or its visitor enough of them
  */
 export async function bookIn(
   tx: Executor,
-  site: Pick<Site, 'outbox' | 'notifyOfEvents'>,
+  site: InTransaction,
   lead: LeadRow,
-  { start, timeZone }: Wanted,
+  wanted: Wanted,
   actorId: number | null,
-): Promise<AppointmentRow> {
-  if (actorId === null) await refuseTooManyOpen(tx, lead)
-  const preferred = [lead.ownerId, await ownerOfRoot(tx, lead)]
-  const slot = await takeSlot(tx, { start, preferred, byStaff: actorId !== null })
-  const { person, ...times } = slot
+): Promise<void> {
+  if (actorId === null) {
+    await refuseTooManyOpen(tx, lead)
+    if (await mustConfirm(tx, site.env.limits.bookings)) {
+      const slot = await findSlot(tx, lead, wanted, actorId)
+      return holdCall(tx, site, lead, slot, wanted.timeZone)
+    }
+  }
+  await endHeld(tx, lead.id)
+  await bookSlot(tx, site, lead, wanted, actorId)
+}
+
+type InTransaction = Pick<Site, 'env' | 'outbox' | 'notifyOfEvents'>
+
+/** A call that waited to be confirmed, and whether its time is still kept. */
+type Confirmed = Pick<HeldRow, 'id' | 'userId'> & { isKept: boolean }
+
+/**
+ * The same for a call that needs no confirmation, or has it. Where no one has the enquiry, it becomes that
+ * of who calls.
+ * @param confirmed what it waited as
+ */
+export async function bookSlot(
+  tx: Executor,
+  site: InTransaction,
+  lead: LeadRow,
+  wanted: Wanted,
+  actorId: number | null,
+  confirmed?: Confirmed,
+): Promise<void> {
+  const { person, ...times } = await findSlot(tx, lead, wanted, actorId, confirmed)
   const call = await refusingOverlaps(() =>
-    insertCall(tx, { leadId: lead.id, userId: person.id, timeZone, ...times }),
+    insertCall(tx, {
+      leadId: lead.id,
+      userId: person.id,
+      timeZone: wanted.timeZone,
+      unconfirmed: actorId === null && !confirmed,
+      ...times,
+    }),
   )
   const to = { id: person.id, name: person.name }
   if (lead.ownerId === null) await assign(tx, [lead], to, 'in-turn', actorId)
-  const detail = { by: by(actorId), startsAt: start.toISOString(), person: to }
+  const detail = { by: by(actorId), startsAt: wanted.start.toISOString(), person: to }
   await tell(tx, site, 'booked', call, lead, { kind: 'appointment-booked', detail }, actorId)
-  return call
+}
+
+async function findSlot(
+  tx: Executor,
+  lead: LeadRow,
+  { start }: Wanted,
+  actorId: number | null,
+  confirmed?: Confirmed,
+): Promise<TakenSlot> {
+  return takeSlot(tx, {
+    start,
+    preferred: [confirmed?.userId ?? null, lead.ownerId, await ownerOfRoot(tx, lead)],
+    unrestricted: actorId !== null || confirmed?.isKept === true,
+    ...(confirmed && { except: -confirmed.id }),
+  })
 }
 
 /**
@@ -58,15 +105,15 @@ export async function bookAppointment(
   leadId: number,
   wanted: Wanted,
   actorId: number | null,
-): Promise<AppointmentRow> {
+): Promise<void> {
   await site.outbox.jobs.start()
-  return site.db.transaction(async (tx) => {
+  await site.db.transaction(async (tx) => {
     await lockGroups(tx, [leadId])
     const lead = await lockLead(tx, leadId)
     if (lead.status === 'spam') throw new AppError(409, bookingErrors.cannotBook)
     if (await isBooked(tx, leadId)) throw new AppError(409, bookingErrors.alreadyBooked)
     if (actorId === null) await refuseTooManyChanges(tx, leadId)
-    return bookIn(tx, site, lead, wanted, actorId)
+    await bookIn(tx, site, lead, wanted, actorId)
   })
 }
 
@@ -111,7 +158,7 @@ async function moveLocked(
     start,
     preferred,
     except: call.id,
-    byStaff: actorId !== null,
+    unrestricted: actorId !== null,
   })
   const { person, ...times } = slot
   const previous = await personWith(tx, call.userId)
@@ -222,7 +269,7 @@ async function updateCall(
 }
 
 /** Whether a call lies ahead or takes place now; one that is over may still be without a result. */
-async function isBooked(tx: Executor, leadId: number): Promise<boolean> {
+export async function isBooked(tx: Executor, leadId: number): Promise<boolean> {
   const booked = and(
     eq(appointments.leadId, leadId),
     eq(appointments.state, 'booked'),

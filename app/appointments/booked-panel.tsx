@@ -1,11 +1,13 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, MailQuestion } from 'lucide-react'
 import { afterSending } from '#app/content/enquiry/after-sending.ts'
 import { bookingForm } from '#app/content/enquiry/booking.ts'
+import { heldCall } from '#app/content/enquiry/held-call.ts'
 import { onOwnClock, replyByDate } from '#app/leads/receipts/reply-by.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { BookedCall } from './appointment.ts'
+import { KeptUntil } from './held/held-on-receipt.tsx'
 import { describeTime } from './zoned-days.ts'
 
 const copy = bookingForm.booked
@@ -19,11 +21,12 @@ export interface Booked {
 /** Takes the place of the form once a call is booked. */
 export function BookedPanel({ call, zone, hasEmail }: Booked) {
   const { own, inIndia } = describeTime(call.appointment.startsAt, zone)
-  const { receiptUrl } = call
+  const { receiptUrl, waiting } = call
+  const Icon = waiting ? MailQuestion : CircleCheck
   return (
     <section
       aria-labelledby="booked"
-      className="rounded-lg border border-good bg-card p-[clamp(1.25rem,4vw,2.25rem)]"
+      className={`rounded-lg border ${waiting ? 'border-line-strong' : 'border-good'} bg-card p-[clamp(1.25rem,4vw,2.25rem)]`}
     >
       <h2
         id="booked"
@@ -31,17 +34,29 @@ export function BookedPanel({ call, zone, hasEmail }: Booked) {
         tabIndex={-1}
         className="flex items-center gap-2 text-h3 outline-none"
       >
-        <CircleCheck aria-hidden className="size-6 shrink-0 text-good" />
-        {copy.title}
+        <Icon
+          aria-hidden
+          className={`size-6 shrink-0 ${waiting ? 'text-accent-text' : 'text-good'}`}
+        />
+        {waiting ? heldCall.title : copy.title}
       </h2>
       <p className="figures mt-3 text-lead font-semibold">{own}</p>
       {inIndia && <p className="figures">{inIndia}</p>}
+      {waiting && (
+        <>
+          <p className="mt-3">{heldCall.reason}</p>
+          <p className="mt-2 font-semibold">
+            {hasEmail ? heldCall.byEmail : heldCall.withoutEmail}
+          </p>
+          <KeptUntil until={waiting.keptUntil} />
+        </>
+      )}
       <p className="figures mt-3">
         {afterSending.due(replyByDate(call.dueAt), onOwnClock(call.dueAt))}
       </p>
       {receiptUrl ? (
         <>
-          <p className="mt-3">{hasEmail ? copy.withEmail : copy.withoutEmail}</p>
+          {!waiting && <p className="mt-3">{hasEmail ? copy.withEmail : copy.withoutEmail}</p>}
           <ButtonLink variant="accent" href={receiptUrl} className="mt-5">
             {copy.receipt}
           </ButtonLink>

@@ -239,6 +239,7 @@ describe('a call that a visitor books', () => {
     expect(events.map(({ kind }) => kind)).toContain('appointment-refused')
     expect(await callOf(tokenIn(response))).toEqual({
       appointment: null,
+      waiting: null,
       changeable: false,
       bookable: false,
     })
@@ -448,6 +449,7 @@ describe('enquiries that staff merged', () => {
         const address = `/api/receipts/${other.receiptToken}/appointment`
         expect(await callOf(other.receiptToken)).toEqual({
           appointment: null,
+          waiting: null,
           changeable: false,
           bookable: true,
         })

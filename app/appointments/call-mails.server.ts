@@ -16,6 +16,7 @@ export type CalledLead = Pick<
   typeof leads.$inferSelect,
   'id' | 'email' | 'phone' | 'receiptToken' | 'dueAt' | 'firstResponseAt'
 >
+type Timed = Pick<Row, 'startsAt' | 'timeZone'>
 export type CallMail = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
 
 const PROMISE_MS = 24 * 3_600_000
@@ -97,7 +98,7 @@ function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): Ema
 }
 
 /** When it is on the visitor's clock, and on India's if that shows another time. */
-function timeRows({ startsAt, timeZone }: Row): [string, string][] {
+export function timeRows({ startsAt, timeZone }: Timed): [string, string][] {
   const inIndia = formatInZone(startsAt, INDIA_ZONE)
   if (isIndianZone(timeZone)) return [[copy.facts.when, `${inIndia}, Indian time`]]
   return [
@@ -106,7 +107,7 @@ function timeRows({ startsAt, timeZone }: Row): [string, string][] {
   ]
 }
 
-function briefTime({ startsAt, timeZone }: Row): string {
+export function briefTime({ startsAt, timeZone }: Timed): string {
   const zone = isIndianZone(timeZone) ? 'IST' : `${placeOf(timeZone)} time`
   return `${formatInZone(startsAt, timeZone)} ${zone}`
 }

@@ -4,6 +4,7 @@ import type { Receipt } from '#app/leads/receipts/receipt.ts'
 import { api, paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Appointment, ReceiptCall } from './appointment.ts'
+import { HeldOnReceipt } from './held/held-on-receipt.tsx'
 import { describeTime } from './zoned-days.ts'
 
 const PROMISE_MS = 24 * 3_600_000
@@ -18,7 +19,8 @@ interface Props {
 
 /** The call that is booked, was cancelled or took place; plain forms change it, for the page has no script. */
 export function CallOnReceipt({ call, receipt, token, now }: Props) {
-  const { appointment, changeable, bookable } = call
+  const { appointment, waiting: held, changeable, bookable } = call
+  if (held) return <HeldOnReceipt call={held} receipt={receipt} token={token} />
   if (!appointment) return bookable ? <NoCall token={token} /> : null
   const waits = !receipt.answeredAt && Date.parse(appointment.startsAt) - now > PROMISE_MS
   return (
@@ -78,7 +80,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 function textOf(
   { state, cancelledBy }: Appointment,
-  { changeable, bookable }: Omit<ReceiptCall, 'appointment'>,
+  { changeable, bookable }: Pick<ReceiptCall, 'changeable' | 'bookable'>,
 ): string {
   if (state === 'cancelled') return copy.cancelled[cancelledBy ?? 'staff']
   if (state === 'booked') return changeable ? copy.booked : bookable ? copy.past : copy.now

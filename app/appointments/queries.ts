@@ -3,6 +3,7 @@ import { send } from '#app/client/api.ts'
 import { withSignals } from '#app/leads/forms/send-lead.ts'
 import { api } from '#app/paths.ts'
 import type { BookedCall, FreeTimes, ReceiptCall } from './appointment.ts'
+import type { CallToConfirm } from './held/held-call.ts'
 
 /** How often the times on the screen are looked up again: others book too. */
 const POLL_MS = 60_000
@@ -15,6 +16,10 @@ export const freeTimesQuery = queryOptions<FreeTimes>({
 
 export function receiptCallQuery(token: string) {
   return queryOptions<ReceiptCall>({ queryKey: [api.receipts.call(token)] })
+}
+
+export function callToConfirmQuery(token: string) {
+  return queryOptions<CallToConfirm>({ queryKey: [api.appointments.toConfirm(token)] })
 }
 
 /** A call that is booked with a new enquiry. */

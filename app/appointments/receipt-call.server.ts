@@ -7,10 +7,13 @@ import { AppError, NotFound } from '#app/http/errors.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
 import type { Appointment, ReceiptCall } from './appointment.ts'
 import type { AppointmentRow } from './book.server.ts'
+import { type HeldRow, waitingCall } from './held/hold.server.ts'
 
 export interface CallOfReceipt {
   lead: LeadRow
   call: AppointmentRow | undefined
+  /** what waits to be confirmed */
+  waiting: HeldRow | undefined
   /** who will call, as visitors see the account; null where it has no public name */
   person: string | null
 }
@@ -33,13 +36,15 @@ export async function callOfReceipt(db: Executor, token: string): Promise<CallOf
       desc(appointments.id),
     )
     .limit(1)
-  return { lead, call: found?.call, person: found?.person ?? null }
+  const waiting = await waitingCall(db, lead.id)
+  return { lead, call: found?.call, waiting, person: found?.person ?? null }
 }
 
-export function presentCall({ lead, call, person }: CallOfReceipt): ReceiptCall {
+export function presentCall({ lead, call, waiting, person }: CallOfReceipt): ReceiptCall {
   const isAhead = call?.state === 'booked' && call.startsAt.getTime() > Date.now()
   return {
     appointment: call ? presented(call, person) : null,
+    waiting: waiting && !isOpen(call) ? presentedWaiting(waiting) : null,
     changeable: isAhead,
     bookable: !isOpen(call) && lead.status !== 'spam',
   }
@@ -55,6 +60,15 @@ export async function callToChange(db: Executor, token: string): Promise<Appoint
   const { call } = await callOfReceipt(db, token)
   if (!call) throw new AppError(409, bookingErrors.noCall)
   return call
+}
+
+function presentedWaiting({ startsAt, endsAt, timeZone, keepsTime, expiresAt }: HeldRow) {
+  return {
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    timeZone,
+    keptUntil: keepsTime ? expiresAt.toISOString() : null,
+  }
 }
 
 function presented(call: AppointmentRow, person: string | null): Appointment {

@@ -1,6 +1,13 @@
-import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { appointments, bookingRules, leaves, users, workingHours } from '#app/db/schema.ts'
+import {
+  appointments,
+  bookingRules,
+  heldCalls,
+  leaves,
+  users,
+  workingHours,
+} from '#app/db/schema.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
@@ -53,11 +60,13 @@ export async function readCalendar(db: Executor, now = new Date()): Promise<Cale
   }
 }
 
-/** The calls of those days that were not cancelled. */
+/** The calls of those days that were not cancelled, and those whose time is kept; these have negative ids. */
 export async function readBooked(db: Executor, days: readonly string[]): Promise<BookedCall[]> {
   const [first] = days
   const last = days.at(-1)
   if (!first || !last) return []
+  const from = atIndianTime(first, '00:00')
+  const to = new Date(atIndianTime(last, '00:00').getTime() + DAY_MS)
   const rows = await db
     .select({
       id: appointments.id,
@@ -70,11 +79,31 @@ export async function readBooked(db: Executor, days: readonly string[]): Promise
     .where(
       and(
         inArray(appointments.state, ['booked', 'done', 'missed']),
-        gte(appointments.startsAt, atIndianTime(first, '00:00')),
-        lt(appointments.startsAt, new Date(atIndianTime(last, '00:00').getTime() + DAY_MS)),
+        gte(appointments.startsAt, from),
+        lt(appointments.startsAt, to),
       ),
     )
-  return rows.filter((row): row is BookedCall => row.state !== 'cancelled')
+  const kept = await db
+    .select({
+      id: sql<number>`-${heldCalls.id}`,
+      userId: heldCalls.userId,
+      startsAt: heldCalls.startsAt,
+      blockedUntil: heldCalls.blockedUntil,
+    })
+    .from(heldCalls)
+    .where(
+      and(
+        eq(heldCalls.keepsTime, true),
+        isNull(heldCalls.confirmedAt),
+        gt(heldCalls.expiresAt, sql`now()`),
+        gte(heldCalls.startsAt, from),
+        lt(heldCalls.startsAt, to),
+      ),
+    )
+  return [
+    ...rows.filter((row): row is BookedCall => row.state !== 'cancelled'),
+    ...kept.map((row) => ({ ...row, state: 'booked' as const, held: true })),
+  ]
 }
 const DAY_MS = 24 * 3_600_000
 

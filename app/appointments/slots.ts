@@ -42,6 +42,8 @@ export interface BookedCall {
   blockedUntil: Date
   /** one that took place takes part of the day, but no time that is still to come */
   state: 'booked' | 'done' | 'missed'
+  /** not booked yet: its time is kept until it is confirmed */
+  held?: boolean
 }
 
 export interface FreeSlot {

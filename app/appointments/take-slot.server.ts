@@ -8,6 +8,7 @@ import { INDIA_ZONE } from '#app/time/india.ts'
 import { briefDay, wallClock } from '#app/time/zoned.ts'
 import { readBooked, readCalendar } from './slots.server.ts'
 import {
+  type BookedCall,
   bookableDays,
   type Calendar,
   type Caller,
@@ -40,10 +41,10 @@ export interface WantedSlot {
   start: Date
   /** who calls if they can, before anyone else */
   preferred: (number | null)[]
-  /** the call that is moved: it takes no time */
+  /** the call that is moved, or is booked after its time was kept (then negative): it takes no time */
   except?: number
-  /** staff book without notice, and while visitors can't */
-  byStaff: boolean
+  /** staff book without notice and while visitors can't, and so is booked whose time was kept */
+  unrestricted: boolean
 }
 
 export interface TakenSlot {
@@ -60,10 +61,10 @@ export interface TakenSlot {
  * @throws InvalidInput for a time that is never offered, SlotTaken for one that is gone
  */
 export async function takeSlot(tx: Executor, wanted: WantedSlot): Promise<TakenSlot> {
-  const { start, preferred, except, byStaff } = wanted
+  const { start, preferred, except, unrestricted } = wanted
   await lockText(tx, `calls:${indianDate(start)}`)
   const now = new Date()
-  const calendar = relaxed(await readCalendar(tx, now), byStaff)
+  const calendar = relaxed(await readCalendar(tx, now), unrestricted)
   const days = bookableDays(calendar, now)
   const booked = (await readBooked(tx, days)).filter(({ id }) => id !== except)
   const free = freeSlots(calendar, booked, now, days)
@@ -83,8 +84,22 @@ export async function takeSlot(tx: Executor, wanted: WantedSlot): Promise<TakenS
   return { person, startsAt: start, endsAt, blockedUntil }
 }
 
-function relaxed(calendar: Calendar, byStaff: boolean): Calendar {
-  if (!byStaff) return calendar
+/**
+ * Whether half of a day's free times stay free of what is only kept, with this one kept too: what nobody
+ * confirms must not hide the day from everyone else. The transaction has taken the time.
+ */
+export async function leavesHalf(tx: Executor, { person, ...times }: TakenSlot): Promise<boolean> {
+  const now = new Date()
+  const day = indianDate(times.startsAt)
+  const calendar = await readCalendar(tx, now)
+  const booked = await readBooked(tx, [day])
+  const one: BookedCall = { ...times, id: 0, userId: person.id, state: 'booked' }
+  const free = (calls: BookedCall[]) => freeSlots(calendar, calls, now, [day]).length
+  return free([...booked, one]) * 2 >= free(booked.filter(({ held }) => !held))
+}
+
+function relaxed(calendar: Calendar, unrestricted: boolean): Calendar {
+  if (!unrestricted) return calendar
   return { ...calendar, rules: { ...calendar.rules, open: true, noticeMinutes: 0 } }
 }
 

@@ -1,14 +1,15 @@
-import { and, eq, gt, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, eq, gt, ne, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
-import { appointments, leads } from '#app/db/schema.ts'
+import { appointments, heldCalls, leads } from '#app/db/schema.ts'
 import { AppError, TooMany } from '#app/http/errors.ts'
 import { isInternal } from '#app/http/internal.ts'
 import { networkOf } from '#app/http/network.ts'
 import { SharedLimit } from '#app/http/shared-limits.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
+import { isWaiting } from './held/hold.server.ts'
 
 /** What keeps a few visitors from taking the times of all others. */
 
@@ -22,7 +23,7 @@ const DAY_MS = 24 * 3_600_000
  * also when they are booked at once.
  * @throws AppError 409
  */
-export async function refuseTooManyOpen(tx: Executor, { phoneKey, emailKey }: LeadRow) {
+export async function refuseTooManyOpen(tx: Executor, { id, phoneKey, emailKey }: LeadRow) {
   const same: SQL[] = []
   if (phoneKey !== null) same.push(eq(leads.phoneKey, phoneKey))
   if (emailKey !== null) same.push(eq(leads.emailKey, emailKey))
@@ -38,7 +39,14 @@ export async function refuseTooManyOpen(tx: Executor, { phoneKey, emailKey }: Le
       and(or(...same), eq(appointments.state, 'booked'), gt(appointments.startsAt, sql`now()`)),
     )
     .limit(MAX_OPEN)
-  if (open.length >= MAX_OPEN) throw new AppError(409, bookingErrors.tooManyOpen)
+  // What the enquiry itself waits for is replaced, or is what is booked now.
+  const waiting = await tx
+    .select({ id: heldCalls.id })
+    .from(heldCalls)
+    .innerJoin(leads, eq(leads.id, heldCalls.leadId))
+    .where(and(or(...same), ne(heldCalls.leadId, id), isWaiting()))
+    .limit(MAX_OPEN)
+  if (open.length + waiting.length >= MAX_OPEN) throw new AppError(409, bookingErrors.tooManyOpen)
 }
 
 /** @throws AppError 409 */
@@ -47,7 +55,8 @@ export async function refuseTooManyChanges(tx: Executor, leadId: number): Promis
     .select({ count: sum(sql`${appointments.sequence} + 1`) })
     .from(appointments)
     .where(eq(appointments.leadId, leadId))
-  if (Number(changes?.count ?? 0) >= MAX_CHANGES) {
+  const held = await tx.$count(heldCalls, eq(heldCalls.leadId, leadId))
+  if (Number(changes?.count ?? 0) + held >= MAX_CHANGES) {
     throw new AppError(409, bookingErrors.changedTooOften)
   }
 }

@@ -68,6 +68,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       reminders: { max: scaled(values.LIMIT_REMINDERS, scale), windowMs: 10 * MINUTE },
       visitorMails: { max: scaled(values.LIMIT_ACKNOWLEDGEMENTS, scale), windowMs: HOUR },
       mailbox: { max: scaled(values.LIMIT_MAILBOX, scale), windowMs: 24 * HOUR },
+      bookings: { max: scaled(values.LIMIT_BOOKINGS, scale), windowMs: HOUR },
       contact: { max: scaled(values.LIMIT_CONTACT, scale), windowMs: HOUR },
       loginPerAddress: { max: scaled(values.LIMIT_LOGIN_ADDRESS, scale), windowMs: 15 * MINUTE },
       loginPerAccount: { max: scaled(values.LIMIT_LOGIN_ACCOUNT, scale), windowMs: HOUR },

@@ -103,6 +103,11 @@ export const notificationCopy = {
     one: (enquiry: string) => `Your call starts soon: ${enquiry}`,
     many: (count: number) => `${count} calls start soon`,
   },
+  'bookings-fast': {
+    one: (enquiry: string) =>
+      `Calls are being booked unusually fast: from ${enquiry} on, visitors must confirm them`,
+    many: (_count: number) => 'Calls are being booked unusually fast: visitors must confirm them',
+  },
   enquiry: (id: number) => `enquiry ${id}`,
   facts: { number: 'Enquiry', service: 'About' },
   listed: (id: number, service: string) => `No. ${id}, ${service}`,

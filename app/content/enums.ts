@@ -85,6 +85,7 @@ export const NOTIFICATION_KINDS = [
   'appointment-moved',
   'appointment-cancelled',
   'appointment-soon',
+  'bookings-fast',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

@@ -28,6 +28,7 @@ import { Route as pagesToolsToolsRouteImport } from './../pages/tools/tools'
 import { Route as pagesAdminDashboardRouteImport } from './../pages/admin/dashboard'
 import { Route as pagesAdminLoginRouteImport } from './../pages/admin/login'
 import { Route as pagesBlogPostRouteImport } from './../pages/blog/post'
+import { Route as pagesConfirmCallRouteImport } from './../pages/confirm-call'
 import { Route as pagesDateRemindersRemindersRouteImport } from './../pages/date-reminders/reminders'
 import { Route as pagesDateRemindersAskedRouteImport } from './../pages/date-reminders/asked'
 import { Route as pagesDateRemindersEndedRouteImport } from './../pages/date-reminders/ended'
@@ -151,6 +152,11 @@ const pagesAdminLoginRoute = pagesAdminLoginRouteImport.update({
 const pagesBlogPostRoute = pagesBlogPostRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
+const pagesConfirmCallRoute = pagesConfirmCallRouteImport.update({
+  id: '/confirm-call/$token',
+  path: '/confirm-call/$token',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesDateRemindersRemindersRoute =
@@ -333,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof pagesAdminDashboardRoute
   '/admin/login': typeof pagesAdminLoginRoute
   '/blog/$slug': typeof pagesBlogPostRoute
+  '/confirm-call/$token': typeof pagesConfirmCallRoute
   '/date-reminders/$token': typeof pagesDateRemindersRemindersRoute
   '/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
   '/date-reminders/ended': typeof pagesDateRemindersEndedRoute
@@ -383,6 +390,7 @@ export interface FileRoutesByTo {
   '/admin': typeof pagesAdminDashboardRoute
   '/admin/login': typeof pagesAdminLoginRoute
   '/blog/$slug': typeof pagesBlogPostRoute
+  '/confirm-call/$token': typeof pagesConfirmCallRoute
   '/date-reminders/$token': typeof pagesDateRemindersRemindersRoute
   '/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
   '/date-reminders/ended': typeof pagesDateRemindersEndedRoute
@@ -437,6 +445,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin': typeof pagesAdminDashboardRoute
   '/_admin/admin/login': typeof pagesAdminLoginRoute
   '/_public/blog/$slug': typeof pagesBlogPostRoute
+  '/_public/confirm-call/$token': typeof pagesConfirmCallRoute
   '/_public/date-reminders/$token': typeof pagesDateRemindersRemindersRoute
   '/_public/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
   '/_public/date-reminders/ended': typeof pagesDateRemindersEndedRoute
@@ -489,6 +498,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/login'
     | '/blog/$slug'
+    | '/confirm-call/$token'
     | '/date-reminders/$token'
     | '/date-reminders/check-your-email'
     | '/date-reminders/ended'
@@ -539,6 +549,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/login'
     | '/blog/$slug'
+    | '/confirm-call/$token'
     | '/date-reminders/$token'
     | '/date-reminders/check-your-email'
     | '/date-reminders/ended'
@@ -592,6 +603,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin'
     | '/_admin/admin/login'
     | '/_public/blog/$slug'
+    | '/_public/confirm-call/$token'
     | '/_public/date-reminders/$token'
     | '/_public/date-reminders/check-your-email'
     | '/_public/date-reminders/ended'
@@ -765,6 +777,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug'
       fullPath: '/blog/$slug'
       preLoaderRoute: typeof pagesBlogPostRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
+    '/_public/confirm-call/$token': {
+      id: '/_public/confirm-call/$token'
+      path: '/confirm-call/$token'
+      fullPath: '/confirm-call/$token'
+      preLoaderRoute: typeof pagesConfirmCallRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/date-reminders/$token': {
@@ -1075,6 +1094,7 @@ interface layoutPublicLayoutRouteChildren {
   pagesTermsOfServiceRoute: typeof pagesTermsOfServiceRoute
   pagesToolsToolsRoute: typeof pagesToolsToolsRoute
   pagesBlogPostRoute: typeof pagesBlogPostRoute
+  pagesConfirmCallRoute: typeof pagesConfirmCallRoute
   pagesDateRemindersRemindersRoute: typeof pagesDateRemindersRemindersRoute
   pagesDateRemindersAskedRoute: typeof pagesDateRemindersAskedRoute
   pagesDateRemindersEndedRoute: typeof pagesDateRemindersEndedRoute
@@ -1103,6 +1123,7 @@ const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesTermsOfServiceRoute: pagesTermsOfServiceRoute,
   pagesToolsToolsRoute: pagesToolsToolsRoute,
   pagesBlogPostRoute: pagesBlogPostRoute,
+  pagesConfirmCallRoute: pagesConfirmCallRoute,
   pagesDateRemindersRemindersRoute: pagesDateRemindersRemindersRoute,
   pagesDateRemindersAskedRoute: pagesDateRemindersAskedRoute,
   pagesDateRemindersEndedRoute: pagesDateRemindersEndedRoute,

@@ -131,6 +131,8 @@ export type LeadEventRecord =
   /** a call was booked, moved or cancelled */
   | { kind: 'appointment-booked' | 'appointment-cancelled'; detail: CallDetail }
   | { kind: 'appointment-moved'; detail: CallDetail & { from: string; previous: Person | null } }
+  /** it asked for a call while bookings came unusually fast: the call waits to be confirmed */
+  | { kind: 'appointment-held'; detail: { startsAt: string } }
   /** it was flagged as spam on arrival, so the call that it asked for was not booked */
   | { kind: 'appointment-refused'; detail: { startsAt: string } }
   /** an earlier event was undone */

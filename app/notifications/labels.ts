@@ -44,6 +44,8 @@ const sentences = named<NotificationKind, Sentence>(
     'appointment-moved': (enquiry) => `A call was moved: ${enquiry}`,
     'appointment-cancelled': (enquiry) => `A call was cancelled: ${enquiry}`,
     'appointment-soon': (enquiry) => `Your call starts soon: ${enquiry}`,
+    'bookings-fast': (enquiry) =>
+      `Calls are being booked unusually fast, so they must be confirmed now: ${enquiry} and those after it`,
   },
   (enquiry) => `There’s news about ${enquiry}`,
 )
@@ -90,6 +92,10 @@ export const pushTexts = {
     'appointment-soon': {
       one: 'Enquiry {lead}: your call starts soon',
       many: '{count} calls start soon',
+    },
+    'bookings-fast': {
+      one: 'Calls are being booked unusually fast and must be confirmed now',
+      many: 'Calls are being booked unusually fast and must be confirmed now',
     },
     test: {
       one: 'Notifications work in this browser',

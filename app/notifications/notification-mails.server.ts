@@ -21,6 +21,7 @@ const chosenBy: Record<NotificationKind, Chosen> = {
   'appointment-moved': ({ mailAssigned }) => mailAssigned,
   'appointment-cancelled': ({ mailAssigned }) => mailAssigned,
   'appointment-soon': ({ mailDue }) => mailDue,
+  'bookings-fast': ({ mailDue }) => mailDue,
 }
 
 /** Queues the e-mails about notices that concern one person, to that person. */

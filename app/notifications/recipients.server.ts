@@ -14,6 +14,8 @@ export interface Recipients {
   isActive(userId: number): boolean
   /** by id, whoever is not disabled */
   people(ownerId: number | null): number[]
+  /** by id, the admins; where none works at the desk, those on duty */
+  admins(): number[]
   /**
    * by address, the first of these groups in which someone has one and chose the kind of e-mail: the
    * owner, those on duty, `MAIL_STAFF` (which chooses nothing), the admins
@@ -57,6 +59,10 @@ export function recipientsAmong(
     people(ownerId) {
       const { owner, onDuty, admins } = groupsFor(ownerId)
       return first([owner, onDuty, admins]).map(({ id }) => id)
+    },
+    admins() {
+      const { admins, onDuty } = groupsFor(null)
+      return first([admins, onDuty]).map(({ id }) => id)
     },
     addresses(ownerId, chosen) {
       const { owner, onDuty, admins } = groupsFor(ownerId)

@@ -218,7 +218,9 @@ function isStaffArea(url: string): boolean {
 
 /** Whether it is a page of one visitor's enquiry or reminders, at an address that no one else knows. */
 function isSecret(url: string): boolean {
-  return /^\/(receipt|enquiry-received|date-reminders|admin\/reset)(\/|$)/i.test(decodedPath(url))
+  return /^\/(receipt|enquiry-received|date-reminders|confirm-call|admin\/reset)(\/|$)/i.test(
+    decodedPath(url),
+  )
 }
 
 function decodedPath(url: string): string {

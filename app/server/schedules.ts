@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { deleteOldHeld } from '#app/appointments/held/hold.server.ts'
 import { remindOfCalls } from '#app/appointments/reminders.server.ts'
 import { deleteOldActivity } from '#app/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
@@ -46,6 +47,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
     await deleteExpiredPresence(db)
     await deleteOldActivity(db)
     await deleteOldInbound(db)
+    await deleteOldHeld(db)
   })
   await jobs.schedule(
     'retention',

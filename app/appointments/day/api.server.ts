@@ -5,6 +5,7 @@ import {
   cancelAppointment,
   moveAppointment,
 } from '#app/appointments/book.server.ts'
+import { confirmHeld } from '#app/appointments/held/confirm.server.ts'
 import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
@@ -54,6 +55,15 @@ export const callsApi: FastifyPluginAsyncZod = async (app) => {
     async ({ body: { leadId, start }, user }) => {
       const wanted = { start: new Date(start), timeZone: INDIA_ZONE }
       await bookAppointment(app, leadId, wanted, staffOf({ user }).id)
+      return callsOfLead(app.db, leadId)
+    },
+  )
+
+  app.post(
+    api.desk.heldConfirm(':id'),
+    { schema: { tags, params, response: changed } },
+    async ({ params: { id }, user }) => {
+      const { leadId } = await confirmHeld(app, id, staffOf({ user }).id)
       return callsOfLead(app.db, leadId)
     },
   )

@@ -14,7 +14,8 @@ export function CallActions({ call }: { call: DeskCall }) {
   const [open, setOpen] = useState<CallAction>()
   const isOver = Date.parse(call.startsAt) <= Date.now()
   // A call that has begun can't be moved or cancelled any more, only marked.
-  const actions: CallAction[] = isOver ? ['done', 'missed'] : ['done', 'missed', 'move', 'cancel']
+  const ofBooked: CallAction[] = isOver ? ['done', 'missed'] : ['done', 'missed', 'move', 'cancel']
+  const actions: CallAction[] = call.state === 'held' ? ['confirm'] : ofBooked
   return (
     <div className="flex flex-wrap gap-1.5 max-sm:gap-1">
       {actions.map((action) => (
@@ -33,10 +34,16 @@ export function CallActions({ call }: { call: DeskCall }) {
   )
 }
 
+/** Whether the time of a held call is still to be had by others. */
+export function keptWords({ keptUntil }: DeskCall): string {
+  return keptUntil ? labels.keptUntil(formatTime(keptUntil)) : labels.notKept
+}
+
 /** Links that call and chat. */
 export function ReachLinks({ call }: { call: DeskCall }) {
   const { firm } = useSite()
-  const { name, phone, startsAt } = call
+  const { name, phone, startsAt, state } = call
+  const text = state === 'held' ? labels.whatsappHeld : labels.whatsappText
   if (!canCall(phone)) return <span>{phone}</span>
   return (
     <span className="flex flex-wrap items-center gap-1.5">
@@ -50,7 +57,7 @@ export function ReachLinks({ call }: { call: DeskCall }) {
       </ButtonLink>
       <ButtonLink
         variant="quiet"
-        href={chatLinkTo(phone, labels.whatsappText(name, formatTimestamp(startsAt), firm.name))}
+        href={chatLinkTo(phone, text(name, formatTimestamp(startsAt), firm.name))}
         target="_blank"
         rel="noopener"
         aria-label={labels.whatsappTo(name)}

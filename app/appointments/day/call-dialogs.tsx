@@ -15,7 +15,7 @@ import { callLabels as labels } from './labels.ts'
 import { calls, callTimesQuery } from './queries.ts'
 import { TimeFields } from './time-fields.tsx'
 
-export type CallAction = 'done' | 'missed' | 'move' | 'cancel'
+export type CallAction = 'done' | 'missed' | 'move' | 'cancel' | 'confirm'
 
 /** The dialog of an action on a call. */
 export function CallDialog({
@@ -28,7 +28,9 @@ export function CallDialog({
   onClose: () => void
 }) {
   if (action === 'move') return <MoveDialog call={call} onClose={onClose} />
-  if (action === 'cancel') return <CancelDialog call={call} onClose={onClose} />
+  if (action === 'cancel' || action === 'confirm') {
+    return <QuestionDialog call={call} about={action} onClose={onClose} />
+  }
   return <ResultDialog call={call} state={action} onClose={onClose} />
 }
 
@@ -172,8 +174,22 @@ function TimeDialog({
   )
 }
 
-function CancelDialog({ call, onClose }: { call: DeskCall; onClose: () => void }) {
-  const { title, text, confirm, keep, saved } = labels.cancelling
+const questions = {
+  cancel: { words: labels.cancelling, change: calls.cancel },
+  confirm: { words: labels.confirming, change: calls.confirm },
+}
+
+function QuestionDialog({
+  call,
+  about,
+  onClose,
+}: {
+  call: DeskCall
+  about: keyof typeof questions
+  onClose: () => void
+}) {
+  const { words, change } = questions[about]
+  const { title, text, confirm, keep, saved } = words
   const { run, pending, failure } = useCallChange(saved, onClose)
   return (
     <ConfirmDialog
@@ -181,14 +197,14 @@ function CancelDialog({ call, onClose }: { call: DeskCall; onClose: () => void }
       title={title}
       text={
         <div className="grid gap-3">
-          <p>{text(call.name, `${formatTimestamp(call.startsAt)}`)}</p>
+          <p>{text(call.name, formatTimestamp(call.startsAt))}</p>
           <FormFailure text={failure} />
         </div>
       }
       confirm={confirm}
       cancel={keep}
       pending={pending}
-      onConfirm={() => void run(() => calls.cancel(call))}
+      onConfirm={() => void run(() => change(call))}
       onClose={onClose}
     />
   )

@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { serviceName } from '#app/leads/labels.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { wallClock } from '#app/time/zoned.ts'
-import { CallActions, ReachLinks } from './call-actions.tsx'
+import { CallActions, keptWords, ReachLinks } from './call-actions.tsx'
 import { timesOf } from './call-dialogs.tsx'
 import type { DeskCall } from './day.ts'
 import { callLabels as labels, stateNames } from './labels.ts'
 
 const stateClass: Record<DeskCall['state'], string> = {
   booked: 'bg-accent-tint text-accent-text',
+  held: 'bg-tint text-muted',
   done: 'bg-tint text-good',
   missed: 'bg-bad-tint text-bad',
   cancelled: 'bg-tint text-muted',
@@ -20,12 +21,12 @@ export function CallList({ calls, everyone }: { calls: DeskCall[]; everyone: boo
     <ol aria-label={labels.list} className="divide-y divide-line">
       {calls.map((call) => (
         <li
-          key={call.id}
+          key={`${call.state === 'held'} ${call.id}`}
           className="grid items-start gap-x-5 gap-y-2 px-4 py-3 lg:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
         >
           <Times call={call} />
           <Client call={call} everyone={everyone} />
-          {call.state === 'booked' && (
+          {(call.state === 'booked' || call.state === 'held') && (
             <div className="grid gap-1.5 lg:justify-items-end">
               <ReachLinks call={call} />
               <CallActions call={call} />
@@ -60,6 +61,7 @@ function Times({ call }: { call: DeskCall }) {
       >
         {call.cancelledBy ? labels.cancelledBy[call.cancelledBy] : stateNames[state]}
       </span>
+      {state === 'held' && <span className="block text-sm text-muted">{keptWords(call)}</span>}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte } from 'drizzle-orm'
+import { isWaiting } from '#app/appointments/held/hold.server.ts'
 import { readBooked, readCalendar } from '#app/appointments/slots.server.ts'
 import { bookableDays, freeSlots } from '#app/appointments/slots.ts'
 import type { Database, Executor } from '#app/db/database.ts'
-import { appointments, leads, leaves, users } from '#app/db/schema.ts'
+import { appointments, heldCalls, leads, leaves, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { logContact } from '#app/leads/changes/contacts.server.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
@@ -32,6 +33,14 @@ export async function readDay(
       ),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id))
+  const held = await selectHeld(db).where(
+    and(
+      isWaiting(),
+      gte(heldCalls.startsAt, start),
+      lt(heldCalls.startsAt, atIndianTime(addDays(day, 1), '00:00')),
+      of === 'mine' ? eq(heldCalls.userId, userId) : undefined,
+    ),
+  )
   const [open] = await db
     .select({ startsAt: appointments.startsAt })
     .from(appointments)
@@ -47,7 +56,9 @@ export async function readDay(
     .limit(1)
   return {
     day,
-    calls: rows.map(present),
+    calls: [...rows.map(present), ...held.map(presentHeld)].toSorted((a, b) =>
+      a.startsAt.localeCompare(b.startsAt),
+    ),
     closed: await closedOn(db, day),
     away: await awayOn(db, day, of === 'mine' ? userId : undefined),
     open: open ? indianDate(open.startsAt) : null,
@@ -82,7 +93,10 @@ export async function callsOfLead(db: Executor, leadId: number): Promise<DeskCal
   const rows = await selectCalls(db)
     .where(inArray(appointments.leadId, ids))
     .orderBy(desc(appointments.startsAt), desc(appointments.id))
-  return rows.map(present)
+  const held = await selectHeld(db)
+    .where(and(isWaiting(), inArray(heldCalls.leadId, ids)))
+    .orderBy(desc(heldCalls.startsAt))
+  return [...held.map(presentHeld), ...rows.map(present)]
 }
 
 function selectCalls(db: Executor) {
@@ -107,6 +121,45 @@ function selectCalls(db: Executor) {
     .innerJoin(leads, eq(leads.id, appointments.leadId))
     .leftJoin(users, eq(users.id, appointments.userId))
     .$dynamic()
+}
+
+function selectHeld(db: Executor) {
+  return db
+    .select({
+      id: heldCalls.id,
+      leadId: heldCalls.leadId,
+      name: leads.name,
+      phone: leads.phone,
+      service: leads.service,
+      message: leads.message,
+      leadStatus: leads.status,
+      startsAt: heldCalls.startsAt,
+      endsAt: heldCalls.endsAt,
+      keepsTime: heldCalls.keepsTime,
+      expiresAt: heldCalls.expiresAt,
+      timeZone: heldCalls.timeZone,
+      person: { id: users.id, name: users.name },
+    })
+    .from(heldCalls)
+    .innerJoin(leads, eq(leads.id, heldCalls.leadId))
+    .leftJoin(users, eq(users.id, heldCalls.userId))
+    .$dynamic()
+}
+
+function presentHeld({
+  keepsTime,
+  expiresAt,
+  ...row
+}: Awaited<ReturnType<typeof selectHeld>>[number]): DeskCall {
+  return {
+    ...row,
+    state: 'held',
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    keptUntil: keepsTime ? expiresAt.toISOString() : null,
+    cancelledBy: null,
+    sequence: 0,
+  }
 }
 
 function present(row: Awaited<ReturnType<typeof selectCalls>>[number]): DeskCall {

@@ -19,6 +19,9 @@ export const dayFilters = z.object({
 
 const person = z.object({ id: z.int(), name: z.string() })
 
+/** `held`: not booked, its visitor has to confirm it first; its `id` is another than that of a call. */
+const DESK_STATES = [...APPOINTMENT_STATES, 'held'] as const
+
 /** Timestamps are ISO texts. */
 export const deskCall = z.object({
   id: z.int(),
@@ -30,7 +33,9 @@ export const deskCall = z.object({
   leadStatus: storedValue(LEAD_STATUSES),
   startsAt: z.string(),
   endsAt: z.string(),
-  state: storedValue(APPOINTMENT_STATES),
+  state: storedValue(DESK_STATES),
+  /** until when nobody else can book the time of one that is held; null: others can */
+  keptUntil: z.optional(z.nullable(z.string())),
   cancelledBy: z.nullable(storedValue(CANCELLED_BY)),
   /** the visitor's */
   timeZone: z.string(),

@@ -9,7 +9,8 @@ export const callFaults = {
   unknown: 'This call doesn’t exist.',
 } as const
 
-export const stateNames: Record<AppointmentState, string> = {
+export const stateNames: Record<AppointmentState | 'held', string> = {
+  held: 'Not confirmed',
   booked: 'Booked',
   done: 'Done',
   missed: 'No answer',
@@ -48,6 +49,19 @@ export const callLabels = {
   whatsappTo: (name: string) => `WhatsApp ${name}`,
   whatsappText: (name: string, time: string, firm: string) =>
     `Hello ${name}, this is ${firm}. Your call is booked for ${time}. Does that time still suit you?`,
+  whatsappHeld: (name: string, time: string, firm: string) =>
+    `Hello ${name}, this is ${firm}. You asked for a call on ${time}. Shall we book it?`,
+  keptUntil: (time: string) => `Kept until ${time}`,
+  notKept: 'Others can take this time',
+  confirm: 'Confirm',
+  confirming: {
+    title: 'Book this call?',
+    text: (name: string, time: string) =>
+      `${name} hasn’t confirmed the call on ${time} by e-mail. Book it once you’ve heard from them by phone or WhatsApp.`,
+    confirm: 'Book call',
+    keep: 'Go back',
+    saved: 'Call booked',
+  },
   done: 'Done',
   missed: 'No answer',
   move: 'Move',
@@ -107,6 +121,7 @@ export const callLabels = {
   },
   ofLead: {
     section: 'Call',
+    held: (time: string, kept: string) => `Call not confirmed: ${time}. ${kept}`,
     next: (time: string, person: string) => `Call booked: ${time}, ${person}`,
     now: (time: string, person: string) => `Call due: ${time}, ${person}`,
     over: (time: string, person: string) => `How did the call go? ${time}, ${person}`,

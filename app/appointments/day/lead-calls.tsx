@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CallActions } from './call-actions.tsx'
+import { CallActions, keptWords } from './call-actions.tsx'
 import { BookDialog } from './call-dialogs.tsx'
 import type { DeskCall } from './day.ts'
 import { callLabels } from './labels.ts'
@@ -20,9 +20,13 @@ export function LeadCalls({ lead }: { lead: LeadDetail }) {
   const { data: calls } = useQuery(leadCallsQuery(lead.id))
   if (!calls) return null
   const booked = calls.filter(({ state }) => state === 'booked').toReversed()
+  const held = calls.filter(({ state }) => state === 'held')
   const isAhead = booked.some(({ endsAt }) => Date.parse(endsAt) > Date.now())
   return (
     <>
+      {held.map((call) => (
+        <BookedCall key={`held ${call.id}`} call={call} />
+      ))}
       {booked.map((call) => (
         <BookedCall key={call.id} call={call} />
       ))}
@@ -43,7 +47,9 @@ function BookedCall({ call }: { call: DeskCall }) {
     >
       <p className="flex items-center gap-2 font-semibold">
         <CalendarClock aria-hidden className="size-5 shrink-0" />{' '}
-        {line(formatTimestamp(call.startsAt), person)}
+        {call.state === 'held'
+          ? labels.held(formatTimestamp(call.startsAt), keptWords(call))
+          : line(formatTimestamp(call.startsAt), person)}
       </p>
       <CallActions call={call} />
     </section>

@@ -26,6 +26,7 @@ export const calls = {
     send<undefined>('POST', state === 'done' ? api.desk.callDone(id) : api.desk.callMissed(id), {
       note,
     }),
+  confirm: ({ id }: DeskCall) => send<DeskCall[]>('POST', api.desk.heldConfirm(id)),
   move: ({ id, sequence }: DeskCall, start: string) =>
     send<DeskCall[]>('POST', api.desk.callMove(id), { start, sequence }),
   cancel: ({ id, sequence }: DeskCall) =>

@@ -19,6 +19,10 @@ export const limitSettings = {
     description:
       'requests for reminders of due dates per address in ten minutes; to one mailbox three confirmations are sent in 24 hours, whatever is set here',
   }),
+  LIMIT_BOOKINGS: count(1e9).default(8).meta({
+    description:
+      'calls that all visitors together book in an hour (in a day, three times as many) without a confirmation; those beyond are booked once the visitor presses the button in an e-mail. 8 is what one accountant takes in a day, unless the booking rules say otherwise',
+  }),
   LIMIT_CONTACT: count(1e9).default(10).meta({
     description:
       'enquiries an hour from one e-mail address or telephone number; those beyond are stored as spam',

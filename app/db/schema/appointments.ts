@@ -39,6 +39,8 @@ export const appointments = pgTable(
     timeZone: text('time_zone').notNull(),
     /** counts the changes, as SEQUENCE of its calendar file */
     sequence: integer('sequence').notNull().default(0),
+    /** booked by a visitor in one step: that the e-mail address is theirs was not shown */
+    unconfirmed: boolean('unconfirmed').notNull().default(false),
     cancelledBy: text('cancelled_by', { enum: CANCELLED_BY }),
     createdAt: now('created_at'),
     changedAt: now('changed_at'),
@@ -54,6 +56,7 @@ export const appointments = pgTable(
     index('appointments_starts_at').on(t.startsAt),
     index('appointments_user').on(t.userId, t.startsAt),
     index('appointments_lead').on(t.leadId),
+    index('appointments_unconfirmed').on(t.createdAt).where(sql`${t.unconfirmed}`),
     check('appointments_state_known', sql`${t.state} in (${valueList(APPOINTMENT_STATES)})`),
     check(
       'appointments_forwards',
@@ -62,6 +65,43 @@ export const appointments = pgTable(
     check(
       'appointments_cancelled_by_someone',
       sql`(${t.state} = 'cancelled') = (${t.cancelledBy} is not null)`,
+    ),
+  ],
+)
+
+/**
+ * Calls that visitors asked for while bookings came unusually fast. They are no appointments until they are
+ * confirmed: nothing that works with calls takes them for booked, also in a release that does not know them.
+ */
+export const heldCalls = pgTable(
+  'held_calls',
+  {
+    id: id(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** who would call */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    startsAt: timestamp('starts_at').notNull(),
+    endsAt: timestamp('ends_at').notNull(),
+    blockedUntil: timestamp('blocked_until').notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** whether nobody else can book the time until it expires */
+    keepsTime: boolean('keeps_time').notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
+    confirmedAt: timestamp('confirmed_at'),
+    /** of the link in the e-mail; the address itself is not stored */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: now('created_at'),
+  },
+  (t) => [
+    index('held_calls_lead').on(t.leadId),
+    index('held_calls_user').on(t.userId),
+    index('held_calls_waiting').on(t.startsAt).where(sql`${t.confirmedAt} is null`),
+    index('held_calls_expires_at').on(t.expiresAt),
+    check(
+      'held_calls_forwards',
+      sql`${t.startsAt} < ${t.endsAt} and ${t.endsAt} <= ${t.blockedUntil}`,
     ),
   ],
 )

@@ -3,6 +3,7 @@ import type { Firm } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
 import {
   appointments,
+  heldCalls,
   inboundMails,
   leadEvents,
   leads,
@@ -25,9 +26,10 @@ export async function personalData(db: Executor, id: number, firm: Firm) {
   await findLead(db, id, firm.origin)
   const enquiries = await enquiriesOfPerson(db, id)
   const ids = enquiries.map(({ lead }) => lead.id)
-  const [events, calls, sent] = [
+  const [events, calls, held, sent] = [
     await eventsOf(db, ids),
     await callsOf(db, ids),
+    await heldCallsOf(db, ids),
     await mailsSentFor(db, ids),
   ]
   const received = await mailsReceivedFrom(
@@ -46,6 +48,9 @@ export async function personalData(db: Executor, id: number, firm: Firm) {
           .filter(({ event }) => event.leadId === lead.id)
           .map(({ event: { at, kind, detail }, actor }) => ({ at, kind, by: actor, detail })),
         calls: calls
+          .filter(({ leadId }) => leadId === lead.id)
+          .map(({ leadId: _, ...call }) => call),
+        callsToConfirm: held
           .filter(({ leadId }) => leadId === lead.id)
           .map(({ leadId: _, ...call }) => call),
         // Mails to staff contain staff addresses, and nothing about the person that is not above.
@@ -102,6 +107,16 @@ function callsOf(db: Executor, ids: number[]) {
     .leftJoin(users, eq(users.id, appointments.userId))
     .where(inArray(appointments.leadId, ids))
     .orderBy(asc(appointments.startsAt), asc(appointments.id))
+}
+
+/** What was asked for and is not booked, or was not at first. */
+function heldCallsOf(db: Executor, ids: number[]) {
+  const { leadId, startsAt, endsAt, timeZone, createdAt, expiresAt, confirmedAt } = heldCalls
+  return db
+    .select({ leadId, startsAt, endsAt, timeZone, createdAt, expiresAt, confirmedAt })
+    .from(heldCalls)
+    .where(inArray(leadId, ids))
+    .orderBy(asc(heldCalls.id))
 }
 
 function mailsSentFor(db: Executor, ids: number[]) {

@@ -94,6 +94,9 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
   'appointment-cancelled': (who, { by, startsAt }) => ({
     sentence: `${by === 'staff' ? who : 'The client'} cancelled the call on ${formatTimestamp(startsAt)}.`,
   }),
+  'appointment-held': (_, { startsAt }) => ({
+    sentence: `The client asked for a call on ${formatTimestamp(startsAt)}. Bookings came unusually fast, so it must be confirmed first.`,
+  }),
   'appointment-refused': (_, { startsAt }) => ({
     sentence: `Asked for a call on ${formatTimestamp(startsAt)}, which wasn’t booked because it looked like spam.`,
   }),

@@ -1,0 +1,51 @@
+import type { Firm } from '#app/config/env.ts'
+import { enquiryNumber } from '#app/content/emails.ts'
+import { callMails } from '#app/content/enquiry/booking.ts'
+import { heldCallMail as copy, heldCall } from '#app/content/enquiry/held-call.ts'
+import { receiptUrl } from '#app/leads/receipts/receipt.ts'
+import type { NewMail } from '#app/mail/outbox.server.ts'
+import { paths } from '#app/paths.ts'
+import { withoutAddresses } from '#app/text/links.ts'
+import { formatTime } from '#app/time/dates.ts'
+import { briefTime, type CalledLead, timeRows } from '../call-mails.server.ts'
+import type { HeldRow } from './hold.server.ts'
+
+/** Asks who reads the e-mails of an address to confirm a call; none without an address. */
+export function confirmationMail(
+  held: HeldRow,
+  token: string,
+  lead: CalledLead,
+  firm: Firm,
+): NewMail[] {
+  if (!lead.email) return []
+  const until = `${formatTime(held.expiresAt.toISOString())} IST`
+  return [
+    {
+      event: `held-call:${held.id}`,
+      kind: 'confirmation',
+      to: lead.email,
+      replyTo: firm.email,
+      leadId: lead.id,
+      expiresAt: held.startsAt,
+      content: {
+        subject: copy.subject(briefTime(held)),
+        parts: [
+          { is: 'title', text: copy.title },
+          { is: 'text', text: copy.text },
+          { is: 'text', text: held.keepsTime ? heldCall.kept(until) : heldCall.notKept },
+          {
+            is: 'facts',
+            rows: [
+              ...timeRows(held),
+              [callMails.facts.phone, withoutAddresses(lead.phone, '')],
+              [callMails.facts.number, enquiryNumber(lead.id)],
+            ],
+          },
+          { is: 'button', text: copy.button, href: firm.origin + paths.confirmCall(token) },
+          { is: 'written', text: copy.enquiry(receiptUrl(firm.origin, lead.receiptToken)) },
+          { is: 'small', text: copy.why },
+        ],
+      },
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { heldCall as copy } from '#app/content/enquiry/held-call.ts'
+import { paths } from '#app/paths.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { chatLink } from '#app/text/chat-link.ts'
+import { formatTime } from '#app/time/dates.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { WaitingCall } from '../appointment.ts'
+import { describeTime } from '../zoned-days.ts'
+
+/** A call that isn't booked until its visitor confirms it. */
+export function HeldOnReceipt({
+  call,
+  receipt: { name, email },
+  token,
+}: {
+  call: WaitingCall
+  receipt: { name: string; email: string }
+  token: string
+}) {
+  const firm = useFirm()
+  const { own, inIndia } = describeTime(call.startsAt, call.timeZone)
+  return (
+    <section aria-labelledby="call" className="mt-8">
+      <h2 id="call" className="mb-2 text-h3">
+        {copy.title}
+      </h2>
+      <p className="figures font-semibold">{own}</p>
+      {inIndia && <p className="figures">{inIndia}</p>}
+      <p className="mt-3">{copy.reason}</p>
+      <p className="mt-2">{email ? copy.byEmail : copy.withoutEmail}</p>
+      <KeptUntil until={call.keptUntil} />
+      <div className="screen-only mt-4 flex flex-wrap gap-3">
+        <ButtonLink
+          variant={email ? 'outline' : 'accent'}
+          href={chatLink(firm, copy.chatText(name, inIndia ?? own))}
+          target="_blank"
+          rel="noopener"
+        >
+          {copy.chat}
+        </ButtonLink>
+        <ButtonLink variant="outline" href={paths.receiptCall(token)}>
+          {copy.anotherTime}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** Until when nobody else can book the time. */
+export function KeptUntil({ until }: { until: string | null }) {
+  return (
+    <p className="figures mt-2 text-muted">
+      {until ? copy.kept(`${formatTime(until)} IST`) : copy.notKept}
+    </p>
+  )
+}

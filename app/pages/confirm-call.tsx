@@ -1,0 +1,100 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { confirmToken } from '#app/appointments/held/held-call.ts'
+import { KeptUntil } from '#app/appointments/held/held-on-receipt.tsx'
+import { callToConfirmQuery } from '#app/appointments/queries.ts'
+import { describeTime } from '#app/appointments/zoned-days.ts'
+import { ApiError } from '#app/client/api.ts'
+import { confirmCallPage as copy, heldCall } from '#app/content/enquiry/held-call.ts'
+import { paths } from '#app/paths.ts'
+import { secretHead } from '#app/seo/head.ts'
+import { documentTitle } from '#app/site/document-title.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+export const Route = createFileRoute('/_public/confirm-call/$token')({
+  loader: async ({ context: { queryClient }, params: { token } }) => {
+    if (!confirmToken.safeParse(token).success) throw notFound()
+    try {
+      return await queryClient.query(callToConfirmQuery(token))
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) throw notFound()
+      throw error
+    }
+  },
+  head: ({ match, loaderData }) =>
+    secretHead(
+      { title: copy[loaderData?.state ?? 'missing'].title, description: copy.description },
+      match,
+    ),
+  component: ConfirmCall,
+  notFoundComponent: Missing,
+})
+
+/** Where the link of an e-mail leads: one button books the call, for a mail server may open the link too. */
+function ConfirmCall() {
+  const { state, startsAt, timeZone, keptUntil, receiptToken } = Route.useLoaderData()
+  const { token } = Route.useParams()
+  const { own, inIndia } = describeTime(startsAt, timeZone)
+  return (
+    <Note title={copy[state].title} text={copy[state].text}>
+      <p className="figures mt-6 text-lead font-semibold">
+        {state === 'taken' ? <s>{own}</s> : own}
+      </p>
+      {inIndia && <p className="figures">{inIndia}</p>}
+      {state === 'waiting' && <KeptUntil until={keptUntil} />}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {state === 'waiting' && (
+          <form method="post" action={paths.confirmCall(token)}>
+            <Button type="submit" variant="accent" size="lg">
+              {copy.waiting.button}
+            </Button>
+          </form>
+        )}
+        {state !== 'confirmed' && (
+          <ButtonLink
+            variant={state === 'taken' ? 'accent' : 'outline'}
+            size="lg"
+            href={paths.receiptCall(receiptToken)}
+          >
+            {heldCall.anotherTime}
+          </ButtonLink>
+        )}
+        {state !== 'waiting' && (
+          <ButtonLink
+            variant={state === 'taken' ? 'outline' : 'accent'}
+            size="lg"
+            href={paths.receipt(receiptToken)}
+          >
+            {copy.receipt}
+          </ButtonLink>
+        )}
+      </div>
+    </Note>
+  )
+}
+
+function Missing() {
+  const { title, text } = copy.missing
+  return (
+    <Note title={title} text={text}>
+      <title>{documentTitle(title, useFirm())}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <div className="mt-8">
+        <ButtonLink variant="accent" href={paths.book}>
+          {copy.book}
+        </ButtonLink>
+      </div>
+    </Note>
+  )
+}
+
+function Note({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="measure py-[clamp(3rem,10vw,8rem)]">
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-4 max-w-[40rem] text-lead text-muted">{text}</p>
+      {children}
+    </div>
+  )
+}
