@@ -101,7 +101,7 @@ describe('a database', () => {
     const { rows } = await reader.query(
       "select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'",
     )
-    await reader.query(`begin; lock table ${rows[0].tables} in access share mode`)
+    await reader.query(`begin; lock table ${rows[0].tables} in share mode`)
     const times = { lockMs: 300, pauseMs: 500, limitMs: 20_000 }
     const migrated = migrateDatabase(connection, times)
     await waitingForLock(reader)
