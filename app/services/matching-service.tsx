@@ -4,12 +4,25 @@ import { matchingService, serviceFor } from '#app/content/services/matching.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The service and the price that fit what was read, by the slug of its category. */
-export function MatchingService({ category }: { category: string | undefined }) {
-  const { service, price } = serviceFor(category)
+/** The service and the price that fit what was read. */
+export function MatchingService({
+  slug,
+  category,
+}: {
+  slug: string
+  /** its slug */
+  category: string | undefined
+}) {
+  const { service, oneTime, price } = serviceFor(slug, category)
   const { name, text, link } = service
     ? { name: service.name, text: service.menuDescription, link: matchingService.service }
-    : matchingService.plans
+    : oneTime
+      ? {
+          name: oneTime,
+          text: matchingService.oneTime.text[oneTime],
+          link: matchingService.oneTime.link,
+        }
+      : matchingService.plans
   return (
     <aside
       aria-labelledby="matching-service-title"

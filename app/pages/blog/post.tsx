@@ -93,7 +93,7 @@ function PostPage() {
         {post.status !== 'published' && <DraftNotice appearsAt={post.publishedAt} />}
         <PastFacts ids={factIdsIn(post.content)} className="mt-6" />
         <PostBody post={post} category={post.category?.name} />
-        <MatchingService category={post.category?.slug} />
+        <MatchingService slug={post.slug} category={post.category?.slug} />
         <footer className="mt-10 max-w-[44rem] border-t border-line pt-4">
           <ShareLinks url={canonicalOf(firm, paths.post(post.slug))} title={post.title} />
           <PostNeighbours post={post} />

@@ -81,7 +81,7 @@ function Question() {
         )}
         <PastFacts ids={factIdsIn(faq.answer)} className="mt-6" />
         <RichText html={faq.answer} className="mt-8 max-w-[44rem] text-[1.0625rem]" />
-        <MatchingService category={faq.category?.slug} />
+        <MatchingService slug={faq.slug} category={faq.category?.slug} />
         {related.length > 0 && (
           <section aria-labelledby="related-title" className="mt-14 max-w-[44rem]">
             <h2 id="related-title" className="text-h3">
