@@ -12,7 +12,7 @@ const interest = (missedTax * taxFacts.interestMonthly.value * months) / 100
 const additional = ((missedTax + interest) * taxFacts.updatedExtraTaxYear1.value) / 100
 
 const SCHEDULE_FA =
-  'It declares the income, but it doesn’t cure the missing Schedule FA, because the Black Money Act names only the original, belated and revised returns.'
+  'It declares the income, but it doesn’t make up for the missing Schedule FA, because the Black Money Act names only the original, belated and revised returns.'
 const DISCLOSURE =
   'For earlier years, the 2026 disclosure scheme may help once it opens. Check its dates on the portal.'
 
@@ -212,7 +212,10 @@ export const earlierYears: DatedGuide = {
       name: 'Section 119(2)(b), Income-tax Act 1961; CBDT circular 11/2024',
       about: 'Condonation of delay in claiming a refund or a loss',
     },
-    { name: 'Section 43, Black Money Act 2015', about: 'Which returns cure a missing Schedule FA' },
+    {
+      name: 'Section 43, Black Money Act 2015',
+      about: 'Which returns make up for a missing Schedule FA',
+    },
   ],
   chat: {
     hero: 'Hello, I missed an income tax return for an earlier year and would like to know what is still open.',

@@ -20,7 +20,7 @@ export const refunds: DatedGuide = {
   inShort: [
     {
       term: 'Where to look',
-      text: 'On the portal: e-File, Income Tax Returns, View Filed Returns.',
+      text: 'On the portal: e-File › Income Tax Returns › View Filed Returns.',
     },
     {
       term: 'How long it may take',
@@ -60,7 +60,7 @@ export const refunds: DatedGuide = {
         law: 'Bank account',
         texts: [
           'The bank sent the money back: account closed, wrong IFSC, or a name that differs from your PAN.',
-          'Validate an account under My Bank Accounts, then raise a refund reissue request.',
+          'On the portal, validate an account under My Profile › My Bank Account, then ask for the refund again under Services › Refund Reissue.',
           'Usually a few weeks after the request.',
         ],
       },
@@ -78,7 +78,7 @@ export const refunds: DatedGuide = {
         law: 'Section 245',
         texts: [
           'The department proposes to adjust your refund against tax due for another year.',
-          'Agree, or disagree with proof, under Response to Outstanding Demand.',
+          'On the portal, open Pending Actions › Response to Outstanding Demand, and agree, or disagree with proof.',
           'The date is in the intimation. If you don’t reply, the refund is adjusted.',
         ],
       },
@@ -154,7 +154,8 @@ export const refunds: DatedGuide = {
     {
       number: 4,
       title: 'You approve, we follow up',
-      description: 'It’s submitted through your portal account, and we track the status with you.',
+      description:
+        'You submit it from your account, or authorise us on the portal to do it. We track the status with you.',
     },
   ],
   faqs: [
@@ -166,12 +167,12 @@ export const refunds: DatedGuide = {
     {
       question: 'How do I ask for the refund again after it failed?',
       answer:
-        'Log in to the portal, open Services and then Refund Reissue, choose the return and a validated bank account, and verify the request. The name on the account must match your PAN. An NRO account is fine. An account in someone else’s name is not.',
+        'Log in to the portal, open Services › Refund Reissue, choose the return and a validated bank account, and verify the request. The name on the account must match your PAN. An NRO account is fine. An account in someone else’s name is not.',
     },
     {
       question: 'Can the department keep my refund for an old demand?',
       answer:
-        'Only after informing you and giving you time to reply. Many old demands were paid long ago or arose from unmatched TDS. If you disagree, say so on the portal with the challan or the order, and get the old demand corrected as well. Otherwise it’ll come up again next year.',
+        'Only after informing you and giving you time to reply. Many old demands were paid long ago or arose from unmatched TDS. If you disagree, say so on the portal with the challan or the order, and get the old demand corrected as well. Otherwise it will come up again next year.',
     },
     {
       question: 'Is interest on a refund taxable?',

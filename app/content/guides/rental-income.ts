@@ -107,7 +107,7 @@ export const rentalIncome: DatedGuide = {
         law: 'Section 194-IB',
         texts: [
           `The rent before TDS. Above ${fact('rentTdsMonthly')} a month, an individual tenant deducts ${fact('rentTdsRate')} (${yearOf('rentTdsRate')}), once a year.`,
-          'Form 16C, and the entry in Form 26AS.',
+          'Form 16C (Form 132 from tax year 2026-27), and the entry in Form 26AS.',
           BOTH,
         ],
       },
@@ -148,7 +148,7 @@ export const rentalIncome: DatedGuide = {
     'Loan certificate showing interest, principal and co-borrowers',
     'Possession or completion date, if the loan is older',
     'Names, PANs and shares of all owners',
-    'Form 16C or 16A from the tenant, if TDS was deducted',
+    'Form 16C or 16A from the tenant, if TDS was deducted (Form 132 or 131 from tax year 2026-27)',
     'Form 16 for salary, and last year’s return',
   ],
   steps: [
@@ -201,11 +201,11 @@ export const rentalIncome: DatedGuide = {
     },
     {
       question: 'When does my tenant give me a TDS certificate?',
-      answer: `An individual tenant deducts TDS once, from the rent for March or the last month of the tenancy, and pays it with Form 26QC (Form 141 from tax year 2026-27) within ${fact('challanStatementDays')} of the end of that month (${yearOf('challanStatementDays')}). You then get Form 16C. Check Form 26AS before you file: if the entry isn’t there, the credit is refused.`,
+      answer: `An individual tenant deducts TDS once, from the rent for March or the last month of the tenancy, and pays it with Form 26QC (Form 141 from tax year 2026-27) within ${fact('challanStatementDays')} of the end of that month (${yearOf('challanStatementDays')}). You then get Form 16C (Form 132 from tax year 2026-27). Check Form 26AS before you file: if the entry isn’t there, the credit is refused.`,
     },
   ],
   closing: {
-    title: 'Let, vacant or half-owned?',
+    title: 'Let out, vacant or jointly owned?',
     text: 'Tell us about the house in two lines. A CA replies with a document list and a price.',
   },
   sources: [

@@ -185,7 +185,7 @@ export const seniorCitizens: DatedGuide = {
     },
   ],
   closing: {
-    title: 'Let’s look at the TDS first',
+    title: 'Start with the TDS',
     text: 'Tell us the age, pension and interest. We’ll tell you whether to file and how much you’ll get back.',
   },
   sources: [

@@ -39,7 +39,7 @@ export const taxNotices: DatedGuide = {
         texts: [
           `${fact('defectDays')}. You can ask for more time before that.`,
           'To correct a defect: the wrong form, TDS claimed without declaring the income, or business income without accounts.',
-          'Find the error code under e-Proceedings and file the corrected return there. If you don’t reply, the return is treated as not filed.',
+          'On the portal, open Pending Actions › e-Proceedings, find the error code and file the corrected return there. If you don’t reply, the return is treated as not filed.',
         ],
       },
       {
@@ -75,7 +75,7 @@ export const taxNotices: DatedGuide = {
         texts: [
           DATE_IN_NOTICE,
           'For proof of what you declared. A limited scrutiny lists specific issues, so stick to those.',
-          'Collect bank statements and proofs for those issues. You reply only through e-Proceedings.',
+          'Collect bank statements and proofs for those issues. You reply on the portal, under Pending Actions › e-Proceedings.',
         ],
       },
       {
@@ -102,7 +102,7 @@ export const taxNotices: DatedGuide = {
         texts: [
           'The date is in the intimation. If you don’t reply, the refund is adjusted.',
           'Whether the old demand is right.',
-          'Open Response to Outstanding Demand. If the old demand is already paid or wrong, disagree and attach proof.',
+          'On the portal, open Pending Actions › Response to Outstanding Demand. If the old demand is already paid or wrong, disagree and attach proof.',
         ],
       },
       {
@@ -169,7 +169,8 @@ export const taxNotices: DatedGuide = {
     {
       number: 4,
       title: 'You approve, then it’s submitted',
-      description: 'Through your portal account. You get the acknowledgement, and we follow up.',
+      description:
+        'You submit it from your account, or authorise us on the portal to do it. We follow up.',
     },
   ],
   faqs: [
@@ -181,7 +182,7 @@ export const taxNotices: DatedGuide = {
     {
       question: 'I missed the date. Is it too late?',
       answer:
-        'Reply anyway, today. You can often still correct a defective return while the assessment is open. If a proposed adjustment has already been made, you can ask for rectification or appeal. If an order was passed without your reply, you can only appeal, but a late appeal may be admitted if you had a good reason.',
+        'Reply anyway, today. You can often still correct a defective return while the assessment is open. If a proposed adjustment has already been made, you can ask for rectification or appeal. If an order was passed without your reply, you can appeal, or ask for rectification or revision. A late appeal may be admitted if you had a good reason.',
     },
     {
       question: 'Do I have to pay the demand before I contest it?',

@@ -2,6 +2,6 @@
 export const emptySearch = {
   suggested: 3,
   questions: 'People often ask',
-  articles: 'Often read',
+  articles: 'Latest articles',
   ask: 'Ask us',
 } as const

@@ -111,7 +111,7 @@ export const professionals = {
       law: 'professionProfit',
     },
     {
-      label: 'Audit needed if professional receipts are above',
+      label: 'Audit limit for professional receipts, outside section 44ADA',
       value: fact('auditProfession'),
       year: yearOf('auditProfession'),
       law: 'auditProfession',

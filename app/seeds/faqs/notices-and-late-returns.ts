@@ -18,7 +18,7 @@ export const noticesAndLateReturns: FaqText[] = [
     category,
     law: [],
     alsoLaw: ['Section 245, Income-tax Act 1961'],
-    answer: `<p>Look up the status under View Filed Returns on the portal. It usually names the reason:</p>
+    answer: `<p>Look up the status on the portal, under <strong>e-File › Income Tax Returns › View Filed Returns</strong>. It usually names the reason:</p>
 <ul>
 <li><strong>Not verified:</strong> verify the return. Until then, it counts as not filed.</li>
 <li><strong>Under processing:</strong> the department has ${figure('processingMonths')} from the end of the financial year in which you filed (${yearOf('processingMonths')}).</li>
@@ -42,7 +42,7 @@ export const noticesAndLateReturns: FaqText[] = [
 <tr><td>142(1)</td><td>Send a return or documents</td><td>The notice gives the date</td></tr>
 <tr><td>148A, 148</td><td>Income may have been left out</td><td>The notice gives the date</td></tr>
 </tbody></table>
-<p>An email or SMS without a section number is usually an advisory. Before you act on any notice, check its document number under Authenticate Notice on the portal.</p>
+<p>An email or SMS without a section number is usually an advisory. Before you act on any notice, check its document number under <strong>Authenticate Notice/Order Issued by ITD</strong> on the portal.</p>
 <p>Our guide to <a href="/guides/tax-notices">tax notices</a> explains what each one asks for and what to do today.</p>`,
   },
   {

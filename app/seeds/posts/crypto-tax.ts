@@ -52,7 +52,7 @@ ${table({
     ['TDS', `${figure('cryptoTds')} of the price (section 194S)`],
   ],
 })}
-<p>The rate has been the same since FY 2022-23. The basic exemption doesn’t help in either regime: with no other income, you still pay ${figure('cryptoRate')} on a gain of ${rupees(50000)}. In the new regime, the rebate under section 87A can’t reduce this tax for ${LATEST_YEAR}. In the old regime, nothing in section 115BBH rules out the rebate, but the point is disputed, and taxpayers have conceded it. Don’t count on it without advice.</p>
+<p>The rate has been the same since FY 2022-23. The basic exemption doesn’t help in either regime: with no other income, you still pay ${figure('cryptoRate')} on a gain of ${rupees(50000)}. In the new regime, the rebate under section 87A can’t reduce this tax for ${LATEST_YEAR}. In the old regime, nothing in section 115BBH rules out the rebate, but the point is disputed, and taxpayers have so far conceded it. Don’t count on it without advice.</p>
 <h3>What you can’t deduct</h3>
 <ul>
 <li>exchange fees, network fees and the cost of a wallet</li>

@@ -117,7 +117,7 @@ ${table({
 <li>Add up profits and losses separately, by segment.</li>
 <li>Check your last five returns for section 44AD.</li>
 </ol>
-<p>With those three you can usually answer the audit question yourself. If you’d rather have it checked, our <a href="/services/traders-filing">filing for traders</a> starts there. A short <a href="/contact">message with the broker’s report</a> is enough.</p>
+<p>With those three you can usually answer the audit question yourself. If you’d rather have it checked, our <a href="/services/traders-filing">filing for traders</a> starts there. Tell us in a short <a href="/contact">message</a> which brokers you use and what you traded.</p>
 <p>From tax year 2026-27 the same limits are in section 63 (audit) and section 58 (presumptive income) of the Income-tax Act 2025.</p>
 ${sources(
   [

@@ -98,7 +98,7 @@ ${table({
     rupeesInFull(tax),
   ]),
 })}
-<p>Look at the first two rows. The same gold ETF, bought on the same day, costs ${rupees(atSlab - atLongTerm)} more tax if sold before April 2025. The fourth row shows the other side: the overseas fund left section 50AA, but it needs more than ${figure('holdingOther')}. Four more months and a day would have saved the same amount.</p>
+<p>Look at the first two rows. The same gold ETF, bought on the same day, attracts ${rupees(atSlab - atLongTerm)} more tax if sold before April 2025. The fourth row shows the other side: the overseas fund left section 50AA, but it needs more than ${figure('holdingOther')}. Four more months and a day would have saved the same amount.</p>
 <h2>Where people go wrong</h2>
 <ul>
 <li><strong>Using last year’s statement as a guide.</strong> For sales in FY 2024-25 the old definition applied. For FY 2025-26 the new one does, even to units bought in between.</li>

@@ -104,12 +104,12 @@ ${table({
 </ul>
 <p>Rohan’s rent is far above that limit, so he keeps the PAN of both landlords.</p>
 <h3>If your landlord won’t give a PAN</h3>
-<p>Your employer won’t allow the exemption without it. You can still claim rent you really paid in your return, but then the bank entries and the agreement have to prove the claim on their own. Don’t use anyone else’s PAN: the rent shows up in their statement.</p>
+<p>Your employer won’t allow the exemption without it. If the landlord has no PAN, a written declaration with name and address takes its place. You can still claim rent you really paid in your return, but then the bank entries and the agreement have to prove the claim on their own. Don’t use anyone else’s PAN: the rent shows up in their statement.</p>
 <h3>Rent paid to parents</h3>
 <p>This is allowed if it is real. Your parent owns the house, you live there, the money leaves your account each month, and your parent declares the rent. Rent paid to a husband or wife has often been refused.</p>
 <h3>TDS on a high rent</h3>
 <p>If the rent is above ${figure('rentTdsMonthly')} for any month, you must deduct ${figure('rentTdsRate')} for a landlord resident in India (section 194-IB). You deduct <strong>once</strong>, from the rent of the last month of the year or of the tenancy, on the whole rent of the year. Rohan paid his Mumbai landlord ${rupees(mumbaiRent)} from August to March, so he deducts ${rupees(rentTds)} from the March 2026 rent. He pays it with Form 26QC within 30 days of the end of that month, and gives the landlord Form 16C.</p>
-<p>In FY 2026-27 the limit, the rate and the date are the same, under section 393(1), with Form 141. If the landlord lives abroad, you deduct TDS from every payment, whatever the amount.</p>
+<p>In FY 2026-27 the limit, the rate and the date are the same, under section 393(1), with Form 141, and the certificate is Form 132. If the landlord lives abroad, you deduct TDS from every payment, whatever the amount.</p>
 <h2>When you can’t claim</h2>
 <ul>
 <li>for months in which you paid no rent or lived in your own house</li>

@@ -41,8 +41,8 @@ ${table({
 <p>So in the 2026 filing season, you deal with both Acts. Your return refers to section 80C and assessment year 2026-27. The TDS on this year’s salary, and the advance tax you pay, fall under the new Act. Nothing is taxed twice and no year is left out.</p>
 <p>Notices, appeals and reassessments for earlier years continue under the 1961 Act. So does an updated return for an earlier assessment year.</p>
 <h2>What a tax year is</h2>
-<p>The old Act used two names for one thing. You earned in a <em>previous year</em> and were taxed for it in the <em>assessment year</em> that followed. That is how people came to pay tax under the wrong year.</p>
-<p>The new Act has one name. The tax year is the twelve months from 1 April in which the income arises. Tax year 2026-27 is the same twelve months as FY 2026-27. A business that starts during the year has a shorter first tax year, from the day it begins.</p>
+<p>The old Act used two years. You earned in a <em>previous year</em> and were taxed for it in the <em>assessment year</em> that followed. That is how people came to pay tax under the wrong year.</p>
+<p>The new Act has only one. The tax year is the twelve months from 1 April in which the income arises. Tax year 2026-27 is the same twelve months as FY 2026-27. A business that starts during the year has a shorter first tax year, from the day it begins.</p>
 <blockquote><p>When you pay tax online, look twice at the year. For income of FY 2025-26 choose assessment year 2026-27. For income of FY 2026-27 choose tax year 2026-27. The figures look alike, but the money goes to different years.</p></blockquote>
 <h2>What has not changed</h2>
 <p>The Act was rewritten to be shorter and easier to read, not to tax more. The essentials for tax year 2026-27 are those of FY 2025-26:</p>
@@ -105,6 +105,7 @@ ${table({
     ['Tax credit statement', '26AS', '168'],
     ['No-TDS declaration', '15G, 15H', '121'],
     ['TDS on rent or property by individuals', '26QB, 26QC', '141'],
+    ['The certificate for it', '16B, 16C', '132'],
     ['Tax audit report', '3CA, 3CB, 3CD', '26'],
     ['Foreign tax credit', '67', '44'],
   ],

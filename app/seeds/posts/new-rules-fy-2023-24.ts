@@ -28,7 +28,7 @@ export const newRulesFy202324: PostSeed = {
   ogTitle: 'The rules of FY 2023-24, each with today’s rule',
   ogDescription:
     'The year the new regime became the default: slabs, rebate, standard deduction, debt funds and presumptive limits, and what each of them has become since.',
-  content: `<p>You should have filed for FY 2023-24 (AY 2024-25) long ago. People still ask about it for three reasons: they got a notice, they need an updated return, or they took an old article for today’s law. So this article explains what was new that year, with today’s rule next to it.</p>
+  content: `<p>The time to file for FY 2023-24 (AY 2024-25) is long over. People still ask about it for three reasons: they got a notice, they need an updated return, or they relied on an old article. So this article explains what was new that year, with today’s rule next to it.</p>
 <p>“Today” means ${LATEST_YEAR} unless another year is named.</p>
 <h2>The new regime became the default</h2>
 <p>Until FY 2022-23 you had to opt for the new regime. From FY 2023-24 it is the other way round: section 115BAC applies unless you choose the old regime. If you have a salary, you choose in the return, by the due date. With business or professional income, you file Form 10-IEA by the due date. That hasn’t changed since.</p>

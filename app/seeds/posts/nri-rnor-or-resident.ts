@@ -109,7 +109,7 @@ ${table({
 <p>India and another country may both treat you as resident. The tax treaty (DTAA) between them then decides, step by step: where you have a permanent home, where your personal and economic ties are closer, where you usually live, and finally your nationality. You need a tax residency certificate from the other country to use a treaty in India.</p>
 <h2>What to do next</h2>
 <p>List every entry and exit since 1 April 2018, from your passport or boarding passes. That covers the ${figure('rnorDaysYears')} of the RNOR test for ${LATEST_YEAR}. Keep the list with your return. It answers most later questions.</p>
-<p>If the count is close to a limit, or you’re planning a move, <a href="/contact">send us the dates</a> and we’ll work out your status with you. Our page on <a href="/services/foreign-income-filing">foreign income and NRI filing</a> lists what else we need.</p>
+<p>If the count is close to a limit, or you’re planning a move, <a href="/contact">tell us the dates</a> and we’ll work out your status with you. Our page on <a href="/services/foreign-income-filing">foreign income and NRI filing</a> lists what else we need.</p>
 ${sources(['residentDays', 'visitorDays', 'visitorIncome', 'rnorDays', 'residentDays2026'])}`,
 }
 

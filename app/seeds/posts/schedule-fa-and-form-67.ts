@@ -68,7 +68,7 @@ ${table({
 <p>Convert amounts at the State Bank of India’s telegraphic transfer buying rate for the date concerned, and note the rates you used.</p>
 <h2>What it can cost to leave it out</h2>
 <p>The Black Money Act provides for a penalty of ${figure('scheduleFaPenalty')} (${yearOf('scheduleFaPenalty')}) for foreign assets or income not shown. It doesn’t apply where all foreign assets other than immovable property are together worth no more than ${figure('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}). You still have to report assets below that value.</p>
-<p>Foreign institutions report to India automatically, so omissions tend to come to light. If earlier years were incomplete, don’t simply start with this one. While there’s still time, revise the return. A revised return cures the omission. An updated return lets you declare income you left out, but it does not remove the penalty, because section 43 of the Black Money Act accepts only an original, belated or revised return. For older years, look at the 2026 disclosure scheme for small foreign assets, but first check whether it’s open.</p>
+<p>Foreign institutions report to India automatically, so omissions tend to come to light. If earlier years were incomplete, don’t simply start with this one. While there’s still time, revise the return. A revised return makes up for the omission. An updated return lets you declare income you left out, but it does not remove the penalty, because section 43 of the Black Money Act accepts only an original, belated or revised return. For older years, look at the 2026 disclosure scheme for small foreign assets, but first check whether it’s open.</p>
 <h2>Form 67: credit for foreign tax</h2>
 <p>India taxes residents on their worldwide income. If the same income was taxed abroad, India gives credit for that tax, under a treaty or its own law. The claim has three parts, and you need all of them:</p>
 <ol>
@@ -109,7 +109,7 @@ ${table({
 <li>If you held them for less, the gain is taxed at your slab rate.</li>
 <li>Shares sold at vesting to pay tax are a sale too, usually with hardly any gain. See <a href="/blog/rsu-and-espp-from-vest-to-schedule-fa">RSUs and ESPP with numbers</a>.</li>
 </ul>
-<blockquote><p>Ask your plan administrator each January for a statement of the past calendar year. In January it takes a minute, in July it is one request among many.</p></blockquote>
+<blockquote><p>Ask your plan administrator each January for a statement of the past calendar year. In January it takes a minute. In July it’s one request among many.</p></blockquote>
 <h2>What to do next</h2>
 <p>List everything you own, co-own or can sign for outside India, with the country and the year it began. Compare it with Schedule FA of your last return. If something is missing there, or if tax was withheld and never claimed, <a href="/contact">write to us</a> with the years concerned. Please leave out passwords and full account numbers. Our <a href="/services/foreign-income-filing">foreign income filing</a> covers Schedule FA, Form 67 and the return together.</p>
 ${sources(

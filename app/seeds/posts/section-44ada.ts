@@ -17,7 +17,7 @@ export const section44ada: PostSeed = {
     'Half of receipts as profit, no books, one advance tax date. Who can use section 44ADA, what it leaves out, and a comparison with actual expenses.',
   category: 'business-and-profession',
   publishedAt: '2026-07-08T10:00:00+05:30',
-  updated: '2026-11-21T18:00:00+05:30',
+  updated: '2026-11-23T10:00:00+05:30',
   metaTitle: 'Section 44ADA for Professionals and Freelancers',
   metaDescription: `Who can use section 44ADA for FY 2025-26, the limits of ${fact('professionReceipts')} and ${fact('professionReceiptsDigital')} on receipts, what you can’t deduct, and when books serve you better.`,
   metaKeywords: 'section 44ADA, presumptive taxation, freelancers, professionals, ITR-4, tax audit',
@@ -60,17 +60,18 @@ ${table({
 <p>Nisha is an architect with receipts of ${rupees(RECEIPTS)}, all through the bank, and no other income. Presumed profit is ${rupees(presumed)}. What she pays depends on the route she takes and on what she actually spends.</p>
 ${table({
   caption: `Tax with cess in the new regime, ${LATEST_YEAR}`,
-  head: ['Actual expenses', 'Actual profit', 'Tax on actual profit', 'Tax under section 44ADA'],
+  head: ['Actual expenses', 'Actual profit', 'Tax with books', 'Tax under section 44ADA'],
   rows: expenses.map((spent) => [
     rupeesInFull(spent),
     rupeesInFull(RECEIPTS - spent),
     rupeesInFull(newRegimeTax(RECEIPTS - spent)),
-    rupeesInFull(newRegimeTax(presumed)),
+    rupeesInFull(newRegimeTax(Math.max(presumed, RECEIPTS - spent))),
   ]),
 })}
-<p>In the first row section 44ADA is cheaper, and that is what the section is for: it taxes half of the receipts, or a higher amount you say you earned. If your actual profit is far above half, ask before you rely on it. Keep invoices and bank statements anyway, because savings that grow faster than declared income raise questions. In the last row, actual figures save her ${rupees(newRegimeTax(presumed) - newRegimeTax(RECEIPTS - 2880000))} before costs.</p>
+<p>In the first row, section 44ADA saves her the books but no tax. The section taxes half of the receipts, <em>or a higher amount that you claim to have earned</em>. If Nisha knows that she earned ${rupees(RECEIPTS - expenses[0]!)}, we declare that. Many advisers read the section differently: half is enough, whatever you earned, and her tax is ${rupees(newRegimeTax(presumed))}. The point is disputed. We follow the words of the section unless you decide otherwise, and show you both figures. Keep invoices and bank statements either way, because savings that grow faster than declared income raise questions.</p>
+<p>In the last row, actual figures save her ${rupees(newRegimeTax(presumed) - newRegimeTax(RECEIPTS - 2880000))} before costs.</p>
 <p>Those costs are real. If you declare less than ${figure('professionProfit')} and your total income is above the basic exemption, you must keep books under section 44AA and have them audited under section 44AB, even though your receipts are below the audit limit of ${figure('auditProfession')}. Set the auditor’s fee and your own time against the saving. The audit report is due a month before the audited return, which was due on ${figure('dueDateAuditAy2026')}.</p>
-<blockquote><p>A rule of thumb: if actual expenses are not clearly above half of receipts, section 44ADA is simpler and usually cheaper.</p></blockquote>
+<blockquote><p>A rule of thumb: if actual expenses are not clearly above half of receipts, section 44ADA is simpler, and books would save you nothing.</p></blockquote>
 <h2>No lock-in, unlike section 44AD</h2>
 <p>A business that leaves section 44AD early is shut out of it for ${figure('presumptiveLockOut')}. Section 44ADA has no such rule. You can use it this year, keep books the next and come back the year after. Switching every year invites questions, so note the reason each time.</p>
 <h2>Mistakes that lead to notices</h2>

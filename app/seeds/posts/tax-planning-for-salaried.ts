@@ -79,7 +79,7 @@ ${table({
 <li>Don’t claim donations, rent or loans that someone offers to arrange. Such claims are matched with the other side’s return, and you pay the penalty, not the arranger.</li>
 <li>Don’t choose a regime because a colleague did.</li>
 </ul>
-<blockquote><p>If you spend three rupees on something you don’t want to save one rupee of tax, you lose two.</p></blockquote>
+<blockquote><p>Spending ₹3 you didn’t need to save ₹1 of tax leaves you ₹2 poorer.</p></blockquote>
 <h2>A calendar for the year</h2>
 ${table({
   head: ['When', 'What'],

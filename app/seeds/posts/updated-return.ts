@@ -102,7 +102,7 @@ ${table({
 <li>File, and verify within ${figure('verifyDays')}.</li>
 <li>Keep the tax calculation. If interest was credited over several years, check whether the years before and after need one too.</li>
 </ol>
-<blockquote><p>An updated return costs more than a revised one and much less than an assessment with a penalty. What you mostly pay for is that the matter is closed.</p></blockquote>
+<blockquote><p>An updated return costs more than a revised one and much less than an assessment with a penalty. What you’re really paying for is closure.</p></blockquote>
 <h2>What to do next</h2>
 <p>Note the year, the amount and whether TDS was deducted. With these three we can tell you the cost before you decide. Returns for earlier years are an <a href="/pricing">additional service</a> at a price agreed upfront. <a href="/contact">Send us the year and the amount</a>, and please leave out PAN and passwords. If foreign assets are involved, read <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> first.</p>
 ${sources(

@@ -314,7 +314,7 @@ export const words = {
     lossTooLarge: (from: string) =>
       `Since ${from}, you can reduce a loss that you declared on time with an updated return. You then have to update later years that used the loss too.`,
     foreign:
-      'An updated return doesn’t cure a missing Schedule FA under the Black Money Act. A belated or revised return does. Ask us before you file.',
+      'An updated return doesn’t make up for a missing Schedule FA under the Black Money Act. A belated or revised return does. Ask us before you file.',
     cUnknown:
       'Interest under section 234C depends on when you paid your instalments, so it isn’t in these figures. Our advance tax tool calculates it.',
     firstFiled:

@@ -81,7 +81,7 @@ export const page: ToolPage = {
     },
     {
       title: 'Foreign assets',
-      text: 'An updated return declares the income but doesn’t cure a missing Schedule FA. Only an original, belated or revised return does.',
+      text: 'An updated return declares the income but doesn’t make up for a missing Schedule FA. Only an original, belated or revised return does.',
     },
     {
       title: 'Form 10-IEA',
