@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress, withoutHost } from './page-address.ts'
+import { isSecret, pageAddress, withoutHost } from './page-address.ts'
 
 test.each([
   ['/About', '/about'],
@@ -28,4 +28,21 @@ test.each([
   ['*', '*'],
 ])('of the target %s the site sees %s', (target, seen) => {
   expect(withoutHost(target)).toBe(seen)
+})
+
+test.each([
+  '/receipt/aBcD',
+  '/Receipt/aBcD/call',
+  '/confirm-call/aBcD',
+  '/enquiry-received/aBcD',
+  '/enquiry-received/before/1795000000000',
+  '/date-reminders/aBcD/end',
+  '/date-reminders/ended',
+  '/ADMIN/reset/aBcD',
+])('%s is secret, so no cache keeps it', (path) => {
+  expect(isSecret(path)).toBe(true)
+})
+
+test.each(['/', '/receipts-of-rent', '/blog/receipt/', '/admin'])('%s is no secret', (path) => {
+  expect(isSecret(path)).toBe(false)
 })

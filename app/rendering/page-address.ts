@@ -1,10 +1,22 @@
 import { paths } from '#app/paths.ts'
 import { publicPages } from '#app/routes.ts'
 
+const secret = [
+  ...publicPages.filter(({ sitemap }) => typeof sitemap === 'object').map(({ path }) => path),
+  paths.admin.reset('$token'),
+]
+/** What secret addresses begin with. */
+const SECRET_STARTS = secret.map((path) => path.split('$', 1)[0] ?? '')
 /** What stands before a token in an address; a token is never altered. */
-const BEFORE_TOKENS = [...publicPages.map(({ path }) => path), paths.admin.reset('$token')]
+const BEFORE_TOKENS = secret
   .filter((path) => path.includes('$token'))
   .map((path) => path.split('$token', 1)[0] ?? '')
+
+/** Whether a path leads to a page that the sitemap leaves out: mostly its receiver alone knows it. */
+export function isSecret(path: string): boolean {
+  const lower = path.toLowerCase()
+  return SECRET_STARTS.some((start) => lower.startsWith(start))
+}
 
 /**
  * The one address of a page, with the query as it came: lower case, without a slash at the end. Names

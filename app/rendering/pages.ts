@@ -14,7 +14,7 @@ import { inlineScripts, pagePolicy, type Sources } from '#app/http/policy.ts'
 import { paths } from '#app/paths.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
 import { findEarlier } from './earlier-assets.ts'
-import { pageAddress } from './page-address.ts'
+import { isSecret, pageAddress } from './page-address.ts'
 import {
   BRIEFLY_FRESH_MS,
   type CachedPage,
@@ -146,9 +146,11 @@ async function renderAndCache(
     'content-security-policy': policyOf(rendered, pages, env),
     'cache-control':
       shared && !staffOnly && status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
-    ...((staffOnly || isSecret(request.url)) && { 'x-robots-tag': 'noindex, nofollow' }),
+    ...((staffOnly || isSecret(decodedPath(request.url))) && {
+      'x-robots-tag': 'noindex, nofollow',
+    }),
     // The address is the visitor's secret: no page that it links to may see it.
-    ...(isSecret(request.url) && { 'referrer-policy': 'no-referrer' }),
+    ...(isSecret(decodedPath(request.url)) && { 'referrer-policy': 'no-referrer' }),
   }
   const freshMs = pageKey(request.url) === paths.book ? BRIEFLY_FRESH_MS : undefined
   const page = await preparePage(rendered.html, status, lasting, headers, freshMs)
@@ -206,7 +208,7 @@ const CACHEABLE = new RegExp(
  * no search, of which there is no end.
  */
 function isShared(request: FastifyRequest): boolean {
-  if (isStaffArea(request.url) || isSecret(request.url)) return false
+  if (isStaffArea(request.url) || isSecret(decodedPath(request.url))) return false
   if (request.cookies[sessionCookies(request.server.env.secure).session] !== undefined) return false
   return CACHEABLE.test(pageKey(request.url))
 }
@@ -214,13 +216,6 @@ function isShared(request: FastifyRequest): boolean {
 /** Whether an address leads to the staff, however it is written: `/Admin` and `/%61dmin` do too. */
 function isStaffArea(url: string): boolean {
   return /^\/admin(\/|$)/i.test(decodedPath(url))
-}
-
-/** Whether it is a page of one visitor's enquiry or reminders, at an address that no one else knows. */
-function isSecret(url: string): boolean {
-  return /^\/(receipt|enquiry-received|date-reminders|confirm-call|admin\/reset)(\/|$)/i.test(
-    decodedPath(url),
-  )
 }
 
 function decodedPath(url: string): string {
