@@ -27,7 +27,10 @@ export async function recentActivity(
   return selectActivity(db, where, { limit: count })
 }
 
-/** Entries with their address, the newest first. */
+/**
+ * Entries with their address, the newest first. Those of earlier releases have the service of an enquiry,
+ * which anyone can type and which stays unread.
+ */
 export async function selectActivity(
   db: Executor,
   where: SQL | undefined,
@@ -42,8 +45,11 @@ export async function selectActivity(
       verb: activity.verb,
       subject: activity.subject,
       subjectId: activity.subjectId,
-      label: sql<string>`coalesce(${account.name}, ${activity.label})`,
-      detail: activity.detail,
+      label: sql<string>`case when ${activity.subject} = 'lead' and ${activity.verb} = 'received' then ''
+        else coalesce(${account.name}, ${activity.label}) end`,
+      detail: sql<
+        ActivityEntry['detail']
+      >`jsonb_set(${activity.detail}, '{filters,service}', 'true', false)`,
       address: activity.address,
     })
     .from(activity)

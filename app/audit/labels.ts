@@ -185,7 +185,7 @@ export function describeFile(verb: string, label: string, detail: Detail): strin
       ? enquiries(detail.rows)
       : `${count(detail.rows, 'row', 'rows')} of the ${label}`
   const filters = Object.entries((detail.filters ?? {}) as Detail)
-    .map(([name, value]) => (name === 'search' ? 'a search' : `${name} ${value}`))
+    .map(([name, value]) => (value === true ? `a ${name}` : `${name} ${value}`))
     .join(', ')
   return `exported ${what} as CSV${filters && ` (${filters})`}`
 }

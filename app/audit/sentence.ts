@@ -1,4 +1,3 @@
-import { serviceWithPrice } from '#app/content/plans.ts'
 import type { ActivityEntry } from './activity.ts'
 import {
   contentVerbs,
@@ -23,10 +22,9 @@ export function sentenceOf(entry: ActivityEntry): Part[] {
   const impersonal = impersonalActions[entry.verb]
   if (impersonal) return [impersonal(entry.label)]
   if (entry.subject === 'lead' && entry.verb === 'received') {
-    const about = serviceWithPrice(entry.label)
-    const which = [lead(entry, entry.subjectId), about && `: ${about}`]
-    if (entry.actor === null) return ['New ', ...which]
-    return [{ kind: 'actor', text: entry.actor }, ' added ', ...which]
+    const which = lead(entry, entry.subjectId)
+    if (entry.actor === null) return ['New ', which]
+    return [{ kind: 'actor', text: entry.actor }, ' added ', which]
   }
   return [{ kind: 'actor', text: actorOf(entry) }, ' ', ...actionOf(entry)]
 }

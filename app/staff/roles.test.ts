@@ -69,6 +69,23 @@ describe('nobody gives themselves a role', () => {
   })
 })
 
+test('an admin without the desk sees that e-mails of an enquiry wait or failed, not to whom, what about or why', async () => {
+  const { id } = (await send(app, enquiry({ email: 'kavya@example.in', name: 'Kavya' }))).json()
+  await app.db
+    .update(mails)
+    .set({ state: 'failed', lastError: 'No mailbox kavya@example.in', subject: 'Re: Kavya' })
+    .where(eq(mails.leadId, id))
+  const deskless = await atDesk(app, 'deskless', 'admin', { accountant: false, editor: false })
+  const address = `/api/mails?lead=${id}`
+  const seen = await deskless.get(address)
+  expect(seen.total).toBeGreaterThan(0)
+  expect(JSON.stringify(seen)).not.toMatch(/kavya/i)
+  for (const mail of seen.items) {
+    expect(mail).toMatchObject({ leadId: id, state: 'failed', reason: null })
+  }
+  expect(JSON.stringify(await accountant.get(address))).toMatch(/to":"kavya@example.in.*Re: Kavya/)
+})
+
 describe('a role that is given or taken', () => {
   test('counts from the next request on, with the session as it is', async () => {
     const someone = await atDesk(app, 'mover', 'staff', DESK)

@@ -3,7 +3,6 @@ import { DESK_CHANNEL } from '#app/db/desk-channel.ts'
 import { activity, leadEvents, leads, leadWorkings } from '#app/db/schema.ts'
 import { execute, insertFromJson, type Statement } from '#app/db/statements.ts'
 import type { LeadEventRecord } from '#app/leads/events.ts'
-import { serviceName } from '#app/leads/labels.ts'
 import type { StoredWorking } from '#app/leads/working.ts'
 import { type MailQueue, mailsAsJson, mailWriting, type NewMail } from '#app/mail/outbox.server.ts'
 
@@ -75,7 +74,7 @@ async function storingText(outbox: MailQueue): Promise<string> {
     lead as (${insertFromJson(leads, LEAD, '$1')}),
     working as (${insertFromJson(leadWorkings, ['leadId', 'tool', 'input', 'answer', 'rulesVersion'], '$2')}),
     event as (${insertFromJson(leadEvents, ['leadId', 'kind', 'detail'], '$3')} returning id),
-    entry as (${insertFromJson(activity, ['verb', 'subject', 'subjectId', 'label'], '$4')}),
+    entry as (${insertFromJson(activity, ['verb', 'subject', 'subjectId'], '$4')}),
     ${await mailWriting(outbox, '$5')}
     select (select json_agg(id order by id) from event) as events,
       (select count(pg_notify('${DESK_CHANNEL}', notice)) from jsonb_array_elements_text($6::jsonb) notice)`
@@ -88,6 +87,6 @@ function noticesOf(events: { leadId: number; kind: string }[]): string[] {
   )
 }
 
-function entryOf({ id, service }: NewRow['lead']) {
-  return { verb: 'received', subject: 'lead', subjectId: id, label: serviceName(service) }
+function entryOf({ id }: NewRow['lead']) {
+  return { verb: 'received', subject: 'lead', subjectId: id }
 }

@@ -43,10 +43,10 @@ export async function* leadsAsCsv(
 
 /** How many rows an export has and how it was filtered; what was searched for may be a name. */
 export async function loggedExport(db: Executor, filters: LeadFilters, userId: number) {
-  const { q, page: _page, sort: _sort, order: _order, ...others } = filters
+  const { q, service, page: _page, sort: _sort, order: _order, ...others } = filters
   return {
     rows: await db.$count(leads, conditions(filters, userId)),
-    filters: { ...others, ...(q && { search: true }) },
+    filters: { ...others, ...(service && { service: true }), ...(q && { search: true }) },
   }
 }
 

@@ -12,7 +12,6 @@ import { phoneKey } from '#app/leads/contact-keys.server.ts'
 import { findRepeat, type StoredLead, storedLead } from '#app/leads/create-lead.server.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
-import { serviceName } from '#app/leads/labels.ts'
 import { NO_PHONE } from '#app/leads/lead.ts'
 import { emailKey } from '#app/text/email-key.ts'
 import type { StaffLead } from './intake.ts'
@@ -56,13 +55,7 @@ export async function addLead(
     if (!row) throw new Error('an enquiry was inserted but not returned')
     const { intake } = given
     await recordEvent(tx, row.id, { kind: 'received', detail: { intake } }, actorId)
-    await recordActivity(tx, {
-      actorId,
-      verb: 'received',
-      subject: 'lead',
-      subjectId: row.id,
-      label: serviceName(given.service),
-    })
+    await recordActivity(tx, { actorId, verb: 'received', subject: 'lead', subjectId: row.id })
     const assigned = person
       ? await assign(tx, [row], person, owner === 'next' ? 'in-turn' : 'by-hand', actorId)
       : []

@@ -64,7 +64,7 @@ describe('an enquiry that staff add', () => {
       recentActivity.filter(({ subjectId }: { subjectId: number }) => subjectId === id),
     ).toMatchObject([
       { actor: 'meera', verb: 'assigned' },
-      { actor: 'meera', verb: 'received', label: 'General enquiry' },
+      { actor: 'meera', verb: 'received', label: '' },
     ])
     expect(await mailKinds(id)).toEqual(['new-enquiry'])
   })

@@ -71,7 +71,7 @@ describe('the work at the desk', () => {
     const call = { intake: 'call', name: 'Kavya Reddy', phone: '98480 22338', owner: 'none' }
     const response = await ravi.ask('POST', '/api/leads/staff', { ...call, key: 'only-once' })
     const { id } = response.json()
-    expect(await told()).toEqual([`ravi added enquiry ${id}: General enquiry`])
+    expect(await told()).toEqual([`ravi added enquiry ${id}`])
   })
 
   test('on many enquiries at once is one entry with their numbers', async () => {
@@ -114,7 +114,30 @@ test('an enquiry that staff typed in is told once, with who added it', async () 
     key: 'typed-in-once-only',
   })
   const { id } = response.json()
-  expect(await told()).toEqual([`ravi added enquiry ${id}: General enquiry`])
+  expect(await told()).toEqual([`ravi added enquiry ${id}`])
+})
+
+test('says nothing of the service of an enquiry, which anyone can type', async () => {
+  const service = 'Divorce of Kavya Reddy'
+  await send(app, enquiry({ service }))
+  await ravi.ask('POST', '/api/leads/staff', {
+    intake: 'call',
+    name: 'Kavya',
+    phone: '98480 22338',
+    service,
+    owner: 'none',
+    key: 'typed-service',
+  })
+  const { rows } = await app.pool.query('select * from activity')
+  expect(rows).toHaveLength(2)
+  expect(JSON.stringify(rows)).not.toContain('Kavya')
+  // As releases until 0.3 stored it; entries stay for a year.
+  await app.pool.query(`insert into activity (verb, subject, label, detail) values
+    ('received', 'lead', '${service}', '{}'),
+    ('exported', 'export', 'enquiries', '{"rows": 1, "filters": {"service": "${service}"}}')`)
+  expect(JSON.stringify(await log())).not.toContain('Kavya')
+  expect((await admin.ask('GET', '/api/audit/export.csv')).body).not.toContain('Kavya')
+  expect(await told('?about=files')).toContain('Someone exported 1 enquiry as CSV (a service)')
 })
 
 test('a takeover is told as one entry', async () => {
@@ -148,7 +171,7 @@ test('an e-mail that is sent again is told without its address', async () => {
 })
 
 test('exports and imports are recorded with their rows and filters, but not with what was searched for', async () => {
-  await ravi.ask('GET', '/api/leads/export.csv?view=spam&q=kavya')
+  await ravi.ask('GET', '/api/leads/export.csv?view=spam&q=kavya&service=Kavya%27s+divorce')
   const file = 'Name,E-mail,Phone,Message\nMeena Old,meena.old@example.in,9848022338,Old question\n'
   const imported = await app.inject({
     method: 'POST',
@@ -158,7 +181,7 @@ test('exports and imports are recorded with their rows and filters, but not with
   })
   expect(imported.statusCode, imported.body).toBe(200)
   expect(await told('?about=files')).toEqual([
-    'ravi exported 0 enquiries as CSV (view spam, a search)',
+    'ravi exported 0 enquiries as CSV (view spam, a search, a service)',
     'ravi imported 1 enquiry from a file',
   ])
   expect(JSON.stringify(await log())).not.toMatch(/kavya|meena/i)
