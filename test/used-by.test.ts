@@ -12,7 +12,7 @@ import { paths } from '#app/paths.ts'
 
 /*
  * Which pages and tools say which tax facts. The result is committed, so that the staff screen of the
- * register can name them: `npx vitest run -u test/used-by.test.ts` writes it again.
+ * register can name them: `npx vitest run test/used-by.test.ts --update` writes it again.
  */
 
 const app = fileURLToPath(new URL('../app', import.meta.url))

@@ -59,6 +59,7 @@ export const MAIL_KINDS = [
   'appointment',
   'appointment-reminder',
   'forecast',
+  'missing-rules',
   'refused-attachment',
   'confirmation',
 ] as const

@@ -1,5 +1,3 @@
-import { ASSESSMENT_YEAR } from './tax-year.ts'
-
 /** Title, description and keywords of each page; an unknown key falls back to the home page's. */
 export interface PageMetadata {
   title: string
@@ -16,13 +14,7 @@ export const pageMetadata = {
     title: 'Income Tax Filing by Chartered Accountants',
     description:
       'Chartered accountants prepare and file your income tax return: salary and rent, profession, capital gains, trading and foreign income. A reply within 24 hours.',
-    keywords: [
-      'income tax return',
-      'ITR filing',
-      'chartered accountant',
-      'Hyderabad',
-      ASSESSMENT_YEAR,
-    ],
+    keywords: ['income tax return', 'ITR filing', 'chartered accountant', 'Hyderabad'],
   },
   pricing: {
     title: 'Income Tax Filing Prices and Plans',

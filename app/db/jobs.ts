@@ -31,6 +31,7 @@ const QUEUES = {
   'date-reminders': scheduledQueue(300),
   alerts: scheduledQueue(300),
   forecast: scheduledQueue(300),
+  'missing-rules': scheduledQueue(300),
   cleaning: scheduledQueue(300),
   retention: scheduledQueue(3600),
   'image-leftovers': scheduledQueue(3600),
@@ -56,6 +57,8 @@ const SCHEDULES = {
   alerts: '* * * * *',
   /** whether staff must be told that the promise will not be kept tonight */
   forecast: '*/5 9-11 * * *',
+  /** what the register lacks for 1 April */
+  'missing-rules': '0 9 * 3 *',
   /** expired sessions, login attempts and open screens, and what the audit log has held for a year */
   cleaning: '17 * * * *',
   /** enquiries that were closed longer ago than the retention period */

@@ -19,6 +19,7 @@ export const mailKindLabels: Record<MailKind, string> = named(
     appointment: 'Booked call',
     'appointment-reminder': 'Reminder of a call',
     forecast: 'Forecast',
+    'missing-rules': 'Rules missing for 1 April',
     'refused-attachment': 'Attachment refused',
     confirmation: 'Confirmation link',
   },

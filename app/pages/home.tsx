@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { postLinks } from '#app/blog/public-posts.ts'
 import { postsQuery } from '#app/blog/queries.ts'
 import { faqs, reasons, sections, steps, taxTips } from '#app/content/home.ts'
+import { pageMetadata } from '#app/content/metadata.ts'
+import { assessedYear } from '#app/content/tools/page.ts'
 import { DeadlineBanner } from '#app/due-dates/deadline-banner.tsx'
+import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { dueDatesQuery } from '#app/due-dates/queries.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
 import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
@@ -30,7 +33,11 @@ export const Route = createFileRoute('/_public/')({
     const income = readIncomes(search.income)
     return income.length > 0 ? { income } : {}
   },
-  head: ({ match }) => pageHead('home', match),
+  head: ({ match }) => {
+    const { home } = pageMetadata
+    const { year } = filingSeason(match.context.site.today)
+    return pageHead({ ...home, keywords: [...home.keywords, assessedYear(year)] }, match)
+  },
   loader: async ({ context: { queryClient } }) => {
     const tips: readonly string[] = taxTips.map(({ slug }) => slug)
     const [links, { items }] = await Promise.all([

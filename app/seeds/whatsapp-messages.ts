@@ -9,51 +9,51 @@ const QUESTIONS: Record<Service, { en: [title: string, text: string]; hi: [strin
   'salary-house-rent-filing': {
     en: [
       'salary',
-      'about your salary return. Do you have your Form 16? And do you pay rent or have a home loan? Then we can tell you which regime costs you less.',
+      'about your salary return. Do you have your Form 16? And do you pay rent or have a home loan? Then we can tell you what your return for {filing_year} needs.',
     ],
     hi: [
       'सैलरी',
-      'आपने सैलरी के इनकम टैक्स रिटर्न के बारे में पूछा था। क्या आपको Form 16 मिल गया है? और क्या आप किराये के घर में हैं, या होम लोन चल रहा है? इससे हम बता पाएँगे कि किस टैक्स रिजीम में आपका टैक्स कम बनेगा।',
+      'आपने सैलरी के इनकम टैक्स रिटर्न के बारे में पूछा था। क्या आपको Form 16 मिल गया है? और क्या आप किराये के घर में हैं, या होम लोन चल रहा है? इससे हम बता पाएँगे कि {filing_year} के रिटर्न के लिए किन दस्तावेज़ों की ज़रूरत होगी।',
     ],
   },
   'professionals-filing': {
     en: [
       'professional income',
-      'about the return for your professional income. Roughly how much did you earn in fees this year, and are any of your clients abroad? Then we can tell you whether section 44ADA suits you.',
+      'about the return for your professional income. Roughly how much did you earn in fees in {filing_year}, and are any of your clients abroad? Then we can tell you whether section 44ADA suits you.',
     ],
     hi: [
       'प्रोफ़ेशनल आय',
-      'आपने प्रोफ़ेशनल आय के रिटर्न के बारे में पूछा था। इस साल फ़ीस से आपकी आमदनी लगभग कितनी रही? और क्या आपके कोई क्लाइंट विदेश में भी हैं? इससे हम बता पाएँगे कि धारा 44ADA आपके लिए फ़ायदेमंद रहेगी या नहीं।',
+      'आपने प्रोफ़ेशनल आय के रिटर्न के बारे में पूछा था। {filing_year} में फ़ीस से आपकी आमदनी लगभग कितनी रही? और क्या आपके कोई क्लाइंट विदेश में भी हैं? इससे हम बता पाएँगे कि धारा 44ADA आपके लिए फ़ायदेमंद रहेगी या नहीं।',
     ],
   },
   'capital-gains-filing': {
     en: [
       'capital gains',
-      'about your capital gains. What did you sell this year (shares, mutual funds, property), and which brokers do you use?',
+      'about your capital gains. What did you sell in {filing_year} (shares, mutual funds, property), and which brokers do you use?',
     ],
     hi: [
       'कैपिटल गेन',
-      'आपने कैपिटल गेन के रिटर्न के बारे में पूछा था। इस साल आपने क्या बेचा: शेयर, म्यूचुअल फ़ंड या प्रॉपर्टी? और आपका डीमैट खाता किस ब्रोकर के पास है?',
+      'आपने कैपिटल गेन के रिटर्न के बारे में पूछा था। {filing_year} में आपने क्या बेचा: शेयर, म्यूचुअल फ़ंड या प्रॉपर्टी? और आपका डीमैट खाता किस ब्रोकर के पास है?',
     ],
   },
   'traders-filing': {
     en: [
       'trading',
-      'about your trading income. Which broker do you use, and did you trade F&O, intraday or both?',
+      'about your trading income. Which broker do you use, and did you trade F&O, intraday or both in {filing_year}?',
     ],
     hi: [
       'ट्रेडिंग',
-      'आपने ट्रेडिंग के रिटर्न के बारे में पूछा था। आपका ट्रेडिंग खाता किस ब्रोकर के पास है? और आपने F&O में ट्रेडिंग की, इंट्राडे में या दोनों में?',
+      'आपने ट्रेडिंग के रिटर्न के बारे में पूछा था। आपका ट्रेडिंग खाता किस ब्रोकर के पास है? और {filing_year} में आपने F&O में ट्रेडिंग की, इंट्राडे में या दोनों में?',
     ],
   },
   'foreign-income-filing': {
     en: [
       'income abroad',
-      'about your income abroad. Which country is it from, and how many days were you in India this year?',
+      'about your income abroad. Which country is it from, and how many days were you in India in {filing_year}?',
     ],
     hi: [
       'विदेश से आय',
-      'आपने विदेश से हुई आय के बारे में पूछा था। यह आय किस देश से है? और इस साल आप भारत में कितने दिन रहे?',
+      'आपने विदेश से हुई आय के बारे में पूछा था। यह आय किस देश से है? और {filing_year} में आप भारत में कितने दिन रहे?',
     ],
   },
 }

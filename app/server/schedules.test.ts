@@ -64,6 +64,7 @@ test('two instances that start together clean up what is due, once', async () =>
       { name: 'forecast', cron: '*/5 9-11 * * *' },
       { name: 'image-leftovers', cron: '50 2 * * *' },
       { name: 'mail-round', cron: '* * * * *' },
+      { name: 'missing-rules', cron: '0 9 * 3 *' },
       { name: 'retention', cron: '30 2 * * *' },
     ].map((schedule) => ({ ...schedule, timezone: 'Asia/Kolkata' })),
   )

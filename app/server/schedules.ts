@@ -19,6 +19,7 @@ import { reportMailNotFetched, runAlerts } from '#app/monitoring/alerts.server.t
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { pushContext, startPushWorkers } from '#app/notifications/push/push-workers.server.ts'
 import { tellOfForecast } from '#app/season/notice.server.ts'
+import { tellOfMissingRules } from '#app/tools/missing-rules.server.ts'
 import { runDateReminders } from '#app/tools/reminders/send-reminders.server.ts'
 
 type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox' | 'pool'>
@@ -39,6 +40,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   await jobs.schedule('date-reminders', () => runDateReminders({ ...outbox, db }))
   await jobs.schedule('alerts', () => runAlerts({ ...outbox, db, env, log }))
   await jobs.schedule('forecast', () => tellOfForecast({ ...outbox, db, practice: env }))
+  await jobs.schedule('missing-rules', () => tellOfMissingRules({ ...outbox, db }))
   await jobs.schedule('cleaning', async () => {
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)

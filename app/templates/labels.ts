@@ -65,6 +65,7 @@ export const SAMPLE_VALUES = {
   service: 'the Basic Plan',
   plan: 'Basic Plan',
   price: '₹1,999',
+  filing_year: 'FY 2025-26',
   staff: 'Meera Rao',
   due: 'Mon 3 Aug, 6:30 pm',
   firm: 'the firm',

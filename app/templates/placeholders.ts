@@ -8,6 +8,7 @@ export const PLACEHOLDERS = {
   service: 'the service they asked about',
   plan: 'the plan they asked about',
   price: 'what they pay for that plan',
+  filing_year: 'the year whose return is being filed',
   staff: 'your name',
   due: 'when our reply is due',
   firm: 'the firm’s name',

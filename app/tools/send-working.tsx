@@ -1,3 +1,4 @@
+import { closingWords } from '#app/content/tools/closing.ts'
 import { toolPageWords as words } from '#app/content/tools/page.ts'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
@@ -25,10 +26,11 @@ export function SendWorking({
   const working = { tool: tool.id, year: context.year, input: changedValues(tool, values) }
   return (
     <section
+      id={closingWords.sendId}
       data-send
       data-ready={canSend ? '' : undefined}
       aria-label={words.send.title}
-      className="screen-only group/send measure py-[clamp(1.5rem,5vw,4rem)]"
+      className="screen-only group/send measure scroll-mt-16 py-[clamp(1.5rem,5vw,4rem)]"
     >
       <input
         type="hidden"

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
+import { ClosingLine } from './closing-line.tsx'
 import { changedValues, describeInput, exampleOf, isShown } from './form-values.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { ToolField } from './tool-field.tsx'
@@ -68,6 +69,7 @@ export function ToolForm({
           <Part name="headline" html={headlineOf(response, posted)} live />
           <Part name="figures" html={'answer' in response ? figuresHtml(response.answer) : ''} />
           <AnswerButtons tool={tool} context={context} answered={'answer' in response} />
+          <ClosingLine tool={tool} context={context} />
         </div>
       </section>
       <div className="screen-only grid content-start gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-2">

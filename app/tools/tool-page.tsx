@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usedBy } from '#app/content/register/used-by.gen.ts'
 import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
 import {
-  type ToolPage as Page,
+  type ToolPage as DatedPage,
   toolPageWords as words,
   yearName,
   yearTab,
@@ -21,6 +21,8 @@ import { titleOf } from './title.ts'
 import type { Tool, ToolContext } from './tool.ts'
 import { ToolForm } from './tool-form.tsx'
 import { missingYear, yearsOn } from './years.ts'
+
+type Page = DatedPage<string>
 
 /** The page of one tool: its question, form and answer first, then what there is to know about it. */
 export function ToolPage({

@@ -26,10 +26,8 @@ export type Response =
  */
 export interface Tool {
   id: ToolId
-  /** the years it knows, the running one first; empty where no year matters */
+  /** the years it knows, which `yearsOn` sorts; empty where no year matters */
   years: readonly FinancialYear[]
-  /** it opens on the year whose return is filed next, not on the first of `years` */
-  isForReturn?: boolean
   /** the fields for a first answer; on a telephone it stands right below them */
   basics: readonly Field[]
   /** what may change the answer */

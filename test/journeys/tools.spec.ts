@@ -170,15 +170,15 @@ test('another year keeps what was filled in', async ({ page }) => {
   await page.goto(paths.tool('hra-and-rent-tds'))
   await example(page).click()
   const salary = await page.getByLabel('Basic pay and DA per month').first().inputValue()
-  await page.getByRole('link', { name: 'FY 2025-26', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('FY 2025-26')
+  await page.getByRole('link', { name: 'Tax year 2026-27', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tax year 2026-27')
   await expect(page.getByLabel('Basic pay and DA per month').first()).toHaveValue(salary)
 })
 
 test('a link answers for its own year, whatever the usual one has become', async ({ page }) => {
-  await page.goto(`${paths.tool('hra-and-rent-tds')}#year=2025-26&salary=60000`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('FY 2025-26')
-  await expect(page).toHaveURL(/\?year=2025-26#year=2025-26&salary=60000$/)
+  await page.goto(`${paths.tool('hra-and-rent-tds')}#year=2026-27&salary=60000`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tax year 2026-27')
+  await expect(page).toHaveURL(/\?year=2026-27#year=2026-27&salary=60000$/)
   await expect(page.getByLabel('Basic pay and DA per month').first()).toHaveValue('60000')
 })
 

@@ -111,6 +111,22 @@ test('from 1 April the first screen of home names the new year and no older one'
   const hero = body.slice(body.indexOf('id="home"'), body.indexOf('id="services"'))
   expect(textOf(hero)).toContain('tax year 2026-27')
   expect(textOf(hero)).not.toMatch(/20(19|2[0-5])-2\d|AY 2026/)
+  expect(body).toMatch(/name="keywords" content="[^"]*Tax year 2026-27"/)
+})
+
+test.each([
+  [
+    '2026-11-23',
+    'File a belated return until 31 December 2026: ₹1,000 or ₹5,000 to the government, from ₹3,499 to us.',
+  ],
+  ['2027-01-10', 'Belated returns for FY 2025-26 are closed.'],
+  ['2027-04-15', 'Returns for tax year 2026-27 are open.'],
+])('on %s a tool ends with what can be done now, and at what cost', async (day, words) => {
+  const app = await siteOn(day)
+  const answer = textOf((await app.inject('/tools/f-and-o-turnover-and-audit')).body)
+  expect(answer).toContain(words)
+  const dates = textOf((await app.inject('/tools/return-form-and-documents')).body)
+  expect(dates).toContain('Without business income, the due date in the Act was 31 July 2026.')
 })
 
 test('on 23 November the first screen says what can still be done, until when and at what cost', async () => {

@@ -113,7 +113,7 @@ export const refunds: DatedGuide = {
   },
   ledger: {
     title: 'Interest on a refund: an example',
-    text: 'You filed your return for FY 2025-26 on time, and your TDS refund is paid in November 2026.',
+    text: 'You filed your return for FY 2025-26 on time, and your TDS refund was paid in November 2026.',
     rows: [
       { label: 'Tax for the year', value: rupeesInFull(tax) },
       { label: 'Refund of TDS', value: rupeesInFull(refund) },

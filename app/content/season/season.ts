@@ -57,6 +57,11 @@ export function inSeason(text: DatedText, season: Season): string {
   )
 }
 
+/** A text about the returns of one year: once another is being filed, they are closed. */
+export function aboutYear(year: string, words: ByPhase): DatedText {
+  return (season) => inSeason(season.year > year ? words.closed : words, season)
+}
+
 /** Copy whose dated texts have been said. */
 export type Said<Copy> = Copy extends string
   ? Copy

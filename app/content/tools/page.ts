@@ -1,7 +1,8 @@
 import type { PageMetadata } from '../metadata.ts'
+import type { DatedText } from '../season/season.ts'
 
-/** The texts of one tool's page. */
-export interface ToolPage {
+/** The texts of one tool's page; those of `about` and `faqs` may depend on the day. */
+export interface ToolPage<Text = DatedText> {
   /** the heading without its year */
   title: string
   /** one or two short sentences below it: a telephone's first screen has the form and the answer too */
@@ -10,12 +11,12 @@ export interface ToolPage {
   /** what to say where the year that is asked for has no rules yet, if it isn’t the usual sentence */
   notYet?: (year: string) => string
   /** about the question: what the rule is, for whom, and where people go wrong */
-  about: readonly { title: string; paragraphs: readonly string[] }[]
+  about: readonly { title: string; paragraphs: readonly Text[] }[]
   /** what the example is; its figures are worked out when the page is rendered */
   example: { title: string; text: string }
   /** special cases and exceptions; stands right under the result */
   edgeCases: readonly { title: string; text: string }[]
-  faqs: readonly { question: string; answer: string }[]
+  faqs: readonly { question: string; answer: Text }[]
   /** where to read on: paths and their names */
   related: readonly { href: string; label: string }[]
 }

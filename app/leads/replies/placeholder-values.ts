@@ -2,8 +2,10 @@ import { planOfService, rupees } from '#app/content/plans.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { inWords } from '#app/leads/labels.ts'
 import { replyByDate } from '#app/leads/receipts/reply-by.ts'
+import { financialYearOf, yearsFrom } from '#app/tax/days.ts'
 import type { PlaceholderValues } from '#app/templates/placeholders.ts'
 import { firstName } from '#app/text/first-name.ts'
+import { indianDate } from '#app/time/dates.ts'
 
 /** What the placeholders of a template stand for in one enquiry; left out where it has nothing. */
 export function placeholderValues(
@@ -17,6 +19,7 @@ export function placeholderValues(
     service: inWords(lead.service),
     ...(plan && { plan: `${plan.name} Plan`, price: rupees(plan.price) }),
     ...(lead.dueAt && !lead.answeredAt && { due: replyByDate(lead.dueAt) }),
+    filing_year: `FY ${yearsFrom(financialYearOf(indianDate(new Date())), -1)}`,
     ...(staff && { staff }),
     firm,
     receipt: lead.receiptUrl,

@@ -1,10 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { postLinks } from '#app/blog/public-posts.ts'
+import { said } from '#app/content/season/season.ts'
 import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
 import { toolPageWords } from '#app/content/tools/page.ts'
+import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { paths } from '#app/paths.ts'
 import { canonicalOf, pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
+import { useSite } from '#app/site/site.tsx'
 import { allTools } from '#app/tools/all-tools.ts'
 import { KeepDates } from '#app/tools/reminders/keep-dates.tsx'
 import { titleOf } from '#app/tools/title.ts'
@@ -36,8 +39,8 @@ export const Route = createFileRoute('/_public/tools/$tool')({
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
     const { id, name, year, usualYear } = loaderData
-    const { tool, page } = toolById(id)
-    const { firm } = match.context.site
+    const { firm, today } = match.context.site
+    const { tool, page } = toolById(id, today)
     const path = paths.tool(id)
     const canonical = canonicalOf(firm, year === usualYear ? path : paths.toolInYear(id, year))
     return pageHead(
@@ -62,7 +65,7 @@ const POST = new RegExp(`^${paths.post('(.+)')}$`)
 
 function Tool() {
   const { id, year, postLinks: links } = Route.useLoaderData()
-  const { tool, page } = toolById(id)
+  const { tool, page } = toolById(id, useSite().today)
   const related = page.related.map(({ href, label }) => ({
     href: links[POST.exec(href)?.[1] ?? ''] ?? href,
     label,
@@ -72,8 +75,13 @@ function Tool() {
 }
 
 /** Looked up here, because what a loader returns is written into the page and functions cannot be. */
-function toolById(id: ToolId) {
+function toolById(id: ToolId, today: string) {
   const found = allTools[id]
   if (!found) throw notFound()
-  return found
+  const season = filingSeason(today)
+  const { about, faqs } = found.page
+  return {
+    ...found,
+    page: { ...found.page, about: said(about, season), faqs: said(faqs, season) },
+  }
 }

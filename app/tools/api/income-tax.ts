@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { incomeTax as answer } from '#app/tax/income-tax.ts'
+import { indianDate } from '#app/time/dates.ts'
+import { filedYear } from '../years.ts'
 import { flag, readable, regime, rupees, rupeesOrNone, year } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
@@ -7,7 +9,9 @@ export const incomeTax = endpoint({
   summary: 'Income tax of an individual or HUF for a year, in the new or the old regime',
   input: z
     .strictObject({
-      year: year.default('2025-26'),
+      year: year
+        .default(() => filedYear(indianDate(new Date())))
+        .describe('without it, the year whose return is being filed'),
       regime: regime.default('new'),
       age: z
         .enum(['lt60', '60to79', '80plus'], { error: 'Give lt60, 60to79 or 80plus' })

@@ -24,7 +24,6 @@ const facts = { ...businessFacts, ...tradingFacts, ...dueDateFacts, ...calendarF
 export const tool: Tool = {
   id: 'f-and-o-turnover-and-audit',
   years: ['2026-27', '2025-26'],
-  isForReturn: true,
   basics,
   more,
   example,

@@ -16,7 +16,6 @@ import { checklist, neededDocuments, type Situation } from './return-form/checkl
 export const tool: Tool = {
   id: 'return-form-and-documents',
   years: [FORMS_YEAR],
-  isForReturn: true,
   basics,
   more,
   example,

@@ -1,4 +1,5 @@
 import { paths } from '../../../paths.ts'
+import { aboutYear } from '../../season/season.ts'
 import { advanceTaxFacts } from '../../tax-facts/advance-tax.ts'
 import { calendarFacts } from '../../tax-facts/calendar.ts'
 import { dueDateFacts } from '../../tax-facts/due-dates.ts'
@@ -12,6 +13,9 @@ const dates = { ...calendarFacts, ...dueDateFacts }
 const date = (id: keyof typeof dates) => formatFact(dates[id])
 const { belatedDateAy2026, revisedDateAy2026, updatedDateAy2026 } = dueDateFacts
 const belated = formatFact(belatedDateAy2026)
+
+const LATE = `There’s a late fee of up to ${formatFact(lateReturnFacts.lateFee)}, most losses can’t be carried forward, and without business income you’re in the new regime.`
+const DUE = `${formatFact(dueDateFacts.dueDateAy2026)} without business income, ${formatFact(dueDateFacts.dueDateBusinessAy2026)} with business income and no audit, and ${formatFact(dueDateFacts.dueDateAuditAy2026)} with an audit`
 
 /** The texts of the page of due dates. */
 export const page: ToolPage = {
@@ -39,7 +43,13 @@ export const page: ToolPage = {
     {
       title: 'After the due date',
       paragraphs: [
-        `A return for FY 2025-26 (AY 2026-27) can still be filed as a belated return until ${belated}. There’s a late fee of up to ${formatFact(lateReturnFacts.lateFee)}, most losses can’t be carried forward, and without business income you’re in the new regime. If you’ve filed, late or on time, you can revise the return until ${formatFact(revisedDateAy2026)}.`,
+        aboutYear('2025-26', {
+          group: 'plain',
+          open: `A return for FY 2025-26 (AY 2026-27) that isn’t filed by its due date can be filed as a belated return until ${belated}. ${LATE}`,
+          belated: `A return for FY 2025-26 (AY 2026-27) can still be filed as a belated return until ${belated}. ${LATE}`,
+          closed: `The last day for a belated return for FY 2025-26 (AY 2026-27) was ${belated}.`,
+        }),
+        `A return that was filed, late or on time, can be revised. For FY 2025-26 (AY 2026-27), the last day is ${formatFact(revisedDateAy2026)}.`,
         `After that, only an updated return (ITR-U) is left, until ${formatFact(updatedDateAy2026)}. It can’t claim a refund, and its additional tax goes up every year on 1 April.`,
       ],
     },
@@ -80,7 +90,12 @@ export const page: ToolPage = {
   faqs: [
     {
       question: 'What is the last date to file for FY 2025-26 (AY 2026-27)?',
-      answer: `${belated}, as a belated return. The due dates were ${formatFact(dueDateFacts.dueDateAy2026)} without business income, ${formatFact(dueDateFacts.dueDateBusinessAy2026)} with business income and no audit, and ${formatFact(dueDateFacts.dueDateAuditAy2026)} with an audit.`,
+      answer: aboutYear('2025-26', {
+        group: 'plain',
+        open: `On time: ${DUE}. After that, ${belated}, as a belated return.`,
+        belated: `${belated}, as a belated return. The due dates: ${DUE}.`,
+        closed: `The last day for a belated return was ${belated}. The due dates were ${DUE}.`,
+      }),
     },
     {
       question: 'Is 31 July still the date for freelancers?',

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { aboutYear } from '../../season/season.ts'
 import { businessFacts as business } from '../../tax-facts/business.ts'
 import { calendarFacts as calendar } from '../../tax-facts/calendar.ts'
 import { dueDateFacts as dates } from '../../tax-facts/due-dates.ts'
@@ -8,6 +9,10 @@ import type { ToolPage } from '../page.ts'
 
 const { auditTurnover, auditTurnoverDigital, auditProfit, cashShare, presumptiveLockOut } = business
 
+const dueDates = (tense: 'is' | 'was') =>
+  `Without an audit the return ${tense} due on ${fact(dates.dueDateBusinessAy2026)}. With an audit, the dates are ${fact(calendar.auditReportDateAy2026)} for the report and ${fact(dates.dueDateAuditAy2026)} for the return.`
+
+/** The texts of the page. */
 export const page: ToolPage = {
   title: 'F&O turnover and audit',
   text: 'Paste your P&L. See your turnover and whether you need an audit.',
@@ -69,7 +74,12 @@ export const page: ToolPage = {
     },
     {
       question: 'What are the due dates for FY 2025-26 (AY 2026-27)?',
-      answer: `Without an audit the return was due on ${fact(dates.dueDateBusinessAy2026)}. With one, the report was due on ${fact(calendar.auditReportDateAy2026)} and the return on ${fact(dates.dueDateAuditAy2026)}. You can still file a belated return until ${fact(dates.belatedDateAy2026)}, but you can’t carry a trading loss forward in it.`,
+      answer: aboutYear('2025-26', {
+        group: 'business',
+        open: dueDates('is'),
+        belated: `${dueDates('was')} You can file a belated return until ${fact(dates.belatedDateAy2026)}, but you can’t carry a trading loss forward in it.`,
+        closed: `${dueDates('was')} The last day for a belated return was ${fact(dates.belatedDateAy2026)}.`,
+      }),
     },
     {
       question: 'What does it cost to skip a required audit?',

@@ -1,14 +1,24 @@
 import { paths } from '#app/paths.ts'
+import { aboutYear, type ReturnGroup } from '../../season/season.ts'
 import { dueDateFacts as dates } from '../../tax-facts/due-dates.ts'
 import { formatFact } from '../../tax-facts/format.ts'
 import { returnFormFacts as facts } from '../../tax-facts/return-forms.ts'
-import { ASSESSMENT_YEAR, LATEST_YEAR } from '../../tax-year.ts'
+import type { TaxFact } from '../../tax-facts/tax-fact.ts'
+import { ASSESSMENT_YEAR, FORMS_YEAR, LATEST_YEAR } from '../../tax-year.ts'
 import type { ToolPage } from '../page.ts'
 
 const checkedOn = formatFact({ value: facts.itr1Income.checkedOn, unit: 'date' })
 const income = formatFact(facts.itr1Income)
 const gains = formatFact(facts.itr1Gains)
 const houses = facts.itr1Houses.value
+const belated = formatFact(dates.belatedDateAy2026)
+const due = (group: ReturnGroup, who: string, day: TaxFact) =>
+  aboutYear(FORMS_YEAR, {
+    group,
+    open: `${who}, the due date in the Act is ${formatFact(day)}.`,
+    belated: `${who}, the due date in the Act was ${formatFact(day)}.`,
+    closed: `${who}, the due date in the Act was ${formatFact(day)}.`,
+  })
 const farming = formatFact(facts.itr1Agriculture)
 
 export const page: ToolPage = {
@@ -33,7 +43,15 @@ export const page: ToolPage = {
     {
       title: 'When it’s due',
       paragraphs: [
-        `Without business income, the due date in the Act is ${formatFact(dates.dueDateAy2026)}. With business income and no audit it’s ${formatFact(dates.dueDateBusinessAy2026)}, with an audit ${formatFact(dates.dueDateAuditAy2026)}. After that, you can file a belated return until ${formatFact(dates.belatedDateAy2026)}.`,
+        due('plain', 'Without business income', dates.dueDateAy2026),
+        due('business', 'With business income and no audit', dates.dueDateBusinessAy2026),
+        due('audit', 'With an audit', dates.dueDateAuditAy2026),
+        aboutYear(FORMS_YEAR, {
+          group: 'plain',
+          open: `After that, you can file a belated return until ${belated}.`,
+          belated: `You can file a belated return until ${belated}.`,
+          closed: `The last day for a belated return was ${belated}.`,
+        }),
         'A return in the wrong form is defective. The department asks you to correct it within a set time. If you don’t, it counts as not filed.',
       ],
     },

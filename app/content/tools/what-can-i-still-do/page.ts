@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { aboutYear } from '../../season/season.ts'
 import { advanceTaxFacts as interest } from '../../tax-facts/advance-tax.ts'
 import { dueDateFacts as dates } from '../../tax-facts/due-dates.ts'
 import { formatFact } from '../../tax-facts/format.ts'
@@ -20,6 +21,9 @@ const shares = [
   facts.updatedExtraTaxYear4,
 ].map((share) => formatFact(share))
 
+const REVISE = `If you filed and something is wrong, you have until ${revised} for a revised one. Neither costs additional tax.`
+const UPDATED = `It costs an extra ${shares[0]} of the tax and interest in its first year, and you can’t claim a refund.`
+
 export const page: ToolPage = {
   title: 'What can I still do?',
   text: 'Missed the date? Made a mistake?',
@@ -39,7 +43,12 @@ export const page: ToolPage = {
     {
       title: 'Your options, in order',
       paragraphs: [
-        `If you haven’t filed for FY 2025-26 (AY 2026-27), you have until ${belated} for a belated return. If you filed and something is wrong, you have until ${revised} for a revised one. Neither costs additional tax.`,
+        aboutYear('2025-26', {
+          group: 'plain',
+          open: `If you don’t file for FY 2025-26 (AY 2026-27) on time, you have until ${belated} for a belated return. ${REVISE}`,
+          belated: `If you haven’t filed for FY 2025-26 (AY 2026-27), you have until ${belated} for a belated return. ${REVISE}`,
+          closed: `For FY 2025-26 (AY 2026-27), the last day for a belated return was ${belated}. For a revised one, the last day is ${revised}.`,
+        }),
         `Then comes the updated return (ITR-U). You can file it for ${window} after the assessment year, but only if you owe more tax. The additional tax goes up every year: ${shares.slice(0, 3).join(', ')} and finally ${shares[3]} of the tax and interest, on top of both.`,
         `None of these works for an old refund or loss. You have to ask the department to condone the delay, within ${condonation} of the end of the assessment year. You need a good reason, and some patience.`,
       ],
@@ -91,7 +100,12 @@ export const page: ToolPage = {
   faqs: [
     {
       question: 'Can I still file for FY 2025-26 (AY 2026-27)?',
-      answer: `Yes, you can file a belated return until ${belated}. After that, you can only file an updated return, and only if you owe tax. It costs an extra ${shares[0]} of the tax and interest, and you can’t claim a refund.`,
+      answer: aboutYear('2025-26', {
+        group: 'plain',
+        open: 'Yes, on time and without a late fee.',
+        belated: `Yes, you can file a belated return until ${belated}. After that, you can only file an updated return, and only if you owe tax. ${UPDATED}`,
+        closed: `The last day for a belated return was ${belated}. You can only file an updated return, and only if you owe tax. ${UPDATED}`,
+      }),
     },
     {
       question: 'I made a mistake in a return that I filed late. Can I revise it?',
