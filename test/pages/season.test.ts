@@ -132,7 +132,7 @@ test.each([
 test('on 23 November the first screen says what can still be done, until when and at what cost', async () => {
   const app = await siteOn('2026-11-23')
   expect(textOf((await app.inject('/')).body)).toContain(
-    'Missed your due date for FY 2025-26? 38 days left. File a belated return until 31 December 2026: ₹1,000 or ₹5,000 to the government, from ₹1,999 to us.',
+    'FY 2025-26 not filed? 38 days left. File a belated return until 31 December 2026: ₹1,000 or ₹5,000 to the government, from ₹1,999 to us.',
   )
 })
 

@@ -24,8 +24,7 @@ const myOptions = { href: paths.tool('what-can-i-still-do'), label: 'What can I 
 const myDueDate = { href: paths.tool('due-dates'), label: 'Find your due date' }
 
 const missed: Pick<SeasonLine, 'title' | 'link'> = {
-  title: ({ income, daysLeft: { belated } }) =>
-    `Missed your due date for ${income}? ${daysLeft(belated)}.`,
+  title: ({ income, daysLeft: { belated } }) => `${income} not filed? ${daysLeft(belated)}.`,
   link: myOptions,
 }
 
@@ -50,7 +49,11 @@ export const seasonLine: Record<SeasonPhase, SeasonLine> = {
     ...missed,
     text: (season, price) => {
       const { on, next = 'transferPricing' } = season
-      return `File a belated return until ${on.belated}: ${fees(season)} to the government, from ${price} to us. Still on time: ${returnsOf[next]}, until ${on[next]}.`
+      const late = `File a belated return until ${on.belated}: ${fees(season)} to the government, from ${price} to us.`
+      // Few readers have a transfer pricing report, and they know.
+      return next === 'transferPricing'
+        ? late
+        : `${late} Still on time: ${returnsOf[next]}, until ${on[next]}.`
     },
   },
   belated: {

@@ -9,8 +9,7 @@ export const closingWords = {
     const { title, text } = seasonLine[season.phase]
     return `${title(season)} ${text(season, price)}`
   },
-  later: (price: string) =>
-    `We prepare and file your return from ${price}, all fees included.`,
+  later: (price: string) => `We prepare and file your return from ${price}, GST included.`,
   send: 'Ask a CA to check it',
   sendId: 'send',
   call: 'Book a call',
