@@ -2,7 +2,7 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 import { paths } from './paths.ts'
 
 const secret = { excluded: 'only the sender of the enquiry knows its address' }
-const afterwards = { excluded: 'a form or an e-mail leads there' }
+const afterwards = { excluded: 'a form or an email leads there' }
 
 /** Every public page, the file that renders it, and what of it the sitemap names. */
 export const publicPages: PublicPage[] = [

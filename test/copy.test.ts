@@ -51,15 +51,19 @@ const GLOSSARY: { not: RegExp; say: string; allowedIn?: RegExp }[] = [
   { not: /\bstamp value\b/i, say: 'stamp duty value', allowedIn: /other-words/ },
   { not: /\b(?:long|short) term\b/i, say: 'long-term, short-term' },
   { not: /\bordinary residents?\b/i, say: 'ordinarily resident' },
-  { not: /\bworkings?\b(?! (?:day|life|hour|week))(?<!stop working)/i, say: 'calculation' },
+  { not: /\bworkings?\b(?! (?:day|life|hour|week))(?<!stops? working)/i, say: 'calculation' },
   { not: /\bcomputations?\b/i, say: 'tax calculation' },
   { not: /\bSept?\b/, say: 'September' },
   { not: /\bFY 20\d\d-\d\d, AY\b/, say: 'FY 2025-26 (AY 2026-27)' },
   { not: /\bprior year\b/, say: 'earlier year; the service is Prior Year Filing' },
   { not: /\be-mails?\b/i, say: 'email' },
-  { not: /(?<!chartered )\baccountants?\b/i, say: 'CA', allowedIn: /content\/messages/ },
-  // The button Check Deadlines and the forms' Submit Inquiry, General Inquiry are the specification's.
-  { not: /(?<!Check )\bdeadlines?\b/i, say: 'due date', allowedIn: /categories/ },
+  {
+    not: /(?<!chartered )\baccountants?\b/i,
+    say: 'CA',
+    allowedIn: /content\/messages|staff\/labels/,
+  },
+  // An answer at the desk has a deadline, a return a due date. The button Check Deadlines and the forms' Submit Inquiry, General Inquiry are the specification's.
+  { not: /(?<!Check )\bdeadlines?\b/i, say: 'due date', allowedIn: /categories|leads/ },
   { not: /(?<!General |Submit |submit your )\binquir(?:y|ies)\b/i, say: 'enquiry' },
 ]
 
@@ -67,6 +71,7 @@ test('the pages call one thing by one name', () => {
   const found = [
     ...globSync('content/**/*.ts', { cwd: app }),
     ...globSync('seeds/**/*.ts', { cwd: app }),
+    ...globSync('**/*labels.ts', { cwd: app }),
   ]
     .filter((file) => !/\.test\.|synonyms|keywords/.test(file))
     .flatMap((file) =>

@@ -34,7 +34,7 @@ describe('what only a newer release knows is passed on', () => {
   test.each([
     ['the list of enquiries', () => '/api/leads?view=all', 'telepathy'],
     ['an enquiry', () => `/api/leads/${leadId}`, 'hunch'],
-    ['the e-mails', () => '/api/mails', 'birthday-card'],
+    ['the emails', () => '/api/mails', 'birthday-card'],
     ['the state of the outbox', () => '/api/mails/status', 'on-the-moon'],
     ['the dashboard', () => '/api/dashboard', 'weather'],
     ['the audit log', () => '/api/audit', 'weather'],

@@ -89,7 +89,7 @@ describe('a call that a visitor books', () => {
     expect(await freeTimes(app)).not.toContain(start)
   })
 
-  test('needs no e-mail address', async () => {
+  test('needs no email address', async () => {
     const response = await book(app, booking(await later(), { email: '' }))
     expect(response.statusCode).toBe(201)
     expect(await kindsOf(response.json().id)).not.toContain('appointment to ')

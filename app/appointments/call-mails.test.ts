@@ -45,7 +45,7 @@ const fileIn = ({ attachments }: { attachments: Attachment[] }) => {
 const textOf = (content: Attachment['content']) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content)
 
-describe('the e-mails about a call', () => {
+describe('the emails about a call', () => {
   test('carry a file for calendars, which follows each change', async () => {
     const start = await farTime()
     const body = booking(start, { timeZone: 'America/New_York' })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
 
 describe('one visitor', () => {
-  test('holds three calls at most, by the telephone or the e-mail address, also at once', async () => {
+  test('holds three calls at most, by the telephone or the email address, also at once', async () => {
     const slots = (await freeTimes(app)).filter((_, at) => at % 3 === 0)
     const phone = '+91 98765 00001'
     const responses = await Promise.all(

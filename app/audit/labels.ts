@@ -26,7 +26,7 @@ export const subjectNames: Record<ActivitySubject, string> = named(
     export: 'the export',
     import: 'the import',
     backup: 'the backup',
-    mail: 'the e-mail',
+    mail: 'the email',
     appointment: 'the call',
     office: 'the office hours',
     counts: 'the counts',
@@ -61,9 +61,9 @@ export const namedActions: Record<string, (name: string, detail: Detail) => stri
   'reset-password': (name) => `reset ${name}’s password`,
   'came-on-duty': () => 'became available for new enquiries',
   'went-off-duty': () => 'stopped being available for new enquiries',
-  'resent-mail': () => 'resent an e-mail to staff',
-  'dismissed-mail': () => 'dismissed an incoming e-mail',
-  'restored-mail': () => 'restored a dismissed e-mail',
+  'resent-mail': () => 'resent an email to staff',
+  'dismissed-mail': () => 'dismissed an incoming email',
+  'restored-mail': () => 'restored a dismissed email',
   'signed-in': () => 'signed in',
   'signed-out': () => 'signed out',
   'signed-out-everywhere': () => 'signed out in every browser',
@@ -108,14 +108,14 @@ const statusNames: Record<LeadStatus, string> = {
   spam: 'spam',
 }
 const stageNames: Record<CaseStage, string> = {
-  documents: 'Documents asked for',
+  documents: 'Documents requested',
   preparing: 'In preparation',
   filed: 'Filed',
 }
 const channelNames: Record<string, string> = {
   call: 'a call',
   whatsapp: 'a WhatsApp message',
-  email: 'an e-mail',
+  email: 'an email',
 }
 const undoneNames: Record<string, string> = {
   status: 'a status change on',
@@ -162,10 +162,10 @@ export const deskActions: Record<string, (detail: Detail) => [string, string?]> 
   joined: () => ['merged', 'into'],
   separated: () => ['unmerged', 'from'],
   'not-spam': () => ['marked', 'as not spam'],
-  'client-replied': () => ['added a client’s e-mail to'],
-  'reply-settled': () => ['marked the client’s e-mail in', 'as needing no answer'],
+  'client-replied': () => ['added a client’s email to'],
+  'reply-settled': () => ['marked the client’s email in', 'as needing no answer'],
   undone: ({ kind }) => [`undid ${undoneNames[String(kind)] ?? 'a change to'}`],
-  'resent-mail': () => ['resent an e-mail about'],
+  'resent-mail': () => ['resent an email about'],
   erased: () => ['erased'],
   'personal-data': () => ['downloaded the personal data of'],
 }

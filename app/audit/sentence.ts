@@ -50,8 +50,9 @@ function actionOf(entry: ActivityEntry): Part[] {
     return [`changed the order of ${orderedNames[subject] ?? subjectNames[subject]}`]
   const isLinked = (subject === 'faq' || subject === 'post') && subjectId !== null
   return [
-    `${contentVerbs[verb] ?? verb} ${subjectNames[subject]} `,
-    isLinked ? { kind: subject, text: label, id: subjectId } : `“${label}”`,
+    `${contentVerbs[verb] ?? verb} ${subjectNames[subject]} “`,
+    isLinked ? { kind: subject, text: label, id: subjectId } : label,
+    '”',
   ]
 }
 

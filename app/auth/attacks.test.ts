@@ -79,7 +79,7 @@ describe('a one-time link', () => {
 })
 
 describe('what is told to the account', () => {
-  test('a new e-mail address is told to the old one, and needs a fresh confirmation', async () => {
+  test('a new email address is told to the old one, and needs a fresh confirmation', async () => {
     const { id } = await makeAccount(app, 'moved')
     await setEmail(id, 'old@firm.example')
     const browser = browserAt(app, await signIn(app, 'moved'))

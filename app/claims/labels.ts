@@ -4,9 +4,9 @@ import type { CLAIM_STATES } from './claim.ts'
 export const claimLabels = {
   title: 'Claims',
   shown: {
-    all: 'Ratings, counts, testimonials and earlier prices on the site, each with what proves it. Visitors see all of them, with or without evidence (CLAIMS=all).',
+    all: 'Ratings, counts, testimonials and earlier prices on the site, each with its evidence. Visitors see all of them, with or without evidence (CLAIMS=all).',
     proven:
-      'Ratings, counts, testimonials and earlier prices on the site, each with what proves it. Visitors see only those with evidence (CLAIMS=proven).',
+      'Ratings, counts, testimonials and earlier prices on the site, each with its evidence. Visitors see only those with evidence (CLAIMS=proven).',
   },
   failed: 'An error occurred while fetching the claims.',
   readOnly: 'Admins record the evidence.',
@@ -19,7 +19,7 @@ export const claimLabels = {
     evidence: 'Evidence',
     actions: 'Actions',
   },
-  outdated: 'Recorded for other words: check it again.',
+  outdated: 'The wording has changed since. Check it again.',
   checked: (by: string, day: string) => `Checked by ${by}, ${day}`,
   recorded: (by: string, time: string) => `Recorded by ${by}, ${time}`,
   someone: 'a former account',
@@ -30,12 +30,12 @@ export const claimLabels = {
   named: (action: string, claim: string) => `${action}: ${claim}`,
   dialog: {
     title: 'Evidence',
-    what: 'What proves it',
+    what: 'Evidence',
     whatHint: 'For example: export of the filing software, 10,412 acknowledgements since 2015.',
     checkedOn: 'Checked on',
     checkedBy: 'Checked by',
-    address: 'Where it is (optional)',
-    addressHint: 'A link, or the place of the file.',
+    address: 'Link or location (optional)',
+    addressHint: 'A link, or where the file is kept.',
     cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving',

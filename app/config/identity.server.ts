@@ -40,9 +40,9 @@ export const identitySettings = {
       'who answers complaints, on the contact and legal pages; without an address, `FIRM_EMAIL`',
     example: 'Meera Rao <grievance@your-firm.in>',
   }),
-  PRIVACY_CONTACT: z.email('must be an e-mail address').optional().meta({
+  PRIVACY_CONTACT: z.email('must be an email address').optional().meta({
     description:
-      'the e-mail address for personal data, in the notice at the forms and on the contact and legal pages',
+      'the email address for personal data, in the notice at the forms and on the contact and legal pages',
     shown: '`FIRM_EMAIL`',
     example: 'privacy@your-firm.in',
   }),

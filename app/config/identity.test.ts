@@ -53,7 +53,7 @@ describe('who is behind the site in law', () => {
     ['FIRM_REGISTRATION', '12345', /012345S/],
     ['GRIEVANCE_OFFICER', 'Meera Rao <nowhere>', /Meera Rao <grievance@your-firm\.in>/],
     ['GRIEVANCE_OFFICER', '<grievance@firm.in>', /must be a name/],
-    ['PRIVACY_CONTACT', 'privacy', /e-mail address/],
+    ['PRIVACY_CONTACT', 'privacy', /email address/],
     ['MEMBER_NUMBERS', 'Rajesh Kumar', /Rajesh Kumar=123456/],
     ['MEMBER_NUMBERS', 'Rajesh Kumar=12', /five or six digits/],
     ['CLAIMS', 'some', /all or proven/],

@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const inboundSettings = {
   INBOUND_ADDRESS: z.string().trim().transform(toReplyAddress).optional().meta({
     description:
-      'where clients’ replies go, so that they appear in the enquiry: each e-mail gets an address of its own, `replies+…@your-firm.in`. For a domain that delivers every address, `{token}@replies.your-firm.in`. Needs `IMAP_URL` or `INBOUND_WEBHOOK_SECRET`',
+      'where clients’ replies go, so that they appear in the enquiry: each email gets an address of its own, `replies+…@your-firm.in`. For a domain that delivers every address, `{token}@replies.your-firm.in`. Needs `IMAP_URL` or `INBOUND_WEBHOOK_SECRET`',
     example: 'replies@your-firm.in',
   }),
   IMAP_URL: z.string().transform(toImapServer).optional().meta({
@@ -17,7 +17,7 @@ export const inboundSettings = {
     .default('delete')
     .meta({
       description:
-        'what happens to an e-mail in the mailbox once it is stored: `delete`, `seen` (marks it as read) or `move` (into the folder `Imported`)',
+        'what happens to an email in the mailbox once it is stored: `delete`, `seen` (marks it as read) or `move` (into the folder `Imported`)',
     }),
   INBOUND_WEBHOOK_SECRET: z
     .string()

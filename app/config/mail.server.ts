@@ -9,14 +9,14 @@ export const mailSettings = {
       'the mail server: `smtps://` (TLS, port 465) or `smtp://` with port 587 (STARTTLS); special characters of the password as `%xx`. Without one, mails wait in an outbox that staff can read',
     example: 'smtps://user:password@mail.your-firm.in',
   }),
-  MAIL_FROM: z.email('must be an e-mail address').optional().meta({
+  MAIL_FROM: z.email('must be an email address').optional().meta({
     description: 'the address that mails come from; the server must accept it',
     shown: '`FIRM_EMAIL`',
     example: 'desk@your-firm.in',
   }),
   MAIL_STAFF: z.string().transform(toAddresses).default([]).meta({
     description:
-      'addresses, separated by commas, for e-mails about enquiries without an owner while no one is available for new enquiries',
+      'addresses, separated by commas, for emails about enquiries without an owner while no one is available for new enquiries',
     example: 'desk@your-firm.in,meera@your-firm.in',
   }),
   DIGEST_HOUR: z.coerce
@@ -95,7 +95,7 @@ function toAddresses(text: string, context: z.RefinementCtx): string[] {
     if (isEmail(address)) continue
     context.addIssue({
       code: 'custom',
-      message: `must be e-mail addresses separated by commas; "${address}" is none`,
+      message: `must be email addresses separated by commas; "${address}" is none`,
     })
   }
   return addresses

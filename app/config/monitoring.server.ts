@@ -26,9 +26,9 @@ export const monitoringSettings = {
         'the bearer token that Prometheus sends; without `METRICS_PORT` it opens `/metrics` on the site’s own port',
       example: 'a-long-random-text-of-your-own',
     }),
-  OPERATOR_EMAIL: z.email('must be an e-mail address').optional().meta({
+  OPERATOR_EMAIL: z.email('must be an email address').optional().meta({
     description:
-      'who gets an e-mail when a disk is nearly full, mail or backups fail or the database can’t be reached; without it, admins see this on the dashboard only',
+      'who gets an email when a disk is nearly full, mail or backups fail or the database can’t be reached; without it, admins see this on the dashboard only',
     example: 'operator@your-firm.in',
   }),
   DKIM_SELECTOR: z
@@ -43,7 +43,7 @@ export const monitoringSettings = {
     }),
   SECURITY_CONTACT: z.string().trim().transform(toContact).optional().meta({
     description:
-      'where to report a vulnerability, in `/.well-known/security.txt`: an e-mail address or an https address',
+      'where to report a vulnerability, in `/.well-known/security.txt`: an email address or an https address',
     shown: '`FIRM_EMAIL`',
     example: 'security@your-firm.in',
   }),
@@ -74,7 +74,7 @@ function toContact(text: string, context: z.RefinementCtx): string {
   if (text.startsWith('https://') && URL.canParse(text)) return new URL(text).href
   context.addIssue({
     code: 'custom',
-    message: 'must be an e-mail address or an https address',
+    message: 'must be an email address or an https address',
   })
   return z.NEVER
 }

@@ -1,9 +1,5 @@
 /** What this process counts for its metrics, wherever it happens: how often, by a value of a fixed list. */
-export type Tally =
-  | 'enquiries received'
-  | 'e-mails received'
-  | 'mails not sent'
-  | 'requests refused'
+export type Tally = 'enquiries received' | 'emails received' | 'mails not sent' | 'requests refused'
 
 const tallies = new Map<Tally, Map<string, number>>()
 

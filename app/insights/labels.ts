@@ -53,9 +53,9 @@ export const labels = {
     title: 'How to read this',
     items: [
       'A view is a page that was opened, or a button on it that scrolled into view. A click counts once each time a page is opened. These are page loads, not people: someone who comes back is counted again.',
-      'Not counted: visitors whose browser asks not to be tracked (Global Privacy Control) or has JavaScript turned off, bots, and floods from one address. Enquiries sent without JavaScript still name their page.',
+      'Not counted: visitors whose browser asks not to be tracked (Global Privacy Control) or has JavaScript turned off, bots, and bursts from one address. Enquiries sent without JavaScript still name their page.',
       'An enquiry belongs to the page and button that led to its form. Chats and phone calls show only as clicks, unless staff add the enquiry.',
-      'Percentages appear from 20 views or enquiries up. Below that they’d be chance.',
+      'Percentages appear from 20 views or enquiries up. Below that the figure means little.',
       'Spam and merged duplicates are left out. Counts are kept for two years and hold nothing about who visited.',
     ],
   },

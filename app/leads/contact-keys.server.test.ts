@@ -36,7 +36,7 @@ describe('a telephone number is the same however it is written', () => {
   )
 })
 
-describe('an e-mail address is the same', () => {
+describe('an email address is the same', () => {
   test.each([
     ['Asha.Rao@Example.IN', 'asha.rao@example.in'],
     [' asha@example.in ', 'asha@example.in'],

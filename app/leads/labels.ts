@@ -25,7 +25,7 @@ export const intakeNames: Record<LeadIntake, string> = named(
     call: 'Phone call',
     'walk-in': 'Walk-in',
     whatsapp: 'WhatsApp',
-    email: 'E-mail',
+    email: 'Email',
     other: 'Other',
   },
   'Other',
@@ -62,7 +62,7 @@ export const statusNames: Record<LeadStatus, string> = named(
 
 const stageNames: Record<CaseStage, string> = named(
   {
-    documents: 'Documents asked for',
+    documents: 'Documents requested',
     preparing: 'In preparation',
     filed: 'Filed',
   },

@@ -88,7 +88,7 @@ describe('the plan dialog reports errors', () => {
 })
 
 describe('the callback form reports errors', () => {
-  test('none for a name and a phone, with or without an e-mail address', () => {
+  test('none for a name and a phone, with or without an email address', () => {
     expect(errorsOf(callbackBody, callback)).toEqual({})
     expect(errorsOf(callbackBody, { ...callback, email: '' })).toEqual({})
     expect(errorsOf(callbackBody, { ...callback, email: 'asha@example.in' })).toEqual({})

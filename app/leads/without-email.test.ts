@@ -31,7 +31,7 @@ const sent = async (body: object): Promise<{ id: number; receiptUrl: string }> =
   return response.json()
 }
 
-describe('an enquiry without an e-mail address', () => {
+describe('an enquiry without an email address', () => {
   test.each(['callback', 'tool'])('is stored when it comes from the source %s', async (source) => {
     const body = callback({ source, message: 'Tax for FY 2025-26: ₹1,99,999' })
     const { id } = await sent(body)
@@ -77,7 +77,7 @@ describe('an enquiry without an e-mail address', () => {
     expect(mail).toMatchObject({ kind: 'new-enquiry', to: 'office@firm.example' })
     expect(others).toEqual([])
     const { text } = await admin.get(`/api/mails/${mail?.id}`)
-    expect(text).toContain('By phone or WhatsApp: no e-mail address was given')
+    expect(text).toContain('By phone or WhatsApp: no email address was given')
   })
 
   test('brought back from Spam is not acknowledged either', async () => {
@@ -101,7 +101,7 @@ describe('an enquiry without an e-mail address', () => {
   })
 })
 
-describe('at the desk, an enquiry without an e-mail address', () => {
+describe('at the desk, an enquiry without an email address', () => {
   test('is found by name and by phone', async () => {
     const { id } = await sent(callback({ name: 'Findable Person', phone: '+91 91234 56780' }))
     for (const q of ['findable', '9123456780', '91234 56780']) {
@@ -112,7 +112,7 @@ describe('at the desk, an enquiry without an e-mail address', () => {
     expect(total).toBe(1)
   })
 
-  test('cannot be answered by e-mail', async () => {
+  test('cannot be answered by email', async () => {
     const { id } = await sent(callback())
     const response = await admin.ask('POST', `/api/leads/${id}/replies`, {
       subject: 'Your return',
@@ -120,7 +120,7 @@ describe('at the desk, an enquiry without an e-mail address', () => {
       key: 'no-address',
     })
     expect(response.statusCode).toBe(409)
-    expect(response.json().message).toBe('No e-mail address was given. Call or use WhatsApp.')
+    expect(response.json().message).toBe('No email address was given. Call or use WhatsApp.')
     expect((await admin.see(id)).answeredAt).toBeNull()
   })
 

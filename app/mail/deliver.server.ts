@@ -95,7 +95,7 @@ async function claim(
     .update(mails)
     .set({
       state: 'unconfirmed',
-      lastError: 'The site stopped after sending the e-mail, before the mail server confirmed it.',
+      lastError: 'The site stopped after sending the email, before the mail server confirmed it.',
     })
     .where(and(eq(mails.id, id), abandonedMail, sql`${mails.dataSentAt} is not null`))
   if (isExpired) {

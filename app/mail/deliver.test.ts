@@ -36,7 +36,7 @@ const paceOf = ({ pool }: FastifyInstance, most: { all: number; mailbox: number 
     mailbox: { max: most.mailbox, windowMs: 24 * HOUR },
   })
 
-describe('e-mails to visitors', () => {
+describe('emails to visitors', () => {
   test('beyond the limit of one mailbox wait, however its address is written', async () => {
     const bombed = await testApp({ SMTP_URL: sink.url })
     const paced = { ...contextOf(bombed), pace: paceOf(bombed, { all: 100, mailbox: 3 }) }
@@ -343,7 +343,7 @@ test('a permanent rejection fails at once, with the server’s reason, which the
       kind: 'reply',
       attempt: 1,
       outcome: 'refused',
-      reason: 'The mail server refused the e-mail. It said: 550 no such mailbox here: …',
+      reason: 'The mail server refused the email. It said: 550 no such mailbox here: …',
       again: false,
     },
   ])

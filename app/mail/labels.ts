@@ -23,7 +23,7 @@ export const mailKindLabels: Record<MailKind, string> = named(
     'refused-attachment': 'Attachment refused',
     confirmation: 'Confirmation link',
   },
-  'E-mail',
+  'Email',
 )
 
 export const mailStateLabels: Record<MailState, string> = named(
@@ -49,9 +49,9 @@ export function describeMail({ state, attempts, reason, nextTryAt, sentAt }: Mai
     case 'sent':
       return sentAt ? `Sent on ${formatTimestamp(sentAt)}.` : 'Sent.'
     case 'unconfirmed':
-      return `The mail server didn’t confirm delivery. The e-mail has most likely arrived, so it is not sent again automatically. ${reason ?? ''}`
+      return `The mail server didn’t confirm delivery. The email has most likely arrived, so it is not sent again automatically. ${reason ?? ''}`
     case 'failed':
-      return reason ?? 'The e-mail could not be sent.'
+      return reason ?? 'The email could not be sent.'
     default:
       return 'Recorded by a newer version of the site.'
   }
@@ -59,62 +59,62 @@ export function describeMail({ state, attempts, reason, nextTryAt, sentAt }: Mai
 
 export const mailLabels = {
   title: 'Mail',
-  text: 'Every e-mail from the site, newest first.',
-  what: 'the e-mails',
-  loading: 'Loading e-mails',
+  text: 'Every email from the site, newest first.',
+  what: 'the emails',
+  loading: 'Loading emails',
   states: 'Delivery',
   all: 'All',
-  noneInState: 'No e-mails here.',
-  none: 'No e-mails yet.',
-  columns: { created: 'Created', mail: 'E-mail', state: 'Delivery' },
+  noneInState: 'No emails here.',
+  none: 'No emails yet.',
+  columns: { created: 'Created', mail: 'Email', state: 'Delivery' },
   kindTo: (kind: string, to: string) => `${kind} to ${to}`,
   one: {
-    what: 'this e-mail',
-    loading: 'Loading the e-mail',
-    close: 'Close this e-mail',
+    what: 'this email',
+    loading: 'Loading the email',
+    close: 'Close this email',
     created: (at: string) => `, created ${at}`,
     sentBy: (name: string) => `, sent by ${name}`,
     enquiry: (id: number) => `Enquiry ${id}`,
     body: 'Content',
     plainText: 'Plain text',
     formatted: 'Formatted',
-    preview: (subject: string) => `The e-mail “${subject}”, formatted`,
+    preview: (subject: string) => `The email “${subject}”, formatted`,
   },
   sendNow: 'Send now',
   sendAgain: 'Send again',
   sendAgainNamed: (subject: string) => `Send again: ${subject}`,
   sendCopy: 'Send another copy',
-  resent: 'E-mail waiting to be sent',
-  resendFailed: 'E-mail not sent',
+  resent: 'Email waiting to be sent',
+  resendFailed: 'Email not sent',
 } as const
 
 /** What keeps mails from being sent, and what to do about it. */
 export const mailNoticeLabels = {
   notConfigured: {
-    title: 'No mail server is set up, so e-mails wait here',
+    title: 'No mail server is set up, so emails wait here',
     lead: 'Nothing is lost. Ask the person who runs the site to set ',
     urlSetting: 'SMTP_URL',
     such: ' (such as ',
     urlExample: 'smtps://user:password@mail.your-firm.in',
     and: ') and ',
     fromSetting: 'MAIL_FROM',
-    rest: ' in its environment and restart it. E-mails up to three days old are then sent automatically. You can send older ones yourself.',
+    rest: ' in its environment and restart it. Emails up to three days old are then sent automatically. You can send older ones yourself.',
   },
   waiting: {
-    title: (count: number) => `${count === 1 ? '1 e-mail' : `${count} e-mails`} waiting to be sent`,
+    title: (count: number) => `${count === 1 ? '1 email' : `${count} emails`} waiting to be sent`,
     text: (at: string, reason: string) => `On ${at}: ${reason}`,
   },
   heldBack: {
     title: (count: number) =>
-      `${count === 1 ? '1 e-mail to a visitor is' : `${count} e-mails to visitors are`} held back`,
+      `${count === 1 ? '1 email to a visitor is' : `${count} emails to visitors are`} held back`,
     text: (until: string) =>
-      `Far more e-mails than usual were due, in all or to one mailbox, perhaps because of a bot. They go out at a steady pace until ${until}, and those that are of no use by then are listed as failed. Visitors see the same on their receipts. If the enquiries are genuine, ask the operator to raise `,
+      `Far more emails than usual were due, in all or to one mailbox, perhaps because of a bot. They go out at a steady pace until ${until}, and those that are of no use by then are listed as failed. Visitors see the same on their receipts. If the enquiries are genuine, ask the operator to raise `,
     settings: ['LIMIT_ACKNOWLEDGEMENTS', 'LIMIT_MAILBOX'],
     or: ' or ',
     rest: '.',
   },
   undelivered: {
-    title: 'Some e-mails may not have arrived',
+    title: 'Some emails may not have arrived',
     text: (failed: number, unconfirmed: number) =>
       `${failed} failed, ${unconfirmed} with delivery unknown. Send them again, or contact those people another way.`,
   },
@@ -123,14 +123,14 @@ export const mailNoticeLabels = {
 export const mailPreferenceLabels = {
   what: 'your mail settings',
   loading: 'Loading your mail settings',
-  email: 'Your e-mail address',
-  emailHint: 'For these e-mails, and for answers to your replies. Leave it empty to get none.',
-  mailNew: 'E-mail for each new enquiry',
-  mailAssigned: 'E-mail when an enquiry is assigned to me',
-  mailMentioned: 'E-mail when a colleague mentions me in a note',
+  email: 'Your email address',
+  emailHint: 'For these emails, and for answers to your replies. Leave it empty to get none.',
+  mailNew: 'Email for each new enquiry',
+  mailAssigned: 'Email when an enquiry is assigned to me',
+  mailMentioned: 'Email when a colleague mentions me in a note',
   mailDue:
-    'Reminder e-mails: two hours before an answer is due, when it’s overdue, on a follow-up date, when a client replies or says no one has called, when a reply can’t be delivered, and when the morning’s forecast says we’d be late',
-  mailDigest: 'Daily summary e-mail, every morning',
+    'Reminder emails: two hours before an answer is due, when it’s overdue, on a follow-up date, when a client replies or says no one has called, when a reply can’t be delivered, and when the morning’s forecast says we’d be late',
+  mailDigest: 'Daily summary email, every morning',
   save: 'Save mail settings',
   saved: 'Mail settings saved',
   failed: 'Mail settings not saved',

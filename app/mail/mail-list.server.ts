@@ -54,7 +54,7 @@ export async function findMail(db: Executor, id: number, firm: Firm): Promise<Ma
     .select({ replyTo: mails.replyTo, ...bodyColumns })
     .from(mails)
     .where(eq(mails.id, id))
-  if (!found || !body) throw new NotFound('This e-mail doesn’t exist.')
+  if (!found || !body) throw new NotFound('This email doesn’t exist.')
   const { text, html } = rendered(body, firm)
   return { ...present(found), replyTo: body.replyTo, text, html }
 }

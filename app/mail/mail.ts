@@ -68,10 +68,7 @@ export type MailStatus = z.infer<typeof mailStatus>
 /** The notifications of a member of staff. Without an address nothing is sent to them. */
 export const mailPreferences = z.object({
   email: z.nullable(
-    email(
-      'Please enter a valid email address',
-      'An e-mail address can have at most 254 characters',
-    ),
+    email('Please enter a valid email address', 'An email address can have at most 254 characters'),
   ),
   mailNew: z.boolean(),
   mailAssigned: z.boolean(),

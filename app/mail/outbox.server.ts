@@ -163,7 +163,7 @@ function rowOf({ firm, settings }: MailQueue, { content, to, ...mail }: NewMail)
       : {
           ...rendered({ ...unsent, subject }, firm),
           state: 'failed',
-          lastError: 'This is not a valid e-mail address.',
+          lastError: 'This is not a valid email address.',
         }),
   }
 }
@@ -183,10 +183,10 @@ export async function resend(
     const [about] = await tx.select({ leadId: mails.leadId }).from(mails).where(eq(mails.id, id))
     if (about?.leadId != null) await outbox.lead.lock(tx, about.leadId)
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
-    if (!mail) throw new NotFound('This e-mail doesn’t exist.')
-    if (mail.state === 'sending') throw new AppError(409, 'This e-mail is being sent right now.')
+    if (!mail) throw new NotFound('This email doesn’t exist.')
+    if (mail.state === 'sending') throw new AppError(409, 'This email is being sent right now.')
     if (!isAddress(mail.toAddress)) {
-      throw new AppError(409, 'This is not a valid e-mail address.')
+      throw new AppError(409, 'This is not a valid email address.')
     }
     const restarted = {
       actorId,

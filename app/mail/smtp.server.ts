@@ -113,7 +113,7 @@ const REASON_MAX = 500
 function reasonFor(error: SmtpError): string {
   const response = (error.response ?? error.message).replace(/\s+/g, ' ').slice(0, REASON_MAX)
   if (error.code === 'EAUTH') return `The mail server refused the login. It said: ${response}`
-  if (error.responseCode) return `The mail server refused the e-mail. It said: ${response}`
+  if (error.responseCode) return `The mail server refused the email. It said: ${response}`
   return `The connection to the mail server was lost: ${response}`
 }
 

@@ -143,7 +143,7 @@ describe('mail that fails', () => {
     await post()
     await check()
     expect((await openAlerts(app.db))[0]?.text).toBe(
-      '1 e-mail is waiting to be sent. The last error: The mail server refused the e-mail. It said: 451 try later, …',
+      '1 email is waiting to be sent. The last error: The mail server refused the email. It said: 451 try later, …',
     )
     expect(logged).toMatchObject([{ alert: 'mail-failing' }])
     await post()
@@ -155,8 +155,8 @@ describe('mail that fails', () => {
     await check(later(11 * MINUTE))
     await post()
     expect(subjects()).toEqual([
-      'E-mails aren’t being sent (Tax Expert)',
-      'Resolved: E-mails aren’t being sent (Tax Expert)',
+      'Emails aren’t being sent (Tax Expert)',
+      'Resolved: Emails aren’t being sent (Tax Expert)',
     ])
   })
 

@@ -151,17 +151,17 @@ function observeTallies(registry: Registry) {
   })
   new Counter({
     name: 'taxexpert_mails_received_total',
-    help: 'E-mails of clients that this instance took in, by what became of them.',
+    help: 'Emails of clients that this instance took in, by what became of them.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
       this.reset()
-      for (const [state, times] of talliesOf('e-mails received')) this.inc({ state }, times)
+      for (const [state, times] of talliesOf('emails received')) this.inc({ state }, times)
     },
   })
   new Counter({
     name: 'taxexpert_mail_failures_total',
-    help: 'Tries of this instance to send an e-mail that did not succeed, by kind of e-mail.',
+    help: 'Tries of this instance to send an email that did not succeed, by kind of email.',
     labelNames: ['kind'],
     registers: [registry],
     collect() {
@@ -216,12 +216,12 @@ function observeDatabase(app: Site, registry: Registry) {
     [],
     (facts) => one(facts.responseRate),
   )
-  gauge('mails', 'E-mails in the outbox by state.', ['state'], ({ mails }) =>
+  gauge('mails', 'Emails in the outbox by state.', ['state'], ({ mails }) =>
     mails.map(({ state, total }) => [{ state }, total]),
   )
   gauge(
     'mail_oldest_waiting_seconds',
-    'Age of the oldest e-mail that should have been sent by now; 0 if there is none.',
+    'Age of the oldest email that should have been sent by now; 0 if there is none.',
     [],
     (facts) => one(facts.oldestMailSeconds),
   )

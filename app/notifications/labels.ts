@@ -39,7 +39,7 @@ const sentences = named<NotificationKind, Sentence>(
     'follow-up': (enquiry) => `It’s time to follow up on ${enquiry}`,
     escalated: (enquiry) => `The client says no one has called: ${enquiry}`,
     'reply-failed': (enquiry) => `A reply couldn’t be delivered: ${enquiry}`,
-    'client-replied': (enquiry) => `The client replied by e-mail: ${enquiry}`,
+    'client-replied': (enquiry) => `The client replied by email: ${enquiry}`,
     'appointment-booked': (enquiry) => `A call with you was booked: ${enquiry}`,
     'appointment-moved': (enquiry) => `A call was moved: ${enquiry}`,
     'appointment-cancelled': (enquiry) => `A call was cancelled: ${enquiry}`,
@@ -74,8 +74,8 @@ export const pushTexts = {
       many: '{count} replies couldn’t be delivered',
     },
     'client-replied': {
-      one: 'Enquiry {lead}: the client replied by e-mail',
-      many: '{count} clients replied by e-mail',
+      one: 'Enquiry {lead}: the client replied by email',
+      many: '{count} clients replied by email',
     },
     'appointment-booked': {
       one: 'Enquiry {lead}: a call with you was booked',

@@ -50,7 +50,7 @@ const written = async (kind = 'notification') => {
 }
 
 describe('an assignment', () => {
-  test('reaches the new owner in the app and by e-mail, and no one else', async () => {
+  test('reaches the new owner in the app and by email, and no one else', async () => {
     const { id } = await makeLead(app, { name: 'Kavya Reddy' })
     await asha.change(id, { ownerId: meera.id })
     expect(await seenBy(meera)).toMatchObject({
@@ -74,7 +74,7 @@ describe('an assignment', () => {
     expect(await written()).toEqual([])
   })
 
-  test('of many at once makes one e-mail with their number', async () => {
+  test('of many at once makes one email with their number', async () => {
     const ids: number[] = []
     for (let n = 0; n < 40; n++) ids.push((await makeLead(app)).id)
     await asha.ask('PATCH', '/api/leads', { ids, ownerId: meera.id })
@@ -85,7 +85,7 @@ describe('an assignment', () => {
     expect(more).toEqual([])
   })
 
-  test('in turn, on arrival, makes one e-mail to its owner', async () => {
+  test('in turn, on arrival, makes one email to its owner', async () => {
     await setUser(meera, { onDuty: true })
     const { id } = (await send(app, enquiry())).json()
     expect(await seenBy(meera)).toMatchObject({
@@ -97,7 +97,7 @@ describe('an assignment', () => {
     ])
   })
 
-  test('sends no e-mail to a person who has turned it off', async () => {
+  test('sends no email to a person who has turned it off', async () => {
     expect(
       (await meera.ask('PATCH', '/api/auth/me/mail', { mailAssigned: false })).json(),
     ).toMatchObject({ mailAssigned: false, mailMentioned: true })
@@ -182,7 +182,7 @@ describe('a date', () => {
     expect((await seenBy(meera)).items.filter(({ kind }) => kind === 'follow-up')).toHaveLength(2)
   })
 
-  test('of many enquiries at once makes one e-mail', async () => {
+  test('of many enquiries at once makes one email', async () => {
     for (let n = 0; n < 3; n++) await makeLead(app, { ownerId: meera.id, dueAt: inHours(-1) })
     await run()
     expect(await written()).toMatchObject([

@@ -91,7 +91,7 @@ export const labels = {
     remove: 'Remove link',
     cancel: 'Cancel',
     wrong:
-      'Enter an address such as https://www.incometax.gov.in, /pricing, #part, an e-mail address or tel:+91…',
+      'Enter an address such as https://www.incometax.gov.in, /pricing, #part, an email address or tel:+91…',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -7,7 +7,7 @@ import { seasonBoard, todaysNotice } from './season.ts'
 
 const tags = ['desk']
 
-/** The season board, for admins, and today’s notice, for everyone at the desk. */
+/** The workload, for admins, and today’s notice, for everyone at the desk. */
 export const seasonApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     api.season.board,

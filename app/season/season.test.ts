@@ -80,7 +80,7 @@ describe('the board', () => {
     const { people, arrivals }: SeasonBoard = await asha.get('/api/season')
     expect(people).toMatchObject([
       { id: asha.id, open: 2, overdue: 1 },
-      { id: null, name: 'No one yet', open: 1, overdue: 0 },
+      { id: null, name: 'Unassigned', open: 1, overdue: 0 },
     ])
     expect(arrivals.total).toBe(3)
   })
@@ -197,7 +197,9 @@ describe('the notice', () => {
       'asha@firm.example',
       'ravi@firm.example',
     ])
-    expect(written[0]?.subject).toBe('27 July 2026: 1 enquiry would pass its 24 hours tonight')
+    expect(written[0]?.subject).toBe(
+      '27 July 2026: 1 enquiry would miss the 24-hour promise tonight',
+    )
     expect(written[0]?.text).toContain('28 Jul 2026, 10:00 am IST')
     expect(JSON.stringify(written)).not.toContain('Asha Rao')
   })

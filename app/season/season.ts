@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the season board shows. Timestamps are ISO 8601, days YYYY-MM-DD in India. */
+/** What the workload screen shows. Timestamps are ISO 8601, days YYYY-MM-DD in India. */
 
 /** Over how many weeks arrivals are counted, and over how many days answers and minutes are. */
 export const ARRIVAL_WEEKS = 8

@@ -221,7 +221,7 @@ const PARAMETERS: Record<string, string> = {
   file: 'What the file is called, for the audit log',
   preview: '`1` says what the import would do and stores nothing',
   phone: 'A telephone number in any form',
-  email: 'An e-mail address',
+  email: 'An email address',
   categoryId: 'The number of the category',
   show: 'How many are shown at once',
   exclude: 'The number of the entry to leave out',

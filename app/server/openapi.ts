@@ -16,7 +16,7 @@ export async function describeApi(app: FastifyInstance) {
       servers: [{ url: app.env.publicOrigin }],
       tags: [
         { name: 'leads', description: 'Enquiries' },
-        { name: 'mail', description: 'The outbox, and who is notified by e-mail' },
+        { name: 'mail', description: 'The outbox, and who is notified by email' },
         {
           name: 'notifications',
           description: 'What the signed-in person is notified of, and web push',
@@ -27,7 +27,7 @@ export async function describeApi(app: FastifyInstance) {
           name: 'tools',
           description: 'The tax engine: a question in, its answer with the calculation',
         },
-        { name: 'reminders', description: 'E-mail reminders of due dates' },
+        { name: 'reminders', description: 'Email reminders of due dates' },
         { name: 'templates', description: 'Replies written once and sent often' },
         { name: 'drafts', description: 'Drafts of what is written and not yet saved' },
         { name: 'auth', description: 'Sessions and passwords' },

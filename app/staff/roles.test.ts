@@ -45,7 +45,7 @@ describe('nobody gives themselves a role', () => {
     expect(await storedOf(editor.id)).toEqual(before)
   })
 
-  test('with the e-mails that they get', async () => {
+  test('with the emails that they get', async () => {
     const before = await storedOf(editor.id)
     await editor.ask('PATCH', '/api/auth/me/mail', { mailNew: before?.mailNew, ...wanted })
     expect(await storedOf(editor.id)).toEqual(before)
@@ -69,7 +69,7 @@ describe('nobody gives themselves a role', () => {
   })
 })
 
-test('an admin without the desk sees that e-mails of an enquiry wait or failed, not to whom, what about or why', async () => {
+test('an admin without the desk sees that emails of an enquiry wait or failed, not to whom, what about or why', async () => {
   const { id } = (await send(app, enquiry({ email: 'kavya@example.in', name: 'Kavya' }))).json()
   await app.db
     .update(mails)
@@ -180,7 +180,7 @@ describe('enquiries concern accountants alone', () => {
     expect(items).toEqual([])
   })
 
-  test('in the e-mails about a new one, whoever is on duty and whoever is an admin', async () => {
+  test('in the emails about a new one, whoever is on duty and whoever is an admin', async () => {
     const own = await testApp({ ROLES: 'strict' })
     const people = {
       editor: await makeAccount(own, 'e', 'staff', TEXTS),
@@ -207,7 +207,7 @@ describe('enquiries concern accountants alone', () => {
     expect(JSON.stringify(atWork.recentActivity)).toContain('"lead"')
   })
 
-  test('in what an e-mail says: an admin who is none sees that it was sent', async () => {
+  test('in what an email says: an admin who is none sees that it was sent', async () => {
     await send(app, enquiry())
     const boss = await atDesk(app, 'only-boss', 'admin', { accountant: false, editor: false })
     const { items } = await boss.get('/api/mails')

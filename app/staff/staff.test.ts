@@ -127,7 +127,7 @@ describe('a new account', () => {
     expect(JSON.stringify(rows)).not.toContain(password)
   })
 
-  test('is staff without an e-mail where nothing else is said', async () => {
+  test('is staff without an email where nothing else is said', async () => {
     const { account } = await add({ username: 'plain', name: 'Plain Name' })
     expect(account).toMatchObject({ role: 'staff', email: null })
   })
@@ -325,7 +325,7 @@ describe('no one', () => {
 })
 
 describe("one's own account", () => {
-  test('is shown, and its name and e-mail can be changed', async () => {
+  test('is shown, and its name and email can be changed', async () => {
     expect((await ask(staff, 'GET', '/api/staff/me')).json()).toEqual(meera)
     const changed = { name: 'Meera Nair', email: 'meera@example.in' }
     const answer = await ask(staff, 'PATCH', '/api/staff/me', changed)

@@ -22,12 +22,12 @@ const name = singleLine({
   unstorable: 'Name contains characters that cannot be stored.',
 })
 /** Empty where there is none. */
-const email = z.string('Please enter a valid e-mail address, or leave it empty.').check(
+const email = z.string('Please enter a valid email address, or leave it empty.').check(
   z.trim(),
-  z.maxLength(EMAIL_MAX, `E-mail must be at most ${EMAIL_MAX} characters.`),
+  z.maxLength(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters.`),
   z.refine(
     (text) => text === '' || isEmail(text),
-    'Please enter a valid e-mail address, or leave it empty.',
+    'Please enter a valid email address, or leave it empty.',
   ),
 )
 /** The one role that accounts had before; `staff` stands for accountant and editor, `admin` for all three. */

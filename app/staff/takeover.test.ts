@@ -53,7 +53,7 @@ test('an account with open enquiries is not disabled before someone is named', a
   expect(await owners()).toEqual(open.map(() => leaving.id))
 })
 
-test('its open enquiries go to the chosen person, with an entry for each and one e-mail', async () => {
+test('its open enquiries go to the chosen person, with an entry for each and one email', async () => {
   expect((await disable(meera.id)).statusCode).toBe(200)
   expect(await mayStillSignIn()).toBe(false)
   expect(await owners()).toEqual(open.map(() => meera.id))

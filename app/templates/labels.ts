@@ -2,7 +2,7 @@ import type { TemplateChannel, TemplateLanguage } from '#app/content/enums.ts'
 
 /** The texts of the screens of templates. */
 export const channelTitles: Record<TemplateChannel, string> = {
-  email: 'E-mail replies',
+  email: 'Email replies',
   whatsapp: 'WhatsApp messages',
 }
 export const languageNames: Record<TemplateLanguage, string> = { en: 'English', hi: 'हिन्दी' }
@@ -26,7 +26,7 @@ export const templateLabels = {
     done: 'Done',
   },
   form: {
-    add: { email: 'Add an e-mail reply', whatsapp: 'Add a WhatsApp message' } satisfies Record<
+    add: { email: 'Add an email reply', whatsapp: 'Add a WhatsApp message' } satisfies Record<
       TemplateChannel,
       string
     >,

@@ -24,7 +24,7 @@ const make = async (changes = {}): Promise<Template> => {
   return answer.json()
 }
 
-test('a new site has templates for e-mail and WhatsApp, in English and in Hindi', async () => {
+test('a new site has templates for email and WhatsApp, in English and in Hindi', async () => {
   const fresh = await testApp()
   await seedDatabase(fresh.db)
   const templates: Template[] = await (await atDesk(fresh, 'asha')).get('/api/templates')

@@ -73,7 +73,7 @@ test('any text becomes one line that can be stored', () => {
   expect(isStorable(line)).toBe(true)
 })
 
-test('an e-mail address is trimmed, and of a length that servers accept', () => {
+test('an email address is trimmed, and of a length that servers accept', () => {
   const rule = email('invalid', 'too long')
   expect(rule.parse(' asha@example.in ')).toBe('asha@example.in')
   expect(rule.safeParse('asha').error?.issues[0]?.message).toBe('invalid')

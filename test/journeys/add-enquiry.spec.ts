@@ -28,7 +28,7 @@ test('staff add an enquiry from the list by keyboard alone, and see that the cli
   await keyboard.press('Tab')
   await keyboard.type(person.name)
   await keyboard.press('Enter')
-  await expect(dialog).toContainText('Enter a phone number or an e-mail address')
+  await expect(dialog).toContainText('Enter a phone number or an email address')
   await expect(dialog.getByLabel('Phone', { exact: true })).toBeFocused()
   await keyboard.type(person.phone)
   const known = dialog.getByRole('region', { name: 'Enquiries from this person' })
@@ -53,17 +53,17 @@ test('staff add an enquiry from the list by keyboard alone, and see that the cli
   await expect(page.getByRole('region', { name: 'History' })).toContainText('added it (Walk-in)')
 })
 
-test('an enquiry from an e-mail is saved as already answered and opened, and is not lost by accident', async ({
+test('an enquiry from an email is saved as already answered and opened, and is not lost by accident', async ({
   staffPage: page,
 }) => {
   const person = newPerson()
   await page.goto('/admin/leads')
   await page.getByRole('button', { name: 'Add enquiry' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add enquiry' })
-  await dialog.getByLabel('E-mail', { exact: true }).first().check()
+  await dialog.getByLabel('Email', { exact: true }).first().check()
   await dialog.getByLabel('Name').fill(person.name)
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
-  const acknowledge = dialog.getByLabel('Send the acknowledgement by e-mail')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  const acknowledge = dialog.getByLabel('Send the acknowledgement by email')
   await expect(acknowledge).toBeChecked()
   await dialog.getByLabel('Already answered').check()
   await expect(acknowledge).not.toBeChecked()
@@ -74,6 +74,6 @@ test('an enquiry from an e-mail is saved as already answered and opened, and is 
   await dialog.getByRole('button', { name: 'Save and open' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
   await expect(page.getByText('Answered within a minute')).toBeVisible()
-  await expect(page.getByText('No phone number given. Reply by e-mail.')).toBeVisible()
+  await expect(page.getByText('No phone number given. Reply by email.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveCount(0)
 })

@@ -18,7 +18,7 @@ test('a visitor asks on the page of a service to be called back', async ({ page,
   ])
 })
 
-test('staff see that a callback has no e-mail address, and why no e-mail can be sent', async ({
+test('staff see that a callback has no email address, and why no email can be sent', async ({
   staffPage: page,
   staff,
 }) => {
@@ -27,9 +27,9 @@ test('staff see that a callback has no e-mail address, and why no e-mail can be 
     data: { name, phone, service: 'Tax Planning', source: 'callback' },
   })
   await page.goto(`/admin/leads/${(await sent.json()).id}`)
-  const email = page.getByRole('button', { name: 'E-mail', exact: true })
+  const email = page.getByRole('button', { name: 'Email', exact: true })
   await expect(email).toBeDisabled()
-  await expect(email).toHaveAccessibleDescription('No e-mail address given. Call or use WhatsApp.')
+  await expect(email).toHaveAccessibleDescription('No email address given. Call or use WhatsApp.')
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible()
   await expect(page.getByText('Not given')).toBeVisible()
 })

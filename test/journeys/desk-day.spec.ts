@@ -126,12 +126,12 @@ test('from the first enquiry to the last report', async ({ staffPage: page, brow
   await expect(dialog(page).getByLabel('Text')).toHaveValue(/^Dear Asha,/)
   await dialog(page).getByRole('button', { name: 'Send' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(history(page)).toContainText('sent an e-mail.')
+  await expect(history(page)).toContainText('sent an email.')
   await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2)
   await expect(history(page).getByText('Sent', { exact: true })).toHaveCount(1)
   await expect(history(page)).not.toContainText('opened it.')
   await history(page)
-    .getByRole('button', { name: /more: e-mails and views$/ })
+    .getByRole('button', { name: /^Show \d+ more$/ })
     .click()
   await expect(history(page).getByText('Sent', { exact: true })).toHaveCount(2)
   await expect(history(page)).toContainText('opened it.')
@@ -285,7 +285,7 @@ test('duplicates of one person are shown, merged and unmerged', async ({
   const second = await sent(staff, again)
   await page.goto(`/admin/leads/${second}`)
   const same = page.getByRole('region', { name: 'Other enquiries from this person' })
-  await expect(same).toContainText('same e-mail and phone')
+  await expect(same).toContainText('same email and phone')
   await same.getByRole('button', { name: `Merge enquiry ${first}` }).click()
   // The one that falls due first stays on the desk, and is what is shown then.
   await page.waitForURL(`/admin/leads/${first}`)
@@ -391,7 +391,7 @@ test('old enquiries come in from a file after a preview, and go out as one', asy
   const file = (lines: string[]) => ({
     name: 'old.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(['Name,E-mail,Mobile,Service,Favourite colour', ...lines].join('\r\n')),
+    buffer: Buffer.from(['Name,Email,Mobile,Service,Favourite colour', ...lines].join('\r\n')),
   })
   const line = ({ name, email, phone }: Person) => `${name},${email},${phone},Tax Planning,blue`
   await page.goto('/admin/leads?view=all')

@@ -120,7 +120,7 @@ test('an enquiry shows how to reach its sender', async ({ staffPage: page, staff
     'href',
     new RegExp(`^https://wa\\.me/${person.phone.replace(/\D/g, '')}\\?text=`),
   )
-  await main.getByRole('button', { name: 'E-mail', exact: true }).click()
+  await main.getByRole('button', { name: 'Email', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(`To ${person.email}`)
   await page.keyboard.press('Escape')
   await expect(main.getByRole('time').or(main.locator('time')).first()).toContainText('IST')

@@ -281,7 +281,7 @@ test('a template that fails without a text says what to do and keeps what was ty
 }) => {
   await page.goto('/admin/templates')
   await page.getByRole('button', { name: 'Add reply' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add an e-mail reply' })
+  const dialog = page.getByRole('dialog', { name: 'Add an email reply' })
   for (const label of ['Title', 'Subject', 'Text'])
     await dialog.getByRole('textbox', { name: label }).fill('Typed and not yet stored')
   await refuse(page, '**/api/templates', { status: 500, body: '' })

@@ -22,12 +22,12 @@ test('what clients write back is read in the enquiry, and the rest is sorted by 
     lines: ['My Form 16 is ready.', '', 'On Monday the firm wrote:', '> We received your enquiry.'],
   })
   await page.goto(`/admin/leads/${id}`)
-  await expect(page.getByText('The client replied by e-mail.')).toBeVisible()
+  await expect(page.getByText('The client replied by email.')).toBeVisible()
   await expect(page.getByText('My Form 16 is ready.').first()).toBeVisible()
   await expect(page.getByText('We received your enquiry.').first()).toBeHidden()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'No answer needed' }).click()
-  await expect(page.getByText('The client replied by e-mail.')).toHaveCount(0)
+  await expect(page.getByText('The client replied by email.')).toHaveCount(0)
 
   const subject = `Papers ${Date.now()}`
   const other = `other.${Date.now()}@example.in`

@@ -60,18 +60,18 @@ test('states are chosen in the address bar, and nonsense there is passed over', 
   const tabs = page.getByRole('navigation', { name: 'Delivery' })
   await tabs.getByRole('link', { name: /^Delivery unknown/ }).click()
   await expect(page).toHaveURL(/state=unconfirmed/)
-  await expect(page.getByText('No e-mails here.')).toBeVisible()
+  await expect(page.getByText('No emails here.')).toBeVisible()
   const chosen = tabs.locator('[aria-current]')
   await expect(chosen).toHaveText(/^Delivery unknown/)
   await page.goBack()
   await expect(chosen).toHaveText('All')
 })
 
-test('an admin checks whether mail arrives, and sends a test e-mail', async ({
+test('an admin checks whether mail arrives, and sends a test email', async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/mail')
-  await page.getByText('Does our mail arrive?').click()
+  await page.getByText('Is our email delivered?').click()
   for (const record of ['SPF', 'DKIM', 'DMARC', 'MX']) {
     await expect(page.getByRole('heading', { level: 2, name: record })).toContainText(
       /OK|Needs attention|Unknown/,
@@ -86,10 +86,10 @@ test('an admin checks whether mail arrives, and sends a test e-mail', async ({
 
   const to = `probe.${Date.now()}@example.in`
   await page.getByLabel('To', { exact: true }).fill(to)
-  await page.getByRole('button', { name: 'Send a test e-mail' }).click()
+  await page.getByRole('button', { name: 'Send a test email' }).click()
   await expect(page.getByText(/^Sent on/)).toBeVisible({ timeout: 30_000 })
   const [mail] = await mailsTo(to)
-  expect(mail?.text).toContain('This e-mail arrived')
-  await page.getByRole('button', { name: 'View e-mail' }).click()
+  expect(mail?.text).toContain('This email arrived')
+  await page.getByRole('button', { name: 'View email' }).click()
   await expect(opened(page)).toContainText(to)
 })

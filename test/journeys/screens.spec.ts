@@ -115,7 +115,7 @@ test.describe('axe finds nothing wrong', () => {
 
   test('in the check whether mail arrives', async ({ staffPage: page }) => {
     await open(page, paths.admin.mail)
-    await page.getByText('Does our mail arrive?').click()
+    await page.getByText('Is our email delivered?').click()
     await expect(page.getByRole('heading', { name: /^DMARC/ })).toBeVisible()
     await expectAccessible(page)
   })

@@ -15,11 +15,11 @@ test('an admin sees who has what open, what was measured, and the forecast', asy
   await page.goto('/admin')
   await page
     .getByRole('navigation', { name: 'Staff' })
-    .getByRole('link', { name: 'Season board' })
+    .getByRole('link', { name: 'Workload' })
     .click()
-  await expect(heading(page)).toHaveText('Season board')
+  await expect(heading(page)).toHaveText('Workload')
   await expect(
-    page.getByText(/^(We’ll keep the promise|\d+ enquir(y|ies) would pass)/),
+    page.getByText(/^(We’ll keep the promise|\d+ enquir(y|ies) would miss)/),
   ).toBeVisible()
   await expect(page.getByText('We take the enquiries that are waiting')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: name })
@@ -38,19 +38,19 @@ test('on the day of a notice the enquiries screen says so, and leads to the boar
   staff,
 }) => {
   await foretellOverdue(3)
-  const title = /^Forecast at .+: 3 enquiries would pass their 24 hours tonight$/
+  const title = /^Forecast at .+: 3 enquiries would miss the 24-hour promise tonight$/
   await page.goto('/admin/leads')
   const notice = page.getByRole('region', { name: title })
-  await notice.getByRole('link', { name: 'Open the season board' }).click()
-  await expect(heading(page)).toHaveText('Season board')
+  await notice.getByRole('link', { name: 'See the workload' }).click()
+  await expect(heading(page)).toHaveText('Workload')
   await expect(page.getByRole('region', { name: title })).toBeVisible()
 
   const { page: other } = await colleague(browser, staff)
   await other.goto('/admin/leads')
   await expect(other.getByRole('region', { name: title })).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Open the season board' })).toHaveCount(0)
+  await expect(other.getByRole('link', { name: 'See the workload' })).toHaveCount(0)
   await other.goto('/admin/season')
-  await expect(heading(other)).toHaveText('Only admins can see the season board')
+  await expect(heading(other)).toHaveText('Only admins can see the workload')
   await foretellOverdue(0)
 })
 

@@ -42,7 +42,7 @@ test('a post is written, previewed and published on its own page', async ({ staf
 
   await openTab(page, 'Settings')
   await page.getByLabel('Category').selectOption({ index: 1 })
-  await page.getByLabel('When the post is created').selectOption('publish now')
+  await page.getByLabel('When the post is created').selectOption('Publish now')
   const held = await hold(page, '**/api/blog/posts')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled()
@@ -115,7 +115,7 @@ test('what is wrong in another tab is shown there', async ({ staffPage: page }) 
 
 test('a post is scheduled, marked as such, and appears by itself', async ({ staffPage: page }) => {
   const post = await writePost(page)
-  await page.getByLabel('When the post is created').selectOption('schedule for …')
+  await page.getByLabel('When the post is created').selectOption('Schedule…')
   const time = page.getByLabel('Publish at')
   await time.fill('2020-04-01T09:00')
   await page.getByRole('button', { name: 'Create Post' }).click()
@@ -391,7 +391,7 @@ test('the dashboard shows who did what, with a link to it', async ({ staffPage: 
   await staff.post('/api/blog/posts', { data: { ...post, content: `<p>${content}</p>` } })
   await page.goto('/admin')
   const entry = page.getByRole('listitem').filter({ hasText: post.title })
-  await expect(entry).toContainText(`${site.username} added the post ${post.title}`)
+  await expect(entry).toContainText(`${site.username} added the post “${post.title}”`)
   await entry.getByRole('link', { name: post.title }).click()
   await page.waitForURL(/\/admin\/blog\/\d+$/)
   await expect(field(page, 'Title')).toHaveValue(post.title)

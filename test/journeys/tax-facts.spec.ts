@@ -68,7 +68,7 @@ test('a fact is found by keyboard, put into a post, and seen on the page and in 
   await expect(box(page).locator('data')).toHaveAttribute('title', /FY 2026-27.*Section 123/)
 
   await page.getByRole('tab', { name: 'Settings' }).click()
-  await page.getByLabel('When the post is created').selectOption('publish now')
+  await page.getByLabel('When the post is created').selectOption('Publish now')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL('/admin/blog')
   const slug = title.toLowerCase().replaceAll(' ', '-')

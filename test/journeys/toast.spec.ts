@@ -122,7 +122,7 @@ for (const [width, height] of [
     await status.selectOption('contacted')
     await expect(toast(page)).toContainText('Contacted')
     await expect.poll(() => underToast(page)).toEqual([])
-    await page.getByRole('button', { name: 'E-mail', exact: true }).click()
+    await page.getByRole('button', { name: 'Email', exact: true }).click()
     await expect(page.getByRole('dialog').locator('li')).toContainText('Contacted')
     await expect.poll(() => underToast(page)).toEqual([])
 

@@ -59,7 +59,7 @@ test('a reply that fails is marked in the list, at Mail and on the enquiry, whic
   expect(added.status()).toBe(201)
   const { id } = await added.json()
   await page.goto(`/admin/leads/${id}`)
-  await page.getByRole('button', { name: 'E-mail', exact: true }).click()
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Text', { exact: true }).fill('Please send both Forms 16.')
   await dialog.getByRole('button', { name: 'Send' }).click()

@@ -3,7 +3,7 @@ import { colleague, expect, hold, mailsTo, newPerson, test, toast } from './jour
 
 /** Two people at one enquiry. */
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reply by e-mail' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reply by email' })
 const textOf = (page: Page) => dialog(page).getByLabel('Text', { exact: true })
 
 test.describe('a reply', () => {
@@ -18,7 +18,7 @@ test.describe('a reply', () => {
     const { id } = await (await staff.post('/api/leads', { data: person })).json()
     const { page: theirs, name } = await colleague(browser, staff)
     await page.goto(`/admin/leads/${id}`)
-    await page.getByRole('button', { name: 'E-mail', exact: true }).click()
+    await page.getByRole('button', { name: 'Email', exact: true }).click()
     await expect(dialog(page)).toContainText(person.message)
     await textOf(page).fill('Dear Asha, please send us both Forms 16.')
     await theirs.goto(`/admin/leads/${id}`)
@@ -31,7 +31,7 @@ test.describe('a reply', () => {
     await expect(dialog(theirs)).toHaveCount(0)
 
     const notice = dialog(page).getByRole('alert')
-    await expect(notice).toContainText(`${name} sent an e-mail.`)
+    await expect(notice).toContainText(`${name} sent an email.`)
     await expect(notice).toContainText('I’ll call you at five.')
     await textOf(page).press('Control+Enter')
     const question = page.getByRole('dialog', { name: 'Send a second message?' })

@@ -140,7 +140,7 @@ test('after the grace an admin sets a second step up before anything else', asyn
   const { page } = person
   await enterPassword(page, person)
   await page.waitForURL('/admin')
-  await expect(page.getByText('In 14 days, you’ll need a second step')).toBeVisible()
+  await expect(page.getByText('Two-step sign-in becomes compulsory in 14 days.')).toBeVisible()
   await inDatabase(
     `update users set second_factor_asked_at = now() - interval '15 days' where username = $1`,
     [person.username],

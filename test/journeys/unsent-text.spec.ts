@@ -117,7 +117,7 @@ test.describe('a session that ends by itself', () => {
     await page.goto('/admin/login')
     await signIn(page, first)
     await menu(page).getByRole('link', { name: 'Account' }).click()
-    const email = page.getByLabel('Your e-mail address')
+    const email = page.getByLabel('Your email address')
     await email.fill('first@example.in')
     await page.getByRole('button', { name: 'Save mail settings' }).click()
     await expect(toast(page)).toContainText('Mail settings saved')

@@ -57,7 +57,7 @@ export const callLabels = {
   confirming: {
     title: 'Book this call?',
     text: (name: string, time: string) =>
-      `${name} hasn’t confirmed the call on ${time} by e-mail. Book it once you’ve heard from them by phone or WhatsApp.`,
+      `${name} hasn’t confirmed the call on ${time} by email. Book it once you’ve heard from them by phone or WhatsApp.`,
     confirm: 'Book call',
     keep: 'Go back',
     saved: 'Call booked',
@@ -91,14 +91,14 @@ export const callLabels = {
   moving: {
     title: 'Move the call',
     text: (name: string, time: string) =>
-      `${name} has a call on ${time}. If we have an e-mail address, we’ll send them the new time.`,
+      `${name} has a call on ${time}. If we have an email address, we’ll send them the new time.`,
     save: 'Move call',
     saved: 'Call moved',
   },
   booking: {
     title: 'Book a call',
     text: (name: string) =>
-      `If we have an e-mail address, we’ll send ${name} the time. The enquiry’s owner makes the call, if they’re free then.`,
+      `If we have an email address, we’ll send ${name} the time. The enquiry’s owner makes the call, if they’re free then.`,
     save: 'Book call',
     saved: 'Call booked',
     button: 'Book a call',
@@ -114,7 +114,7 @@ export const callLabels = {
   cancelling: {
     title: 'Cancel the call?',
     text: (name: string, time: string) =>
-      `If we have an e-mail address, we’ll tell ${name} that the call on ${time} is cancelled. If not, please tell them yourself.`,
+      `If we have an email address, we’ll tell ${name} that the call on ${time} is cancelled. If not, please tell them yourself.`,
     confirm: 'Cancel call',
     keep: 'Keep call',
     saved: 'Call cancelled',

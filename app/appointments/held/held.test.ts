@@ -52,7 +52,7 @@ const stateOf = async (link: string) =>
   (await app.inject(`/api/appointments/to-confirm/${link.split('/').at(-1)}`)).json()
 
 describe('a call that is booked while bookings come unusually fast', () => {
-  test('is held, and booked by the button behind the link of its e-mail alone', async () => {
+  test('is held, and booked by the button behind the link of its email alone', async () => {
     await usualBookings()
     const start = (await apart())[5] ?? ''
     const { response, token, link, id } = await heldBooking(start)

@@ -102,7 +102,7 @@ describe('a one-time link', () => {
     expect((await visitor().ask('GET', '/api/auth/links/guessed')).statusCode).toBe(404)
   })
 
-  test('is told by e-mail and in the audit log, neither of which holds it', async () => {
+  test('is told by email and in the audit log, neither of which holds it', async () => {
     const { id } = await makeAccount(app, 'told')
     await app.db.update(users).set({ email: 'told@example.in' }).where(eq(users.id, id))
     const url = await linkFor(id)

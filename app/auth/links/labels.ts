@@ -16,7 +16,7 @@ export const linkLabels = {
   },
   once: {
     title: (name: string) => `Link for ${name}`,
-    text: 'It’s shown only once. Give it to them in person or by phone. Don’t e-mail it if someone else may have their mailbox.',
+    text: 'It’s shown only once. Give it to them in person or by phone. Don’t email it if someone else may have their mailbox.',
     link: 'One-time link',
     until: 'Works until',
     copy: 'Copy link',

@@ -80,8 +80,8 @@ export const secondFactorLabels = {
   banner: {
     days: (days: number) =>
       days <= 1
-        ? 'From tomorrow, you’ll need a second step to sign in.'
-        : `In ${days} days, you’ll need a second step to sign in.`,
+        ? 'Two-step sign-in becomes compulsory tomorrow.'
+        : `Two-step sign-in becomes compulsory in ${days} days.`,
     link: 'Set it up now',
   },
 } as const

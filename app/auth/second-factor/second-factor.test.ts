@@ -253,7 +253,7 @@ describe('setting up an authenticator app', () => {
     expect(forged.statusCode).toBe(409)
   })
 
-  test('is written into the audit log and told by e-mail, without the key', async () => {
+  test('is written into the audit log and told by email, without the key', async () => {
     const { id } = await makeAccount(app, 'written-down')
     await app.db.update(users).set({ email: 'written@example.in' }).where(eq(users.id, id))
     const browser = browserAt(app, await signIn(app, 'written-down'))
@@ -331,7 +331,7 @@ describe('who has to have a second factor', () => {
 describe('a sign-in from a browser that is not known', () => {
   const UA = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-  test('is told by e-mail, but not the first ever, nor one from a browser that is', async () => {
+  test('is told by email, but not the first ever, nor one from a browser that is', async () => {
     const { id } = await makeAccount(app, 'careful')
     await app.db.update(users).set({ email: 'careful@example.in' }).where(eq(users.id, id))
     const mails = async () =>

@@ -13,9 +13,9 @@ export const newPostLabels = {
   pending: 'Creating...',
   publication: {
     name: 'When the post is created',
-    draft: 'as a draft',
-    now: 'publish now',
-    schedule: 'schedule for …',
+    draft: 'Draft',
+    now: 'Publish now',
+    schedule: 'Schedule…',
   },
 } as const
 

@@ -19,8 +19,8 @@ export const firmSettings = {
       shown: 'a placeholder',
       example: '+91 40 1234 5678',
     }),
-  FIRM_EMAIL: z.email('must be an e-mail address').default('hello@taxexpert.example').meta({
-    description: 'the e-mail address that visitors see',
+  FIRM_EMAIL: z.email('must be an email address').default('hello@taxexpert.example').meta({
+    description: 'the email address that visitors see',
     shown: 'a placeholder',
     example: 'hello@your-firm.in',
   }),

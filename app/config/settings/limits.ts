@@ -21,19 +21,19 @@ export const limitSettings = {
   }),
   LIMIT_BOOKINGS: count(1e9).default(8).meta({
     description:
-      'calls that all visitors together book in an hour (in a day, three times as many) without a confirmation; those beyond are booked once the visitor presses the button in an e-mail. 8 is what one accountant takes in a day, unless the booking rules say otherwise',
+      'calls that all visitors together book in an hour (in a day, three times as many) without a confirmation; those beyond are booked once the visitor presses the button in an email. 8 is what one accountant takes in a day, unless the booking rules say otherwise',
   }),
   LIMIT_CONTACT: count(1e9).default(10).meta({
     description:
-      'enquiries an hour from one e-mail address or telephone number; those beyond are stored as spam',
+      'enquiries an hour from one email address or telephone number; those beyond are stored as spam',
   }),
   LIMIT_ACKNOWLEDGEMENTS: count(1e9).default(300).meta({
     description:
-      'e-mails sent in an hour to addresses that visitors typed (acknowledgements, e-mails about calls, links to confirm something), by all instances to all addresses; those beyond wait and are sent at this pace',
+      'emails sent in an hour to addresses that visitors typed (acknowledgements, emails about calls, links to confirm something), by all instances to all addresses; those beyond wait and are sent at this pace',
   }),
   LIMIT_MAILBOX: count(1e9).default(10).meta({
     description:
-      'the same e-mails to one mailbox in a day, however its address is written; those beyond wait for as long as they are of use',
+      'the same emails to one mailbox in a day, however its address is written; those beyond wait for as long as they are of use',
   }),
   LIMIT_LOGIN_ADDRESS: count(1e9).default(10).meta({
     description: 'login attempts per address (IPv6: per /64 network) in a quarter of an hour',

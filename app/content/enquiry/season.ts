@@ -1,16 +1,16 @@
 import { WEEKDAYS } from '#app/time/zoned.ts'
 
-/** The texts of the season board, of its notice and of the e-mail with it. */
+/** The texts of the workload screen, of its notice and of the e-mail with it. */
 
 const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`)
 
 export const seasonLabels = {
-  title: 'Season board',
+  title: 'Workload',
   text: 'What’s coming in, who’s there to answer, and whether we’ll keep our 24-hour promise.',
-  what: 'the season board',
-  loading: 'Loading the season board',
+  what: 'the workload',
+  loading: 'Loading the workload',
   notAdmin: {
-    title: 'Only admins can see the season board',
+    title: 'Only admins can see the workload',
     text: 'It shows the work of everyone in the practice. Ask an admin if you need it.',
   },
   back: 'Back to the dashboard',
@@ -19,22 +19,21 @@ export const seasonLabels = {
     title: 'Until the office opens again',
     until: (time: string) => `Until ${time}`,
     kept: 'We’ll keep the promise',
-    holdsText: 'Nothing waiting now will pass its 24 hours before we open again.',
-    broken: (count: number) =>
-      `${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours`,
+    holdsText: 'Nothing waiting now will miss the 24-hour promise before we open again.',
+    broken: (count: number) => `${enquiries(count)} would miss the 24-hour promise`,
     brokenText:
-      'They fall due before the office opens again, and the people at work won’t get to them in time, even with the most urgent ones first. More people on duty would help.',
+      'They fall due before the office opens again, and the people at work won’t get to them in time, even with the most urgent ones first. More people at work would help.',
     overdueNow: (count: number) =>
       `${enquiries(count)} ${count === 1 ? 'is' : 'are'} already overdue.`,
     notMeasured:
-      'With fewer than 10 answers in the last 14 days, we can’t tell how many a person answers in an hour. This counts only enquiries that no one could answer in time.',
+      'With fewer than 10 answers in the last 14 days, we can’t tell how many a person answers in an hour. So we count only those due before anyone is at work.',
     waiting: 'Waiting for an answer',
     waitingText: 'including overdue ones',
-    expected: 'Still expected today',
+    expected: 'Expected today',
     expectedOpen: 'until we close',
-    capacity: 'Answers we can give',
+    capacity: 'Replies we can send',
     capacityText: 'before we open again',
-    replyBy: 'Sent now, answered by',
+    replyBy: 'A new enquiry would be answered by',
     noReply: 'Not known yet',
     noReplyNobody: 'No one is at work in the next 14 days.',
     noReplyUnmeasured: 'The rate isn’t measured yet.',
@@ -71,10 +70,10 @@ export const seasonLabels = {
     table: 'Enquiries by person',
     person: 'Person',
     columns: ['Today', 'Open', 'Overdue', 'Due today'],
-    nobody: 'No one yet',
+    nobody: 'Unassigned',
     now: 'at work now',
     onLeave: 'On leave',
-    off: 'Not on duty',
+    off: 'Not available',
     notToday: 'Not today',
     on: (count: number) =>
       count === 1 ? '1 person is at work now' : `${count} people are at work now`,
@@ -91,7 +90,7 @@ export const seasonLabels = {
     title: 'When enquiries come in',
     text: (total: number, weeks: string) =>
       `${enquiries(total)} in the last ${weeks}, in Indian time.`,
-    weeks: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
+    weeks: (weeks: number) => (weeks === 1 ? 'week' : `${weeks} weeks`),
     table: 'Enquiries by hour and weekday',
     hour: 'Hour',
     all: 'All',
@@ -105,28 +104,28 @@ export const seasonLabels = {
 /** On the enquiries screen and the board, on the day on which staff were told. */
 export const seasonNotice = {
   title: (count: number, time: string) =>
-    `Forecast at ${time}: ${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours tonight`,
+    `Forecast at ${time}: ${enquiries(count)} would miss the 24-hour promise tonight`,
   text: 'Please answer the most urgent ones first, and ask for help if you can.',
   overdue: 'See what falls due first',
-  board: 'Open the season board',
+  board: 'See the workload',
 } as const
 
 export const forecastMailCopy = {
   subject: (count: number, day: string) =>
-    `${day}: ${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours tonight`,
+    `${day}: ${enquiries(count)} would miss the 24-hour promise tonight`,
   title: 'We may break our promise tonight',
   text: (count: number, until: string) =>
-    `At this pace, ${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours before the office opens again on ${until}.`,
+    `At this pace, ${enquiries(count)} would miss the 24-hour promise before the office opens again on ${until}.`,
   facts: {
     waiting: 'Waiting for an answer',
     overdue: 'Already overdue',
-    expected: 'Still expected today',
-    capacity: 'Answers we can give',
-    replyBy: 'Sent now, answered by',
+    expected: 'Expected today',
+    capacity: 'Replies we can send',
+    replyBy: 'A new enquiry would be answered by',
   },
   notMeasured: 'not measured yet',
   unknown: 'not known yet',
-  advice: 'It helps to answer the most urgent ones first, and to have one more person on duty.',
+  advice: 'It helps to answer the most urgent ones first, and to have one more person at work.',
   open: 'Open the enquiries',
   why: (address: string) =>
     `You’ll get this at most once a day. Choose which emails you get: ${address}`,

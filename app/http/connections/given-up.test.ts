@@ -82,7 +82,7 @@ const sendAll = ({ path: url, headers, body: payload }: Sent) =>
   app.inject({ method: 'POST', url, headers, payload })
 
 describe.each(Object.entries(STAGES))('a request that is given up %s', (_stage, missingOf) => {
-  test('leaves room for the next e-mail of the provider', async () => {
+  test('leaves room for the next email of the provider', async () => {
     const stranger = delivery('another-secret-of-forty-characters-xxxxx')
     for (let n = 0; n < TIMES; n++) await giveUp(stranger, missingOf(stranger))
     expect((await sendAll(delivery())).statusCode).toBe(202)

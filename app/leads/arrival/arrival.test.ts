@@ -8,7 +8,7 @@ import { type Arrival, createLeads, type Practice } from '#app/leads/create-lead
 import { enquiry, makeAccount, send, testApp } from '../../../test/app.ts'
 import { queriesOf } from '../../../test/round-trips.ts'
 
-test('an enquiry takes four round trips, with its e-mails to the visitor and to staff', async () => {
+test('an enquiry takes four round trips, with its emails to the visitor and to staff', async () => {
   const app = await testApp({ MAIL_STAFF: 'office@firm.example, partner@firm.example' })
   // The limits bring their counters up to date now and then, whatever the request.
   const queriesFor = async (work: () => Promise<unknown>) =>

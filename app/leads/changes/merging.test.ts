@@ -20,7 +20,7 @@ async function twice(first: object = {}, second: object = {}) {
 }
 
 describe('duplicates of the same person are found', () => {
-  test('by the e-mail address, by the telephone, by both', async () => {
+  test('by the email address, by the telephone, by both', async () => {
     const one = await makeLead(app, { email: 'meera.nair@gmail.com', phone: '98480 22338' })
     const byEmail = await makeLead(app, {
       email: 'MeeraNair+tax@googlemail.com',

@@ -28,7 +28,7 @@ export async function replyToLead(
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id])
     const lead = await lockLead(tx, id)
-    if (!lead.email) throw new AppError(409, 'No e-mail address was given. Call or use WhatsApp.')
+    if (!lead.email) throw new AppError(409, 'No email address was given. Call or use WhatsApp.')
     const mailId = await queueReply(tx, outbox, {
       lead,
       subject,

@@ -77,7 +77,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Old enquiries from a CSV file',
         description:
-          'A file of the export, or any with name, e-mail and phone. Columns that are not known are skipped, among them the tool and its result: an import brings no calculation.',
+          'A file of the export, or any with name, email and phone. Columns that are not known are skipped, among them the tool and its result: an import brings no calculation.',
         querystring,
         response: { 200: z.union([importPreview, z.any()]) },
       },

@@ -58,7 +58,7 @@ export async function readFile(bytes: Buffer): Promise<ReadFile> {
   const missing = (['name', 'email', 'phone'] as const).filter((field) => !places.has(field))
   if (missing.length > 0) {
     rejectFile(
-      `The first row must name the columns. Missing: ${missing.join(', ')}. Call them Name, E-mail and Phone.`,
+      `The first row must name the columns. Missing: ${missing.join(', ')}. Call them Name, Email and Phone.`,
     )
   }
   if (records.length > IMPORT_MAX_ROWS) {

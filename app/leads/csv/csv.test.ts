@@ -59,7 +59,7 @@ const linesOf = (response: { body: string }) =>
 
 describe('a file with more columns than anyone needs', () => {
   const wide = (columns: number) =>
-    ['Name,E-mail,Phone', 'Asha,asha@example.in,9876543210']
+    ['Name,Email,Phone', 'Asha,asha@example.in,9876543210']
       .map((line) => line + ',x'.repeat(columns - 3))
       .join('\n')
 
@@ -69,7 +69,7 @@ describe('a file with more columns than anyone needs', () => {
 
   test('is refused beyond, at once', async () => {
     const start = performance.now()
-    for (const file of [wide(201), wide(400_000), `Name,E-mail,Phone\n${',x'.repeat(400_000)}`]) {
+    for (const file of [wide(201), wide(400_000), `Name,Email,Phone\n${',x'.repeat(400_000)}`]) {
       const response = await upload(file, '?preview=1')
       expect(response.statusCode).toBe(400)
       expect(response.json().message).toMatch(/more than 200 columns/)
@@ -95,7 +95,7 @@ describe('the exported file', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const [head, row, ...rest] = response.body.split('\r\n')
     expect(head).toBe(
-      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Case stage,Came in via,Notes,Tool,Tool result',
+      '\uFEFFEnquiry,Received (IST),Name,Email,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Case stage,Came in via,Notes,Tool,Tool result',
     )
     expect(row).toContain(',2026-07-31 00:05:00,In The File,')
     expect(row).toContain(',2026-08-01 00:05:00,')
@@ -219,7 +219,7 @@ describe('an exported file can be imported elsewhere', () => {
     ['+91 98480 22338', '+919848022338'],
     ['ask the office', null],
   ])(
-    'without an e-mail address, with the phone %s, and no more than once',
+    'without an email address, with the phone %s, and no more than once',
     async (phone, phoneKey) => {
       const from = await testApp()
       const there = await testApp()
@@ -275,7 +275,7 @@ describe('a file of old enquiries', () => {
 
   test('is understood however messy, and the preview shows how it was read', async () => {
     const file = [
-      '\uFEFFनाम Name;Name;E-mail;Mobile No;Date;Follow-up;Remarks',
+      '\uFEFFनाम Name;Name;Email;Mobile No;Date;Follow-up;Remarks',
       '1;आशा राव;asha.rao@example.in;9.848022338E+09;03/04/2026 10:15;;"दो',
       'पंक्तियाँ; साथ में"',
       '2;रवि;;09848022339;2026-08-03T04:45:00Z;31/12/2026;',

@@ -61,7 +61,7 @@ export const CSV_HEADINGS = {
   id: 'Enquiry',
   receivedAt: 'Received (IST)',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   service: 'Service',
   source: 'Source',

@@ -16,7 +16,7 @@ export const labels = {
   },
   file: 'CSV file',
   fileHint: (rows: string, megabytes: number) =>
-    `At most ${rows} rows and ${megabytes} MB. The first row names the columns: name, e-mail and phone, and if you like service, message, received, status, owner, follow-up and notes.`,
+    `At most ${rows} rows and ${megabytes} MB. The first row names the columns: name, email and phone, and if you like service, message, received, status, owner, follow-up and notes.`,
   reading: 'Reading the file',
   progress: 'Import',
   progressOf: (done: string, total: string) => `${done} of ${total}`,

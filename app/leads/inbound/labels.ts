@@ -1,13 +1,13 @@
 /** What the API answers where an e-mail can't be dealt with in this way. */
 export const incomingMessages = {
-  taken: 'This e-mail is already in an enquiry.',
-  notDismissed: 'This e-mail isn’t dismissed.',
+  taken: 'This email is already in an enquiry.',
+  notDismissed: 'This email isn’t dismissed.',
   noSender: 'It has no sender’s address, so it can’t become an enquiry.',
 } as const
 
 export const clientRepliedLabels = {
-  title: 'The client replied by e-mail.',
-  last: 'The client’s last e-mail',
+  title: 'The client replied by email.',
+  last: 'The client’s last email',
   at: (time: string) => `Waiting for an answer since ${time}.`,
   settle: 'No answer needed',
   settled: 'Marked as needing no answer',
@@ -23,20 +23,20 @@ export const mailAreaLabels = {
 export const incomingLabels = {
   title: 'Incoming mail',
   text: 'Clients’ replies go straight into their enquiry. What can’t be matched waits here.',
-  what: 'the incoming e-mails',
-  loading: 'Loading incoming e-mails',
-  states: 'Kinds of incoming e-mail',
+  what: 'the incoming emails',
+  loading: 'Loading incoming emails',
+  states: 'Kinds of incoming email',
   notConfigured: {
-    title: 'Clients’ e-mails aren’t read yet',
+    title: 'Clients’ emails aren’t read yet',
     text: 'Replies go to the mailbox of the firm or the person who wrote. To see them in the enquiry, ask whoever runs the site to set INBOUND_ADDRESS and IMAP_URL.',
   },
   empty: {
     unmatched: 'Nothing to sort.',
-    automatic: 'No automatic e-mails.',
-    matched: 'No e-mails in enquiries yet.',
-    dismissed: 'No dismissed e-mails.',
+    automatic: 'No automatic emails.',
+    matched: 'No emails in enquiries yet.',
+    dismissed: 'No dismissed emails.',
   },
-  kept: 'E-mails that aren’t in an enquiry are deleted after 90 days.',
+  kept: 'Emails that aren’t in an enquiry are deleted after 90 days.',
   from: (name: string, address: string) => (name ? `${name} <${address}>` : address),
   unknownSender: 'Unknown sender',
   noSubject: '(no subject)',
@@ -55,8 +55,8 @@ export const incomingLabels = {
   restoreNamed: (subject: string) => `Restore “${subject}”`,
   attached: (id: number) => `Added to enquiry ${id}`,
   made: (id: number) => `Enquiry ${id} created`,
-  dismissed: 'E-mail dismissed',
-  restored: 'E-mail restored',
+  dismissed: 'Email dismissed',
+  restored: 'Email restored',
   undo: 'Undo',
   open: 'Open',
   failed: 'Nothing was changed',

@@ -77,7 +77,7 @@ describe('an enquiry that staff add', () => {
     }
   })
 
-  test('from an e-mail needs no phone number', async () => {
+  test('from an email needs no phone number', async () => {
     const given = { intake: 'email', phone: '', email: 'only.mail@example.in' }
     const { id } = await added(given)
     const seen = await meera.see(id)
@@ -92,7 +92,7 @@ describe('an enquiry that staff add', () => {
     expect((await meera.see(other.id)).duplicates).toEqual([])
   })
 
-  test('is acknowledged by e-mail unless that is turned off or it is already answered', async () => {
+  test('is acknowledged by email unless that is turned off or it is already answered', async () => {
     const email = 'kavya@example.in'
     expect(await mailKinds((await added({ email })).id)).toContain('acknowledgement')
     const quiet = await added({ email, acknowledge: false })
@@ -145,7 +145,7 @@ describe('an enquiry that staff add', () => {
   })
 
   test.each([
-    [{ phone: '', email: '' }, 'phone', 'Enter a phone number or an e-mail address'],
+    [{ phone: '', email: '' }, 'phone', 'Enter a phone number or an email address'],
     [{ phone: '12345', email: '' }, 'phone', 'Phone number must be at least 10 digits'],
     [{ email: 'kavya' }, 'email', 'Please enter a valid email address'],
     [{ name: '' }, 'name', 'Name must be at least 2 characters'],

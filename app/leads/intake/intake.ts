@@ -35,7 +35,7 @@ export const staffLead = z
   .check(
     z.refine(({ phone, email }) => phone !== '' || email !== '', {
       path: ['phone'],
-      error: 'Enter a phone number or an e-mail address',
+      error: 'Enter a phone number or an email address',
       // Checked together with the other fields, not only once those are valid.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),

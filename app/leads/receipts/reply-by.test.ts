@@ -18,7 +18,7 @@ test.each([
   ],
   ['2026-12-01 00:00:00', '2026-11-29 11:00:00', 'the end of tomorrow', 'the end of Mon 30 Nov'],
   ['2026-11-30 23:40:00', '2026-11-30 10:00:00', 'the end of today', 'the end of Mon 30 Nov'],
-])('due %s, a client reads at %s: by %s, and in an e-mail: by %s', (due, now, words, date) => {
+])('due %s, a client reads at %s: by %s, and in an email: by %s', (due, now, words, date) => {
   expect(replyBy(ist(due).toISOString(), ist(now).getTime())).toBe(words)
   expect(replyByDate(ist(due).toISOString())).toBe(date)
 })

@@ -14,7 +14,7 @@ export const deskPageLabels = {
 /** What an empty view says. */
 export const viewEmpty: Record<View, string> = {
   'needs-answer': 'No one is waiting for an answer.',
-  'client-replied': 'No client’s e-mail is waiting for an answer.',
+  'client-replied': 'No client’s email is waiting for an answer.',
   mine: 'You have no open enquiries.',
   'due-soon': 'Nothing is due in the next four hours.',
   overdue: 'Nothing is overdue.',
@@ -36,7 +36,7 @@ export const sortNames: Record<Sort, string> = {
 }
 
 export const filterLabels = {
-  placeholder: 'Name, number, phone, e-mail or text',
+  placeholder: 'Name, number, phone, email or text',
   toggle: 'Filters',
   service: 'Service',
   allServices: 'All services',
@@ -103,7 +103,7 @@ export const latestLabels = {
   received: 'Received',
   name: 'Name',
   contact: 'Contact',
-  noEmail: 'No e-mail address',
+  noEmail: 'No email address',
   service: 'Service',
   message: 'Message',
   noMessage: '(no message)',

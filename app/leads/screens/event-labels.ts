@@ -77,13 +77,13 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
   }),
   'client-replied': (who, { isAutomatic, byHand }) => ({
     sentence: byHand
-      ? `${who} added an e-mail from the client:`
+      ? `${who} added an email from the client:`
       : isAutomatic
-        ? 'An automatic e-mail came from the client’s mailbox.'
-        : 'The client replied by e-mail:',
+        ? 'An automatic email came from the client’s mailbox.'
+        : 'The client replied by email:',
   }),
   'reply-settled': (who) => ({
-    sentence: `${who} marked the client’s e-mail as needing no answer.`,
+    sentence: `${who} marked the client’s email as needing no answer.`,
   }),
   'appointment-booked': (who, { by, startsAt, person }) => ({
     sentence: `${by === 'staff' ? who : 'The client'} booked a call for ${formatTimestamp(startsAt)}${withWhom(person)}.`,
@@ -115,13 +115,13 @@ function contactResult(channel: ContactChannel, outcome: ContactOutcome): string
 const reachedBy: Record<ContactChannel, string> = {
   call: 'called and spoke to the client',
   whatsapp: 'sent a WhatsApp message',
-  email: 'sent an e-mail',
+  email: 'sent an email',
 }
 const tries: Record<Exclude<ContactOutcome, 'reached'>, string> = {
   'no-answer': 'called, but got no answer',
   'wrong-number': 'called, but it was a wrong number',
   'not-on-whatsapp': 'tried WhatsApp, but the number isn’t on it',
-  bounced: 'sent an e-mail, which bounced',
+  bounced: 'sent an email, which bounced',
 }
 
 /** How the client was answered when an enquiry was added as already answered. */
@@ -129,7 +129,7 @@ const answeredAtOnce: Record<LeadIntake, string> = {
   call: 'answered the client on the phone',
   'walk-in': 'answered the client in the office',
   whatsapp: 'answered the client on WhatsApp',
-  email: 'answered the client by e-mail',
+  email: 'answered the client by email',
   other: 'answered the client',
 }
 

@@ -64,5 +64,6 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 function duration(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000))
-  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+  if (seconds === 1) return '1 second'
+  return seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`
 }

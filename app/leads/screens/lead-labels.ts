@@ -20,9 +20,9 @@ export const leadPageLabels = {
 
 export const leadScreenLabels = {
   call: 'Call',
-  email: 'E-mail',
-  noPhone: 'No phone number given. Reply by e-mail.',
-  noEmail: 'No e-mail address given. Call or use WhatsApp.',
+  email: 'Email',
+  noPhone: 'No phone number given. Reply by email.',
+  noEmail: 'No email address given. Call or use WhatsApp.',
   logContact: 'Log contact',
   writeNote: 'Add a note',
   status: 'Status',
@@ -100,14 +100,16 @@ export const factLabels = {
   phone: 'Phone',
   phoneLooksWrong: 'This phone number looks wrong',
   extension: (digits: string) => `Extension ${digits}`,
-  email: 'E-mail',
+  email: 'Email',
   noEmail: 'Not given',
   emailLooksWrong: (meant: string) => `Mistyped? Perhaps ${meant}`,
   service: 'Service',
   source: 'Source',
   from: (page: string, action: string | null) =>
-    [pageName(page), action && actionName(action)].filter(Boolean).join(', '),
-  took: (time: string) => `filled in within ${time}`,
+    [`${pageName(page)} page`, action && !action.endsWith('-send') && actionName(action)]
+      .filter(Boolean)
+      .join(', '),
+  took: (time: string) => `Filled in ${time}`,
   received: 'Received',
   notice: 'Privacy notice',
   noticeVersion: (version: string) => `version ${version}`,
@@ -121,7 +123,7 @@ export const duplicateLabels = {
   heading: (count: number) =>
     `${count === 1 ? '1 other enquiry' : `${count} other enquiries`} from this person`,
   same: (contacts: readonly ('email' | 'phone')[]) =>
-    `same ${contacts.map((contact) => (contact === 'email' ? 'e-mail' : 'phone')).join(' and ')}`,
+    `same ${contacts.map((contact) => (contact === 'email' ? 'email' : 'phone')).join(' and ')}`,
   merge: 'Merge',
   mergeNamed: (id: number) => `Merge enquiry ${id} into this one`,
   merged: (id: number, into: number) => `Enquiries ${id} and ${into} merged`,
@@ -145,13 +147,13 @@ export const timelineLabels = {
 export const channelNames: Record<ContactChannel, string> = {
   call: 'Call',
   whatsapp: 'WhatsApp',
-  email: 'E-mail',
+  email: 'Email',
 }
 
 const reachedNames: Record<ContactChannel, string> = {
   call: 'Spoke to client',
   whatsapp: 'Message delivered',
-  email: 'E-mail sent',
+  email: 'Email sent',
 }
 const tryNames: Record<Exclude<ContactOutcome, 'reached'>, string> = {
   'no-answer': 'No answer',
@@ -167,7 +169,7 @@ export const contactLabels = {
   titles: {
     call: 'How did the call go?',
     whatsapp: 'Was the message delivered?',
-    email: 'Log an e-mail',
+    email: 'Log an email',
   } satisfies Record<ContactChannel, string>,
   channel: 'Channel',
   outcome: 'Outcome',
@@ -178,7 +180,7 @@ export const contactLabels = {
   nextTry: (due: string) => `Try again ${due}`,
   noAnswerHint: 'This doesn’t count as an answer. The deadline stays the same.',
   cancel: 'Cancel',
-  submit: { call: 'Log call', whatsapp: 'Log message', email: 'Log e-mail' } satisfies Record<
+  submit: { call: 'Log call', whatsapp: 'Log message', email: 'Log email' } satisfies Record<
     ContactChannel,
     string
   >,
@@ -196,7 +198,7 @@ export const noteLabels = {
 export const mentionLabels = { list: 'Colleagues to mention' } as const
 
 export const replyLabels = {
-  title: 'Reply by e-mail',
+  title: 'Reply by email',
   to: (address: string) => `To ${address}`,
   firstSubject: (service: string) => `Your enquiry about ${service}`,
   firstText: (firstName: string, staff: string, firm: string) =>
@@ -218,7 +220,7 @@ export const leadAdminLabels = {
   download: 'Download personal data',
   erase: 'Erase',
   title: (name: string) => `Erase the enquiry from ${name}?`,
-  text: 'The enquiry, its whole history and its e-mails will be erased',
+  text: 'The enquiry, its whole history and its emails will be erased',
   withMerged: (count: number) =>
     `, with the ${count === 1 ? 'enquiry' : `${count} enquiries`} merged into it`,
   rest: '. Only a record that it was erased remains. This can’t be undone.',

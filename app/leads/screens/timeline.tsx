@@ -64,10 +64,6 @@ function MinorToggle({
   onToggle: () => void
 }) {
   if (minor.length === 0) return null
-  const kinds = [
-    ...(minor.some(({ event }) => !event) ? [minorLabels.mails] : []),
-    ...(minor.some(({ event }) => event) ? [minorLabels.openings] : []),
-  ].join(minorLabels.and)
   return (
     <Button
       variant="quiet"
@@ -76,7 +72,7 @@ function MinorToggle({
       aria-expanded={shown}
       onClick={onToggle}
     >
-      {shown ? minorLabels.hide(kinds) : minorLabels.more(minor.length, kinds)}
+      {shown ? minorLabels.hide : minorLabels.more(minor.length)}
     </Button>
   )
 }

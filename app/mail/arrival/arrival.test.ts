@@ -178,7 +178,7 @@ describe('name servers that do not answer', () => {
   })
 })
 
-describe('a test e-mail', () => {
+describe('a test email', () => {
   test('takes the way of every other, and says who sent it', async () => {
     const sink = await MailSink.open()
     closeAfterwards(() => sink.close())
@@ -189,7 +189,7 @@ describe('a test e-mail', () => {
     const answer = await app.inject({ method: 'POST', url: '/api/mails/test', headers, payload })
     expect(answer.json()).toMatchObject({ kind: 'test', state: 'waiting', to: payload.to })
     await deliver({ ...app.outbox, db: app.db, pool: app.pool, log: app.log }, answer.json().id)
-    expect(sink.to(payload.to)).toMatchObject([{ subject: 'Test e-mail from Tax Expert' }])
+    expect(sink.to(payload.to)).toMatchObject([{ subject: 'Test email from Tax Expert' }])
     expect(sink.caught[0]?.text).toContain('meera sent this from the Mail screen')
   })
 

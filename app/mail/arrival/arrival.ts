@@ -50,7 +50,7 @@ export const arrivalQuery = z.object({
 export const testMail = z.object({
   to: email(
     'Please enter a valid email address',
-    'An e-mail address can have at most 254 characters',
+    'An email address can have at most 254 characters',
   ),
 })
 export type TestMail = z.infer<typeof testMail>

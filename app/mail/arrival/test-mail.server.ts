@@ -29,6 +29,6 @@ export async function queueTestMail(
       },
     }),
   )
-  if (id === undefined) throw new Error('a test e-mail was written but not returned')
+  if (id === undefined) throw new Error('a test email was written but not returned')
   return id
 }

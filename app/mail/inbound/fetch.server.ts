@@ -119,7 +119,7 @@ async function take(
 /** In the mailbox for a person to see; what is flagged is not tried again. */
 async function leave({ log }: InboundContext, client: ImapFlow, uid: number, reason: string) {
   await client.messageFlagsAdd(String(uid), ['\\Flagged'], { uid: true })
-  log.warn({ uid, reason }, 'an e-mail was left in the mailbox')
+  log.warn({ uid, reason }, 'an email was left in the mailbox')
 }
 
 /** For an e-mail over which the connection or the process ended each time: its beginning alone is read. */

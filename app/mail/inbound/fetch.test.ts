@@ -121,7 +121,7 @@ describe.skipIf(noDovecot)(
       expect(await mailbox.count()).toBe(1)
     })
 
-    test('two instances at once store each e-mail once', async () => {
+    test('two instances at once store each email once', async () => {
       for (let at = 0; at < 10; at++) await mailbox.deliver(mail('y@home.example', 'r@rao.example'))
       await Promise.allSettled([fetchAll(), fetchAll()])
       await fetchAll()
@@ -129,7 +129,7 @@ describe.skipIf(noDovecot)(
     })
 
     test('one that is broken on purpose is kept, and holds up no other', async () => {
-      await mailbox.deliver(Buffer.from('no e-mail at all'))
+      await mailbox.deliver(Buffer.from('no email at all'))
       const nested = Array.from(
         { length: 500 },
         (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n`,
@@ -175,7 +175,7 @@ describe.skipIf(noDovecot)(
       expect(await fetchAll()).toBe(0)
     })
 
-    test('an e-mail that the database refuses is left there, flagged, and the next is taken', async () => {
+    test('an email that the database refuses is left there, flagged, and the next is taken', async () => {
       const flagged = await mailbox.count('INBOX', { flagged: true })
       await app.db.execute(
         sql`alter table inbound_mails add constraint refused check (subject <> 'Refused')`,

@@ -41,7 +41,7 @@ export async function inboundOfLeads(db: Executor, leadIds: number[]): Promise<I
 /** Locks one until the transaction ends. @throws NotFound */
 export async function lockInbound(tx: Executor, id: number) {
   const [found] = await tx.select().from(inboundMails).where(eq(inboundMails.id, id)).for('update')
-  if (!found) throw new NotFound('This e-mail doesn’t exist.')
+  if (!found) throw new NotFound('This email doesn’t exist.')
   return found
 }
 

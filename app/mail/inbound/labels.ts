@@ -6,8 +6,8 @@ export const webhookMessages = {
   timestamp:
     'X-Inbound-Timestamp must be the time of the delivery in seconds, at most five minutes away',
   signature: 'X-Inbound-Signature must be sha256= and the signature of this delivery',
-  tooLarge: 'An e-mail can be at most 10 MB. Deliver it without its attachments.',
-  empty: 'Send the e-mail itself, or JSON with it in base64 as raw',
+  tooLarge: 'An email can be at most 10 MB. Deliver it without its attachments.',
+  empty: 'Send the email itself, or JSON with it in base64 as raw',
   limited: 'Too many deliveries. Try again in a minute.',
 } as const
 
@@ -24,9 +24,9 @@ export const inboundStateNames: Record<InboundState, string> = named(
 /** Why an e-mail is in no enquiry yet. */
 export const unmatchedReasons: Record<UnmatchedReason, string> = named(
   {
-    'no-token': 'It isn’t a reply to one of our e-mails.',
+    'no-token': 'It isn’t a reply to one of our emails.',
     'forged-token': 'The address it was sent to isn’t one of ours.',
-    'other-sender': 'It’s a reply to one of our e-mails, but from another address.',
+    'other-sender': 'It’s a reply to one of our emails, but from another address.',
     'enquiry-gone': 'It’s a reply about an enquiry that has been erased.',
   },
   'It couldn’t be matched with an enquiry.',

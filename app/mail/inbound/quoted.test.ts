@@ -67,7 +67,7 @@ test('what only looks like a quote is what was written', () => {
   }
 })
 
-test('an e-mail that is a quote and nothing else is shown', () => {
+test('an email that is a quote and nothing else is shown', () => {
   expect(splitQuoted(quoted)).toEqual({ text: quoted, quoted: '' })
 })
 
@@ -81,7 +81,7 @@ test('a megabyte of one line or of a million lines takes no time', () => {
 })
 
 describe('HTML as text', () => {
-  test('keeps the words and the lines, and quotes as a plain e-mail does', () => {
+  test('keeps the words and the lines, and quotes as a plain email does', () => {
     const html = `<html><head><style>p{}</style><title>x</title></head><body><div dir="ltr">Yes, I have them.<div><br></div><div>Shall&nbsp;I come?</div><ul><li>one</li><li>two</li></ul></div>
 <div class="gmail_quote"><div class="gmail_attr">On Mon, 3 Aug 2026 at 10:15, Rao &amp; Co &lt;desk@rao.example&gt; wrote:<br></div><blockquote><p>Please tell us.</p></blockquote></div></body></html>`
     const { text, quoted } = splitQuoted(htmlToText(html))

@@ -27,7 +27,7 @@ export function mailReader(limitMs: number) {
       return await read(new Uint8Array(raw), attachments)
     } catch (error) {
       if (error instanceof Busy) throw error
-      log.warn({ reason: (error as Error).message }, 'an e-mail could not be read')
+      log.warn({ reason: (error as Error).message }, 'an email could not be read')
       return headersAlone(raw)
     }
   }

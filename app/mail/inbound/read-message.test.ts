@@ -103,7 +103,7 @@ describe('a sender is believed only if there is exactly one', () => {
   })
 })
 
-describe('automatic e-mails are recognised', () => {
+describe('automatic emails are recognised', () => {
   test.each([
     ['Auto-Submitted: auto-replied'],
     ['Precedence: bulk'],
@@ -136,7 +136,7 @@ describe('attachments are counted, never read', () => {
     )
   const text = ['Content-Type: text/plain', '', 'See attached.']
 
-  test('a document, a picture and a forwarded e-mail', async () => {
+  test('a document, a picture and a forwarded email', async () => {
     const mail = await readMessage(
       multipart(
         text,
@@ -248,7 +248,7 @@ describe('what is broken, on purpose or not, is kept with what could be read', (
     }
   })
 
-  test('what makes patterns slow takes no longer than other e-mails', async () => {
+  test('what makes patterns slow takes no longer than other emails', async () => {
     const report = ['Content-Type: multipart/report; boundary=b', '', '--b']
     const status = [
       'Content-Type: message/delivery-status',
@@ -291,7 +291,7 @@ describe('what is broken, on purpose or not, is kept with what could be read', (
       text: '',
       isReadable: false,
     })
-    expect(warned).toEqual(['an e-mail could not be read'])
+    expect(warned).toEqual(['an email could not be read'])
   })
 
   test('a long text is cut between characters, and says so', async () => {
@@ -304,7 +304,7 @@ describe('what is broken, on purpose or not, is kept with what could be read', (
   })
 })
 
-test('a report says which of our e-mails came back, and why', async () => {
+test('a report says which of our emails came back, and why', async () => {
   const report = (action: string) =>
     lines(
       'From: MAILER-DAEMON@mx.example',

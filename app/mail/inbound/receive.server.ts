@@ -93,7 +93,7 @@ async function store(
     const verdict = await judge(tx, context, mail, key)
     const inserted = await insert(tx, mail, channel, verdict)
     if (inserted === undefined) return false
-    tally('e-mails received', verdict.state)
+    tally('emails received', verdict.state)
     if (verdict.leadId != null) {
       await context.lead.onClientMail(tx, verdict.leadId, {
         id: inserted,
@@ -245,14 +245,14 @@ async function storeBounce(
   for (const one of bounced) if (one.leadId !== null) await lead.lock(tx, one.leadId)
   const inserted = await insert(tx, mail, channel, { state: 'automatic', reason: null, leadId })
   if (inserted === undefined) return false
-  tally('e-mails received', 'bounce')
+  tally('emails received', 'bounce')
   const said = mail.bounce?.reason
   for (const one of bounced) {
     const [failed] = await tx
       .update(mails)
       .set({
         state: 'failed',
-        lastError: `The e-mail came back undelivered.${said ? ` The receiving server said: ${said}` : ''}`,
+        lastError: `The email came back undelivered.${said ? ` The receiving server said: ${said}` : ''}`,
       })
       .where(and(eq(mails.id, one.id), inArray(mails.state, ['sent', 'unconfirmed'])))
       .returning({ id: mails.id })

@@ -138,7 +138,7 @@ test('a thank-you needs no answer, and staff say so', async () => {
   expect(await asha.see(lead.id)).toMatchObject({ clientRepliedAt: null, followUpAt: null })
 })
 
-test('one that was merged into another shows its e-mails there, from either address', async () => {
+test('one that was merged into another shows its emails there, from either address', async () => {
   const one = await client({ status: 'contacted', firstResponseAt: inHours(-5) })
   const two = await client({ status: 'contacted', firstResponseAt: inHours(-5) })
   await asha.act(one.lead.id, 'join', { into: two.lead.id })
@@ -214,7 +214,7 @@ describe('only the token and the sender together lead into an enquiry', () => {
   })
 })
 
-test('the same e-mail counts once, even ten times at once; another with its number is kept too', async () => {
+test('the same email counts once, even ten times at once; another with its number is kept too', async () => {
   const { lead, email, to } = await client()
   const raw = message({ from: email, to })
   const results = await Promise.all(
@@ -279,7 +279,7 @@ describe('attachments', () => {
   })
 })
 
-test('every e-mail to the client asks for answers at an address of its own, and a reply joins the thread', async () => {
+test('every email to the client asks for answers at an address of its own, and a reply joins the thread', async () => {
   await send(app, enquiry({ email: 'thread@home.example' }))
   const [acknowledged] = await app.db
     .select()
@@ -377,7 +377,7 @@ describe('what is in no enquiry waits for somebody', () => {
   })
 })
 
-test('erasing an enquiry erases its e-mails, and what a person gets of it includes them', async () => {
+test('erasing an enquiry erases its emails, and what a person gets of it includes them', async () => {
   const { lead, email, to } = await client()
   await take({ from: email, to, body: 'My words' })
   await take({ from: email, to: 'replies@rao.example', body: 'Words elsewhere' })
@@ -411,7 +411,7 @@ describe('the webhook', () => {
     })
   }
 
-  test('takes an e-mail in, as it is or as JSON, and once', async () => {
+  test('takes an email in, as it is or as JSON, and once', async () => {
     const { lead, email, to } = await client()
     const raw = message({ from: email, to })
     const response = await post(raw)
@@ -448,7 +448,7 @@ describe('the webhook', () => {
     expect(await app.db.$count(inboundMails)).toBe(before)
   })
 
-  test('refuses what is too large or no e-mail', async () => {
+  test('refuses what is too large or no email', async () => {
     expect((await post(Buffer.alloc(11 * 1024 * 1024, 'x'))).statusCode).toBe(413)
     expect((await post(Buffer.alloc(15 * 1024 * 1024, 'x'))).statusCode).toBe(413)
     expect((await post('x', {}, 'text/html')).statusCode).toBe(415)

@@ -53,7 +53,7 @@ export const inboundWebhook: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['mail'],
         description:
-          'Delivers an e-mail of a client, for mail providers. The body is the e-mail itself (`message/rfc822`), or JSON with `raw`, the e-mail in base64. `X-Inbound-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a full stop and the body, with `INBOUND_WEBHOOK_SECRET` as the key. Where none is set the answer is 404.',
+          'Delivers an email of a client, for mail providers. The body is the email itself (`message/rfc822`), or JSON with `raw`, the email in base64. `X-Inbound-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a full stop and the body, with `INBOUND_WEBHOOK_SECRET` as the key. Where none is set the answer is 404.',
         headers,
         response: { 202: received },
       },

@@ -1,3 +1,13 @@
+/** What the law wants to see of a firm, by the setting that holds it. */
+const detailNames: Readonly<Record<string, string>> = {
+  FIRM_LEGAL_NAME: 'legal name',
+  FIRM_GSTIN: 'GSTIN',
+  FIRM_REGISTRATION: 'ICAI registration',
+  GRIEVANCE_OFFICER: 'grievance officer',
+  PRIVACY_CONTACT: 'privacy contact',
+  MEMBER_NUMBERS: 'membership numbers',
+}
+
 /** The texts of the dashboard and the navigation of the staff area. */
 export const dashboardLabels = {
   title: 'Dashboard',
@@ -15,7 +25,7 @@ export const dashboardLabels = {
   gaps: {
     title: 'Before visitors rely on this site',
     missing: (settings: readonly string[]) =>
-      `The law asks for details of the firm that are not set: ${settings.join(', ')}. The site’s operator sets them in its environment.`,
+      `Missing by law: ${settings.map((name) => detailNames[name] ?? name).join(', ')}. The site’s operator adds them.`,
     unproven: (count: number) =>
       `Visitors see ${count === 1 ? '1 claim' : `${count} claims`} without evidence.`,
     link: 'See the claims',
@@ -48,7 +58,7 @@ export const navigationLabels = {
   staff: 'Staff',
   audit: 'Audit log',
   backups: 'Backups',
-  season: 'Season board',
+  season: 'Workload',
   insights: 'Insights',
   calls: 'Calls',
   office: 'Office hours',

@@ -49,7 +49,7 @@ describe('the work at the desk', () => {
     expect(await told()).toEqual([
       `ravi assigned enquiry ${n} to asha`,
       `ravi marked enquiry ${n} as in progress`,
-      `ravi set the stage of enquiry ${n} to “Documents asked for”`,
+      `ravi set the stage of enquiry ${n} to “Documents requested”`,
       `ravi set the follow-up date of enquiry ${n} to 4 Jan 2027, 10:00 am IST`,
       `ravi added a note to enquiry ${n}`,
       `ravi logged a call for enquiry ${n}`,
@@ -161,18 +161,18 @@ test('who is available for new enquiries is told when it changes', async () => {
   ])
 })
 
-test('an e-mail that is sent again is told without its address', async () => {
+test('an email that is sent again is told without its address', async () => {
   await send(app, enquiry({ email: 'kavya@example.in' }))
   const [mail] = (await ravi.get('/api/mails')).items
   await ravi.ask('POST', `/api/mails/${mail.id}/send-again`)
   const [entry] = (await log()).items
-  expect(entry && plainSentence(entry)).toBe(`ravi resent an e-mail about enquiry ${mail.leadId}`)
+  expect(entry && plainSentence(entry)).toBe(`ravi resent an email about enquiry ${mail.leadId}`)
   expect(JSON.stringify(entry)).not.toContain('kavya')
 })
 
 test('exports and imports are recorded with their rows and filters, but not with what was searched for', async () => {
   await ravi.ask('GET', '/api/leads/export.csv?view=spam&q=kavya&service=Kavya%27s+divorce')
-  const file = 'Name,E-mail,Phone,Message\nMeena Old,meena.old@example.in,9848022338,Old question\n'
+  const file = 'Name,Email,Phone,Message\nMeena Old,meena.old@example.in,9848022338,Old question\n'
   const imported = await app.inject({
     method: 'POST',
     url: '/api/leads/import',
@@ -275,4 +275,12 @@ test('templates and images are recorded by name', async () => {
     'asha deleted the template “Documents”',
     'asha added the template “Documents”',
   ])
+})
+
+test('a question and a post are named in quotation marks, with a link and without', () => {
+  const entry = { actor: 'asha', label: 'Is this a question?', detail: {}, enquiries: [] }
+  const told = (verb: string, subjectId: number | null) =>
+    plainSentence({ ...entry, id: 1, at: '', ip: null, verb, subject: 'faq', subjectId } as never)
+  expect(told('added', 7)).toBe('asha added the question “Is this a question?”')
+  expect(told('deleted', null)).toBe('asha deleted the question “Is this a question?”')
 })

@@ -59,7 +59,7 @@ async function deliverAll() {
 }
 
 describe('a request for reminders', () => {
-  test('stores the address in lower case with its groups, and sends one e-mail to confirm', async () => {
+  test('stores the address in lower case with its groups, and sends one email to confirm', async () => {
     const response = await ask({ email: ' Asha@Example.in ' })
     expect(response.statusCode).toBe(202)
     expect(response.json()).toEqual({ accepted: true })
@@ -99,7 +99,7 @@ describe('a request for reminders', () => {
     expect(await tokenOf('bot@example.in')).toBe('')
   })
 
-  test('sends three e-mails to one address in 24 hours, then none, and says the same', async () => {
+  test('sends three emails to one address in 24 hours, then none, and says the same', async () => {
     for (let times = 0; times < 5; times++) expect((await ask()).statusCode).toBe(202)
     expect(await outbox()).toHaveLength(3)
     const request = { email: ADDRESS, groups: ['tan' as const] }
@@ -152,7 +152,7 @@ describe('a request for reminders', () => {
   })
 })
 
-describe('the link of the e-mail', () => {
+describe('the link of the email', () => {
   beforeEach(async () => {
     await ask()
   })
@@ -242,7 +242,7 @@ describe('other groups for an address that gets reminders', () => {
 })
 
 describe('an address that is not confirmed', () => {
-  test('is deleted with its e-mails after 48 hours, not before', async () => {
+  test('is deleted with its emails after 48 hours, not before', async () => {
     await ask()
     await deleteUnconfirmed(app.db, new Date(Date.now() + 47 * HOUR))
     expect(await stored()).toHaveLength(1)
@@ -264,7 +264,7 @@ describe('ending', () => {
     await post(`/date-reminders/${await tokenOf()}`)
   })
 
-  test('by the button deletes the address and its e-mails at once, and says so again', async () => {
+  test('by the button deletes the address and its emails at once, and says so again', async () => {
     const url = `/date-reminders/${await tokenOf()}/end`
     for (let times = 0; times < 2; times++) {
       const response = await post(url)

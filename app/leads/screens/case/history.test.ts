@@ -38,7 +38,7 @@ const keys = (given: LeadDetail, isMinor: boolean) =>
     .filter((entry) => entry.isMinor === isMinor)
     .map(({ key }) => key)
 
-test('views and automatic e-mails are minor; what people did and what failed is not', () => {
+test('views and automatic emails are minor; what people did and what failed is not', () => {
   const given = lead(
     [event(1, 'received'), event(2, 'read'), event(3, 'note'), event(4, 'unread')],
     [mail(1, {}), mail(2, { kind: 'new-enquiry', state: 'failed' }), mail(3, { kind: 'reply' })],

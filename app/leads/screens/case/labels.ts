@@ -6,7 +6,7 @@ export const visitorMessageLabels = {
 /** What a reply dialog says when a colleague got there first. */
 export const colleagueLabels = {
   title: 'A colleague has contacted the client since you opened this',
-  loading: 'Loading the e-mail…',
+  loading: 'Loading the email…',
   unsent: 'Your reply wasn’t sent. A colleague has contacted the client in the meantime.',
   sendAnyway: 'Send anyway',
   ask: {
@@ -23,11 +23,8 @@ export const failedReplyLabels = {
 
 /** What is folded away in the history. */
 export const minorLabels = {
-  more: (count: number, kinds: string) => `${count} more: ${kinds}`,
-  hide: (kinds: string) => `Hide ${kinds}`,
-  mails: 'e-mails',
-  openings: 'views',
-  and: ' and ',
+  more: (count: number) => `Show ${count} more`,
+  hide: 'Show fewer',
 } as const
 
 /** What a visitor sent from one of the tax tools. */
