@@ -48,7 +48,7 @@ export const page: ToolPage = {
   ],
   example: {
     title: 'Home more often than planned',
-    text: `An Indian citizen works in Dubai and comes home for longer each year. The rent from two flats in India is above ${income}. The last stay began in August, with no flight back booked.`,
+    text: `An Indian citizen works in London, where the salary is taxed as a resident’s, and comes home for longer each year. The rent from two flats in India is above ${income}. The last stay began in August, with no flight back booked.`,
   },
   edgeCases: [
     {
