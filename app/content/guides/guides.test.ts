@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { said } from '#app/content/season/season.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
-import { slabTax, withCess } from '#app/seeds/posts/worked-tax.ts'
+import { houseProperty } from '#app/tax/house-property.ts'
+import { incomeTax } from '#app/tax/income-tax.ts'
+import { updatedReturn } from '#app/tax/late-returns/updated-return.ts'
 import { chatTexts } from '../chat.ts'
 import { pageMetadata } from '../metadata.ts'
-import { newRegimeSlabs, oldRegimeSlabs } from '../tax-facts.ts'
 import { guides } from './index.ts'
 import { guideMenu } from './menu.ts'
 
@@ -51,6 +52,8 @@ describe('the examples add up', () => {
 
   test('for an updated return', () => {
     expect(valuesOf('earlier-years')).toEqual(['₹60,000', '₹12,600', '₹18,150', '₹90,750'])
+    const late = { ayEndYear: 2026, filed: '2026-12-15', tax: 60000, interest: 12600 }
+    expect(updatedReturn(late).result.additional).toBe(18150)
   })
 
   test('for interest on a refund', () => {
@@ -65,11 +68,14 @@ describe('the examples add up', () => {
       '− ₹1,50,000',
       '₹93,600',
     ])
+    const flat = { use: 'let', rent: 360000, municipal: 12000, interest: 150000 } as const
+    expect(houseProperty({ regime: 'new', properties: [flat] }).result.head).toBe(93600)
   })
 
   test('for a pension', () => {
     expect(valuesOf('senior-citizens')).toEqual(['₹8,25,000', 'Nil', '₹7,50,000', '₹62,400'])
-    expect(withCess(slabTax(750000, oldRegimeSlabs['FY 2025-26'].from60To79))).toBe(62400)
-    expect(slabTax(825000, newRegimeSlabs['FY 2025-26'])).toBeLessThan(60000)
+    const tax = (regime: 'old' | 'new', slab: number) =>
+      incomeTax({ regime, age: '60to79', slab }).result.tax
+    expect([tax('old', 750000), tax('new', 825000)]).toEqual([62400, 0])
   })
 })
