@@ -87,17 +87,17 @@ describe('a post whose text has changed', () => {
 
   test('says on which day, and so do its metadata', async () => {
     const html = await page(`/blog/${SLUG}`)
-    expect(textOf(html)).toMatch(/July 8, 2026 · Updated November 21, 2026 · Business and/)
-    const changed = '2026-11-21T12:30:00.000Z'
-    expect(html).toContain(`<time dateTime="${changed}">November 21, 2026</time>`)
+    expect(textOf(html)).toMatch(/July 8, 2026 · Updated November 23, 2026 · Business and/)
+    const changed = '2026-11-23T04:30:00.000Z'
+    expect(html).toContain(`<time dateTime="${changed}">November 23, 2026</time>`)
     expect(html).toContain(`"dateModified":"${changed}"`)
     expect(html).toContain(`<meta property="article:modified_time" content="${changed}"/>`)
   })
 
   test('says nothing on the day on which it appeared, nor after a change of settings', async () => {
-    const publishedAt = new Date('2026-11-21T04:30:00.000Z')
+    const publishedAt = new Date('2026-11-23T04:00:00.000Z')
     const [post] = await app.db.select().from(blogPosts).where(eq(blogPosts.slug, SLUG))
-    await change(post!.id, { publishedAt, updatedAt: new Date('2026-11-22T00:00:00.000Z') })
+    await change(post!.id, { publishedAt, updatedAt: new Date('2026-11-24T00:00:00.000Z') })
     const html = await page(`/blog/${SLUG}`)
     expect(textOf(html)).not.toContain('Updated')
     expect(html).toContain(`"dateModified":"${publishedAt.toISOString()}"`)

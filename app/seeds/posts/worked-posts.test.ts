@@ -108,7 +108,7 @@ test('HRA: three periods, and TDS on the rent in Mumbai', () => {
   }).result
   const { tds } = rentTds({ stretches: [{ monthly: 80000, months: 8 }], year: '2025-26' }).result
   expect(tds).toBe(12800)
-  says('hra-worked-out-month-by-month', [125000, 150000, 45000, 80000, exempt, taxable, tds])
+  says('hra-worked-out-month-by-month', [125000, 150000, 45000, 80000, exempt, taxable, tds!])
 })
 
 test.each([
@@ -258,9 +258,6 @@ test.each([
   ],
 ] as const)('residence: the days of %s', (_, history, status) => {
   const person: ResidenceInput = {
-    days: 0,
-    last4: 0,
-    last7: 0,
     nrYearsOf10: 10,
     citizen: true,
     pio: false,
