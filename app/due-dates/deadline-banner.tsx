@@ -60,7 +60,7 @@ function DueDates({ dates }: { dates: DueDate[] }) {
       {dates.map(({ date, label, year }) => (
         <div
           key={`${date} ${label}`}
-          className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 sm:grid sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 sm:py-4"
+          className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 max-sm:nth-[n+4]:hidden sm:grid sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 sm:py-4"
         >
           <dt className="figures font-serif whitespace-nowrap text-accent max-[16rem]:whitespace-normal sm:text-[1.1875rem]">
             {formatDay(date)}
