@@ -13,7 +13,8 @@ import { fingerprintOf } from '#app/leads/fingerprint.server.ts'
 import { emailKey } from '#app/text/email-key.ts'
 import type { ImportPreview, ImportProgress } from './csv.ts'
 import { displayedPhone } from './csv-phones.server.ts'
-import { type OldLead, type ReadFile, type ReadRow, readFile } from './csv-rows.server.ts'
+import type { OldLead, ReadFile, ReadRow } from './csv-rows.server.ts'
+import { readApart } from './read-apart.server.ts'
 
 const BATCH = 500
 const ROWS_SHOWN = 500
@@ -31,7 +32,7 @@ export async function previewImport(
   bytes: Buffer,
   months: number,
 ): Promise<ImportPreview> {
-  const { columns, rows } = await validate(db, await readFile(bytes), months)
+  const { columns, rows } = await validate(db, await readApart(bytes), months)
   const count = countsOf(rows)
   const errors = rows.filter((row) => row.outcome === 'error')
   const others = rows.filter((row) => row.outcome !== 'error')
@@ -74,7 +75,7 @@ export async function importLeads(
   { months, mode, actorId, fileName }: ImportContext,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<void> {
-  const file = await readFile(bytes)
+  const file = await readApart(bytes)
   const result = await db.transaction(async (tx) => {
     // Concurrent imports wait for one another: the second one sees the rows of the first as duplicates.
     await lockInTransaction(tx, 'csvImport')

@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import { type CsvError, parse } from 'csv-parse'
 import { InvalidInput } from '#app/http/errors.ts'
 import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from './csv.ts'
 
-/** How much is parsed before the event loop handles other requests. */
+/** How much is parsed before it may turn out to be too much. */
 const CHUNK_BYTES = 16 * 1024
 /** How much of the headings shows what separates them. */
 const HEADINGS_READ = 10_000
 
 /** The records with their line numbers; stops as soon as a file has too many, or too wide a one. */
-export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; line: number }[]> {
+export async function parseRecords(
+  bytes: Uint8Array,
+): Promise<{ record: string[]; line: number }[]> {
   const text = decode(bytes).replace(/\r\n?/g, '\n')
   const parser = parse({
     bom: true,
@@ -57,7 +58,7 @@ export function rejectFile(message: string): never {
   throw new InvalidInput([{ path: '', message }])
 }
 
-function decode(bytes: Buffer): string {
+function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -65,10 +66,9 @@ function decode(bytes: Buffer): string {
   }
 }
 
-async function* chunksOf(text: string): AsyncGenerator<Buffer> {
+function* chunksOf(text: string): Generator<Buffer> {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-    await setImmediate()
     yield bytes.subarray(at, at + CHUNK_BYTES)
   }
 }

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import { CASE_STAGES, type CaseStage, LEAD_STATUSES, type LeadStatus } from '#app/content/enums.ts'
+import { InvalidInput } from '#app/http/errors.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { type LeadInput, oldLead } from '#app/leads/lead.ts'
 import { isStorable } from '#app/text/fields.ts'
@@ -43,15 +43,20 @@ export interface ReadFile {
   rows: ReadRow[]
 }
 
-/** How many rows are validated before the event loop handles other requests. */
-const ROWS_PER_TURN = 200
+/** What a worker runs: an error that left it would lose its class. */
+export function readOrRefuse(bytes: Uint8Array): Promise<ReadFile | { refused: string }> {
+  return readFile(bytes).catch((error: unknown) => {
+    if (error instanceof InvalidInput) return { refused: error.message }
+    throw error
+  })
+}
 
 /**
  * Reads a file of old enquiries: our own export, or any whose headings we know. Separated by commas,
  * semicolons or tabs; in UTF-8 or Windows-1252.
  * @throws InvalidInput when the file cannot be read, lacks a required column or has too many rows or columns
  */
-export async function readFile(bytes: Buffer): Promise<ReadFile> {
+export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   const [headings, ...records] = await parseRecords(bytes)
   const columns = (headings?.record ?? []).map((heading) => ({ heading, field: fieldOf(heading) }))
   const places = placesOf(columns)
@@ -64,12 +69,7 @@ export async function readFile(bytes: Buffer): Promise<ReadFile> {
   if (records.length > IMPORT_MAX_ROWS) {
     rejectFile(`The file has more than ${IMPORT_MAX_ROWS} rows. Please split it.`)
   }
-  const rows: ReadRow[] = []
-  for (const { record, line } of records) {
-    if (rows.length % ROWS_PER_TURN === 0) await setImmediate()
-    rows.push(readRow(places, record, line))
-  }
-  return { columns, rows }
+  return { columns, rows: records.map(({ record, line }) => readRow(places, record, line)) }
 }
 
 /** Where each field stands in a row; of two columns for one field, the first counts. */

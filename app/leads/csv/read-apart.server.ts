@@ -1,0 +1,23 @@
+import { inWorker, WorkCutShort } from '#app/worker/worker.server.ts'
+import { rejectFile } from './csv-records.server.ts'
+import type { ReadFile, readOrRefuse } from './csv-rows.server.ts'
+
+const readInWorker = inWorker<typeof readOrRefuse>({
+  module: new URL('./csv-rows.server.ts', import.meta.url),
+  name: 'readOrRefuse',
+  limitMs: 60_000,
+})
+
+/**
+ * Reads a file of old enquiries beside the site.
+ * @throws InvalidInput when it cannot be read, Busy when too many are waiting
+ */
+export async function readApart(bytes: Buffer): Promise<ReadFile> {
+  const read = await readInWorker(new Uint8Array(bytes)).catch((error: unknown) => {
+    if (error instanceof WorkCutShort) return { refused: TOO_LONG }
+    throw error
+  })
+  return 'refused' in read ? rejectFile(read.refused) : read
+}
+
+const TOO_LONG = 'The file took too long to read. Please split it.'
