@@ -33,7 +33,7 @@ const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 }
 export async function readMessage(raw: Uint8Array, attachments?: number): Promise<ReceivedMail> {
   const begin = beginOf(raw)
   try {
-    return await parsed(begin, attachments ?? attachmentsAfter(raw))
+    return await parsed(begin, attachments ?? attachmentsIn(raw, begin.length))
   } catch {
     return headersAlone(raw)
   }
@@ -108,9 +108,9 @@ function isAttachment({ related, mimeType }: Attachment): boolean {
   )
 }
 
-/** The attachments in what is not read. */
-function attachmentsAfter(raw: Uint8Array): number {
-  const rest = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).subarray(READ_BYTES)
+/** The attachments that begin in what is not read. */
+function attachmentsIn(raw: Uint8Array, from: number): number {
+  const rest = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).subarray(from)
   if (rest.length === 0) return 0
   return (rest.toString('latin1').match(/^content-disposition:[ \t]*attachment/gim) ?? []).length
 }

@@ -166,6 +166,14 @@ describe('attachments are counted, never read', () => {
     expect(mail).toMatchObject({ text: 'See attached.', attachments: 2, isReadable: true })
   })
 
+  test('one behind a document of many short lines too', async () => {
+    const header = ['Content-Type: application/pdf', 'Content-Disposition: attachment', '']
+    const mail = await readMessage(
+      multipart(text, [...header, 'x\r\n'.repeat(6_000)], [...header, 'x']),
+    )
+    expect(mail).toMatchObject({ text: 'See attached.', attachments: 2, isReadable: true })
+  })
+
   test('a signature or the logo in the HTML is none', async () => {
     const mail = await readMessage(
       multipart(text, [

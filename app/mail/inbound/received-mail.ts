@@ -35,7 +35,7 @@ export const TEXT_MAX = 20_000
 
 /** Far more than is kept, so that quotes are found before the text is cut. */
 export const CONSIDERED = 10 * TEXT_MAX
-export const MAX_LINES = 20_000
+export const MAX_LINES = 5_000
 
 /** What people can read of the beginning: nothing that is invisible or changes the direction. */
 export function cleaned(given: string): string {
