@@ -131,6 +131,15 @@ describe('an enquiry', () => {
     expect(text).toContain('asha@example.in')
   })
 
+  test('is acknowledged with at most 500 characters of its message', async () => {
+    const message = `${'Rent from a flat. '.repeat(27)}Shares were sold. `.padEnd(5_000, 'x')
+    const { id } = (await send(app, enquiry({ message }))).json()
+    const { text } = await one(id, 'acknowledgement')
+    // 27 sentences of 18 characters, and the first 14 of the next one.
+    expect(text.replace(/\n> ?/g, ' ')).toContain('a flat. Shares were so …')
+    expect(text).not.toContain('sold')
+  })
+
   test('takes its mails with it when it is erased', async () => {
     const { id } = (await send(app, enquiry({ name: 'Erased Person' }))).json()
     expect(await mailsOfLeads(app.db, [id])).not.toEqual([])

@@ -76,6 +76,8 @@ test('one is made, changed and deleted', async () => {
   expect(changed.json()).toMatchObject({ title: 'Proofs', version: 2 })
   const late = await admin.ask('PATCH', `/api/templates/${made.id}`, { ...body, version: 1 })
   expect(late.statusCode).toBe(409)
+  const changes = { ...body, version: 3_000_000_000 }
+  expect((await admin.ask('PATCH', `/api/templates/${made.id}`, changes)).statusCode).toBe(400)
   expect((await admin.ask('DELETE', `/api/templates/${made.id}`)).statusCode).toBe(200)
   expect((await admin.ask('DELETE', `/api/templates/${made.id}`)).statusCode).toBe(404)
   expect(await asha.get('/api/templates')).toEqual([])
