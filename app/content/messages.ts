@@ -67,6 +67,7 @@ export const messages = {
     limited: 'Too many calculations from your network. Please try again in a minute.',
     unreadable:
       'We couldn’t read the calculation. Open the tool again, or send your enquiry without it.',
+    tooLong: 'It took too long to read what you entered. Please enter less text, such as totals.',
   },
   errors: {
     invalid: 'Please check the highlighted fields.',

@@ -77,7 +77,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         input: leadFromBody(body),
         spamSignals: spamSignalsFromBody(body),
         sendKey: body.sendKey,
-        working: sent && withConsent(app.workOut(sent)),
+        working: sent && withConsent(await app.workOut(sent)),
         from: originOf(request, body, leadFromBody(body).source),
       })
       request.log.info({ leadId: stored.id }, 'enquiry stored')

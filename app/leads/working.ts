@@ -32,7 +32,7 @@ export function withConsent(working: StoredWorking, now = new Date()): StoredWor
  * know no tools.
  * @throws InvalidInput when there is no such tool, or it has no answer to this
  */
-export type WorkOut = (sent: SentWorking) => StoredWorking
+export type WorkOut = (sent: SentWorking) => Promise<StoredWorking>
 
 /** For staff. */
 export const leadWorking = z.object({

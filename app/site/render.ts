@@ -41,6 +41,8 @@ export interface Assets {
 export interface ReturnedForm {
   values: Record<string, string>
   errors: { path: string; message: string }[]
+  /** what a tool says of the values */
+  response?: unknown
 }
 export interface Problem {
   status: number

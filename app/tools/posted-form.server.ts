@@ -1,10 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { messages } from '#app/content/messages.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
 import { TooMany } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { paths } from '#app/paths.ts'
 import { type Pages, pageRequest, policyOf } from '#app/rendering/pages.ts'
+import { indianDate } from '#app/time/dates.ts'
+import { allTools } from './all-tools.ts'
+import { valuesFrom } from './form-values.ts'
+import { respondApart } from './respond-apart.server.ts'
+import type { FormValues } from './tool.ts'
+import { yearOf } from './years.ts'
 
 const BODY_LIMIT = 256 * 1024
 
@@ -25,10 +32,11 @@ export async function answerPostedForms(app: FastifyInstance, pages: Pages) {
     async (request, reply) => {
       const seconds = await app.secondsToNextRender(request)
       if (seconds > 0) throw new TooMany(messages.tools.limited, seconds)
+      const values = valuesOf(request)
       const { failures: _, ...toRender } = await pageRequest(request, pages)
       const rendered = await pages.render({
         ...toRender,
-        form: { values: valuesOf(request), errors: [] },
+        form: { values, errors: [], response: await responseTo(request, values) },
       })
       return reply
         .code(rendered.status)
@@ -40,8 +48,20 @@ export async function answerPostedForms(app: FastifyInstance, pages: Pages) {
   )
 }
 
+/** What the tool says of it; undefined where there is no such tool or year, as the page will say. */
+async function responseTo({ params, query }: FastifyRequest, given: FormValues) {
+  const { tool: id } = params as { tool: string }
+  const { year: asked } = query as { year?: unknown }
+  const item = toolMenu.find((one) => one.id === id)
+  if (!item) return undefined
+  const { tool } = allTools[item.id]
+  const today = indianDate(new Date())
+  const year = yearOf(tool, typeof asked === 'string' ? asked : undefined, today)
+  return year && respondApart(item.id, valuesFrom(tool, Object.entries(given)), { year, today })
+}
+
 /** Of a field that was sent twice, the last. */
-function valuesOf(request: FastifyRequest): Record<string, string> {
+function valuesOf(request: FastifyRequest): FormValues {
   const body = request.body as Record<string, string | string[]>
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, [value].flat().at(-1) ?? '']),

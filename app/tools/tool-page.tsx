@@ -18,7 +18,7 @@ import { HtmlBlock } from '#app/working/html-block.tsx'
 import { describeInput, exampleOf, initialValues, valuesFrom } from './form-values.ts'
 import { SendWorking } from './send-working.tsx'
 import { titleOf } from './title.ts'
-import type { Tool, ToolContext } from './tool.ts'
+import type { Response, Tool, ToolContext } from './tool.ts'
 import { ToolForm } from './tool-form.tsx'
 import { missingYear, yearsOn } from './years.ts'
 
@@ -40,7 +40,7 @@ export function ToolPage({
   const { form, today, assets } = useSite()
   const context = { year, today }
   const values = form ? valuesFrom(tool, Object.entries(form.values)) : initialValues(tool)
-  const response = tool.respond(values, context)
+  const response = (form?.response as Response | undefined) ?? tool.respond(values, context)
   return (
     <>
       <div className="measure pt-5 lg:pt-12">

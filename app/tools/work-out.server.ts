@@ -8,13 +8,15 @@ import { indianDate } from '#app/time/dates.ts'
 import type { Facts } from '#app/working/answer-html.ts'
 import { allTools } from './all-tools.ts'
 import { changedValues, describeInput, valuesFrom } from './form-values.ts'
+import { respondApart } from './respond-apart.server.ts'
 import { titleOf } from './title.ts'
 
 /**
  * Works out again what a visitor sent from a tool: figures from a browser are not taken on trust.
  * @throws InvalidInput when there is no such tool or year, or no answer to this
+ * @throws AppError 422 when it takes too long, Busy when too much is waiting
  */
-export const workOut: WorkOut = ({ tool: id, year, input }) => {
+export const workOut: WorkOut = async ({ tool: id, year, input }) => {
   const item = toolMenu.find((one) => one.id === id)
   const found = item && allTools[item.id]
   if (!found) throw unreadable()
@@ -27,7 +29,10 @@ export const workOut: WorkOut = ({ tool: id, year, input }) => {
       withoutIdentityNumbers(value),
     ]),
   )
-  const response = tool.respond(values, { year: known, today: indianDate(new Date()) })
+  const response = await respondApart(item.id, values, {
+    year: known,
+    today: indianDate(new Date()),
+  })
   if (!('answer' in response)) throw unreadable()
   return {
     tool: id,

@@ -33,6 +33,15 @@ export function yearsOn(tool: Years, today: string): readonly FinancialYear[] {
   return usual ? [usual, ...known.filter((year) => year !== usual)] : []
 }
 
+/**
+ * The year that a page answers for: the one in its address, else the one it opens on. Figures of a year
+ * without rules get no answer of another year.
+ */
+export function yearOf(tool: Years, asked: string | undefined, today: string) {
+  const years = yearsOn(tool, today)
+  return years.length > 0 ? years.find((year) => year === (asked ?? years[0])) : '2025-26'
+}
+
 /** The year that visitors ask for on a day, where the tool does not have its rules yet. */
 export function missingYear(tool: Years, today: string): string | undefined {
   const wanted = yearAskedFor(tool, today)

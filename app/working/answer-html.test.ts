@@ -107,3 +107,13 @@ test('a pasted report keeps its lines', () => {
     'NIFTY &#60;5<br>BANKNIFTY -2',
   )
 })
+
+test('of a long report fifty lines are shown, and how many there are besides', () => {
+  const report = Array.from({ length: 5_000 }, (_, index) => `NIFTY ${index + 1}`)
+  const shown = inputsHtml([{ label: 'Trades', value: report.join('\n') }])
+  expect(shown).toContain('<br>NIFTY 50<br>4,950 more lines</dd>')
+  const short = inputsHtml([{ label: 'Trades', value: report.slice(0, 51).join('\n') }])
+  expect(short).toContain('<br>NIFTY 50<br>NIFTY 51</dd>')
+  const wide = inputsHtml([{ label: 'Trades', value: 'x'.repeat(50_000) }])
+  expect(wide).toContain(`>${'x'.repeat(500)}…</dd>`)
+})

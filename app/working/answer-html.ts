@@ -61,9 +61,18 @@ function pairsHtml(figures: Figure[]): Html {
   )}</dl>`
 }
 
-/** A pasted report keeps its lines; on paper the first ones are enough. */
+const MAX_LINES = 50
+const LINE_MAX = 500
+
+/** A pasted report keeps its lines, as many as show what it is; on paper the first ones are enough. */
 function linesOf(value: string): (string | Html)[] {
-  return value.split('\n').flatMap((line, index) => (index === 0 ? line : [html`<br>`, line]))
+  const all = value.trimEnd().split('\n')
+  const rest = all.length - MAX_LINES
+  const lines = rest > 1 ? [...all.slice(0, MAX_LINES), words.moreLines(rest)] : all
+  return lines.flatMap((line, index) => {
+    const shown = line.length > LINE_MAX ? `${line.slice(0, LINE_MAX)}…` : line
+    return index === 0 ? shown : [html`<br>`, shown]
+  })
 }
 
 /** How many items of a checklist fit one printed page with what is said about each. */

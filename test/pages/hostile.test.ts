@@ -62,3 +62,17 @@ test('a hostile title, excerpt or keyword stays text', async () => {
     expect(page.body).not.toMatch(/<script>alert|<img src=x/)
   }
 })
+
+test('a report of many lines comes back with its answer and without a list of all lines', async () => {
+  const report = '500\n'.repeat(4_000)
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/tools/f-and-o-turnover-and-audit?year=2025-26',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    payload: new URLSearchParams({ results: report, intraday: report }).toString(),
+  })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('₹20,00,000')
+  expect(body).toContain('3,950 more lines')
+  expect(body.length).toBeLessThan(250_000)
+})

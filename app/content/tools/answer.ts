@@ -10,5 +10,6 @@ export const answerWords = {
   notes: 'Good to know',
   assumptions: 'What we assumed',
   chartTable: 'See the chart as a table',
+  moreLines: (count: number) => `${count.toLocaleString('en-IN')} more lines`,
   you: 'You',
 } as const

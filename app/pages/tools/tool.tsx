@@ -12,7 +12,7 @@ import { allTools } from '#app/tools/all-tools.ts'
 import { KeepDates } from '#app/tools/reminders/keep-dates.tsx'
 import { titleOf } from '#app/tools/title.ts'
 import { ToolPage } from '#app/tools/tool-page.tsx'
-import { yearsOn } from '#app/tools/years.ts'
+import { yearOf } from '#app/tools/years.ts'
 
 export const Route = createFileRoute('/_public/tools/$tool')({
   validateSearch: ({ year }): { year?: string } => ({
@@ -23,17 +23,15 @@ export const Route = createFileRoute('/_public/tools/$tool')({
     const item = toolMenu.find(({ id }) => id === params.tool)
     const found = item && allTools[item.id]
     if (!found) throw notFound()
-    const years = yearsOn(found.tool, site.today)
-    const year = years.find((one) => one === (deps.year ?? years[0]))
-    // Figures of a year without rules get no answer of another year.
-    if (!year && years.length > 0) throw notFound()
+    const year = yearOf(found.tool, deps.year, site.today)
+    if (!year) throw notFound()
     const posts = found.page.related.flatMap(({ href }) => POST.exec(href)?.[1] ?? [])
     return {
       postLinks: await postLinks(queryClient, posts),
       id: item.id,
       name: item.name,
-      year: year ?? '2025-26',
-      usualYear: years[0] ?? '2025-26',
+      year,
+      usualYear: yearOf(found.tool, undefined, site.today) ?? year,
     }
   },
   head: ({ match, loaderData }) => {
