@@ -98,7 +98,7 @@ describe('an enquiry', () => {
     )
     const { text, html, replyTo } = await one(id, 'acknowledgement')
     for (const part of [text, html]) {
-      expect(part).toContain('1 Aug 2026, 12:30 am IST')
+      expect(part).toContain('Sat 1 Aug, 12:30 am (Indian time)')
       expect(part).toContain('31 Jul 2026, 12:30 am IST')
       expect(part).toContain(firm.phone)
       expect(part).toContain(`No. ${id}`)

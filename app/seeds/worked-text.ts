@@ -1,7 +1,7 @@
 /** The amounts of rupees that a text names, '₹1.2 lakh' as 120000. */
 export function numbersIn(html: string): Set<number> {
   const found = html
-    .replace(/<[^>]+>/g, (tag) => (tag === '</td>' ? ' ' : ''))
+    .replace(/<[^<>]+>/g, (tag) => (tag === '</td>' ? ' ' : ''))
     .matchAll(/₹([\d,]+(?:\.\d+)?)(?: (lakh|crore))?/g)
   return new Set(
     [...found].map(([, digits = '', unit]) => {
