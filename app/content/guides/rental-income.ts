@@ -124,7 +124,7 @@ export const rentalIncome: DatedGuide = {
   },
   ledger: {
     title: 'A flat let out for a year: an example',
-    text: `A flat let out at ${rupees(rent / 12)} a month, with a home loan (${yearOf('rentStandardDeduction')}).`,
+    text: `A flat let out at ${rupees(rent / 12)} a month, with a home loan.`,
     rows: [
       { label: 'Rent for twelve months', value: rupeesInFull(rent) },
       { label: 'Municipal tax you paid', value: `− ${rupeesInFull(municipalTax)}` },

@@ -172,7 +172,7 @@ export const seniorCitizens: DatedGuide = {
     },
     {
       question: 'Is interest from the Senior Citizens’ Savings Scheme taxed?',
-      answer: `Yes, at your slab rate, in the year it’s paid. In the old regime it qualifies for the deduction of up to ${fact('depositInterestSenior')} (${yearOf('depositInterestSenior')}). The deposit itself can qualify under section 80C, again only in the old regime.`,
+      answer: `Yes, at your slab rate, in the year it’s paid. In the old regime it qualifies for the deduction of up to ${fact('depositInterestSenior')}. The deposit itself can qualify under section 80C, again only in the old regime.`,
     },
     {
       question: 'Which regime is better for a pensioner?',

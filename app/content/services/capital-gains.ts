@@ -19,7 +19,7 @@ export const capitalGains = {
   cards: [
     {
       title: 'Equity and Mutual Funds',
-      description: `Listed equity is long-term when held for more than ${factWithYear('holdingEquity')}. Rates differ for sales before and from ${fact('capitalGainsChange')}.`,
+      description: `Listed equity is long-term when held for more than ${fact('holdingEquity')}. Rates differ for sales before and from ${fact('capitalGainsChange')}.`,
       points: [
         `Long-term: ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} (sold ${yearOf('ltcgEquityRate')})`,
         `Long-term, sold before ${fact('capitalGainsChange')}: ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} (FY 2023-24)`,
@@ -29,7 +29,7 @@ export const capitalGains = {
     },
     {
       title: 'Property',
-      description: `Land and buildings are long-term when held for more than ${factWithYear('holdingProperty')}. Your gain depends on cost, improvements, stamp duty value and the indexation choice.`,
+      description: `Land and buildings are long-term when held for more than ${fact('holdingProperty')}. Your gain depends on cost, improvements, stamp duty value and the indexation choice.`,
       points: [
         `Sold ${yearOf('ltcgPropertyRate')}: ${fact('ltcgPropertyRate')} without indexation`,
         `Sold up to ${fact('capitalGainsLastOldDay')}: ${fact('ltcgPropertyRate2023')} with indexation`,
@@ -42,8 +42,8 @@ export const capitalGains = {
       description:
         'Crypto and other virtual digital assets have their own rules: one rate, one deduction, no relief for losses.',
       points: [
-        `Gains taxed at ${fact('cryptoRate')} (${yearOf('cryptoRate')})`,
-        `${fact('cryptoTds')} TDS (${yearOf('cryptoTds')}), credited in your return`,
+        `Gains taxed at ${fact('cryptoRate')}`,
+        `${fact('cryptoTds')} TDS, credited in your return`,
         'Only the cost of purchase is deductible',
         'Every transfer listed in Schedule VDA',
       ],
@@ -147,7 +147,7 @@ export const capitalGains = {
     },
     {
       question: 'Can I set my losses off against my gains, including crypto?',
-      answer: `You can set off a short-term capital loss against short-term and long-term gains, but a long-term loss against long-term gains only. You can carry the rest forward for up to ${fact('lossCarryForward')} (${yearOf('lossCarryForward')}), counted in assessment years, if you filed the return for the loss year by its due date. Virtual digital assets are treated separately: gains are taxed at ${fact('cryptoRate')} (${yearOf('cryptoRate')}), and you can’t set off a loss on one coin against a gain on another or against other income, or carry it forward. For ${LATEST_YEAR} the ${fact('cryptoTds')} deducted is credited against your tax.`,
+      answer: `You can set off a short-term capital loss against short-term and long-term gains, but a long-term loss against long-term gains only. You can carry the rest forward for up to ${fact('lossCarryForward')} (${yearOf('lossCarryForward')}), counted in assessment years, if you filed the return for the loss year by its due date. Virtual digital assets are treated separately: gains are taxed at ${fact('cryptoRate')}, and you can’t set off a loss on one coin against a gain on another or against other income, or carry it forward. For ${LATEST_YEAR} the ${fact('cryptoTds')} deducted is credited against your tax.`,
     },
   ],
   closing: {

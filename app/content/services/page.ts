@@ -1,4 +1,5 @@
 import type { Season } from '../season/season.ts'
+import { FORMS_YEAR } from '../tax-year.ts'
 import type { ServiceContent } from './service.ts'
 
 type Group = ServiceContent['group']
@@ -22,6 +23,8 @@ export const servicePage = {
   why: 'Why Choose Our Service',
   consult: 'Consult an Expert Now',
   covers: 'What’s included',
+  /** stands once, so that no sentence needs a year that is only this one */
+  years: `Figures are for FY ${FORMS_YEAR}, and the same for FY 2026-27, unless a year stands beside them.`,
   process: {
     title: 'How it works',
     text: 'Four steps, and nothing is filed until you’ve read and approved it.',

@@ -1,4 +1,4 @@
-import { fact, factWithYear, LATEST_YEAR, yearOf } from '../tax-facts.ts'
+import { fact, LATEST_YEAR, yearOf } from '../tax-facts.ts'
 import type { DatedService } from './service.ts'
 
 const WHICH_RETURN =
@@ -23,10 +23,10 @@ export const professionals = {
   cards: [
     {
       title: 'Presumptive filing under section 44ADA',
-      description: `For the professions named in the law, ${fact('professionProfit')} of receipts is treated as profit (${yearOf('professionProfit')}) and you don’t need books. It’s simple, but not always the lower tax.`,
+      description: `For the professions named in the law, ${fact('professionProfit')} of receipts is treated as profit and you don’t need books. It’s simple, but not always the lower tax.`,
       points: [
-        `Receipts up to ${factWithYear('professionReceipts')}`,
-        `Up to ${fact('professionReceiptsDigital')} if cash is ${fact('cashShare')} of receipts or less (${yearOf('professionReceiptsDigital')})`,
+        `Receipts up to ${fact('professionReceipts')}`,
+        `Up to ${fact('professionReceiptsDigital')} if cash is ${fact('cashShare')} of receipts or less`,
         'For resident individuals and firms, not LLPs',
         'Filed in ITR-4, or ITR-3 if other income requires it',
       ],
@@ -132,7 +132,7 @@ export const professionals = {
   faqs: [
     {
       question: 'Who can use section 44ADA, and up to what limit?',
-      answer: `Resident individuals and partnership firms (not LLPs) in a profession the law names, including law, medicine, engineering, architecture, accountancy, technical consultancy, interior decoration, information technology and film work. Gross receipts can be up to ${factWithYear('professionReceipts')}. The limit is ${fact('professionReceiptsDigital')} (${yearOf('professionReceiptsDigital')}) if cash is at most ${fact('cashShare')} of receipts. You then declare at least ${fact('professionProfit')} of receipts as profit. Work outside these professions may fall under section 44AD, which has its own limits. We first check which section your work belongs to.`,
+      answer: `Resident individuals and partnership firms (not LLPs) in a profession the law names, including law, medicine, engineering, architecture, accountancy, technical consultancy, interior decoration, information technology and film work. Gross receipts can be up to ${fact('professionReceipts')}. The limit is ${fact('professionReceiptsDigital')} if cash is at most ${fact('cashShare')} of receipts. You then declare at least ${fact('professionProfit')} of receipts as profit. Work outside these professions may fall under section 44AD, which has its own limits. We first check which section your work belongs to.`,
     },
     {
       question: 'Can I claim expenses if I use section 44ADA?',
@@ -144,7 +144,7 @@ export const professionals = {
     },
     {
       question: 'Do freelancers need GST registration?',
-      answer: `Service providers must register when turnover in a financial year crosses ${fact('gstServices')}, or ${fact('gstServicesSpecial')} in Manipur, Mizoram, Nagaland and Tripura (${yearOf('gstServices')}). Work for clients abroad counts towards that turnover, although an export of services is zero-rated once you meet its conditions and file a letter of undertaking. Some supplies need registration whatever the turnover, so ask before you rely on the limit. GST and income tax are separate laws: being below one limit says nothing about the other. Our filing covers income tax. We’ll tell you if a GST question needs attention.`,
+      answer: `Service providers must register when turnover in a financial year crosses ${fact('gstServices')}, or ${fact('gstServicesSpecial')} in Manipur, Mizoram, Nagaland and Tripura. Work for clients abroad counts towards that turnover, although an export of services is zero-rated once you meet its conditions and file a letter of undertaking. Some supplies need registration whatever the turnover, so ask before you rely on the limit. GST and income tax are separate laws: being below one limit says nothing about the other. Our filing covers income tax. We’ll tell you if a GST question needs attention.`,
     },
     {
       question: 'I have a salary and freelance income too. Which return do I file?',

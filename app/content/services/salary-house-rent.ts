@@ -50,7 +50,7 @@ export const salaryHouseRent = {
       title: 'Rental income',
       description: `Rent has its own calculation: rent, less municipal taxes, less ${fact('rentStandardDeduction')}, less loan interest.`,
       points: [
-        `Deduction of ${fact('rentStandardDeduction')} from net rent, in both regimes (${yearOf('rentStandardDeduction')})`,
+        `Deduction of ${fact('rentStandardDeduction')} from net rent, in both regimes`,
         'Co-owned houses split by share',
         'Vacant months and unpaid rent',
         'TDS deducted by your tenant matched and claimed',
@@ -61,7 +61,7 @@ export const salaryHouseRent = {
       description:
         'What a home loan saves depends on the regime and on whether you live in the house. Salary arrears need Form 10E.',
       points: [
-        `Interest on your own home up to ${factWithYear('homeLoanInterest')} in the old regime`,
+        `Interest on your own home up to ${fact('homeLoanInterest')} in the old regime`,
         'Pre-construction interest',
         'Joint loans split between co-borrowers',
         'Section 89 relief for arrears',
@@ -145,7 +145,7 @@ export const salaryHouseRent = {
     },
     {
       question: 'When do I need my landlord’s PAN?',
-      answer: `When your rent for the year is above ${fact('landlordPanRent')} (${yearOf('landlordPanRent')}). Your employer asks for it before allowing HRA, and we ask for it if you make the claim in your return. From FY 2026-27, the employer’s form also asks how the landlord is related to you. Paying rent to your parents is fine if the money really moves from your account to theirs and they report it as income. Expensive homes have a separate rule: above ${fact('rentTdsMonthly')} a month, you deduct ${fact('rentTdsRate')} TDS once a year if your landlord is a resident (${yearOf('rentTdsRate')}).`,
+      answer: `When your rent for the year is above ${fact('landlordPanRent')}. Your employer asks for it before allowing HRA, and we ask for it if you make the claim in your return. From FY 2026-27, the employer’s form also asks how the landlord is related to you. Paying rent to your parents is fine if the money really moves from your account to theirs and they report it as income. Expensive homes have a separate rule: above ${fact('rentTdsMonthly')} a month, you deduct ${fact('rentTdsRate')} TDS once a year if your landlord is a resident (${yearOf('rentTdsRate')}).`,
     },
     {
       question: 'Should I choose the old or the new regime?',

@@ -1,4 +1,4 @@
-import { fact, factWithYear, yearOf } from '../tax-facts.ts'
+import { fact, yearOf } from '../tax-facts.ts'
 import { dueFigure } from './due-figure.ts'
 import type { DatedService } from './service.ts'
 
@@ -34,7 +34,7 @@ export const traders = {
         'Turnover as the sum of absolute profits and losses',
         'Charges, software and advisory costs deducted',
         'Loss set off against other income, except salary, crypto gains and winnings',
-        `Balance carried forward for up to ${fact('businessLossCarryForward')} (${yearOf('businessLossCarryForward')}, if the return is on time)`,
+        `Balance carried forward for up to ${fact('businessLossCarryForward')}, if the return is on time`,
       ],
     },
     {
@@ -43,7 +43,7 @@ export const traders = {
         'Intraday equity is speculative business and is treated separately. Delivery trades may be capital gains or business income, but you can’t switch every year.',
       points: [
         'Intraday losses only against intraday profits',
-        `Carried forward for up to ${fact('speculativeLossCarryForward')} (${yearOf('speculativeLossCarryForward')}), if the return is on time`,
+        `Carried forward for up to ${fact('speculativeLossCarryForward')}, if the return is on time`,
         'Investor or trader: one position, kept from year to year',
         'Dividends and interest reported along with your trades',
       ],
@@ -53,9 +53,9 @@ export const traders = {
       description:
         'Turnover, cash, profit margin and what you filed in earlier years together decide whether you need an audit.',
       points: [
-        `Turnover above ${fact('auditTurnover')} checked first (${yearOf('auditTurnover')})`,
-        `Above ${fact('auditTurnoverDigital')} when cash is at most ${fact('cashShare')} each way (${yearOf('auditTurnoverDigital')})`,
-        `Section 44AD considered, with its lock-out of ${factWithYear('presumptiveLockOut')}`,
+        `Turnover above ${fact('auditTurnover')} checked first`,
+        `Above ${fact('auditTurnoverDigital')} when cash is at most ${fact('cashShare')} each way`,
+        `Section 44AD considered, with its lock-out of ${fact('presumptiveLockOut')}`,
         'Profit and loss account and balance sheet for ITR-3',
       ],
     },
@@ -138,11 +138,11 @@ export const traders = {
     },
     {
       question: 'Do I need a tax audit?',
-      answer: `You do if turnover is above ${fact('auditTurnover')}, or above ${fact('auditTurnoverDigital')} where cash is at most ${fact('cashShare')} of receipts and of payments, as most traders’ is (${yearOf('auditTurnover')}). Below that, a profit under ${fact('auditProfit')} of turnover can still mean an audit, but only if you used section 44AD in an earlier year, leave it too early, and your total income is above the basic exemption. Leaving early also shuts you out of 44AD for the next ${fact('presumptiveLockOut')}. A loss alone doesn’t settle the question. We check your earlier returns before we answer it.`,
+      answer: `You do if turnover is above ${fact('auditTurnover')}, or above ${fact('auditTurnoverDigital')} where cash is at most ${fact('cashShare')} of receipts and of payments, as most traders’ is. Below that, a profit under ${fact('auditProfit')} of turnover can still mean an audit, but only if you used section 44AD in an earlier year, leave it too early, and your total income is above the basic exemption. Leaving early also shuts you out of 44AD for the next ${fact('presumptiveLockOut')}. A loss alone doesn’t settle the question. We check your earlier returns before we answer it.`,
     },
     {
       question: 'How can I use my trading losses?',
-      answer: `You can set off an F&O loss in the same year against other business income, rent, interest or capital gains, but never against salary, crypto gains or winnings. The rest is carried forward for up to ${fact('businessLossCarryForward')} and can then be set off against business income only. An intraday loss is speculative: it can be set off only against speculative profits, for up to ${fact('speculativeLossCarryForward')} (both ${yearOf('businessLossCarryForward')}). Years here are assessment years. You must file the return for the loss year by its due date. A belated return still allows set-off within the year, but carries nothing forward. So file on time even if no tax is due.`,
+      answer: `You can set off an F&O loss in the same year against other business income, rent, interest or capital gains, but never against salary, crypto gains or winnings. The rest is carried forward for up to ${fact('businessLossCarryForward')} and can then be set off against business income only. An intraday loss is speculative: it can be set off only against speculative profits, for up to ${fact('speculativeLossCarryForward')}. Years here are assessment years. You must file the return for the loss year by its due date. A belated return still allows set-off within the year, but carries nothing forward. So file on time even if no tax is due.`,
     },
     {
       question: 'Which form do I file, and by when?',
@@ -158,7 +158,7 @@ export const traders = {
     },
     {
       question: 'Are my delivery trades capital gains or business income?',
-      answer: `For listed shares held for more than ${factWithYear('holdingEquity')} you may treat the gain as capital gains, and the department has said it won’t dispute that if you take the same position in later years. For shorter holdings it depends on how often you trade, with whose money and for what purpose. You can hold investments and run a trading account side by side if your books keep the two separate. The difference is real: capital gains have special rates, business income has slab rates and deductions for costs. We settle the position once and record why.`,
+      answer: `For listed shares held for more than ${fact('holdingEquity')} you may treat the gain as capital gains, and the department has said it won’t dispute that if you take the same position in later years. For shorter holdings it depends on how often you trade, with whose money and for what purpose. You can hold investments and run a trading account side by side if your books keep the two separate. The difference is real: capital gains have special rates, business income has slab rates and deductions for costs. We settle the position once and record why.`,
     },
   ],
   closing: {

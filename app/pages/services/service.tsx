@@ -54,7 +54,7 @@ function ServicePage() {
     <>
       <ServiceHero service={service} plan={plan} />
       <PastFacts ids={usedBy[paths.service(service.slug)] ?? []} className="measure pt-8" />
-      <Section title={servicePage.covers}>
+      <Section title={servicePage.covers} text={servicePage.years}>
         <TopicCards topics={service.cards} />
       </Section>
       <Section
