@@ -55,6 +55,9 @@ export const paths = {
   },
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
+  /** what the terms say about mistakes, and about refunds */
+  mistakes: '/terms-of-service#liability',
+  refunds: '/terms-of-service#cancelling',
   cookies: '/cookie-policy',
   admin: {
     login: '/admin/login',

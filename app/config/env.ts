@@ -100,6 +100,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       /** how many days the proxy's log of addresses is kept; 0 where there is none */
       securityLogDays: values.SECURITY_LOG_DAYS,
       ...toIdentity(values),
+      /** whether the guarantee of the terms stands beside prices */
+      guarantee: values.GUARANTEE === 'on',
     },
     /** whether visitors see every claim, or those alone that have evidence */
     claims: values.CLAIMS,

@@ -57,6 +57,7 @@ describe('who is behind the site in law', () => {
     ['MEMBER_NUMBERS', 'Rajesh Kumar', /Rajesh Kumar=123456/],
     ['MEMBER_NUMBERS', 'Rajesh Kumar=12', /five or six digits/],
     ['CLAIMS', 'some', /all or proven/],
+    ['GUARANTEE', 'yes', /on or off/],
   ])('%s=%s stops the start with a reason', (name, value, reason) => {
     expect(() => readEnv({ [name]: value })).toThrow(reason)
   })

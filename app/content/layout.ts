@@ -22,11 +22,12 @@ export const layout = {
     unsure: 'Not sure which one you need?',
     help: 'Get Expert Help',
   },
+  onWhatsApp: 'on WhatsApp',
   opensChat: '(opens a chat in a new tab)',
   reach: {
     title: 'Reach us',
     call: 'Call us',
-    chat: 'Chat with us',
+    chat: 'Chat on WhatsApp',
     chatOnTaxFiling: 'Chat with us about tax filing (opens in a new tab)',
   },
   theme: {

@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import type { Plan } from './plans.ts'
 import type { DatedText } from './season/season.ts'
 
@@ -59,7 +60,8 @@ export const payment = {
     },
     {
       title: 'A price agreed upfront',
-      text: 'Your CA confirms the plan and its price in writing with your document list, and explains how and when to pay. You can cancel at any time before filing.',
+      text: 'Your CA confirms the plan and its price in writing, and tells you how and when to pay with it. You can cancel at any time before the return is filed.',
+      link: { href: paths.refunds, label: 'What you get back, and when' },
     },
     {
       title: 'A bill for what you pay',

@@ -24,7 +24,7 @@ export function DeadlineBanner() {
           <p className="mt-1.5 max-w-[32rem] text-on-surface-muted max-sm:text-sm sm:text-lead lg:mt-3">
             <UnbrokenYears text={deadlinesText[season.phase](season)} />
           </p>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:[&_svg]:hidden">
             <ChatButton action="deadline-chat" variant="accent" text={chatTexts.fileNow(season)}>
               {deadlines.file}
             </ChatButton>

@@ -6,7 +6,7 @@ import { useFirm } from '#app/site/site.tsx'
 import { chatLink } from '#app/text/chat-link.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** A link that opens a chat in a new tab, with the text filled in. */
+/** A link that opens a chat in a new tab, with the text filled in; it says where it leads. */
 export function ChatButton({
   action,
   text,
@@ -17,6 +17,7 @@ export function ChatButton({
   'variant' | 'size' | 'className' | 'onClick'
 >) {
   const firm = useFirm()
+  const namesWhatsApp = typeof children === 'string' && children.includes('WhatsApp')
   return (
     <ButtonLink
       {...buttonProps}
@@ -26,7 +27,13 @@ export function ChatButton({
       rel="noopener"
     >
       <MessageCircle aria-hidden className="size-[1.125em] shrink-0" />
-      {children}
+      {namesWhatsApp ? (
+        children
+      ) : (
+        <span className="-my-1.5 grid leading-tight">
+          <span>{children}</span> <span className="text-xs font-medium">{layout.onWhatsApp}</span>
+        </span>
+      )}
       <span className="sr-only"> {layout.opensChat}</span>
     </ButtonLink>
   )

@@ -11,7 +11,7 @@ export function ReachBar() {
   const chat = chatLink(firm, chatTexts.default)
   return (
     <aside aria-label={layout.reach.title} className="screen-only">
-      <div className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] font-semibold sm:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[2fr_3fr] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] font-semibold sm:hidden">
         <a
           href={phoneHref(firm.phone)}
           data-action="bar-call"

@@ -396,6 +396,18 @@ test('no response contains a password hash', async () => {
   }
 })
 
+test.each([
+  ['Basic Plan ₹2,999', 'Basic Plan'],
+  ['Professional Plan ₹4,999', 'Professional Plan'],
+  ['Premium Plan ₹7,999', 'Premium Plan'],
+])('the dialog’s earlier option %s is an enquiry about the %s', async (incomeSource, service) => {
+  const fullName = `By Earlier ${service}`
+  const { phone: phoneNumber, email, message } = enquiry()
+  const body = { fullName, email, phoneNumber, incomeSource, message }
+  expect((await send(app, body)).statusCode).toBe(201)
+  expect((await list(`q=${fullName}`)).items).toMatchObject([{ source: 'plan-dialog', service }])
+})
+
 function ask(url: string) {
   return app.inject({ url: url.replaceAll(' ', '%20'), headers: staff })
 }

@@ -13,6 +13,7 @@ import { paths } from '#app/paths.ts'
 import { Experts } from '#app/people/experts.tsx'
 import { useTestimonials } from '#app/people/shown-testimonials.ts'
 import { Testimonials } from '#app/people/testimonials.tsx'
+import { Guarantee } from '#app/plans/guarantee.tsx'
 import { PlanCards } from '#app/plans/plan-cards.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { ServiceCards } from '#app/services/service-cards.tsx'
@@ -65,6 +66,7 @@ function Home() {
       <Section id="services" title={sections.services.title} text={sections.services.text}>
         <div id="pricing">
           <PlanCards named="by-filing" />
+          <Guarantee />
         </div>
         <h2 className="mt-[clamp(1.75rem,7vw,5.5rem)] mb-3 text-h2 lg:mb-8">
           {sections.services.specialised}

@@ -15,6 +15,7 @@ import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
 import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { paths } from '#app/paths.ts'
+import { Guarantee } from '#app/plans/guarantee.tsx'
 import { PlanCards } from '#app/plans/plan-cards.tsx'
 import { PlanComparison } from '#app/plans/plan-comparison.tsx'
 import { pageHead } from '#app/seo/head.ts'
@@ -64,6 +65,7 @@ function Pricing() {
           <SeasonLine className="mb-8" />
           <h2 className="sr-only">{pricing.plans}</h2>
           <PlanCards named="by-plan" />
+          <Guarantee />
         </div>
       </section>
       <Section title={planComparison.title} text={planComparison.text}>
@@ -97,10 +99,15 @@ function Pricing() {
       </Section>
       <Section title={payment.title}>
         <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-          {payment.steps.map(({ title, text }) => (
+          {payment.steps.map(({ title, text, link }) => (
             <li key={title} className="border-t-2 border-accent pt-4">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
+              {link && (
+                <a href={link.href} className="text-link inline-flex min-h-11 items-center">
+                  {link.label}
+                </a>
+              )}
             </li>
           ))}
         </ol>

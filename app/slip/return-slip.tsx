@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { guarantee } from '#app/content/guarantee.ts'
 import { oneTimeService } from '#app/content/guides/help.ts'
 import { layout } from '#app/content/layout.ts'
 import { rupees } from '#app/content/plans.ts'
@@ -89,12 +90,23 @@ export function ReturnSlip({
               </Result>
               <Result term={slip.rows.plan} name="plan" text={texts.plan}>
                 <span className="block text-sm text-muted">
-                  {slip.earlierYear(rupees(oneTimeService('Prior Year Filing').price))}
+                  {slip.lateReturns(
+                    rupees(oneTimeService('Prior Year Filing').price),
+                    season.phase === 'belated' || season.phase === 'passed-for-some',
+                  )}
                 </span>
               </Result>
               <Result term={slip.rows.due} name="due" text={texts.due} />
             </dl>
             <Documents count={texts.documents} listed={documents} incomes={incomes} />
+            {firm.guarantee && (
+              <p className="border-t border-line py-2 text-sm">
+                {guarantee.slip}{' '}
+                <a href={paths.mistakes} className="text-link font-semibold whitespace-nowrap">
+                  {guarantee.slipLink}
+                </a>
+              </p>
+            )}
             <div className="screen-only mt-2 flex flex-wrap gap-2.5 *:grow max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm">
               <details className="open:basis-full">
                 <summary

@@ -169,7 +169,7 @@ for (const viewport of [
       await expect(bar(page)).toContainText('Basic plan, ₹1,999')
       await expect(bar(page)).toContainText(person.email)
       await toast(page).getByRole('button', { name: 'Close' }).click()
-      for (const other of ['Call us', /Chat with us|on tax filing/]) {
+      for (const other of ['Call us', /Chat on WhatsApp$|on tax filing/]) {
         for (const link of await page
           .getByRole('complementary')
           .getByRole('link', { name: other })

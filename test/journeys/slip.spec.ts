@@ -61,7 +61,9 @@ test.describe('the slip on the home page', () => {
   test('is printed with its list', async ({ page }) => {
     await page.goto('/?income=rent')
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { name: 'Pick a plan by your income' })).toBeHidden()
+    await expect(
+      page.getByRole('heading', { name: 'Pick a plan for your kind of income' }),
+    ).toBeHidden()
     await expect(listed(page).filter({ hasText: 'Rent agreements' })).toBeVisible()
     await expect(
       slip(page).getByRole('link', { name: 'Send me this list on WhatsApp' }),

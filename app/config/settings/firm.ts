@@ -57,6 +57,10 @@ export const firmSettings = {
     description:
       '`all` shows every claim. `proven` hides those without evidence on every page, at once when evidence is removed',
   }),
+  GUARANTEE: z.enum(['on', 'off'], 'must be on or off').default('off').meta({
+    description:
+      '`on` shows, beside the prices on the home and pricing pages and on the slip, what the terms promise: we pay interest, late fee and penalty for our mistakes, and refund the full fee before we start. Switch it on once a partner has agreed',
+  }),
 }
 type Values = z.infer<z.ZodObject<typeof firmSettings>>
 

@@ -22,7 +22,11 @@ export const slip = {
     due: '…',
     documents: '…',
   },
-  earlierYear: (price: string) => `A return for an earlier year: ${price}`,
+  /** what stands below the plan: of returns that are late, `belated` while these are open for some */
+  lateReturns: (earlierYear: string, belated: boolean) =>
+    belated
+      ? `Belated: same price. Earlier year: ${earlierYear}`
+      : `A return for an earlier year: ${earlierYear}`,
   list: 'See the list',
   tool: 'Answer a few more questions and get a checklist',
   callBack: 'Call me back',

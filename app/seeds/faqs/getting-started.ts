@@ -38,9 +38,9 @@ export const gettingStarted: FaqText[] = [
     slug: 'how-long-does-it-take',
     question: 'How long does it take to prepare my return?',
     category,
-    answer: `<p>Most returns are prepared within <strong>3-5 business days</strong> after we receive your documents. We count from the day we have everything, so it’s quickest to share the whole list at once.</p>
+    answer: `<p>Most returns are prepared within <strong>3-5 business days</strong> after we receive your documents. We count from the day we have everything, so it’s quickest to share everything on our list together, the safe way your CA agrees with you.</p>
 <p>July and August are our busiest months, and slower, because everyone files at once. If you can, have your documents ready in June.</p>
-<p>For urgent cases, such as a visa appointment, a loan or a notice with a due date, we offer <strong>priority processing</strong>. Tell us the date when you write. We’ll tell you honestly whether we can meet it.</p>
+<p>For urgent cases, such as a visa appointment, a loan or a notice with a due date, there’s <strong>priority processing</strong>. Tell us the date when you write. We’ll say at once whether we can take it on priority.</p>
 <p>Some returns take longer for a good reason: foreign income, an audit, or TDS that a client still has to correct. We tell you that at the start, not at the end.</p>`,
   },
   {

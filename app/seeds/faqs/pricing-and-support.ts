@@ -47,15 +47,15 @@ export const pricingAndSupport: FaqText[] = [
     slug: 'can-my-return-be-filed-urgently',
     question: 'Can my return be filed urgently?',
     category,
-    answer: `<p>Yes. We offer priority processing for urgent cases: a notice with a due date, a visa appointment, a loan that’s waiting for the acknowledgement, or the last days before a due date.</p>
+    answer: `<p>Often. There’s priority processing for urgent cases: a notice with a due date, a visa appointment, a loan that’s waiting for the acknowledgement, or the last days before a due date. Tell us if it’s urgent. We’ll say at once whether we can take it on priority.</p>
 <p>To make it work:</p>
 <ol>
 <li>tell us the date in your first message</li>
-<li>send every document on our list at once, complete and readable</li>
+<li>have every document on our list ready, complete and readable, to share the safe way your CA agrees with you</li>
 <li>be reachable on the day we send the draft, since we file nothing without your approval</li>
 <li>keep the phone linked with your Aadhaar with you for verification</li>
 </ol>
-<p>We tell you upfront whether we can meet the date. In July and August, the peak season, slots are limited, and a case with books or foreign income can’t be rushed. If it isn’t urgent, most returns are prepared within 3-5 business days after we receive the documents.</p>`,
+<p>In July and August, the peak season, slots are limited, and a case with books or foreign income can’t be rushed. If it isn’t urgent, most returns are prepared within 3-5 business days after we receive the documents.</p>`,
   },
   {
     slug: 'how-long-are-my-records-kept',
