@@ -30,7 +30,7 @@ export function ChatButton({
       {namesWhatsApp ? (
         children
       ) : (
-        <span className="-my-1.5 grid leading-tight">
+        <span className="-my-2 grid leading-tight">
           <span>{children}</span> <span className="text-xs font-medium">{layout.onWhatsApp}</span>
         </span>
       )}

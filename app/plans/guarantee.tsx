@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { guarantee } from '#app/content/guarantee.ts'
+import { guarantee } from '#app/content/legal/guarantee.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 

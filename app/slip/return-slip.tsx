@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { guarantee } from '#app/content/guarantee.ts'
 import { oneTimeService } from '#app/content/guides/help.ts'
 import { layout } from '#app/content/layout.ts'
+import { guarantee } from '#app/content/legal/guarantee.ts'
 import { rupees } from '#app/content/plans.ts'
 import { assessedYear } from '#app/content/tools/page.ts'
 import { slip, slipDocuments } from '#app/content/tools/slip.ts'

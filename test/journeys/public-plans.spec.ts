@@ -175,7 +175,9 @@ test('staff see which plan a visitor asked about', async ({ page, session }) => 
   await expect(toast(page)).toContainText('Message sent successfully!')
   await page.context().addCookies(session.cookies)
   await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
-  await expect(page.getByRole('row', { name: new RegExp(person.name) })).toContainText('Basic Plan')
+  await expect(page.getByRole('row', { name: new RegExp(person.name) })).toContainText(
+    'Basic plan, ₹1,999',
+  )
 })
 
 test.describe('what only the server rejects on the pricing form', () => {
