@@ -5,6 +5,7 @@ import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
+import { keepAddressesSecret } from '#app/http/secret-tokens.ts'
 import { receiptToken } from '#app/leads/receipts/receipt.ts'
 import { api, paths } from '#app/paths.ts'
 import { answeringTaken } from './answer-taken.server.ts'
@@ -22,13 +23,7 @@ const BODY_LIMIT = 4 * 1024
  * HTML form, which leads back to the receipt.
  */
 export const receiptCallApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    })
-  })
+  keepAddressesSecret(app)
   const params = z.object({ token: z.string().check(z.maxLength(100)) })
   const response = { 200: receiptCall, 409: slotTaken }
   const countBooking = bookingsOfDay(app)

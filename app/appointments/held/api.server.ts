@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { confirmCallPage } from '#app/content/enquiry/held-call.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
+import { keepAddressesSecret } from '#app/http/secret-tokens.ts'
 import { api, paths } from '#app/paths.ts'
 import { callToConfirm, confirmByLink } from './confirm.server.ts'
 import { callToConfirm as body, confirmToken } from './held-call.ts'
@@ -14,13 +15,7 @@ const BODY_LIMIT = 4 * 1024
  * check them: its page has a button that posts.
  */
 export const heldCallsApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    })
-  })
+  keepAddressesSecret(app)
   const params = z.object({ token: z.string().check(z.maxLength(100)) })
 
   app.get(

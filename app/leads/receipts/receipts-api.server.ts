@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
+import { keepAddressesSecret } from '#app/http/secret-tokens.ts'
 import { api, paths } from '#app/paths.ts'
 import { type Receipt, receipt, receiptToken } from './receipt.ts'
 import { findReceipt, reportNoResponse, withdraw } from './receipts.server.ts'
@@ -12,13 +13,7 @@ import { findReceipt, reportNoResponse, withdraw } from './receipts.server.ts'
  * plain HTML forms, which redirect back to the receipt.
  */
 export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    })
-  })
+  keepAddressesSecret(app)
   const params = z.object({ token: z.string().check(z.maxLength(100)) })
   const schema = { tags: ['receipts'], params, response: { 200: receipt } }
   const tokenOf = ({ params }: { params: { token: string } }) => {

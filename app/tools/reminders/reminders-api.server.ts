@@ -5,6 +5,7 @@ import { messages } from '#app/content/messages.ts'
 import { reminderForm, reminderPages } from '#app/content/tools/due-dates/reminders.ts'
 import { isForm, NotFound, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
+import { keepAddressesSecret } from '#app/http/secret-tokens.ts'
 import { api, paths } from '#app/paths.ts'
 import { reminderRequest, reminders, reminderToken } from './reminder.ts'
 import {
@@ -51,13 +52,7 @@ export const remindersApi: FastifyPluginAsyncZod = async (app) => {
 
 /** What is behind the links of the e-mails: their addresses are secrets. */
 const linksApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    })
-  })
+  keepAddressesSecret(app)
 
   const params = z.object({ token: z.string().check(z.maxLength(100)) })
 
