@@ -18,6 +18,7 @@ const mainScreens = [
   paths.contact,
   paths.book,
   paths.enquiryReceived('A'.repeat(43)),
+  paths.confirmCall('A'.repeat(43)),
   '/nothing-here',
   paths.admin.login,
 ]

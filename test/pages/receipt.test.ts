@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { leadEvents } from '#app/db/schema.ts'
+import { heldCalls, leadEvents } from '#app/db/schema.ts'
+import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import { paths } from '#app/paths.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { enquiry, send, testApp } from '../app.ts'
@@ -31,6 +32,12 @@ const textOf = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
 describe.each([
   ['receipt', paths.receipt],
   ['thank-you', paths.enquiryReceived],
@@ -39,11 +46,7 @@ describe.each([
     const { receiptToken, name } = await makeLead(app)
     const { status, headers, html } = await page(address(receiptToken))
     expect(status).toBe(200)
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    })
+    expect(headers).toMatchObject(PRIVATE)
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
     expect(html).not.toMatch(/rel="canonical"|og:url/)
     expect(app.pageCache.stale(address(receiptToken))).toBeUndefined()
@@ -71,6 +74,33 @@ describe.each([
     expect(textOf(html)).not.toContain('404 Page Not Found')
     expect(html).toContain('noindex')
   })
+})
+
+test('the page that confirms a call is private, also at a link that doesn’t work', async () => {
+  const { id: leadId } = await makeLead(app)
+  const token = newToken()
+  await app.db.insert(heldCalls).values({
+    leadId,
+    userId: asha.id,
+    startsAt: inHours(48),
+    endsAt: inHours(48.5),
+    blockedUntil: inHours(48.5),
+    timeZone: 'Asia/Kolkata',
+    keepsTime: true,
+    tokenHash: hashToken(token),
+    expiresAt: inHours(0.5),
+  })
+  const waiting = await page(paths.confirmCall(token))
+  const missing = await page(paths.confirmCall('A'.repeat(43)))
+  expect(textOf(waiting.html)).toMatch(/Confirm your call.*Yes, book this call/)
+  expect(textOf(missing.html)).toContain('This link doesn’t work')
+  expect([waiting.status, missing.status]).toEqual([200, 404])
+  for (const { headers, html } of [waiting, missing]) {
+    expect(headers).toMatchObject(PRIVATE)
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
+    expect(html).not.toMatch(/rel="canonical"|og:url/)
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain(token)
+  }
 })
 
 test('the thank-you page leads to the receipt, and says its address', async () => {
