@@ -48,7 +48,7 @@ export function BookedPanel({ call, zone, hasEmail }: Booked) {
           <p className="mt-2 font-semibold">
             {hasEmail ? heldCall.byEmail : heldCall.withoutEmail}
           </p>
-          <KeptUntil until={waiting.keptUntil} />
+          <KeptUntil until={waiting.keptUntil} zone={zone} />
         </>
       )}
       <p className="figures mt-3">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeTime, zonedDays } from './zoned-days.ts'
+import { describeClock, describeTime, zonedDays } from './zoned-days.ts'
 
 const SLOTS = ['2026-11-23T04:30:00.000Z', '2026-11-23T12:45:00.000Z', '2026-11-24T04:30:00.000Z']
 
@@ -31,4 +31,9 @@ test('a time is said on both clocks, or on one', () => {
   expect(describeTime(SLOTS[0] ?? '', 'Asia/Kolkata')).toEqual({
     own: 'Monday, 23 November 2026, 10:00 am IST',
   })
+})
+
+test('a time of today is said on the visitor’s clock alone', () => {
+  expect(describeClock(SLOTS[1] ?? '', 'Asia/Dubai')).toBe('4:45 pm (Dubai)')
+  expect(describeClock(SLOTS[1] ?? '', 'Asia/Kolkata')).toBe('6:15 pm IST')
 })

@@ -34,6 +34,12 @@ function zonedTime(start: string, zone: string) {
   return { day, time, inIndia: `${weekday}${india.time}` }
 }
 
+/** 11:30 am (Dubai), or 1:00 pm IST. */
+export function describeClock(timestamp: string, zone: string): string {
+  const { time } = wallClock(new Date(timestamp), zone)
+  return isIndianZone(zone) ? `${time} IST` : `${time} (${placeOf(zone)})`
+}
+
 /** Tuesday, 24 November 2026, 11:30 am (Dubai); with Indian time in its own words where it differs. */
 export function describeTime(start: string, zone: string): { own: string; inIndia?: string } {
   const timestamp = new Date(start)

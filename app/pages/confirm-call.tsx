@@ -38,11 +38,17 @@ function ConfirmCall() {
   const { own, inIndia } = describeTime(startsAt, timeZone)
   return (
     <Note title={copy[state].title} text={copy[state].text}>
-      <p className="figures mt-6 text-lead font-semibold">
-        {state === 'taken' ? <s>{own}</s> : own}
-      </p>
-      {inIndia && <p className="figures">{inIndia}</p>}
-      {state === 'waiting' && <KeptUntil until={keptUntil} />}
+      {state !== 'confirmed' && (
+        <p className="figures mt-6 text-lead font-semibold">
+          {state === 'taken' ? <s>{own}</s> : own}
+        </p>
+      )}
+      {state === 'waiting' && (
+        <>
+          {inIndia && <p className="figures">{inIndia}</p>}
+          <KeptUntil until={keptUntil} zone={timeZone} />
+        </>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         {state === 'waiting' && (
           <form method="post" action={paths.confirmCall(token)}>
@@ -81,7 +87,7 @@ function Missing() {
       <title>{documentTitle(title, useFirm())}</title>
       <meta name="robots" content="noindex, nofollow" />
       <div className="mt-8">
-        <ButtonLink variant="accent" href={paths.book}>
+        <ButtonLink variant="accent" size="lg" href={paths.book}>
           {copy.book}
         </ButtonLink>
       </div>

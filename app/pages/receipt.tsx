@@ -41,7 +41,7 @@ function ReceiptPage() {
             <ErasedReceipt erasedAt={receipt.erasedAt} />
           ) : (
             <>
-              <ReceiptSlip receipt={receipt} now={now}>
+              <ReceiptSlip receipt={receipt} now={now} hasCallToConfirm={Boolean(call?.waiting)}>
                 {call && <CallOnReceipt call={call} receipt={receipt} token={token} now={now} />}
               </ReceiptSlip>
               <ReceiptActions receipt={receipt} token={token} />

@@ -3,13 +3,14 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { labels } from './labels.ts'
 
-/** Asks before an irreversible action. The button that cancels has the focus first. */
+/** Asks before an action that is irreversible or reaches a visitor. The button that cancels has the focus first. */
 export function ConfirmDialog({
   open,
   title,
   text,
   confirm,
   cancel = labels.cancel,
+  variant = 'danger',
   pending = false,
   onConfirm,
   onClose,
@@ -19,6 +20,8 @@ export function ConfirmDialog({
   text: ReactNode
   confirm: string
   cancel?: string
+  /** of the button that confirms */
+  variant?: 'danger' | 'accent'
   pending?: boolean
   onConfirm: () => void
   onClose: () => void
@@ -34,7 +37,7 @@ export function ConfirmDialog({
           <Button variant="outline" onClick={onClose} data-first-focus>
             {cancel}
           </Button>
-          <Button variant="danger" disabled={pending} onClick={onConfirm}>
+          <Button variant={variant} disabled={pending} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -203,6 +203,7 @@ function QuestionDialog({
       }
       confirm={confirm}
       cancel={keep}
+      variant={about === 'cancel' ? 'danger' : 'accent'}
       pending={pending}
       onConfirm={() => void run(() => change(call))}
       onClose={onClose}

@@ -6,8 +6,8 @@ import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import type { NewMail } from '#app/mail/outbox.server.ts'
 import { paths } from '#app/paths.ts'
 import { withoutAddresses } from '#app/text/links.ts'
-import { formatTime } from '#app/time/dates.ts'
 import { briefTime, type CalledLead, timeRows } from '../call-mails.server.ts'
+import { describeClock } from '../zoned-days.ts'
 import type { HeldRow } from './hold.server.ts'
 
 /** Asks who reads the e-mails of an address to confirm a call; none without an address. */
@@ -18,7 +18,7 @@ export function confirmationMail(
   firm: Firm,
 ): NewMail[] {
   if (!lead.email) return []
-  const until = `${formatTime(held.expiresAt.toISOString())} IST`
+  const until = describeClock(held.expiresAt.toISOString(), held.timeZone)
   return [
     {
       event: `held-call:${held.id}`,

@@ -2,10 +2,9 @@ import { heldCall as copy } from '#app/content/enquiry/held-call.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { chatLink } from '#app/text/chat-link.ts'
-import { formatTime } from '#app/time/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { WaitingCall } from '../appointment.ts'
-import { describeTime } from '../zoned-days.ts'
+import { describeClock, describeTime } from '../zoned-days.ts'
 
 /** A call that isn't booked until its visitor confirms it. */
 export function HeldOnReceipt({
@@ -28,7 +27,7 @@ export function HeldOnReceipt({
       {inIndia && <p className="figures">{inIndia}</p>}
       <p className="mt-3">{copy.reason}</p>
       <p className="mt-2">{email ? copy.byEmail : copy.withoutEmail}</p>
-      <KeptUntil until={call.keptUntil} />
+      <KeptUntil until={call.keptUntil} zone={call.timeZone} />
       <div className="screen-only mt-4 flex flex-wrap gap-3">
         <ButtonLink
           variant={email ? 'outline' : 'accent'}
@@ -46,11 +45,11 @@ export function HeldOnReceipt({
   )
 }
 
-/** Until when nobody else can book the time. */
-export function KeptUntil({ until }: { until: string | null }) {
+/** Until when nobody else can book the time, on the visitor's clock. */
+export function KeptUntil({ until, zone }: { until: string | null; zone: string }) {
   return (
     <p className="figures mt-2 text-muted">
-      {until ? copy.kept(`${formatTime(until)} IST`) : copy.notKept}
+      {until ? copy.kept(describeClock(until, zone)) : copy.notKept}
     </p>
   )
 }

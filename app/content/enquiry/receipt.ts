@@ -33,6 +33,8 @@ export const receiptCopy = {
     answered:
       'We called or messaged you at the time below. If you missed it, check your call log and WhatsApp.',
   },
+  /** in place of the text, while a call waits for its visitor to confirm it */
+  callToConfirm: 'We’ll reply by the time below. Your call isn’t booked until you confirm it.',
   /** in place of the text, where we tried and reached no one */
   afterTry: {
     late: 'Our reply was due, and we haven’t reached you yet. If no one has called, tell us with the button below.',

@@ -18,10 +18,12 @@ type StoredReceipt = Extract<Receipt, { canChase: boolean }>
 export function ReceiptSlip({
   receipt,
   now,
+  hasCallToConfirm = false,
   children,
 }: {
   receipt: StoredReceipt
   now: number
+  hasCallToConfirm?: boolean
   /** what else there is to say of it, between its state and what was sent */
   children?: ReactNode
 }) {
@@ -43,7 +45,11 @@ export function ReceiptSlip({
           <h1 className="text-h2">{receiptCopy.heading[shown]}</h1>
           <Stamp state={shown} />
         </div>
-        <p className="mt-3 text-muted">{textOf(receipt, shown)}</p>
+        <p className="mt-3 text-muted">
+          {hasCallToConfirm && shown === 'waiting'
+            ? receiptCopy.callToConfirm
+            : textOf(receipt, shown)}
+        </p>
         {receipt.tried && <TriedLine tried={receipt.tried} now={now} />}
         <dl className="rows mt-6 border-y border-line">
           {answeredAt ? (
