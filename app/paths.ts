@@ -170,6 +170,7 @@ export const api = {
     holidayList: '/api/office/holidays/india',
     holiday: (day: string) => `/api/office/holidays/${day}`,
     rules: '/api/office/rules',
+    closedDays: '/api/office/closed-days',
     person: (id: number | string) => `/api/office/people/${id}`,
     leaves: (id: number | string) => `/api/office/people/${id}/leaves`,
     leave: (id: number | string, leave: number | string) =>

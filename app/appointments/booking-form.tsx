@@ -109,7 +109,7 @@ export function BookingForm({
           error={timeError}
         />
         <input type="hidden" name="timeZone" value={zone} />
-        <ChosenTime start={chosen} zone={zone} isNew={!receipt} />
+        <ChosenTime start={chosen} zone={zone} />
         {receipt ? (
           <ReceiptFields {...receipt} />
         ) : (

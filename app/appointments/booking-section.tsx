@@ -3,7 +3,7 @@ import { noticeFacts } from '#app/content/notice.ts'
 import { Island } from '#app/layout/island.tsx'
 import { paths } from '#app/paths.ts'
 import type { IslandProps } from '#app/site/islands.ts'
-import { useSite } from '#app/site/site.tsx'
+import { useReplyPromise, useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -16,7 +16,8 @@ export function BookingSection({
   /** of the next days on which the office is closed */
   notes?: string[]
 }) {
-  const { firm, form } = useSite()
+  const site = useSite()
+  const promise = useReplyPromise()
   return (
     <div className="measure py-[clamp(1.5rem,5vw,4rem)]">
       <div className="max-w-[46rem]">
@@ -29,9 +30,9 @@ export function BookingSection({
           <NoTimes />
         ) : (
           <>
-            {!props.receipt && <p className="mb-6 text-muted">{copy.promise}</p>}
+            {!props.receipt && <p className="mb-6 text-muted">{copy.promise(promise)}</p>}
             <Island name="booking-form" props={props} hydrate="at-once">
-              <BookingForm {...props} notice={noticeFacts(firm)} returned={form} />
+              <BookingForm {...props} notice={noticeFacts(site)} returned={site.form} />
             </Island>
           </>
         )}
@@ -45,7 +46,7 @@ function NoTimes() {
   return (
     <>
       <h2 className="text-h3">{copy.none.title}</h2>
-      <p className="mt-2 text-muted">{copy.none.text}</p>
+      <p className="mt-2 text-muted">{copy.none.text(useReplyPromise())}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink data-action="book-none-contact" variant="accent" href={paths.contact}>
           {copy.none.contact}

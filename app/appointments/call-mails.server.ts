@@ -19,13 +19,6 @@ export type CalledLead = Pick<
 type Timed = Pick<Row, 'startsAt' | 'timeZone'>
 export type CallMail = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
 
-const PROMISE_MS = 24 * 3_600_000
-
-/** Whether who books at `now` hears from the firm before the call. */
-function isBeyondPromise(startsAt: Date, now = new Date()): boolean {
-  return startsAt.getTime() - now.getTime() > PROMISE_MS
-}
-
 /**
  * An e-mail to the visitor about a call; none without an address.
  * @param actorId who of the staff changed the call
@@ -70,7 +63,8 @@ export function fileOf(call: Row, lead: CalledLead, firm: Firm): string {
 function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): EmailContent {
   const link = receiptUrl(firm.origin, lead.receiptToken)
   const isBooking = kind === 'booked' || kind === 'moved'
-  const waits = isBooking && lead.dueAt && !lead.firstResponseAt && isBeyondPromise(call.startsAt)
+  const { dueAt } = lead
+  const isReplyFirst = dueAt && !lead.firstResponseAt && new Date() < dueAt && dueAt < call.startsAt
   const text =
     kind === 'cancelled' ? copy.text.cancelled[call.cancelledBy ?? 'staff'] : copy.text[kind]
   const parts: (Part | false | null | undefined)[] = [
@@ -85,10 +79,10 @@ function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): Ema
         [copy.facts.number, enquiryNumber(lead.id)],
       ],
     },
-    waits &&
-      lead.dueAt && {
+    isBooking &&
+      isReplyFirst && {
         is: 'text',
-        text: copy.stillReply(`${replyByDate(lead.dueAt.toISOString())} (Indian time)`),
+        text: copy.stillReply(`${replyByDate(dueAt.toISOString())} (Indian time)`),
       },
     { is: 'button', text: kind === 'cancelled' ? copy.again : copy.manage, href: link },
     { is: 'small', text: copy.why },

@@ -7,8 +7,6 @@ import type { Appointment, ReceiptCall } from './appointment.ts'
 import { HeldOnReceipt } from './held/held-on-receipt.tsx'
 import { describeTime } from './zoned-days.ts'
 
-const PROMISE_MS = 24 * 3_600_000
-
 interface Props {
   call: ReceiptCall
   receipt: Extract<Receipt, { canChase: boolean }>
@@ -22,7 +20,8 @@ export function CallOnReceipt({ call, receipt, token, now }: Props) {
   const { appointment, waiting: held, changeable, bookable } = call
   if (held) return <HeldOnReceipt call={held} receipt={receipt} token={token} />
   if (!appointment) return bookable ? <NoCall token={token} /> : null
-  const waits = !receipt.answeredAt && Date.parse(appointment.startsAt) - now > PROMISE_MS
+  const due = Date.parse(receipt.dueAt ?? '')
+  const isReplyFirst = !receipt.answeredAt && now < due && due < Date.parse(appointment.startsAt)
   return (
     <section aria-labelledby="call" className="mt-8">
       <h2 id="call" className="mb-2 text-h3">
@@ -30,7 +29,7 @@ export function CallOnReceipt({ call, receipt, token, now }: Props) {
       </h2>
       <Times appointment={appointment} />
       <p className="mt-3 text-muted">{textOf(appointment, call)}</p>
-      {changeable && waits && <p className="mt-1 text-muted">{copy.stillReply}</p>}
+      {changeable && isReplyFirst && <p className="mt-1 text-muted">{copy.stillReply}</p>}
       {changeable && <Changes appointment={appointment} token={token} />}
       {bookable && <BookLink token={token} />}
     </section>

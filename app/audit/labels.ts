@@ -76,6 +76,7 @@ export const namedActions: Record<string, (name: string, detail: Detail) => stri
   'removed-holiday': (holiday) => `removed the holiday ${holiday}`,
   'added-holidays': (year) => `added India’s holidays for ${year}`,
   'set-booking-rules': () => 'changed how calls are booked',
+  'set-closed-days': () => 'changed whether closed days count for a reply',
   'set-call-times': (name) => `changed when ${name} takes calls`,
   'added-leave': (leave) => `added leave: ${leave}`,
   'removed-leave': (leave) => `removed leave: ${leave}`,

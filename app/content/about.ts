@@ -8,10 +8,10 @@ export const about = {
   text: 'We’re chartered accountants in Hyderabad who prepare and file income tax returns for individuals. We read your documents, check them against what was reported, calculate the tax and explain it until you’re happy to approve it.',
   glance: {
     title: 'At a glance',
-    facts: [
+    facts: (within: string) => [
       ['We file', 'Income tax returns for individuals'],
       ['Prepared by', 'Chartered accountants'],
-      ['First reply', 'Within 24 hours'],
+      ['First reply', `From a CA, ${within}`],
       ['Turnaround', 'Usually 3-5 business days after we get your documents'],
       ['Price', 'Agreed upfront, GST and our fees included'],
       ['Filed', 'After you approve the draft'],
@@ -31,7 +31,7 @@ export const about = {
     doTitle: 'We promise',
     do: [
       {
-        title: 'A reply within 24 hours',
+        title: 'A reply to every enquiry',
         text: 'A CA reads every enquiry and tells you which documents you need and what it costs.',
       },
       {

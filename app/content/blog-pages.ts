@@ -14,7 +14,7 @@ export const postList = {
   older: 'Older articles',
   closing: {
     title: 'Need Professional Tax Filing Assistance?',
-    text: 'Tell us about your income. A chartered accountant replies within 24 hours.',
+    text: (promise: string) => `Tell us about your income. ${promise}`,
     contact: 'Contact Us',
     services: 'View Our Services',
   },
@@ -26,7 +26,7 @@ export const postPage = {
   related: 'Related Articles',
   closing: {
     title: 'Does this affect your return?',
-    text: 'Ask us. A chartered accountant replies within 24 hours.',
+    text: (promise: string) => `Ask us. ${promise}`,
     contact: 'Get Started',
   },
   missing: {

@@ -4,8 +4,8 @@ import type { Season } from './season/season.ts'
 /** The copy next to the contact form, on the home page and the contact page. */
 export const contact = {
   title: 'Get Expert Tax Filing Assistance',
-  text: ({ income, months }: Season) =>
-    `Tell us what you earned in ${income} (${months}). A CA replies within 24 hours with a document list and a price.`,
+  text: ({ income, months }: Season, promise: string) =>
+    `Tell us what you earned in ${income} (${months}). ${promise}`,
   call: 'Call',
   write: 'Email',
   visit: 'Visit',
@@ -16,7 +16,7 @@ export const contact = {
   next: {
     title: 'What happens next',
     steps: [
-      'A CA reads your message and calls or emails you within 24 hours.',
+      'A CA reads your message and calls or emails you.',
       'You get a document list and a price, and then decide.',
       'We prepare your return and file it only after you approve it.',
     ],

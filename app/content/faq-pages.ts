@@ -14,7 +14,7 @@ export const questionList = {
   next: 'More questions',
   closing: {
     title: 'Still have a question?',
-    text: 'Ask us. A real person replies within 24 hours.',
+    text: (promise: string) => `Ask us. ${promise}`,
     contact: 'Contact Us',
     chat: 'Chat with Support',
   },

@@ -31,7 +31,7 @@ export const leadForms = {
   },
   planDialog: {
     title: 'Get Started Today',
-    text: 'Leave your number and we’ll call you within 24 hours.',
+    text: (promise: string) => `Leave your number. ${promise}`,
     close: 'Close',
     fullName: 'Full Name',
     email: 'Email',

@@ -22,13 +22,10 @@ export const hero = {
 
 export const lowestPrice = rupees(Math.min(...plans.map(({ price }) => price)))
 
-/** The promise, which the measured time may follow. */
-export const replyPromise = 'a CA replies within 24 hours'
-
-/** What a visitor wants to know first, in one line below the heading. */
-export const heroFacts = [
+/** What a visitor wants to know first, in one line below the heading; the measured time may follow the promise. */
+export const heroFacts = (within: string, usualTime: string | undefined) => [
   `From ${lowestPrice}, GST included`,
-  replyPromise,
+  `a CA replies ${within}${usualTime ? `, ${usualTime}` : ''}`,
   'nothing filed without your OK',
 ]
 
@@ -137,8 +134,8 @@ export const reasons: { icon: ReasonIcon; title: DatedText; description: DatedTe
   },
   {
     icon: 'clock',
-    title: 'A reply within 24 hours',
-    description: 'A CA reads every enquiry and answers it.',
+    title: 'A reply to every enquiry',
+    description: 'A CA reads what you send us and answers it.',
   },
 ]
 

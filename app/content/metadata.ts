@@ -13,7 +13,7 @@ export const pageMetadata = {
   home: {
     title: 'Income Tax Filing by Chartered Accountants',
     description:
-      'Chartered accountants prepare and file your income tax return: salary and rent, profession, capital gains, trading and foreign income. A reply within 24 hours.',
+      'Chartered accountants prepare and file your income tax return: salary and rent, profession, capital gains, trading and foreign income. One price, agreed upfront.',
     keywords: ['income tax return', 'ITR filing', 'chartered accountant', 'Hyderabad'],
   },
   pricing: {
@@ -43,7 +43,7 @@ export const pageMetadata = {
   contact: {
     title: 'Contact Our Tax Experts',
     description:
-      'Message, call or chat with a chartered accountant about your income tax return. We answer every enquiry within 24 hours.',
+      'Message, call or chat with a chartered accountant about your income tax return. A CA answers every enquiry.',
     keywords: ['contact chartered accountant', 'income tax help'],
   },
   book: {

@@ -6,16 +6,28 @@ import type { Firm } from '#app/config/env.ts'
  */
 export const NOTICE_VERSION = '2026-11-23.3'
 
-/** What the notice says that depends on the settings. */
+/** What the notice and the forms say that depends on the settings. */
 export interface NoticeFacts {
   /** how many months after its closing an enquiry is erased; 0 for never */
   months: number
   /** whom to write to about personal data */
   contact: string
+  /** how soon a reply is promised */
+  replyWithin: string
 }
 
-export function noticeFacts(firm: Firm): NoticeFacts {
-  return { months: firm.enquiryMonths, contact: firm.privacyEmail ?? firm.email }
+export function noticeFacts({
+  firm,
+  replyWithin,
+}: {
+  firm: Firm
+  replyWithin: string
+}): NoticeFacts {
+  return {
+    months: firm.enquiryMonths,
+    contact: firm.privacyEmail ?? firm.email,
+    replyWithin,
+  }
 }
 
 export const notice = {

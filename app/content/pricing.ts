@@ -23,7 +23,7 @@ export const pricing = {
   },
   contact: {
     title: 'Contact Us',
-    text: 'Tell us what you need. We’ll reply within 24 hours.',
+    text: (promise: string) => `Tell us what you need. ${promise}`,
   },
 } as const
 

@@ -22,6 +22,7 @@ export async function render({
   assets,
   fetchApi,
   provenClaims,
+  replyWithin,
   form,
   problem,
 }: RenderRequest): Promise<Rendered> {
@@ -29,6 +30,7 @@ export async function render({
     firm,
     assets,
     provenClaims,
+    replyWithin,
     form,
     problem,
     today: indianDate(new Date()),

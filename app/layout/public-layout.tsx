@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { noticeFacts } from '#app/content/notice.ts'
-import { useFirm, useSite } from '#app/site/site.tsx'
+import { useSite } from '#app/site/site.tsx'
 import { formatDay } from '#app/time/dates.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_public')({
 })
 
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const facts = noticeFacts(useFirm())
+  const facts = noticeFacts(useSite())
   return (
     <>
       <Header />

@@ -15,12 +15,12 @@ import type { LeadEventRecord, Person } from './events.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import type { LeadInput, LeadOrigin, SpamSignals } from './lead.ts'
 import type { Colleague, MailsAboutNewLead } from './lead-for-email.ts'
-import { dueAfter } from './sla.ts'
+import { dueAfter, RESPONSE_TIME_MS, type ReplyDays } from './sla.ts'
 import { findSpamReason } from './spam-filter.server.ts'
 import type { StoredWorking } from './working.ts'
 
 /** How long the same enquiry sent again counts as a repeat: the time of the SLA. */
-const REPEAT_WINDOW_MS = 24 * 3_600_000
+const REPEAT_WINDOW_MS = RESPONSE_TIME_MS
 
 export interface StoredLead {
   id: number
@@ -107,12 +107,12 @@ async function store(
   practice: Practice,
 ): Promise<Map<string, StoredLead>> {
   const limits = { repeatsSince: repeatsSince(), perContact: practice.perContact }
-  const { known, now, colleagues } = await readKnown(tx, sent, limits)
+  const { known, now, colleagues, office } = await readKnown(tx, sent, limits)
   const fresh: Fresh[] = []
   const stored = sent.map((one, at): [string, StoredLead] => {
     const { repeat, earlier, id } = known[at] ?? {}
     if (repeat) return [one.fingerprint, storedRepeat(repeat)]
-    const created = newLead(id, now, one.sendKey)
+    const created = newLead(id, now, office, one.sendKey)
     const before = (earlier ?? 0) + countSamePerson(one, fresh)
     const max = practice.perContact.max
     const spamReason = findSpamReason(one.input, one.spamSignals, before, max) ?? null
@@ -160,6 +160,8 @@ function rowOf(one: Fresh, practice: Practice, colleagues: Colleague[]): NewRow 
     phoneKey: one.phoneKey,
     sendKey: created.sendKey,
     receiptToken: created.receiptToken,
+    dueAt: created.dueAt,
+    dueFrom: created.receivedAt,
     ownerId: owner?.id ?? null,
     status: spamReason ? 'spam' : 'new',
     spamReason,
@@ -177,11 +179,12 @@ function rowOf(one: Fresh, practice: Practice, colleagues: Colleague[]): NewRow 
 function newLead(
   id: number | null | undefined,
   now: Date,
+  office: ReplyDays,
   sendKey: string | null = null,
 ): StoredLead {
   if (!id) throw new Error('an enquiry that is no repeat has no number')
-  const receiptToken = newToken()
-  return { id, receivedAt: now, dueAt: dueAfter(now), receiptToken, sendKey, repeated: false }
+  const dueAt = dueAfter(now, office)
+  return { id, receivedAt: now, dueAt, receiptToken: newToken(), sendKey, repeated: false }
 }
 
 function eventsOf(reason: SpamReason | null, owner: Person | undefined): LeadEventRecord[] {
@@ -223,7 +226,7 @@ export function storedLead(
   return {
     id,
     receivedAt,
-    dueAt: row.dueAt ?? dueAfter(receivedAt),
+    dueAt: row.dueAt ?? new Date(receivedAt.getTime() + RESPONSE_TIME_MS),
     receiptToken,
     sendKey,
     repeated,

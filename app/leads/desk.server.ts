@@ -4,6 +4,7 @@ import { leads, users } from '#app/db/schema.ts'
 import { numberIn } from '#app/db/search.ts'
 import { LEADS_PAGE_SIZE, type Lead, type LeadsPage } from './desk.ts'
 import type { LeadFilters, Neighbours } from './filters.ts'
+import { dueFrom } from './sla.ts'
 import { conditions, countViews, isNarrowed, ordering } from './views.server.ts'
 
 /**
@@ -75,6 +76,7 @@ export const leadColumns = {
   owner: { id: users.id, name: users.name },
   readAt: leads.readAt,
   dueAt: leads.dueAt,
+  dueFrom: leads.dueFrom,
   firstResponseAt: leads.firstResponseAt,
   escalatedAt: leads.escalatedAt,
   followUpAt: leads.followUpAt,
@@ -103,6 +105,7 @@ export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Ro
     receivedAt: row.receivedAt.toISOString(),
     unread: readAt === null,
     dueAt: iso(row.dueAt),
+    dueFrom: iso(dueFrom(row)),
     answeredAt: iso(firstResponseAt),
     chasedAt: iso(escalatedAt),
     followUpAt: iso(row.followUpAt),

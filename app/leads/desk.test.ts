@@ -63,6 +63,7 @@ test('an enquiry is shown as it was sent', async () => {
       owner: null,
       unread: true,
       dueAt: new Date(Date.parse(receivedAt) + 24 * 3_600_000).toISOString(),
+      dueFrom: receivedAt,
       answeredAt: null,
       chasedAt: null,
       followUpAt: null,

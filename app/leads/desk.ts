@@ -38,6 +38,8 @@ export const lead = z.object({
   unread: z.boolean(),
   /** null: no SLA (an old enquiry from a file) */
   dueAt: z.nullable(z.string()),
+  /** when the time up to `dueAt` began to run */
+  dueFrom: z.nullable(z.string()),
   /** the first response; null: none yet */
   answeredAt: z.nullable(z.string()),
   /** when the visitor escalated it; cleared by the next contact */

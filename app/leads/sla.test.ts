@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { dueAfter, formatDue, span, timeLeft } from './sla.ts'
+import { DEFAULT_HOURS } from '#app/office/office-hours.ts'
+import { dueAfter, formatDue, type ReplyDays, span, timeLeft } from './sla.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** A timestamp in Indian time. */
 const ist = (text: string) => new Date(`${text.replace(' ', 'T')}:00+05:30`)
+const office = (given: Partial<ReplyDays>): ReplyDays => ({
+  hours: DEFAULT_HOURS,
+  holidays: [],
+  skipsClosedDays: false,
+  ...given,
+})
 const left = (due: string, now: string) => timeLeft(ist(due).toISOString(), ist(now).getTime())
 
 describe('a response is due 24 hours after the enquiry was received', () => {
@@ -19,7 +26,41 @@ describe('a response is due 24 hours after the enquiry was received', () => {
     ['while clocks in Europe are put forward', '2026-03-29 06:00', '2026-03-30 06:00'],
     ['while clocks in America are put back', '2026-11-01 10:00', '2026-11-02 10:00'],
   ])('%s', (_when, received, due) => {
-    expect(dueAfter(ist(received))).toEqual(ist(due))
+    expect(dueAfter(ist(received), office({ skipsClosedDays: false }))).toEqual(ist(due))
+  })
+})
+
+describe('where closed days don’t count, the 24 hours stand still on them from midnight to midnight', () => {
+  const holiday = { day: '2026-11-23', name: 'A holiday on Monday' }
+  // 21 November 2026 is a Saturday; the office opens from Monday to Saturday.
+  test.each([
+    ['on a Friday evening: none is between', '2026-11-20 18:30', [], '2026-11-21 18:30'],
+    ['on Saturday at closing time', '2026-11-21 18:30', [], '2026-11-23 18:30'],
+    ['as Saturday begins', '2026-11-21 00:00', [], '2026-11-22 00:00'],
+    ['a minute before Saturday’s midnight', '2026-11-21 23:59', [], '2026-11-23 23:59'],
+    ['as Sunday begins', '2026-11-22 00:00', [], '2026-11-24 00:00'],
+    ['on Sunday', '2026-11-22 11:00', [], '2026-11-24 00:00'],
+    ['as Monday begins', '2026-11-23 00:00', [], '2026-11-24 00:00'],
+    ['on Saturday, before a holiday', '2026-11-21 18:30', [holiday], '2026-11-24 18:30'],
+    ['on Sunday, before a holiday', '2026-11-22 11:00', [holiday], '2026-11-25 00:00'],
+    ['on the holiday', '2026-11-23 11:00', [holiday], '2026-11-25 00:00'],
+  ])('received %s', (_when, received, holidays, due) => {
+    const skipping = office({ skipsClosedDays: true, holidays })
+    expect(dueAfter(ist(received), skipping)).toEqual(ist(due))
+    const counting = office({ skipsClosedDays: false, holidays })
+    expect(dueAfter(ist(received), counting).getTime()).toBe(ist(received).getTime() + 24 * HOUR)
+  })
+
+  test('the hours of a day make no difference, an office that never opens stops nothing', () => {
+    const received = ist('2026-11-20 20:00')
+    const short = [{ weekday: 5, opens: '10:00', closes: '11:00' }]
+    // Friday has four hours left, the other twenty are those of the Friday after.
+    expect(dueAfter(received, office({ skipsClosedDays: true, hours: short }))).toEqual(
+      ist('2026-11-27 20:00'),
+    )
+    expect(dueAfter(received, office({ skipsClosedDays: true, hours: [] }))).toEqual(
+      ist('2026-11-21 20:00'),
+    )
   })
 })
 

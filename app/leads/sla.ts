@@ -1,10 +1,13 @@
+import type { Office } from '#app/office/office.ts'
+import { addOfficeHours, type OfficeCalendar } from '#app/office/office-hours.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 
 /**
  * The SLA of the first response. It runs round the clock, through nights, weekends and holidays: 24
- * hours are 24 hours, and India has no summer time. Every timestamp is a number of milliseconds or an
- * ISO text.
+ * hours are 24 hours, and India has no summer time. Where the practice has switched on that closed days
+ * don't count, it stands still from midnight to midnight on days on which the office never opens. Every
+ * timestamp is a number of milliseconds or an ISO text.
  */
 
 const MINUTE = 60_000
@@ -14,8 +17,26 @@ export const RESPONSE_TIME_MS = 24 * HOUR
 /** With this much time left or less, an enquiry is due soon. */
 const SOON_MS = 4 * HOUR
 
-export function dueAfter(received: Date): Date {
-  return new Date(received.getTime() + RESPONSE_TIME_MS)
+/** What of the office decides when a response is due. */
+export interface ReplyDays extends Pick<Office, 'skipsClosedDays'> {
+  /** the weekdays on which it opens */
+  hours: readonly { weekday: number }[]
+  holidays: OfficeCalendar['holidays']
+}
+
+export function dueAfter(received: Date, { skipsClosedDays, hours, holidays }: ReplyDays): Date {
+  if (!skipsClosedDays) return new Date(received.getTime() + RESPONSE_TIME_MS)
+  const wholeDays = [...new Set(hours.map(({ weekday }) => weekday))].map((weekday) => ({
+    weekday,
+    opens: '00:00',
+    closes: '24:00',
+  }))
+  return addOfficeHours({ hours: wholeDays, holidays }, received, RESPONSE_TIME_MS)
+}
+
+/** When the time up to `dueAt` began to run; older releases did not store it. */
+export function dueFrom(lead: { dueFrom: Date | null; dueAt: Date | null }): Date | null {
+  return lead.dueFrom ?? (lead.dueAt && new Date(lead.dueAt.getTime() - RESPONSE_TIME_MS))
 }
 
 export interface TimeLeft {

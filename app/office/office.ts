@@ -13,5 +13,7 @@ export const office = z.object({
   isSet: z.boolean(),
   hours: z.array(officeSpan),
   holidays: z.array(holiday),
+  /** whether days on which it is closed are left out of the time for a reply */
+  skipsClosedDays: z.boolean(),
 })
 export type Office = z.infer<typeof office>

@@ -1,6 +1,6 @@
 import { asc, gte } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { holidays, officeHours } from '#app/db/schema.ts'
+import { bookingRules, holidays, officeHours } from '#app/db/schema.ts'
 import { indianDate } from '#app/time/dates.ts'
 import type { Office } from './office.ts'
 import { addDays, DEFAULT_HOURS } from './office-hours.ts'
@@ -20,10 +20,14 @@ export async function readOffice(db: Executor, now = new Date()): Promise<Office
     .from(holidays)
     .where(gte(holidays.day, from))
     .orderBy(asc(holidays.day))
+  const [rules] = await db
+    .select({ skipsClosedDays: bookingRules.skipsClosedDays })
+    .from(bookingRules)
   return {
     isSet: set.length > 0,
     hours: set.length > 0 ? set.map(shortTimes) : [...DEFAULT_HOURS],
     holidays: days.filter(({ observed }) => observed).map(({ day, name }) => ({ day, name })),
+    skipsClosedDays: rules?.skipsClosedDays ?? false,
   }
 }
 

@@ -10,7 +10,7 @@ import { paths } from '#app/paths.ts'
 import { Experts } from '#app/people/experts.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm, useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -76,7 +76,7 @@ function Glance() {
     <div className="w-full max-w-[30rem] rounded-sm border border-line-strong bg-card lg:justify-self-end">
       <h2 className="border-b-2 border-ink px-6 py-4 text-h3">{title}</h2>
       <dl className="rows px-6">
-        {facts.map(([term, value]) => (
+        {facts(useSite().replyWithin).map(([term, value]) => (
           <div key={term} className="grid grid-cols-[7rem_1fr] items-baseline py-3">
             <dt className="text-sm text-muted">{term}</dt>
             <dd>{value}</dd>

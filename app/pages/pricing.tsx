@@ -20,7 +20,7 @@ import { PlanCards } from '#app/plans/plan-cards.tsx'
 import { PlanComparison } from '#app/plans/plan-comparison.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage, serviceOffer } from '#app/seo/structured-data.ts'
-import { useSite } from '#app/site/site.tsx'
+import { useReplyPromise, useSite } from '#app/site/site.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -147,7 +147,7 @@ function ReturnedForm() {
 
 function ContactSection({ heading }: { heading?: 'h1' }) {
   const { plan } = Route.useSearch()
-  const { firm, form } = useSite()
+  const site = useSite()
   return (
     <Section
       id="contact-form"
@@ -155,12 +155,12 @@ function ContactSection({ heading }: { heading?: 'h1' }) {
       narrow
       heading={heading}
       title={pricing.contact.title}
-      text={pricing.contact.text}
+      text={pricing.contact.text(useReplyPromise())}
     >
       <div>
         <ResponseRate className="mb-6" />
         <Island name="pricing-form" props={{ plan }}>
-          <PricingForm plan={plan} notice={noticeFacts(firm)} returned={form} />
+          <PricingForm plan={plan} notice={noticeFacts(site)} returned={site.form} />
         </Island>
       </div>
     </Section>

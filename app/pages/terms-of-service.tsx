@@ -5,7 +5,7 @@ import { LegalPage } from '#app/legal/legal-page.tsx'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm, useSite } from '#app/site/site.tsx'
 
 export const Route = createFileRoute('/_public/terms-of-service')({
   head: ({ match }) =>
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/_public/terms-of-service')({
 })
 
 function TermsOfService() {
-  return <LegalPage text={terms(useFirm())} />
+  return <LegalPage text={terms(useFirm(), useSite().replyWithin)} />
 }

@@ -5,13 +5,15 @@ import { sessionCookies } from '#app/auth/guards.server.ts'
 import { provenClaims } from '#app/claims/claims.server.ts'
 import type { Env } from '#app/config/env.ts'
 import { contactTopics } from '#app/content/contact.ts'
+import { replyWithin } from '#app/content/enquiry/reply-promise.ts'
 import { messages } from '#app/content/messages.ts'
 import { plans } from '#app/content/plans.ts'
 import { FINANCIAL_YEARS } from '#app/content/tax-facts/in-year.ts'
 import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { inlineScripts, pagePolicy, type Sources } from '#app/http/policy.ts'
-import { paths } from '#app/paths.ts'
+import type { Office } from '#app/office/office.ts'
+import { api, paths } from '#app/paths.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
 import { findEarlier } from './earlier-assets.ts'
 import { isSecret, pageAddress } from './page-address.ts'
@@ -243,6 +245,7 @@ export async function pageRequest(
     path: isStaffArea(request.url) ? request.url : pageKey(request.url),
     firm: env.firm,
     assets: pages.assets,
+    replyWithin: await readReplyWithin(request),
     // A claim whose evidence cannot be looked up is not shown.
     ...(env.claims === 'proven' && {
       provenClaims: await provenClaims(db).catch(() => {
@@ -258,6 +261,15 @@ export async function pageRequest(
       return { status, body: JSON.parse(last.payload) }
     },
   }
+}
+
+/** The API says what it read last where the database is away. */
+async function readReplyWithin(request: FastifyRequest): Promise<string> {
+  const { hours, skipsClosedDays } = (await inject(request, api.office)).json<Office>()
+  return replyWithin(
+    skipsClosedDays,
+    hours.map(({ weekday }) => weekday),
+  )
 }
 
 function inject(request: FastifyRequest, url: string) {

@@ -3,6 +3,7 @@ import type { RoleMode } from '#app/auth/roles.ts'
 import { seasonLabels } from '#app/content/enquiry/season.ts'
 import type { Executor } from '#app/db/database.ts'
 import { forecasts } from '#app/db/schema.ts'
+import { dueAfter } from '#app/leads/sla.ts'
 import { measuredReplyTime } from '#app/leads/stats/stats.server.ts'
 import { addDays, holidayOn, type OfficeCalendar, openingsOn } from '#app/office/office-hours.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
@@ -45,6 +46,7 @@ export async function seasonBoardOf(
     forecast: {
       ...made.forecast,
       replyBy: made.forecast.replyBy?.toISOString() ?? null,
+      repliesInTime: isInTime(made.forecast.replyBy, dueAfter(now, made.calendar)),
       until: made.until.toISOString(),
     },
     notice: await noticeOf(db, day),
@@ -75,6 +77,7 @@ export async function makeForecast(db: Executor, practice: Practice, now: Date) 
   const made: Forecast = forecast({
     now,
     dueTimes: await readDueTimes(db),
+    office: calendar,
     expected: expectedToday(calendar, averagesOf(arrivals), now),
     workers: workers.map((person) => hoursFrom(calendar, person, now)),
     answersPerHour: handling.answersPerHour,
@@ -147,6 +150,10 @@ export async function noticeOf(db: Executor, day: string): Promise<ForecastNotic
     overdueTonight: overdueTonight ?? 0,
     replyBy: replyBy ?? null,
   }
+}
+
+function isInTime(replyBy: Date | null, due: Date): boolean {
+  return replyBy !== null && replyBy <= due
 }
 
 function asText({ start, end }: Span) {

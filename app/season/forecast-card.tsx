@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { seasonLabels } from '#app/content/enquiry/season.ts'
-import { formatDue, formatDueDate, RESPONSE_TIME_MS } from '#app/leads/sla.ts'
+import { formatDue, formatDueDate } from '#app/leads/sla.ts'
 import type { SeasonBoard } from './season.ts'
 
 const labels = seasonLabels.forecast
@@ -48,7 +48,7 @@ export function ForecastCard({ board: { forecast, now, people } }: { board: Seas
             ? anyone && !measured
               ? labels.noReplyUnmeasured
               : labels.noReplyNobody
-            : Date.parse(replyBy) - time <= RESPONSE_TIME_MS
+            : forecast.repliesInTime
               ? labels.within
               : labels.beyond}
         </Fact>

@@ -30,6 +30,7 @@ function foretell(
   const input: ForecastInput = {
     now,
     dueTimes: due.map(at),
+    office: { ...calendar, skipsClosedDays: false },
     expected: expectedToday(calendar, averages, now),
     workers: people.map((person) => hoursFrom(calendar, person, now)),
     answersPerHour,

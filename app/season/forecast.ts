@@ -1,3 +1,5 @@
+import { dueAfter, type ReplyDays } from '#app/leads/sla.ts'
+
 /**
  * Whether the promise will be kept until the office opens again: a pure function of what waits, what is
  * expected and who works. The most urgent enquiry is answered first, each takes the measured time, and
@@ -5,7 +7,6 @@
  */
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 export interface Span {
   start: Date
@@ -21,6 +22,7 @@ export interface ForecastInput {
   now: Date
   /** when the enquiries fall due that no one has answered, in any order */
   dueTimes: readonly Date[]
+  office: ReplyDays
   /** what is expected until the office closes today, earliest first */
   expected: readonly Expected[]
   /** for each person at work, the hours from now on */
@@ -76,11 +78,11 @@ interface Queued {
 }
 
 /** All of them in the order in which they fall due. */
-function queueOf({ now, dueTimes, expected }: ForecastInput): Queued[] {
+function queueOf({ now, dueTimes, expected, office }: ForecastInput): Queued[] {
   const waiting = dueTimes.map((dueAt) => ({ comesAt: now, dueAt }))
   const coming = arrivalTimes(expected).map((comesAt) => ({
     comesAt,
-    dueAt: new Date(comesAt.getTime() + DAY),
+    dueAt: dueAfter(comesAt, office),
   }))
   return [...waiting, ...coming].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
 }

@@ -18,6 +18,8 @@ const seasonForecast = z.object({
   expected: z.int(),
   capacity: z.nullable(z.int()),
   replyBy: z.nullable(z.string()),
+  /** whether that keeps the promise */
+  repliesInTime: z.boolean(),
   /** until when it looks: the office opens again */
   until: z.string(),
 })

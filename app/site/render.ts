@@ -12,6 +12,8 @@ export interface RenderRequest {
   fetchApi: FetchApi
   /** the claims that are shown; without it all are */
   provenClaims?: readonly string[]
+  /** how soon a reply is promised, such as `within 24 hours` */
+  replyWithin: string
   /** a form sent without script that was rejected: what was typed and what was wrong */
   form?: ReturnedForm
   /** renders the error page instead */

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Firm } from '#app/config/env.ts'
+import { replyPromise } from '#app/content/enquiry/reply-promise.ts'
 import type { Assets, Problem, ReturnedForm } from './render.ts'
 
 /** What the server passes to a page about the firm, the day and the request; the browser has it too. */
@@ -10,6 +11,8 @@ export interface Site {
   assets: Assets
   /** the claims that are shown; without it all are */
   provenClaims?: readonly string[]
+  /** how soon a reply is promised, such as `within 24 hours` */
+  replyWithin: string
   form?: ReturnedForm
   problem?: Problem
 }
@@ -22,6 +25,11 @@ export function useSite(): Site {
 
 export function useFirm(): Firm {
   return useSite().firm
+}
+
+/** The promise of a reply, as one sentence. */
+export function useReplyPromise(): string {
+  return replyPromise(useSite().replyWithin)
 }
 
 /** Whether a claim of `content/claims.ts`, named by its id, is shown to visitors. */

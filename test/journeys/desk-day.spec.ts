@@ -64,7 +64,7 @@ test('from the first enquiry to the last report', async ({ staffPage: page, brow
   test.setTimeout(180_000)
   const person = newPerson()
   await page.goto('/admin')
-  const figures = page.getByRole('region', { name: 'Answered within 24 hours' })
+  const figures = page.getByRole('region', { name: 'Answered in time' })
   const inTime = figures.getByRole('listitem').filter({ hasText: 'In time this week' })
   await expect(inTime).toBeVisible()
   const before = await answeredInTime(page)

@@ -66,6 +66,23 @@ test('an admin opens the office on Sunday, closes it on a holiday, and goes back
   await expect(holiday).toHaveCount(0)
   await hours.getByRole('button', { name: 'Reset to the usual hours' }).click()
   await expect(page.getByText('None are set yet')).toBeVisible()
+
+  const promise = page.getByRole('form', { name: 'Reply promise' })
+  await expect(promise).toContainText('The office is closed on Sundays and holidays.')
+  const sentence = 'A CA replies within 24 hours, Sundays and holidays not counted.'
+  const setClosedDays = async (checked: boolean) => {
+    await promise.getByLabel('Closed days don’t count').setChecked(checked)
+    await expect(promise.getByText(sentence)).toHaveCount(checked ? 1 : 0)
+    await promise.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' }).last()).toBeVisible()
+  }
+  await setClosedDays(true)
+  await page.goto('/contact')
+  await expect(page.getByText(sentence)).toBeVisible()
+  await page.goto('/admin/office')
+  await setClosedDays(false)
+  await page.goto('/contact')
+  await expect(page.getByText('A CA replies within 24 hours.')).toBeVisible()
 })
 
 test('leave is added on the account screen, shown to admins, and removed', async ({

@@ -251,7 +251,7 @@ describe('the response rate is shown beside the 24 hours', () => {
     const shows = async (path: string) =>
       textOf((await fresh.inject({ url: path, headers: { cookie: 'session=none' } })).body)
     for (const path of [paths.home, paths.contact, paths.pricing]) {
-      expect(await shows(path)).not.toContain('of enquiries answered within')
+      expect(await shows(path)).not.toContain('were answered within')
     }
     for (let i = 0; i < 24; i++) {
       await makeLead(fresh, { hoursAgo: 40, firstResponseAt: i === 0 ? null : inHours(-30) })
@@ -264,7 +264,7 @@ describe('the response rate is shown beside the 24 hours', () => {
     for (const path of [paths.home, paths.contact, paths.pricing]) {
       const { body } = await later.inject(path)
       expect(textOf(body)).toMatch(
-        /95% of enquiries answered within 24 hours in the last 30 days \( ?24 enquiries, not counting spam and erased ones\)/,
+        /95% of enquiries in the last 30 days were answered within 24 hours \( ?24 enquiries, not counting spam and erased ones\)/,
       )
     }
   })

@@ -10,12 +10,14 @@ import {
   addIndianHolidays,
   readOfficeSettings,
   removeHoliday,
+  setClosedDays,
   setHoliday,
   setHours,
   setRules,
 } from './office-settings.server.ts'
 import {
   bookingRules,
+  closedDaysBody,
   holidayBody,
   holidayListBody,
   hoursBody,
@@ -76,6 +78,12 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
     addresses.rules,
     { ...forAdmins, schema: { tags, body: bookingRules, response: { 200: officeSettings } } },
     (request) => setRules(app.db, request.body, staffOf(request).id),
+  )
+
+  app.put(
+    addresses.closedDays,
+    { ...forAdmins, schema: { tags, body: closedDaysBody, response: { 200: officeSettings } } },
+    (request) => setClosedDays(app.db, request.body, staffOf(request).id),
   )
 
   app.get(

@@ -40,7 +40,7 @@ export const officeLabels = {
   saving: 'Saving',
   hours: {
     title: 'Hours',
-    text: 'Visitors see these hours on the contact page and book calls within them, and follow-ups count in them. The 24 hours for a reply don’t stop when the office is closed.',
+    text: 'Visitors see these hours on the contact page and book calls within them, and follow-ups count in them.',
     usual:
       'None are set yet, so the usual hours apply: Monday to Saturday, 10 am to 6:30 pm. Until you save, the contact page shows the setting FIRM_HOURS.',
     closed: 'Closed',
@@ -86,6 +86,15 @@ export const officeLabels = {
     daysAhead: 'How far ahead calls can be booked (days)',
     changed: (who: string, when: string) => `Last changed by ${who}, ${when}`,
     someone: 'a former account',
+  },
+  promise: {
+    title: 'Reply promise',
+    text: 'When an enquiry is due, and what visitors are promised.',
+    closed: (days: string) =>
+      `The office is closed on ${days}. No one is on duty then, so an enquiry that arrives on the evening before may fall due while the office is closed.`,
+    skip: 'Closed days don’t count',
+    promised: (promise: string) => `Visitors read: ${promise}`,
+    kept: 'This is for enquiries from now on. Those that are here keep the time they were promised.',
   },
   away: {
     title: 'On leave',

@@ -7,6 +7,7 @@ import { HoursPanel } from './hours-panel.tsx'
 import { officeLabels as labels } from './labels.ts'
 import type { OfficeSettings } from './office-settings.ts'
 import { daysOf } from './person-panel.tsx'
+import { PromisePanel } from './promise-panel.tsx'
 import { officeSettingsQuery } from './queries.ts'
 import { RulesPanel } from './rules-panel.tsx'
 
@@ -23,6 +24,9 @@ export function OfficeScreen() {
         <div className="grid gap-6">
           <Panel {...labels.hours}>
             <HoursPanel settings={settings} />
+          </Panel>
+          <Panel {...labels.promise}>
+            <PromisePanel settings={settings} />
           </Panel>
           <Panel {...labels.rules}>
             <RulesPanel settings={settings} />

@@ -10,6 +10,7 @@ import { changeOffice } from './change-office.server.ts'
 import { officeFaults } from './labels.ts'
 import {
   type BookingRules,
+  type ClosedDays,
   DEFAULT_RULES,
   day as dayRule,
   type OfficeSettings,
@@ -20,7 +21,7 @@ import {
 /** Everything that the screen of office hours shows. */
 export async function readOfficeSettings(db: Executor): Promise<OfficeSettings> {
   const today = indianDate(new Date())
-  const { isSet, hours } = await readOffice(db)
+  const { isSet, hours, skipsClosedDays } = await readOffice(db)
   const listed = await db
     .select()
     .from(holidays)
@@ -47,6 +48,7 @@ export async function readOfficeSettings(db: Executor): Promise<OfficeSettings> 
     isSet,
     hours,
     holidays: listed,
+    skipsClosedDays,
     rules: rules ? plainRules(rules.rules) : DEFAULT_RULES,
     changedBy: rules?.changedBy ?? null,
     changedAt: rules?.rules.changedAt.toISOString() ?? null,
@@ -130,6 +132,22 @@ export async function setRules(
       .values(row)
       .onConflictDoUpdate({ target: bookingRules.only, set: row })
     await record(tx, actorId, 'set-booking-rules')
+  })
+  return readOfficeSettings(db)
+}
+
+/** For enquiries from now on: those that are there keep the due time that they were promised. */
+export async function setClosedDays(
+  db: Database,
+  setting: ClosedDays,
+  actorId: number,
+): Promise<OfficeSettings> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(bookingRules)
+      .values({ ...setting, changedBy: actorId })
+      .onConflictDoUpdate({ target: bookingRules.only, set: setting })
+    await record(tx, actorId, 'set-closed-days')
   })
   return readOfficeSettings(db)
 }

@@ -40,7 +40,12 @@ const verbs = async () => (await app.db.select().from(activity)).map(({ verb }) 
 
 test('everyone may read when the office is open; until it is set, the usual hours', async () => {
   const response = await app.inject('/api/office')
-  expect(response.json()).toEqual({ isSet: false, hours: DEFAULT_HOURS, holidays: [] })
+  expect(response.json()).toEqual({
+    isSet: false,
+    hours: DEFAULT_HOURS,
+    holidays: [],
+    skipsClosedDays: false,
+  })
 })
 
 describe('without the right', () => {
@@ -51,6 +56,7 @@ describe('without the right', () => {
     ['PUT', '/api/office/holidays/2027-01-26', { name: 'Republic Day' }],
     ['DELETE', '/api/office/holidays/2027-01-26'],
     ['PUT', '/api/office/rules', rules()],
+    ['PUT', '/api/office/closed-days', { skipsClosedDays: true }],
   ] as const)('%s %s is for admins', async (method, url, body?) => {
     const byVisitor = await app.inject({ method, url, ...(body && { payload: body }) })
     expect(byVisitor.statusCode).toBe(401)

@@ -72,6 +72,10 @@ export const bookingRules = z.object({
 })
 export type BookingRules = z.infer<typeof bookingRules>
 
+/** Whether days on which the office is closed are left out of the time for a reply. */
+export const closedDaysBody = z.object({ skipsClosedDays: z.boolean() })
+export type ClosedDays = z.infer<typeof closedDaysBody>
+
 /** As the table's defaults say. */
 export const DEFAULT_RULES: BookingRules = {
   open: true,
@@ -154,6 +158,7 @@ export const officeSettings = z.object({
   hours: z.array(storedSpan),
   /** from the beginning of this year on */
   holidays: z.array(listedHoliday),
+  skipsClosedDays: z.boolean(),
   rules: bookingRules,
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(z.string()),

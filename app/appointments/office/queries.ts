@@ -3,6 +3,7 @@ import { send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
 import type {
   BookingRules,
+  ClosedDays,
   OfficeSettings,
   Outcome,
   PersonSettings,
@@ -41,6 +42,8 @@ export const officeChanges = {
 export type OfficeChange = (confirmed: boolean) => Promise<Outcome>
 
 export const setRules = (rules: BookingRules) => send<OfficeSettings>('PUT', addresses.rules, rules)
+export const setClosedDays = (setting: ClosedDays) =>
+  send<OfficeSettings>('PUT', addresses.closedDays, setting)
 export const removeLeave = (id: number, leave: number) =>
   send<PersonSettings>('DELETE', addresses.leave(id, leave))
 

@@ -3,10 +3,11 @@ export const bookingPage = {
   title: 'Book a call with a CA',
   text: (minutes: number) =>
     `Choose a time and a chartered accountant will call you. The call is free and takes ${minutes} minutes.`,
-  promise: 'Even if your slot is later, we’ll still message you within 24 hours.',
+  promise: (promise: string) => `${promise} That’s true even if your call is later.`,
   none: {
     title: 'No free times right now',
-    text: 'New times open every day. You can also send us an enquiry, and we’ll reply within 24 hours.',
+    text: (promise: string) =>
+      `New times open every day. You can also send us an enquiry. ${promise}`,
     contact: 'Send an enquiry',
     call: (phone: string) => `Call ${phone}`,
   },
@@ -26,8 +27,6 @@ export const bookingForm = {
   /** beside a time of another zone */
   inIndia: (time: string) => `${time} IST`,
   chosen: 'Your call',
-  stillReply:
-    'This call is more than 24 hours away. We’ll still reply within 24 hours, so you may hear from us sooner.',
   details: 'How can we reach you?',
   name: 'Full name',
   phone: 'Phone',
@@ -98,7 +97,7 @@ export const callOnReceipt = {
   booked: 'We’ll call you on the number below.',
   now: 'It’s time for this call. If no one has called you yet, please call us.',
   past: 'The time of this call has passed. If no one has called you, call us or book another time.',
-  stillReply: 'We’ll still reply within 24 hours of your enquiry, before the call.',
+  stillReply: 'We’ll still reply to your enquiry before the call.',
   cancelled: {
     visitor: 'You cancelled it. You can book another one.',
     staff: 'We’re sorry, we had to cancel it. You can book another one.',
@@ -146,8 +145,7 @@ export const callMails = {
     hour: 'Please keep your phone close by. If the time no longer suits you, move or cancel the call.',
   },
   facts: { when: 'When', inIndia: 'Indian time', phone: 'We’ll call', number: 'Enquiry' },
-  stillReply: (due: string) =>
-    `The call is more than 24 hours away. We’ll still reply to your enquiry by ${due}, so you may hear from us sooner.`,
+  stillReply: (due: string) => `We’ll still reply to your enquiry by ${due}, before the call.`,
   manage: 'Move or cancel the call',
   again: 'Book another time',
   why: 'You’re getting this email because a call was booked on our website with this address. If that wasn’t you, cancel the call with the button above, or tell us.',

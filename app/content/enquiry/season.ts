@@ -37,8 +37,8 @@ export const seasonLabels = {
     noReply: 'Not known yet',
     noReplyNobody: 'No one is at work in the next 14 days.',
     noReplyUnmeasured: 'The rate isn’t measured yet.',
-    within: 'within 24 hours',
-    beyond: 'after 24 hours',
+    within: 'in time',
+    beyond: 'too late',
     method:
       'We take the enquiries that are waiting and those that usually come in by closing time, sort them by when they’re due, and assume the people at work answer them in turn at the rate of the last 14 days. No one answers outside office hours, on holidays or on leave.',
   },

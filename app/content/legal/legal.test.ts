@@ -108,7 +108,7 @@ describe.each([
   ['terms of service', terms],
   ['cookie policy', cookies],
 ])('the %s', (_name, write) => {
-  const document = write(env.firm)
+  const document = write(env.firm, 'within 24 hours')
 
   it('gives every section an anchor of its own', () => {
     const ids = document.sections.map(({ id }) => id)
@@ -161,7 +161,7 @@ function inlinesOf(block: Block): Inline[] {
 }
 
 describe('the versions of a legal text', () => {
-  it.each([privacy(env.firm), terms(env.firm), cookies(env.firm)])(
+  it.each([privacy(env.firm), terms(env.firm, 'within 24 hours'), cookies(env.firm)])(
     '$title: the newest comes first, each on a day of its own',
     ({ versions }) => {
       const days = versions.map(({ since }) => since)

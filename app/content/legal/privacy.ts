@@ -65,7 +65,7 @@ export function privacy(firm: Firm): LegalDocument {
             ],
             [
               'The time, and which of our forms it came from',
-              'To keep our promise of a reply within 24 hours',
+              'To keep our promise of a reply in time',
             ],
             [
               'The page and the button that led you to the form, unless your browser asks not to be tracked',

@@ -5,7 +5,7 @@ import { type LegalDocument, link, list, mailTo, numbered, paragraph, table } fr
 import { periods } from './periods.ts'
 import { versions } from './versions.ts'
 
-export function terms(firm: Firm): LegalDocument {
+export function terms(firm: Firm, replyWithin: string): LegalDocument {
   return {
     title: 'Terms of Service',
     intro: `How ${firm.name} works for you, what it costs, what we need from you, and what we’re responsible for.`,
@@ -104,7 +104,7 @@ export function terms(firm: Firm): LegalDocument {
         blocks: [
           table(
             ['What', 'When'],
-            ['A reply to your enquiry', 'Within 24 hours'],
+            ['A reply to your enquiry', `From a CA, ${replyWithin}`],
             ['Most returns', 'Prepared within 3-5 business days of receiving your documents'],
             [
               'July and August, the peak season',

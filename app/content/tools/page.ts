@@ -28,7 +28,7 @@ export const toolPageWords = {
     text: 'No sign-up, no PAN. Tap a line to see the rule behind it. What you enter stays on your device unless you send it.',
     callout: {
       title: 'Want a CA to check it?',
-      text: 'Send us your calculation from any tool. A chartered accountant reads it and calls you within 24 hours.',
+      text: (promise: string) => `Send us your calculation from any tool. ${promise}`,
       link: 'See plans and prices',
       chat: 'Ask on WhatsApp',
     },

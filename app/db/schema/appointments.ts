@@ -178,6 +178,8 @@ export const bookingRules = pgTable(
     /** how long before a call it must be booked, and how far ahead it can be */
     noticeMinutes: integer('notice_minutes').notNull().default(120),
     daysAhead: integer('days_ahead').notNull().default(14),
+    /** whether days on which the office is closed are left out of the time for a reply */
+    skipsClosedDays: boolean('skips_closed_days').notNull().default(false),
     changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
     changedAt: now('changed_at'),
   },

@@ -76,6 +76,8 @@ export const leads = pgTable(
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** when the first response is due; null: no SLA */
     dueAt: timestamp('due_at').default(sql`now() + interval '24 hours'`),
+    /** when the time up to `dueAt` began to run; null: 24 hours before */
+    dueFrom: timestamp('due_from'),
     /** the first contact, and who made it */
     firstResponseAt: timestamp('answered_at'),
     firstResponseBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),

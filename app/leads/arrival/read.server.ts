@@ -3,6 +3,8 @@ import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
 import { execute, type Statement } from '#app/db/statements.ts'
 import type { Colleague } from '#app/leads/lead-for-email.ts'
+import type { ReplyDays } from '#app/leads/sla.ts'
+import { DEFAULT_HOURS } from '#app/office/office-hours.ts'
 
 export interface Asked {
   fingerprint: string
@@ -40,6 +42,7 @@ interface Reading {
   now: Date
   /** all whose account is not disabled */
   colleagues: Colleague[]
+  office: ReplyDays
 }
 
 /** Reads it in one statement, whose transaction holds the locks of the fingerprints. */
@@ -48,17 +51,32 @@ export async function readKnown(
   asked: Asked[],
   { repeatsSince, perContact }: Limits,
 ): Promise<Reading> {
-  const [answer] = await execute<Reading>(tx, reading, [
-    asked.map(({ fingerprint }) => fingerprint),
-    asked.map(({ emailKey }) => emailKey),
-    asked.map(({ phoneKey }) => phoneKey),
-    repeatsSince,
-    new Date(Date.now() - perContact.windowMs),
-    perContact.max,
-  ])
+  const [answer] = await execute<Omit<Reading, 'office'> & { office: StoredOffice | null }>(
+    tx,
+    reading,
+    [
+      asked.map(({ fingerprint }) => fingerprint),
+      asked.map(({ emailKey }) => emailKey),
+      asked.map(({ phoneKey }) => phoneKey),
+      repeatsSince,
+      new Date(Date.now() - perContact.windowMs),
+      perContact.max,
+    ],
+  )
   if (!answer) throw new Error('a question without a condition had no answer')
-  return answer
+  const { office } = answer
+  return {
+    ...answer,
+    office: {
+      skipsClosedDays: office !== null,
+      hours: office?.hours ?? DEFAULT_HOURS,
+      holidays: office?.holidays ?? [],
+    },
+  }
 }
+
+/** Null where closed days count; without hours or holidays where none are set. */
+type StoredOffice = { [Key in 'hours' | 'holidays']: ReplyDays[Key] | null }
 
 const COLLEAGUE = [
   'id',
@@ -103,5 +121,14 @@ const reading: Statement = {
       (
         select coalesce(json_agg(json_build_object(${colleague.join(', ')}) order by id), '[]')
         from users where disabled_at is null
-      ) as colleagues`,
+      ) as colleagues,
+      (
+        select json_build_object(
+          'hours', (select json_agg(json_build_object('weekday', weekday)) from office_hours),
+          'holidays', (
+            select json_agg(json_build_object('day', day, 'name', name)) from holidays
+            where observed and day >= current_date - 1
+          )
+        ) from booking_rules where skips_closed_days
+      ) as office`,
 }

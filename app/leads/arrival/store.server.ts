@@ -35,6 +35,8 @@ const LEAD = [
   'fromPage',
   'fromAction',
   'receiptToken',
+  'dueAt',
+  'dueFrom',
 ] as const
 
 /**

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type Column, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import { recordEvents } from '#app/leads/events.server.ts'
 import type { NotifyNewLeads } from '#app/leads/lead-for-email.ts'
 import { type LeadRow, lockLead, next, update } from '#app/leads/rows.server.ts'
+import { dueAfter } from '#app/leads/sla.ts'
+import { readOffice } from '#app/office/read-office.server.ts'
 
 /**
  * Brings an enquiry back from Spam. If the spam filter flagged it on arrival, its SLA starts now,
@@ -31,12 +33,17 @@ export async function bringBack(
 ): Promise<number[]> {
   if (rows.some(({ status }) => status !== 'spam')) throw new AppError(409, NOT_IN_SPAM)
   const ids = rows.map(({ id }) => id)
-  const { firstResponseAt, spamReason, dueAt } = leads
+  const { firstResponseAt, spamReason, dueAt, dueFrom } = leads
+  const now = new Date()
+  const due = dueAfter(now, await readOffice(tx, now))
+  const restarted = (column: Column, from: Date) =>
+    sql`case when ${spamReason} = 'staff' or ${dueAt} is null then ${column} else ${from.toISOString()}::timestamptz end`
   const changed = await update(tx, ids, {
     status: sql`case when ${firstResponseAt} is null then 'new' else 'contacted' end`,
     closedAt: null,
     spamReason: null,
-    dueAt: sql`case when ${spamReason} = 'staff' or ${dueAt} is null then ${dueAt} else now() + interval '24 hours' end`,
+    dueAt: restarted(dueAt, due),
+    dueFrom: restarted(dueFrom, now),
     version: next,
   })
   const after = new Map(changed.map((row) => [row.id, row]))

@@ -1,4 +1,5 @@
 import { callbackForm as copy, workingForm } from '#app/content/callback.ts'
+import { replyPromise } from '#app/content/enquiry/reply-promise.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
@@ -53,7 +54,7 @@ export function CallbackForm({
           <p id={`${id}-title`} className="font-serif text-h3">
             {words.title}
           </p>
-          <p className="mt-1 text-muted">{words.text}</p>
+          <p className="mt-1 text-muted">{words.text(replyPromise(notice.replyWithin))}</p>
         </div>
         <RequiredNote />
         <TextField

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { noticeFacts } from '#app/content/notice.ts'
 import { Island } from '#app/layout/island.tsx'
 import type { IslandProps } from '#app/site/islands.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { useSite } from '#app/site/site.tsx'
 import { CallbackForm } from './callback-form.tsx'
 
 /** The callback form in a public page: without script a form that is posted, with script an island. */
@@ -12,7 +12,7 @@ export function CallbackIsland({
 }: IslandProps['callback-form'] & Pick<ComponentProps<typeof Island>, 'hydrate'>) {
   return (
     <Island name="callback-form" props={props} hydrate={hydrate}>
-      <CallbackForm {...props} notice={noticeFacts(useFirm())} />
+      <CallbackForm {...props} notice={noticeFacts(useSite())} />
     </Island>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useServerForm } from '#app/client/use-server-form.ts'
+import { replyPromise } from '#app/content/enquiry/reply-promise.ts'
 import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
@@ -82,7 +83,7 @@ export function PlanDialog({
         aria-labelledby="plan-dialog-title"
         className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] flex-col rounded-lg border border-line bg-card text-ink shadow-float backdrop:bg-surface/60 open:flex"
       >
-        <Head onClose={close} />
+        <Head promise={replyPromise(notice.replyWithin)} onClose={close} />
         <form id={FORM_ID} method="post" {...formProps} className="flex min-h-0 flex-col">
           <Fields field={field} price={price} notice={notice} />
           <Foot failure={failure} isPending={isPending} onCancel={close} />
@@ -93,14 +94,14 @@ export function PlanDialog({
   )
 }
 
-function Head({ onClose }: { onClose: () => void }) {
+function Head({ promise, onClose }: { promise: string; onClose: () => void }) {
   return (
     <div className="flex items-start justify-between gap-4 border-b border-line px-[clamp(1.25rem,5vw,2rem)] py-4">
       <div>
         <h2 id="plan-dialog-title" className="text-h3">
           {copy.title}
         </h2>
-        <p className="mt-1 text-muted">{copy.text}</p>
+        <p className="mt-1 text-muted">{copy.text(promise)}</p>
       </div>
       <Button
         variant="quiet"

@@ -1,12 +1,12 @@
 import { noticeFacts } from '#app/content/notice.ts'
 import { GENERAL_INQUIRY, isCallback } from '#app/leads/lead.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { useSite } from '#app/site/site.tsx'
 import { CallbackForm } from './callback-form.tsx'
 
 /** A callback form that was sent without script and rejected, with what was typed and preset. */
 export function ReturnedCallback({ form }: { form: ReturnedForm }) {
-  const firm = useFirm()
+  const site = useSite()
   const { service = GENERAL_INQUIRY, message, source, working } = form.values
   return (
     <CallbackForm
@@ -14,7 +14,7 @@ export function ReturnedCallback({ form }: { form: ReturnedForm }) {
       message={message}
       source={source === 'tool' ? 'tool' : 'callback'}
       withWorking={Boolean(working)}
-      notice={noticeFacts(firm)}
+      notice={noticeFacts(site)}
       returned={form}
     />
   )

@@ -9,13 +9,13 @@ import {
 } from 'lucide-react'
 import type { Lead } from '#app/leads/desk.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
-import { formatDue, RESPONSE_TIME_MS, span, timeLeft } from '#app/leads/sla.ts'
+import { formatDue, span, timeLeft } from '#app/leads/sla.ts'
 import { timeLeftLabels as labels } from './lead-labels.ts'
 import { useNow } from './use-now.ts'
 
 const MINUTE_MS = 60_000
 
-export type WithSla = Pick<Lead, 'dueAt' | 'answeredAt' | 'status' | 'followUpAt'>
+export type WithSla = Pick<Lead, 'dueAt' | 'dueFrom' | 'answeredAt' | 'status' | 'followUpAt'>
 
 /** The SLA status of an enquiry: an icon, a text, and in small print when it is due. */
 export function TimeLeft({ lead }: { lead: WithSla }) {
@@ -57,9 +57,9 @@ export interface SlaStatus {
 }
 
 /** How an enquiry stands against its SLA; `small` says when it is due or was answered. */
-export function slaStatus({ dueAt, answeredAt, status }: WithSla, now: number): SlaStatus {
+export function slaStatus({ dueAt, dueFrom, answeredAt, status }: WithSla, now: number): SlaStatus {
   if (status === 'spam') return { Icon: CircleMinus, text: labels.spam, colour: 'text-muted' }
-  if (answeredAt) return responded(answeredAt, dueAt, now)
+  if (answeredAt) return responded(answeredAt, dueAt, dueFrom, now)
   if (!isOpen(status)) {
     return { Icon: CircleMinus, text: labels.closed, colour: 'text-muted' }
   }
@@ -76,14 +76,20 @@ export function slaStatus({ dueAt, answeredAt, status }: WithSla, now: number): 
     : { Icon: Clock, text, colour: 'text-ink', small }
 }
 
-function responded(answeredAt: string, dueAt: string | null, now: number): SlaStatus {
+function responded(
+  answeredAt: string,
+  dueAt: string | null,
+  dueFrom: string | null,
+  now: number,
+): SlaStatus {
   const small = dueOnOneLine(answeredAt, now)
-  if (!dueAt) return { Icon: CircleCheck, text: labels.answered, colour: 'text-good', small }
+  if (!dueAt || !dueFrom)
+    return { Icon: CircleCheck, text: labels.answered, colour: 'text-good', small }
   const late = new Date(answeredAt).getTime() - new Date(dueAt).getTime()
   if (late > 0) {
     return { Icon: CircleAlert, text: labels.answeredLate(span(late)), colour: 'text-bad', small }
   }
-  const took = late + RESPONSE_TIME_MS
+  const took = Date.parse(answeredAt) - Date.parse(dueFrom)
   const text = took < 60_000 ? labels.answeredWithinMinute : labels.answeredAfter(span(took))
   return { Icon: CircleCheck, text, colour: 'text-good', small }
 }

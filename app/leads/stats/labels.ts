@@ -1,6 +1,6 @@
 /** The texts of the statistics on the dashboard. */
 export const labels = {
-  title: 'Answered within 24 hours',
+  title: 'Answered in time',
   explanation:
     'An answer means that we reached the client. Spam and erased enquiries aren’t counted, even if they were missed.',
   tryAgain: 'Try again',

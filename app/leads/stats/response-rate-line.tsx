@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { responseRateCopy as copy, replyTimeCopy } from '#app/content/enquiry/response-rate.ts'
 import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
+import { useSite } from '#app/site/site.tsx'
 
 /** How soon enquiries are usually answered and the recent response rate, each once there is enough to state it. */
 export function ResponseRate({ className = '' }: { className?: string }) {
   const { data: rate } = useQuery(responseRateQuery)
   const { data: time } = useQuery(replyTimeQuery)
+  const { replyWithin } = useSite()
   if (!rate && !time) return null
   return (
     <div className={`figure-column border-l-4 border-good py-0.5 pl-4 ${className}`}>
@@ -17,8 +19,8 @@ export function ResponseRate({ className = '' }: { className?: string }) {
       )}
       {rate && (
         <p>
-          <strong className="font-semibold">{copy.share(rate.share)}</strong> {copy.meaning}{' '}
-          <span className="text-muted">{copy.count(rate.count)}</span>
+          <strong className="font-semibold">{copy.share(rate.share)}</strong>{' '}
+          {copy.meaning(replyWithin)} <span className="text-muted">{copy.count(rate.count)}</span>
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ import { StatsTable } from './stats-table.tsx'
 
 const StatsChart = lazy(() => import('./stats-chart.tsx'))
 
-/** The share of enquiries answered within 24 hours: this week, this month, by person and by service. */
+/** The share of enquiries answered in time: this week, this month, by person and by service. */
 export function StatsPanel() {
   const { data, error, refetch } = useQuery(deskStatsQuery)
   return (

@@ -17,8 +17,8 @@ import {
  */
 export const HAS_SLA = sql`leads.due_at is not null and leads.status <> 'spam'`
 const ZONE = sql.raw(`'${INDIA_ZONE}'`)
-/** The SLA starts 24 hours before the enquiry is due. */
-const SLA_START = sql`(leads.due_at - interval '24 hours')`
+/** When the SLA starts; older releases did not store it. */
+const SLA_START = sql`coalesce(leads.due_from, leads.due_at - interval '24 hours')`
 const COUNTS = sql`
   (count(*) filter (where leads.answered_at <= leads.due_at))::int as "inTime",
   (count(*) filter (where leads.answered_at > leads.due_at))::int as late,
@@ -34,8 +34,9 @@ export async function deskStatsOf(db: Executor): Promise<DeskStats> {
   // Weeks begin on Monday, months on the first, at midnight in India.
   const start = (unit: 'week' | 'month') =>
     sql`(date_trunc(${sql.raw(`'${unit}'`)}, now() at time zone ${ZONE}) at time zone ${ZONE})`
+  // Nothing is due before its SLA starts: the index finds it by the due time.
   const since = (unit: 'week' | 'month') =>
-    sql`${HAS_SLA} and leads.due_at >= ${start(unit)} + interval '24 hours'`
+    sql`${HAS_SLA} and leads.due_at >= ${start(unit)} and ${SLA_START} >= ${start(unit)}`
   const [week, month, days, people, services] = await Promise.all([
     rows<Row & { from: number }>(
       db,
@@ -81,14 +82,14 @@ export async function deskStatsOf(db: Executor): Promise<DeskStats> {
 }
 
 /**
- * The public response rate: the share of the enquiries of the last 30 days with a response within 24
- * hours, of those that have a response or are overdue. Null below 20 enquiries.
+ * The public response rate: the share of the enquiries of the last 30 days with a response in time, of those that have a response or are overdue. Null below 20 enquiries.
  */
 export async function responseRate(db: Executor): Promise<ResponseRate> {
+  const since = sql`now() - make_interval(days => ${RESPONSE_RATE_DAYS})`
   const [row] = await rows<Row>(
     db,
     sql`select ${COUNTS} from leads where ${HAS_SLA}
-      and leads.due_at > now() + interval '24 hours' - make_interval(days => ${RESPONSE_RATE_DAYS})`,
+      and leads.due_at > ${since} and ${SLA_START} > ${since}`,
   )
   const { share, inTime, late, missed } = statsOf(row)
   const count = inTime + late + missed

@@ -36,7 +36,7 @@ export type DeskStats = z.infer<typeof deskStats>
 export const RESPONSE_RATE_MIN_LEADS = 20
 export const RESPONSE_RATE_DAYS = 30
 
-/** The share with a response within 24 hours in the last 30 days, in whole per cent rounded down. */
+/** The share with a response in time in the last 30 days, in whole per cent rounded down. */
 export const responseRateSchema = z.nullable(z.object({ share: z.int(), count: z.int() }))
 export type ResponseRate = z.infer<typeof responseRateSchema>
 

@@ -16,7 +16,7 @@ import { canonicalOf, pageHead, socialImageOf } from '#app/seo/head.ts'
 import { blogPosting, breadcrumbs } from '#app/seo/structured-data.ts'
 import { MatchingService } from '#app/services/matching-service.tsx'
 import { documentTitle } from '#app/site/document-title.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm, useReplyPromise } from '#app/site/site.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -116,7 +116,7 @@ function PostPage() {
           </div>
         </section>
       )}
-      <Callout title={postPage.closing.title} text={postPage.closing.text}>
+      <Callout title={postPage.closing.title} text={postPage.closing.text(useReplyPromise())}>
         <ButtonLink
           data-action="post-closing-contact"
           variant="accent"

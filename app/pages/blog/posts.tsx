@@ -8,6 +8,7 @@ import { categoriesQuery } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { listAddress, readListSearch, WHOLE_LIST_MAX } from '#app/site/list-search.ts'
+import { useReplyPromise } from '#app/site/site.tsx'
 import { ToolMatches } from '#app/tools/tool-matches.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
@@ -128,7 +129,7 @@ function Posts() {
           />
         </PartialList>
       </div>
-      <Callout title={postList.closing.title} text={postList.closing.text}>
+      <Callout title={postList.closing.title} text={postList.closing.text(useReplyPromise())}>
         <ButtonLink data-action="blog-closing-contact" variant="accent" href={paths.contact}>
           {postList.closing.contact}
         </ButtonLink>

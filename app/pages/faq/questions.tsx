@@ -10,6 +10,7 @@ import { categoriesQuery, EMPTY_PAGE } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
 import { listAddress, readListSearch } from '#app/site/list-search.ts'
+import { useReplyPromise } from '#app/site/site.tsx'
 import { ToolMatches } from '#app/tools/tool-matches.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
@@ -121,7 +122,10 @@ function Questions() {
           </div>
         </PartialList>
       </div>
-      <Callout title={questionList.closing.title} text={questionList.closing.text}>
+      <Callout
+        title={questionList.closing.title}
+        text={questionList.closing.text(useReplyPromise())}
+      >
         <ButtonLink data-action="faq-closing-contact" variant="accent" href={paths.contact}>
           {questionList.closing.contact}
         </ButtonLink>

@@ -15,7 +15,7 @@ import { Redress } from '#app/legal/redress.tsx'
 import { describeHours, holidayNotes } from '#app/office/describe-hours.ts'
 import { officeQuery } from '#app/office/queries.ts'
 import { paths } from '#app/paths.ts'
-import { useSite } from '#app/site/site.tsx'
+import { useReplyPromise, useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -25,7 +25,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
  * from, the hours, the map and what happens next.
  */
 export function ContactSection({ whole = false, topic }: { whole?: boolean; topic?: string }) {
-  const { firm, form } = useSite()
+  const site = useSite()
+  const { firm, form } = site
   const season = useSeason()
   const Heading = whole ? 'h1' : 'h2'
   const props = { topics: whole, topic }
@@ -40,7 +41,9 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
           <Heading id="contact-title" className="text-h2">
             {contact.title}
           </Heading>
-          <p className="mt-2 text-muted sm:text-lead lg:mt-3">{contact.text(season)}</p>
+          <p className="mt-2 text-muted sm:text-lead lg:mt-3">
+            {contact.text(season, useReplyPromise())}
+          </p>
           <RememberedReceipt label={messages.lead.seeReceipt} className="mt-3" />
           <ResponseRate className="mt-3 lg:mt-5" />
           <dl className={`rows mt-4 border-y border-line lg:mt-8 ${whole ? '' : 'max-sm:hidden'}`}>
@@ -80,7 +83,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
         </div>
         <div className="lg:row-span-2">
           <Island name="contact-form" props={props}>
-            <ContactForm {...props} notice={noticeFacts(firm)} returned={form} />
+            <ContactForm {...props} notice={noticeFacts(site)} returned={form} />
           </Island>
         </div>
         {whole && <NextSteps />}

@@ -1,6 +1,6 @@
 import { chatTexts } from '#app/content/chat.ts'
 import { rating } from '#app/content/claims.ts'
-import { hero, heroFacts, replyPromise } from '#app/content/home.ts'
+import { hero, heroFacts } from '#app/content/home.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
 import { SeasonLine } from '#app/due-dates/season-line.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
@@ -8,7 +8,7 @@ import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import { useUsualTime } from '#app/leads/stats/response-rate-line.tsx'
 import { paths } from '#app/paths.ts'
-import { useShownClaims } from '#app/site/site.tsx'
+import { useShownClaims, useSite } from '#app/site/site.tsx'
 import type { Income } from '#app/slip/assess-return.ts'
 import { ReturnSlip } from '#app/slip/return-slip.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -20,9 +20,7 @@ export function Hero({ incomes }: { incomes: Income[] }) {
   const isShown = useShownClaims()
   const say = useDatedText()
   const usualTime = useUsualTime()
-  const facts = heroFacts.map((fact) =>
-    fact === replyPromise && usualTime ? `${fact}, ${usualTime}` : fact,
-  )
+  const facts = heroFacts(useSite().replyWithin, usualTime)
   return (
     <section
       id="home"

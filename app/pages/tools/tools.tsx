@@ -7,6 +7,7 @@ import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
+import { useReplyPromise } from '#app/site/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -42,7 +43,7 @@ function Tools() {
           ))}
         </ul>
       </div>
-      <Callout title={overview.callout.title} text={overview.callout.text}>
+      <Callout title={overview.callout.title} text={overview.callout.text(useReplyPromise())}>
         <ButtonLink
           data-action="tools-closing-pricing"
           variant="accent"
