@@ -62,6 +62,10 @@ export const sections = {
   },
 } as const
 
+/** The third step in words that hold on every day of the year. */
+export const documentProcessing =
+  'We reconcile your Form 16, AIS and statements, and calculate your tax, under both regimes where you still have a choice.'
+
 export const steps: { number: number; title: string; description: DatedText }[] = [
   {
     number: 1,
@@ -80,8 +84,7 @@ export const steps: { number: number; title: string; description: DatedText }[] 
     description: {
       group: 'plain',
       open: 'We reconcile your Form 16, AIS and statements, and calculate your tax under both regimes.',
-      belated:
-        'We reconcile your Form 16, AIS and statements, and calculate your tax, under both regimes where you still have a choice.',
+      belated: documentProcessing,
       closed:
         'We reconcile your Form 16, AIS and statements, and calculate your tax, interest and any additional tax.',
     },

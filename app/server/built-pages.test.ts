@@ -241,7 +241,8 @@ test('with no date ahead the home page says so and offers to help', async () => 
   const render: typeof built.render = (request) =>
     built.render({
       ...request,
-      fetchApi: async (path) => ({ status: 200, body: path === '/api/due-dates' ? [] : null }),
+      fetchApi: async (path) =>
+        path === '/api/due-dates' ? { status: 200, body: [] } : request.fetchApi(path),
     })
   const later = await testApp(settings, { pages: { ...built, render } })
   const { body } = await later.inject({ url: '/', headers: { accept: 'text/html' } })

@@ -21,7 +21,11 @@ export function ClosingLine({ tool, context }: { tool: Tool; context: ToolContex
         {words.send}
       </a>
       {' · '}
-      <a href={paths.book} className="text-link inline-flex min-h-6 items-center font-semibold">
+      <a
+        href={paths.book}
+        data-action="tool-answer-book"
+        className="text-link inline-flex min-h-6 items-center font-semibold"
+      >
         {words.call}
       </a>
     </p>

@@ -72,7 +72,11 @@ test('counting adds less than half a kilobyte to any page', () => {
   const end = script.indexOf('}', script.indexOf('sendBeacon'))
   expect(script.slice(start, end)).toContain('IntersectionObserver')
   const ofScript = weight(script) - weight(script.slice(0, start) + script.slice(end))
-  const names = pages.map(
+  // Compressing takes long, so only the pages with the most names are weighed.
+  const most = pages
+    .toSorted((a, b) => b.html.split(' data-action=').length - a.html.split(' data-action=').length)
+    .slice(0, 8)
+  const names = most.map(
     ({ html }) => weight(html) - weight(html.replace(/ data-action="[^"]*"/g, '')),
   )
   expect(ofScript).toBeGreaterThan(100)

@@ -1,6 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 import { paths } from '#app/paths.ts'
-import { steps } from '../home.ts'
+import { documentProcessing, steps } from '../home.ts'
 import { type LegalDocument, link, list, mailTo, numbered, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'
 import { versions } from './versions.ts'
@@ -50,7 +50,14 @@ export function terms(firm: Firm, replyWithin: string): LegalDocument {
       {
         id: 'steps',
         title: 'How we prepare a return',
-        blocks: [numbered(...steps.map(({ title, description }) => `${title}. ${description}`))],
+        blocks: [
+          numbered(
+            ...steps.map(
+              ({ title, description }) =>
+                `${title}. ${typeof description === 'string' ? description : documentProcessing}`,
+            ),
+          ),
+        ],
       },
       {
         id: 'approval',
