@@ -21,7 +21,7 @@ export function DeadlineBanner() {
           <h2 id="deadlines-title" className="text-h2">
             {deadlines.title}
           </h2>
-          <p className="mt-1.5 max-w-[32rem] text-on-surface-muted max-sm:text-sm sm:text-lead lg:mt-3">
+          <p className="mt-1.5 max-w-[32rem] text-on-surface-muted max-sm:hidden sm:text-lead lg:mt-3">
             <UnbrokenYears text={deadlinesText[season.phase](season)} />
           </p>
           <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:[&_svg]:hidden">

@@ -63,7 +63,7 @@ function Home() {
     <>
       <Hero incomes={income} />
       <Stats />
-      <Section id="services" title={sections.services.title} text={sections.services.text}>
+      <Section id="services" brief title={sections.services.title} text={sections.services.text}>
         <div id="pricing">
           <PlanCards named="by-filing" />
           <Guarantee />
@@ -74,11 +74,11 @@ function Home() {
         <ServiceCards />
         <GuideLinks />
       </Section>
-      <Section id="process" tint title={sections.process.title} text={sections.process.text}>
+      <Section id="process" tint brief title={sections.process.title} text={sections.process.text}>
         <Steps steps={steps} />
       </Section>
       <DeadlineBanner />
-      <Section id="experts" title={sections.experts.title} text={sections.experts.text}>
+      <Section id="experts" brief title={sections.experts.title} text={sections.experts.text}>
         <Experts />
       </Section>
       <Section tint narrow title={sections.reasons}>

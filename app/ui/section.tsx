@@ -11,6 +11,7 @@ export function Section({
   text,
   tint = false,
   narrow = false,
+  brief = false,
   heading: Heading = 'h2',
   children,
 }: {
@@ -19,6 +20,8 @@ export function Section({
   text?: ReactNode
   tint?: boolean
   narrow?: boolean
+  /** without its text on a phone */
+  brief?: boolean
   heading?: 'h1' | 'h2'
   children: ReactNode
 }) {
@@ -37,7 +40,9 @@ export function Section({
             {title}
           </Heading>
           {text && (
-            <p className={`text-muted sm:text-lead ${narrow ? 'mt-1.5 lg:mt-3' : 'max-lg:mt-1.5'}`}>
+            <p
+              className={`text-muted sm:text-lead ${narrow ? 'mt-1.5 lg:mt-3' : 'max-lg:mt-1.5'} ${brief ? 'max-sm:hidden' : ''}`}
+            >
               {typeof text === 'string' ? <UnbrokenYears text={text} /> : text}
             </p>
           )}

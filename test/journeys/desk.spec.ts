@@ -35,7 +35,7 @@ test('filters live in the address bar and survive a reload', async ({ staffPage:
   await page.reload()
   await expect(page.getByLabel('Search')).toHaveValue(word)
   const set = page.getByRole('list', { name: 'Active filters' })
-  await expect(set).toContainText('Service: Premium Plan')
+  await expect(set).toContainText('Service: Premium plan, ₹8,999')
   await expect(rows(page)).toHaveCount(1)
   await set.getByRole('button', { name: 'Remove filter Source: Pricing form' }).click()
   await expect(page).not.toHaveURL(/source=/)

@@ -75,7 +75,7 @@ test('what visitors see and use appears on the screen, and what it brought', asy
   expect((await download).suggestedFilename()).toMatch(/^insights-.*\.csv$/)
 
   await staffPage.goto(`/admin/leads/${id}`)
-  await expect(staffPage.getByText('Income tax refunds, Guide, top: contact')).toBeVisible()
+  await expect(staffPage.getByText('Income tax refunds page, Guide, top: contact')).toBeVisible()
 })
 
 test('under Global Privacy Control nothing is sent, and an enquiry tells no origin', async ({

@@ -35,7 +35,7 @@ export function Hero({ incomes }: { incomes: Income[] }) {
           <h1 id="hero-title" className="text-h1">
             {hero.title}
           </h1>
-          <p className="mt-5 max-w-[36rem] text-muted max-sm:order-1 sm:mt-6 sm:text-lead">
+          <p className="mt-5 max-w-[36rem] text-muted max-sm:hidden sm:mt-6 sm:text-lead">
             {say(hero.text)}
           </p>
           <p

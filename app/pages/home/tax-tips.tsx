@@ -44,13 +44,13 @@ export function TaxTips({
         ))}
       </ul>
       {latest.length > 0 && (
-        <nav aria-labelledby="latest-posts" className="mt-5 md:mt-8">
+        <nav aria-labelledby="latest-posts" className="screen-only mt-5 md:mt-8">
           <h3 id="latest-posts" className="text-h3 max-md:text-base">
             {sections.taxTips.latest}
           </h3>
           <ul className="mt-1 grid gap-x-6 md:grid-cols-3">
             {latest.map(({ slug, title }) => (
-              <li key={slug}>
+              <li key={slug} className="max-sm:nth-[n+3]:hidden">
                 <a href={paths.post(slug)} className="text-link inline-flex min-h-11 items-center">
                   <span>
                     <UnbrokenYears text={title} />
