@@ -35,6 +35,6 @@ test('the ticks of the checklist are in the link', async ({ page, browser }) => 
 
 test('the list can be sent to oneself', async ({ page }) => {
   await page.goto(`${address}#salary=on`)
-  const link = page.getByRole('link', { name: 'on WhatsApp' }).first()
+  const link = page.getByRole('link', { name: 'Send the list to yourself on WhatsApp' })
   expect(await link.getAttribute('href')).toContain('https://wa.me/?text=')
 })

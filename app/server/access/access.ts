@@ -236,6 +236,7 @@ const access: Record<Rule, readonly string[]> = {
     'PUT /api/office/holidays/:day',
     'DELETE /api/office/holidays/:day',
     'PUT /api/office/rules',
+    'PUT /api/office/closed-days',
     'GET /api/insights',
     'GET /api/insights/export.csv',
     'GET /api/staff',
