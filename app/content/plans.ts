@@ -1,7 +1,6 @@
 import type { DatedText } from './season/season.ts'
 import { rupees } from './tax-facts/format.ts'
 
-/** Every price of the site, in rupees. Change one here and it changes everywhere. */
 export interface Plan {
   id: 'basic' | 'professional' | 'premium'
   /** its name on the home page, by what is filed */
@@ -17,12 +16,19 @@ export interface Plan {
   isPopular: boolean
 }
 
+/** The price of each plan, in rupees. Change one here and it changes everywhere. */
+export const planPrices: Record<Plan['id'], number> = {
+  basic: 1999,
+  professional: 3499,
+  premium: 8999,
+}
+
 export const plans = [
   {
     id: 'basic',
     title: 'Salary & House Rent Filing',
     name: 'Basic',
-    price: 1999,
+    price: planPrices.basic,
     originalPrice: 2999,
     description: {
       group: 'plain',
@@ -54,7 +60,7 @@ export const plans = [
     id: 'professional',
     title: 'Professional Tax Filing',
     name: 'Professional',
-    price: 3499,
+    price: planPrices.professional,
     originalPrice: 4999,
     description: 'For professionals, freelancers, investors and traders.',
     features: [
@@ -71,7 +77,7 @@ export const plans = [
     id: 'premium',
     title: 'Foreign Income Filing',
     name: 'Premium',
-    price: 8999,
+    price: planPrices.premium,
     originalPrice: 12999,
     description: 'For NRIs, and residents with income or assets abroad.',
     features: [

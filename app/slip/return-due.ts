@@ -11,15 +11,7 @@ export function dueOn(group: ReturnGroup, season: Season): string {
 
 /** 'Basic, ₹1,999' */
 export function planWithPrice(id: Assessment['plan']): string {
-  return `${planNamed(id).name}, ${priceOf(id)}`
-}
-
-export function priceOf(id: Assessment['plan']): string {
-  return rupees(planNamed(id).price)
-}
-
-function planNamed(id: Assessment['plan']) {
   const plan = plans.find((one) => one.id === id)
   if (!plan) throw new Error(`there is no plan ${id}`)
-  return plan
+  return `${plan.name}, ${rupees(plan.price)}`
 }

@@ -1,14 +1,14 @@
+import { planPrices, rupees } from '#app/content/plans.ts'
 import { closingWords as words } from '#app/content/tools/closing.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { paths } from '#app/paths.ts'
-import { priceOf } from '#app/slip/return-due.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import type { Tool, ToolContext } from './tool.ts'
 import { isAboutReturn } from './years.ts'
 
 /** What can be done next: with the year’s return, by when and at what cost, and who helps. */
 export function ClosingLine({ tool, context }: { tool: Tool; context: ToolContext }) {
-  const price = priceOf(words.plan[tool.id] ?? 'basic')
+  const price = rupees(planPrices[words.plan[tool.id] ?? 'basic'])
   const season = filingSeason(context.today)
   const isNow = isAboutReturn(tool) && (tool.years.length === 0 || context.year === season.year)
   return (
