@@ -91,7 +91,7 @@ export const more = [
         kind: 'money',
         name: 'cost',
         label: 'What books and an audit would cost you',
-        hint: 'Fees per year. We compare them with the tax you’d save.',
+        hint: 'Fees per year',
       },
     ],
   },
@@ -153,18 +153,17 @@ export const words = {
   taxOnly: (regime: string, tax: string) =>
     `Tax of ${tax} in the ${regime}, the cheaper one. Enter your actual profit to compare.`,
   closed: 'Not open to you',
-  closedText: 'You have to keep books and declare your actual profit.',
+  closedText: 'You keep books and declare your actual profit.',
   stay: (section: string) => `Stay with ${section}`,
   stayText: (saved: string, cost: string) =>
     `Books would save ${saved} of tax and cost you ${cost}.`,
   stayNothing: 'Books would save you no tax.',
-  stayLoss: 'Books would save you no tax now, but would let you use your loss.',
+  stayLoss: 'Books would save no tax now, but let you use your loss.',
   books: 'Keep books',
   booksText: (saved: string) => `Declaring your actual profit saves ${saved} of tax a year.`,
   booksNet: (saved: string, cost: string) =>
-    `Declaring your actual profit saves ${saved} of tax a year, more than the ${cost} it costs.`,
-  declareMore:
-    'Your actual profit is higher than the presumptive income, so you declare that. You still don’t need books.',
+    `Declaring your actual profit saves ${saved} of tax a year, and costs ${cost}.`,
+  declareMore: 'Your actual profit is higher, so you declare that. You still don’t need books.',
   better: 'Presumptive or books',
   presumed: 'Presumptive income',
   under: (section: string) => `Under ${section}`,
@@ -192,31 +191,30 @@ export const words = {
   noProfession: 'Section 44ADA is for individuals and firms, not for an HUF.',
   notes: {
     loss: (keep: string) =>
-      `We count your loss as nil here. With books you can set it off against other income, except salary, crypto gains and winnings${keep}`,
+      `We count your loss as nil. With books you can set it off against other income, except salary, crypto gains and winnings${keep}`,
     keepBy: (day: string) => `, and carry forward the rest, if you file by ${day}.`,
     keptUntil: (day: string) =>
       `. The due date for this year was ${day}. If you filed later, you can’t carry forward the rest.`,
     professionLess:
-      'If you declare less than half of your receipts, you have to keep books, and get them audited if your total income is above the basic exemption. You can go back to section 44ADA in any later year.',
+      'If you declare less than half of your receipts, you have to keep books. You need an audit if your total income is above the basic exemption. You can use section 44ADA again later.',
     businessLess: (years: string) =>
       `If you used section 44AD before and declare less now, you can’t use it for the next ${years}.`,
     vehiclesLess: 'If you declare less than this, you have to keep books and get them audited.',
     once: (day: string, from: string) =>
       `Under this section, all your advance tax is due by ${day}, including tax on other income, if your tax after TDS is ${from} or more.`,
-    newAct:
-      'Tax year 2026-27 comes under the 2025 Act, where sections 44AD, 44ADA and 44AE are rows of the table in section 58(2).',
+    newAct: 'In the 2025 Act, the three sections are rows of the table in section 58(2).',
     four: (from: string) =>
       `With books, and under section 44AE, advance tax is due in four instalments if your tax after TDS is ${from} or more.`,
     oldRegimeLate: (day: string) =>
-      `The old regime needs Form 10-IEA filed by the due date of your return, which was ${day}. Without it, the new regime applies.`,
+      `The old regime needs Form 10-IEA by the due date, which was ${day}. Without it, the new regime applies.`,
     oldRegime:
-      'To choose the old regime, file Form 10-IEA by the due date of your return. You can leave the old regime once. After that you can’t choose it again while you have business income.',
+      'To choose the old regime, file Form 10-IEA by the due date of your return. Once you leave the old regime, you can’t choose it again while you have business income.',
     cash: (share: string, limit: string) =>
-      `Your limit is ${limit} because at most ${share} came in cash. With any more cash, the lower limit applies.`,
+      `Your limit is ${limit} because at most ${share} came in cash. With more cash, the lower limit applies.`,
   },
   assumptions: {
     listed:
-      'Your work is a profession that section 44ADA lists, such as law, medicine, engineering, accountancy, IT or consultancy.',
+      'Section 44ADA lists your profession: law, medicine, engineering, accountancy or IT, for example.',
     business: 'Your business isn’t commission, brokerage or agency work, or a listed profession.',
     payments: (share: string) => `At most ${share} of your payments are in cash.`,
     slab: 'All income is taxed at slab rates. Tax includes rebate, surcharge and cess.',
