@@ -21,7 +21,7 @@ export function SeasonLine({ className = '' }: { className?: string }) {
         <a
           href={link.href}
           data-action="season-line"
-          className="text-link inline-flex items-center gap-1 font-semibold whitespace-nowrap"
+          className="text-link inline-flex items-center gap-1 font-semibold"
         >
           {link.label}
           <ArrowRight aria-hidden className="size-4" />
