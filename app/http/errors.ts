@@ -45,6 +45,12 @@ export class InvalidInput extends AppError {
     super(400, errors[0]?.message ?? messages.errors.invalid, { errors })
   }
 }
+/** Values that are right one by one but can’t be together. */
+export class Contradiction extends AppError {
+  constructor(errors: FieldError[]) {
+    super(422, errors[0]?.message ?? messages.errors.invalid, { errors })
+  }
+}
 export class NotSignedIn extends AppError {
   readonly ended: 'idle' | undefined
   /** @param ended why the session of the request ended, where that is known */

@@ -10,7 +10,7 @@ export type ResidenceStatus = 'NR' | 'RNOR' | 'ROR' | 'RNOR (deemed)'
 
 export interface ResidenceInput {
   /** 2025-26 if absent */
-  year?: FinancialYear
+  year?: FinancialYear | undefined
   /** in the year */
   days: number
   /** in the four and in the seven years before it */
@@ -30,6 +30,8 @@ export interface ResidenceInput {
   /** liable to tax in another country as its resident */
   taxedElsewhere: boolean
 }
+
+type InYear = Pick<ResidenceInput, 'year'>
 
 /** A rule of the register, without the year of its record. */
 export type Rule = Exclude<keyof typeof facts, `${string}2026`>
@@ -143,14 +145,14 @@ function ordinary(input: ResidenceInput, rule: ReturnType<typeof rnorRule>): Dec
 }
 
 /** '182 days', '₹15,00,000' */
-export function shown(input: ResidenceInput, rule: Rule): string {
+export function shown(input: InYear, rule: Rule): string {
   return formatFact(facts[ruleId(input, rule)])
 }
 
-export function limitOf({ year = '2025-26' }: ResidenceInput, rule: Rule): number {
+export function limitOf({ year = '2025-26' }: InYear, rule: Rule): number {
   return valueInYear(facts, rule, year)
 }
 
-export function ruleId({ year = '2025-26' }: ResidenceInput, rule: Rule) {
+export function ruleId({ year = '2025-26' }: InYear, rule: Rule) {
   return idInYear(facts, rule, year)
 }

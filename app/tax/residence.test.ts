@@ -178,8 +178,3 @@ test('a visitor near the larger income hears what it would change', () => {
     'With Indian income of at most ₹15 lakh you’d be NR.',
   )
 })
-
-test('fewer days in seven years than in four of them are pointed out', () => {
-  expect(of({ days: 10, last4: 400, last7: 300 }).notes.join()).toContain('Check both')
-  expect(of({ days: 10, last4: 300, last7: 300 }).notes.join()).not.toContain('Check both')
-})

@@ -134,8 +134,6 @@ function notForYou(input: ResidenceInput): string[] {
       hasNoException &&
       `Only citizens and persons of Indian origin can stay longer as visitors. ${enough}`,
     leftForWork && citizen && 'Crew of a ship count their days at sea under a separate rule.',
-    input.last4 > input.last7 &&
-      'The seven years include the four years, so they can’t have fewer days. Check both.',
   ].filter((note) => note !== false)
 }
 

@@ -1,28 +1,59 @@
 import * as z from 'zod'
+import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
+import {
+  candidates,
+  distinctStatuses,
+  MOST_DAYS,
+  openQuestion,
+} from '#app/tax/possible-residence.ts'
 import { residence as decide } from '#app/tax/residence.ts'
-import { count, flag, rupeesOrNone } from './fields.ts'
+import { count, flag, rupees } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
-/** Years with a 29 February among them. */
-const MOST_DAYS = { year: 366, fourYears: 4 * 365 + 1, sevenYears: 7 * 365 + 2 }
+const STATUS = z.enum(['NR', 'RNOR', 'ROR', 'RNOR (deemed)'])
 
 export const residence = endpoint({
-  summary: 'Resident, resident but not ordinarily resident, or non-resident',
+  summary:
+    'Resident, resident but not ordinarily resident, or non-resident. What is left out counts as 0, last7 as last4, and taxedElsewhere as true; `asks` names what was left out and would decide, `possible` each status it may lead to.',
   input: z.strictObject({
     days: count(MOST_DAYS.year),
-    last4: count(MOST_DAYS.fourYears).default(0),
-    last7: count(MOST_DAYS.sevenYears).default(0),
-    nrYearsOf10: count(10).default(0),
+    last4: count(MOST_DAYS.fourYears).optional(),
+    last7: count(MOST_DAYS.sevenYears).optional(),
+    nrYearsOf10: count(10).optional(),
     citizen: flag(true),
     pio: flag(false),
     leftForWork: flag(false),
     visiting: flag(false),
-    indianIncome: rupeesOrNone,
-    taxedElsewhere: flag(true),
+    indianIncome: rupees.optional(),
+    taxedElsewhere: z.boolean({ error: 'Give true or false' }).optional(),
   }),
   result: z.object({
-    status: z.enum(['NR', 'RNOR', 'ROR', 'RNOR (deemed)']),
+    status: STATUS,
     why: z.string(),
+    asks: z.array(z.enum(['indianIncome', 'taxedElsewhere'])),
+    possible: z.array(STATUS),
   }),
-  run: decide,
+  contradictions: ({ last4, last7 }) =>
+    last4 !== undefined && last7 !== undefined && last7 < last4
+      ? [{ path: 'last7', message: words.faults.sevenYears }]
+      : [],
+  run(input) {
+    const { last4 = 0, last7 = last4, nrYearsOf10 = 0 } = input
+    const { indianIncome = 0, taxedElsewhere = true } = input
+    const filled = { ...input, last4, last7, nrYearsOf10, indianIncome, taxedElsewhere }
+    const { result, lines, notes } = decide(filled)
+    const nrYears =
+      input.nrYearsOf10 === undefined ? undefined : { least: nrYearsOf10, most: nrYearsOf10 }
+    const known = { ...input, nrYears }
+    const question = openQuestion(known, input)
+    return {
+      result: {
+        ...result,
+        asks: question ? [question.field] : [],
+        possible: distinctStatuses(candidates(known, input)),
+      },
+      lines,
+      notes: [...(question ? [question.ends] : []), ...notes],
+    }
+  },
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { FieldError } from '#app/http/errors.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
 
 /** One tool of the API: what it takes, what its result has, and the function of the engine behind it. */
@@ -10,6 +11,8 @@ export interface ToolEndpoint<
   summary: string
   input: Input
   result: Result
+  /** what is wrong with values that are right one by one but can’t be together */
+  contradictions?(input: z.output<Input>): FieldError[]
   run(input: z.output<Input>): Outcome<z.output<Result>>
 }
 

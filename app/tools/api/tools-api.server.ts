@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { messages } from '#app/content/messages.ts'
+import { Contradiction } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { api } from '#app/paths.ts'
 import { endpoints } from './endpoints.ts'
@@ -16,7 +17,7 @@ const line = z.object({
 
 /** The engine as a public API: a question in, its answer with the working out. Nothing of it is stored. */
 export const toolsApi: FastifyPluginAsyncZod = async (app) => {
-  for (const [name, { summary, input, result, run }] of Object.entries(endpoints)) {
+  for (const [name, { summary, input, result, contradictions, run }] of Object.entries(endpoints)) {
     app.post(
       api.tool(name),
       {
@@ -33,6 +34,8 @@ export const toolsApi: FastifyPluginAsyncZod = async (app) => {
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store')
+        const faults = contradictions?.(request.body) ?? []
+        if (faults.length > 0) throw new Contradiction(faults)
         return run(request.body)
       },
     )

@@ -128,6 +128,21 @@ test.each([
   for (const { message } of errors) expect(message).toMatch(/^Give /)
 })
 
+test.each([
+  [
+    'residence',
+    { days: 10, last4: 400, last7: 300 },
+    'last7',
+    'The seven years include the four years, so this can’t be less',
+  ],
+])('%s refuses %j, which can’t be', async (tool, body, path, message) => {
+  expect(await post(tool, body)).toMatchObject({
+    status: 422,
+    message,
+    errors: [{ path, message }],
+  })
+})
+
 const GAINS = [
   'stcg111a',
   'stcg111a15',

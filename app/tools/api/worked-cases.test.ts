@@ -32,6 +32,33 @@ describe('the residence tool', () => {
   })
 })
 
+describe('what the residence tool was not told', () => {
+  const of = (given: object) => residence.run(residence.input.parse(given))
+
+  test('is asked where it decides, with every status that it may lead to', () => {
+    const visit = { days: 140, visiting: true }
+    expect(of(visit).result).toMatchObject({
+      status: 'NR',
+      asks: ['indianIncome'],
+      possible: ['NR', 'RNOR (deemed)', 'RNOR'],
+    })
+    expect(of(visit).notes[0]).toBe(
+      'With Indian income up to ₹15 lakh, you’re NR. With more, NR or RNOR.',
+    )
+    expect(of({ ...visit, indianIncome: 20_00_000 }).result.asks).toEqual(['taxedElsewhere'])
+    expect(of({ days: 30, indianIncome: 15_00_000 }).result).toMatchObject({
+      asks: [],
+      possible: ['NR'],
+    })
+    expect(of({ days: 30, citizen: false }).result.asks).toEqual([])
+  })
+
+  test('counts seven years with the four of them that it was told of', () => {
+    expect(of({ days: 200, last4: 1_000 }).result.status).toBe('ROR')
+    expect(of({ days: 200, last4: 729 }).result.status).toBe('RNOR')
+  })
+})
+
 describe('the return form tool', () => {
   test('names every fault', () => {
     expect(

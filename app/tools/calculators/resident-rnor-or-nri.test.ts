@@ -44,34 +44,118 @@ test('the example has an answer with days left and a table of years', () => {
 describe('with the days of the year alone', () => {
   test('a first answer needs one number', () => {
     expect(respond({})).toHaveProperty('missing')
-    expect(status({ days: '59' })).toBe('Non-resident (NR)')
-    expect(status({ days: '59', situation: 'left' })).toBe('Non-resident (NR)')
+    expect(status({ days: '59', income: 'upTo' })).toBe('Non-resident (NR)')
+    expect(status({ days: '59', situation: 'left', income: 'upTo' })).toBe('Non-resident (NR)')
   })
 
   test('nothing is guessed of the years before', () => {
-    expect(answerTo({ days: '100' }).headline.value).toContain(' or ')
-    expect(answerTo({ days: '100' }).headline.text).toContain('4 years before')
-    expect(answerTo({ days: '100' }).workings).toEqual([])
-    expect(status({ days: '181', situation: 'visits' })).toBe('Non-resident (NR)')
+    expect(answerTo({ days: '100', income: 'upTo' }).headline.value).toContain(' or ')
+    expect(answerTo({ days: '100', income: 'upTo' }).headline.text).toContain('4 years before')
+    expect(answerTo({ days: '100', income: 'upTo' }).workings).toEqual([])
+    expect(status({ days: '181', situation: 'visits', income: 'upTo' })).toBe('Non-resident (NR)')
     expect(answerTo({ days: '200' }).headline).toMatchObject({
-      value: 'RNOR or Resident (ROR)',
+      value: 'Not ordinarily resident (RNOR) or Resident (ROR)',
       text: expect.stringContaining('7 years before'),
     })
   })
 
   test('the years before settle it', () => {
-    expect(status({ days: '100', last4: '364' })).toBe('Non-resident (NR)')
-    expect(status({ days: '200', last7: '729' })).toBe('RNOR')
-    expect(status({ days: '200', last7: '730' })).toBe('RNOR or Resident (ROR)')
+    expect(status({ days: '100', last4: '364', income: 'upTo' })).toBe('Non-resident (NR)')
+    expect(status({ days: '200', last7: '729' })).toBe('Not ordinarily resident (RNOR)')
+    expect(status({ days: '200', last7: '730' })).toBe(
+      'Not ordinarily resident (RNOR) or Resident (ROR)',
+    )
     expect(status({ days: '200', last7: '730', nrYears: '8' })).toBe('Resident (ROR)')
-    expect(status({ days: '200', last7: '730', nrYears: '9' })).toBe('RNOR')
+    expect(status({ days: '200', last7: '730', nrYears: '9' })).toBe(
+      'Not ordinarily resident (RNOR)',
+    )
     expect(status({ days: '200', last4: '1200', last7: '2500' })).toBe('Resident (ROR)')
   })
 
   test('a past year shows how many more days it took, and none that are left', () => {
-    const answer = answerTo({ days: '170', situation: 'visits' }, { year: '2025-26' })
+    const answer = answerTo(
+      { days: '170', situation: 'visits', income: 'upTo' },
+      { year: '2025-26' },
+    )
     expect(figure(answer, /^More days/)?.value).toBe('12 days')
     expect(figure(answer, /before you become/)).toBeUndefined()
+  })
+})
+
+describe('while a question that decides is open', () => {
+  const headline = (values: FormValues) => answerTo(values).headline
+
+  test('a visitor of 140 days reads both ends, and that the income decides', () => {
+    // Section 6(1), Explanation 1(b): above 15 lakh, 120 days with 365 in four years are enough.
+    const answer = answerTo({ situation: 'visits', days: '140' })
+    expect(answer.headline).toMatchObject({
+      value: 'It depends',
+      text: expect.stringMatching(
+        /^With Indian income up to ₹15 lakh, you’re NR\. With more, NR or RNOR\. Answer “Your income/,
+      ),
+    })
+    expect(answer.workings).toEqual([])
+    expect(figure(answer, /before you become/)).toBeUndefined()
+    expect(figure(answer, /^Taxed/)).toBeUndefined()
+    expect(
+      headline({ situation: 'visits', days: '140', origin: 'pio', last4: '365' }).text,
+    ).toMatch(/you’re NR\. With more, RNOR\./)
+  })
+
+  test.each<[FormValues, string]>([
+    [{ situation: 'visits', days: '30' }, 'It depends'],
+    [{ situation: 'left', days: '100' }, 'It depends'],
+    [{ days: '59' }, 'It depends'],
+    // Only a citizen is a deemed resident, and the 120 days are for visits of citizens and PIOs.
+    [{ situation: 'visits', days: '119', origin: 'pio' }, 'Non-resident (NR)'],
+    [{ situation: 'visits', days: '140', origin: 'pio', last4: '364' }, 'Non-resident (NR)'],
+    [{ days: '59', origin: 'other' }, 'Non-resident (NR)'],
+    [{ days: '182', last4: '1200', last7: '2500' }, 'Resident (ROR)'],
+    [{ situation: 'visits', days: '140', income: 'upTo' }, 'Non-resident (NR)'],
+  ])('%j is answered %s', (values, expected) => {
+    expect(status(values)).toBe(expected)
+  })
+
+  test('a citizen with a large income is asked where one is taxed', () => {
+    // Section 6(1A): 30 days and 20 lakh of rent make a deemed resident whom no country taxes.
+    const uae = { situation: 'visits', days: '30', income: 'above' }
+    expect(headline(uae)).toMatchObject({
+      value: 'It depends',
+      text: expect.stringMatching(
+        /^If another country taxes you as its resident, you’re NR\. If none does, RNOR\. Answer “Does/,
+      ),
+    })
+    expect(status({ ...uae, untaxed: 'on' })).toBe('Deemed resident (RNOR)')
+    expect(status({ ...uae, untaxed: 'taxed' })).toBe('Non-resident (NR)')
+    expect(status({ ...uae, origin: 'pio' })).toBe('Non-resident (NR)')
+  })
+
+  test('somebody who is RNOR either way is not asked', () => {
+    const visits = { situation: 'visits', days: '130', income: 'above' }
+    expect(status({ ...visits, last4: '400' })).toBe('Not ordinarily resident (RNOR)')
+    expect(status({ ...visits, untaxed: 'on' })).toBe('Not ordinarily resident (RNOR)')
+  })
+
+  test('a person of Indian origin reads which limit goes with which income', () => {
+    const answer = answerTo({ situation: 'visits', days: '30', origin: 'pio', last4: '400' })
+    expect(figure(answer, /become RNOR$/)).toMatchObject({
+      value: '89 days',
+      text: expect.stringMatching(/^With Indian income above ₹15 lakh\./),
+    })
+  })
+
+  test('staying on to a status that no answer changes is told at once', () => {
+    const back = { 'stays.0.exit': '2012-06-30', 'stays.1.entry': '2026-08-09', all: 'on' }
+    expect(headline(back)).toMatchObject({
+      value: 'Not ordinarily resident (RNOR) if you stay',
+      text: expect.stringContaining('NR or RNOR until 5 February 2027'),
+    })
+  })
+
+  test('every question that decides stands in sight', () => {
+    const shown = tool.more.filter(({ open }) => open).flatMap(({ fields }) => fields)
+    const names = [...tool.basics, ...shown].map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['origin', 'income', 'untaxed', 'last4', 'last7']))
   })
 })
 
@@ -102,6 +186,7 @@ describe('with stays', () => {
       'stays.0.entry': '2026-04-01',
       'stays.0.exit': '2026-07-31',
       all: 'on',
+      income: 'upTo',
     })
     expect(figure(answer, /before you become/)).toMatchObject({
       value: '59 days',
@@ -115,8 +200,9 @@ describe('with stays', () => {
       'stays.0.entry': '2026-04-02',
       'stays.0.exit': '2026-09-30',
       all: 'on',
+      income: 'upTo',
     })
-    expect(answer.headline.value).toBe('RNOR')
+    expect(answer.headline.value).toBe('Not ordinarily resident (RNOR)')
     expect(answer.notes.join()).toContain('181 days and be NR')
   })
 
@@ -127,16 +213,24 @@ describe('with stays', () => {
       all: 'on',
     })
     const [ahead] = answer.tables ?? []
-    expect(ahead?.rows.map(([, one]) => one)).toEqual(['RNOR', 'RNOR', 'RNOR', 'Resident (ROR)'])
+    expect(ahead?.rows.map(([, one]) => one)).toEqual([
+      ...Array(3).fill('Not ordinarily resident (RNOR)'),
+      'Resident (ROR)',
+    ])
   })
 
   describe('somebody who came back for good and is still here', () => {
-    const back = { 'stays.0.exit': '2012-06-30', 'stays.1.entry': '2026-08-09', all: 'on' }
+    const back = {
+      'stays.0.exit': '2012-06-30',
+      'stays.1.entry': '2026-08-09',
+      all: 'on',
+      income: 'upTo',
+    }
 
     test('reads the status of staying on, and until when it is another one', () => {
       const answer = answerTo(back)
       expect(answer.headline).toMatchObject({
-        value: 'RNOR if you stay',
+        value: 'Not ordinarily resident (RNOR) if you stay',
         text: expect.stringContaining('NR until 5 February 2027'),
       })
       expect(figure(answer, /^Days in India/)).toMatchObject({
@@ -147,14 +241,18 @@ describe('with stays', () => {
     })
 
     test('but not where staying changes nothing, or on a visit', () => {
-      expect(status({ ...back, 'stays.1.entry': '2026-05-01' })).toBe('RNOR')
+      expect(status({ ...back, 'stays.1.entry': '2026-05-01' })).toBe(
+        'Not ordinarily resident (RNOR)',
+      )
       expect(status({ ...back, situation: 'visits' })).toBe('Non-resident (NR)')
-      expect(status({ 'stays.0.entry': '2026-10-13', all: 'on' })).toBe('Non-resident (NR)')
+      expect(status({ 'stays.0.entry': '2026-10-13', all: 'on', income: 'upTo' })).toBe(
+        'Non-resident (NR)',
+      )
     })
 
     test('and may have to say more of the years before', () => {
-      expect(answerTo({ 'stays.0.entry': '2026-09-25' }).headline).toMatchObject({
-        value: 'RNOR or Resident (ROR) if you stay',
+      expect(answerTo({ 'stays.0.entry': '2026-09-25', income: 'upTo' }).headline).toMatchObject({
+        value: 'Not ordinarily resident (RNOR) or Resident (ROR) if you stay',
         text: expect.stringContaining('years before'),
       })
     })
@@ -205,11 +303,17 @@ describe('with stays', () => {
 })
 
 describe('with a larger Indian income', () => {
-  const above = { income: 'above', situation: 'visits', last4: '500', last7: '900' }
+  const above = {
+    income: 'above',
+    untaxed: 'taxed',
+    situation: 'visits',
+    last4: '500',
+    last7: '900',
+  }
 
   test('a visitor is RNOR from the 120th day', () => {
     expect(status({ ...above, days: '119' })).toBe('Non-resident (NR)')
-    expect(status({ ...above, days: '120' })).toBe('RNOR')
+    expect(status({ ...above, days: '120' })).toBe('Not ordinarily resident (RNOR)')
     expect(status({ ...above, days: '120', income: 'upTo' })).toBe('Non-resident (NR)')
   })
 
@@ -230,5 +334,5 @@ test('numbers that cannot be are pointed out at their field', () => {
   expect(faultsOf({ days: '367' })).toEqual(['days'])
   expect(faultsOf({ days: 'many' })).toEqual(['days'])
   expect(faultsOf({ days: '10', last4: '400', last7: '300' })).toEqual(['last7'])
-  expect(status({ days: ' ५९ ' })).toBe('Non-resident (NR)')
+  expect(status({ days: ' ५९ ', income: 'upTo' })).toBe('Non-resident (NR)')
 })

@@ -2,6 +2,14 @@ import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
 import { yearName, yearTab } from '#app/content/tools/page.ts'
 import { basics, example, more, words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
 import { firstDayOf, lastDayOf, yearsFrom } from '#app/tax/days.ts'
+import {
+  candidates,
+  distinctStatuses,
+  type KnownDays,
+  type KnownPerson,
+  openQuestion,
+  shortName,
+} from '#app/tax/possible-residence.ts'
 import { notesOnResidence, residence } from '#app/tax/residence.ts'
 import type { ResidenceInput, ResidenceStatus } from '#app/tax/residence-rules.ts'
 import { daysInIndia, daysInYear, type Stay } from '#app/tax/stays.ts'
@@ -10,8 +18,8 @@ import type { Answer, Figure, Table } from '#app/working/answer.ts'
 import { FormReader } from '../form-values.ts'
 import type { Tool, ToolContext } from '../tool.ts'
 import { comingYears, nextYearNote } from './residence/coming-years.ts'
-import { daysLeftFigures, distinctStatuses } from './residence/days-left.ts'
-import { candidates, type KnownDays, readDays } from './residence/known-days.ts'
+import { daysLeftFigures } from './residence/days-left.ts'
+import { readDays } from './residence/known-days.ts'
 import { readStays } from './residence/read-stays.ts'
 import { stayingOn } from './residence/staying-on.ts'
 
@@ -35,7 +43,7 @@ export const tool: Tool = {
 }
 
 interface Case extends ToolContext {
-  person: ReturnType<typeof readPerson>
+  person: KnownPerson
   stays: readonly Stay[]
   known: KnownDays
   /** every stay of the earlier years is listed */
@@ -44,19 +52,25 @@ interface Case extends ToolContext {
   stayed?: string
 }
 
-function readPerson(reader: FormReader, { year }: ToolContext) {
+function readPerson(reader: FormReader, { year }: ToolContext): KnownPerson {
   const situation = reader.choice('situation', ['lives', 'left', 'visits'])
   const origin = reader.choice('origin', ['citizen', 'pio', 'other'])
-  const isAbove = reader.choice('income', ['upTo', 'above']) === 'above'
+  const isAbove = answered(reader, 'income', ['upTo', 'above'])
+  const isUntaxed = answered(reader, 'untaxed', ['taxed', 'on'])
   return {
     year,
     citizen: origin === 'citizen',
     pio: origin === 'pio',
     leftForWork: situation === 'left',
     visiting: situation === 'visits',
-    indianIncome: facts.visitorIncome.value + (isAbove ? 1 : 0),
-    taxedElsewhere: !(isAbove && reader.ticked('untaxed')),
+    indianIncome: isAbove === undefined ? undefined : facts.visitorIncome.value + Number(isAbove),
+    taxedElsewhere: isUntaxed === undefined ? undefined : !isUntaxed,
   }
+}
+
+/** Whether the second of two options was chosen; undefined while neither is. */
+function answered(reader: FormReader, name: string, options: readonly [string, string]) {
+  return reader.isEmpty(name) ? undefined : reader.choice(name, options) === options[1]
 }
 
 /** @param soFar the same with an open stay to today, where `one` has it to 31 March */
@@ -67,20 +81,31 @@ function answer(one: Case, soFar: Case): Answer {
   const [input] = possible
   const [status] = statuses
   if (!input || !status) throw new Error('there is always a status')
+  const isKnown = new Set(statuses.map(shortName)).size === 1
   const isCertain = statuses.length === 1
+  const question = openQuestion(known, person)
+  const isOpen = openQuestion(soFar.known, person) !== undefined
   return {
     headline: {
       label: words.statusOf(yearName(year)),
-      value: stayed ? words.ifYouStay(words.or(statuses)) : words.or(statuses),
-      text: isCertain ? (stayed ?? residence(input).result.why) : neededText(one, statuses),
+      ...(question
+        ? { value: words.depends, text: `${question.ends} ${words.ask[question.field]}` }
+        : {
+            value: stayed ? words.ifYouStay(words.or(statuses)) : words.or(statuses),
+            text: isCertain
+              ? (stayed ?? residence(input).result.why)
+              : isKnown
+                ? words.eitherWay
+                : neededText(one, statuses),
+          }),
     },
     figures: [
       ...dayFigures(soFar, one.known.days),
-      ...daysLeftFigures(candidates(soFar.known, person), soFar),
-      ...(isCertain ? [taxedFigure(status)] : []),
+      ...(isOpen && !stayed ? [] : daysLeftFigures(candidates(soFar.known, person), soFar)),
+      ...(isKnown ? [taxedFigure(status)] : []),
     ],
-    tables: all ? yearTables(soFar, input, status) : [],
-    workings: isCertain ? [{ lines: residence(input).lines.filter(isKnown(known)) }] : [],
+    tables: all ? yearTables(soFar, input, question ? undefined : status) : [],
+    workings: isCertain ? [{ lines: residence(input).lines.filter(isOf(known)) }] : [],
     notes: [
       ...(isCertain ? notesOnResidence(input) : []),
       ...arrivalNote(one, statuses),
@@ -105,7 +130,7 @@ function neededFor({ known }: Case, statuses: readonly ResidenceStatus[]) {
 }
 
 /** A line about years of which nothing is known would show the figure of one extreme. */
-function isKnown({ nrYears }: KnownDays) {
+function isOf({ nrYears }: KnownDays) {
   return ({ rule }: { rule: string }) =>
     nrYears?.least === nrYears?.most && nrYears !== undefined
       ? true
@@ -136,14 +161,15 @@ function taxedFigure(status: ResidenceStatus): Figure {
   return { label: words.taxed, value, ...(text && { text }) }
 }
 
-function yearTables(one: Case, input: ResidenceInput, status: ResidenceStatus): Table[] {
+/** @param status undefined while a question is open */
+function yearTables(one: Case, input: ResidenceInput, status?: ResidenceStatus): Table[] {
   const { stays, year } = one
   const rows = [...Array(facts.rnorLookBackYears.value + 1).keys()].map((back) => {
     const past = yearsFrom(year, -back)
     return [yearTab(past), String(daysInYear(stays, past))]
   })
   const { caption, head } = words.byYear
-  const ahead = status === 'ROR' ? undefined : comingYears(stays, input, one)
+  const ahead = status && status !== 'ROR' ? comingYears(stays, input, one) : undefined
   return [...(ahead ? [ahead] : []), { caption, head: [...head], rows, mark: 0 }]
 }
 

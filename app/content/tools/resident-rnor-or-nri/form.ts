@@ -1,5 +1,6 @@
 import { formatFact } from '#app/content/tax-facts/format.ts'
 import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
+import { shortName, shortNames } from '#app/tax/possible-residence.ts'
 import type { Field, FieldGroup } from '../form.ts'
 
 const income = formatFact(facts.visitorIncome)
@@ -22,6 +23,40 @@ export const basics = [
     label: 'Days in India in the year',
     hint: 'Include planned days, or list your stays below.',
     max: 366,
+  },
+  {
+    kind: 'choice',
+    name: 'origin',
+    label: 'You are',
+    options: [
+      ['citizen', 'Indian citizen'],
+      ['pio', 'Of Indian origin, or OCI'],
+      ['other', 'Neither'],
+    ],
+    initial: 'citizen',
+  },
+  {
+    kind: 'choice',
+    name: 'income',
+    label: 'Your income, other than foreign income',
+    hint: 'Rent, interest, salary and gains from India in the year.',
+    options: [
+      ['upTo', `Up to ${income}`],
+      ['above', `Above ${income}`],
+    ],
+    initial: '',
+  },
+  {
+    kind: 'choice',
+    name: 'untaxed',
+    label: 'Does another country tax you as its resident?',
+    hint: 'If you’re an Indian citizen. The UAE, for example, doesn’t: it has no income tax on individuals.',
+    options: [
+      ['taxed', 'Yes'],
+      ['on', 'No'],
+    ],
+    initial: '',
+    when: { field: 'income', is: ['above'] },
   },
 ] as const satisfies readonly Field[]
 
@@ -55,6 +90,7 @@ export const more = [
   {
     title: 'The years before',
     hint: 'Leave these empty if all your stays are listed.',
+    open: true,
     fields: [
       {
         kind: 'number',
@@ -76,61 +112,15 @@ export const more = [
       },
     ],
   },
-  {
-    title: 'Citizenship and income',
-    fields: [
-      {
-        kind: 'choice',
-        name: 'origin',
-        label: 'You are',
-        options: [
-          ['citizen', 'Indian citizen'],
-          ['pio', 'Of Indian origin, or OCI'],
-          ['other', 'Neither'],
-        ],
-        initial: 'citizen',
-      },
-      {
-        kind: 'choice',
-        name: 'income',
-        label: 'Your income, other than foreign income',
-        hint: 'Rent, interest, salary and gains from India in the year.',
-        options: [
-          ['upTo', `Up to ${income}`],
-          ['above', `Above ${income}`],
-        ],
-        initial: 'upTo',
-      },
-      {
-        kind: 'tick',
-        name: 'untaxed',
-        label: 'I’m not liable to tax as a resident anywhere',
-        hint: 'For example, in the UAE, which has no income tax on individuals.',
-        when: { field: 'income', is: ['above'] },
-      },
-    ],
-  },
 ] as const satisfies readonly FieldGroup[]
 
 const statusNames = {
   NR: 'Non-resident (NR)',
-  RNOR: 'RNOR',
+  RNOR: 'Not ordinarily resident (RNOR)',
   ROR: 'Resident (ROR)',
   'RNOR (deemed)': 'Deemed resident (RNOR)',
 } as const
 type Status = keyof typeof statusNames
-
-const SHORT: Record<Status, string> = {
-  NR: 'NR',
-  RNOR: 'RNOR',
-  ROR: 'ROR',
-  'RNOR (deemed)': 'RNOR',
-}
-
-/** 'RNOR or ROR', each name once. */
-function shortNames(statuses: readonly Status[]): string {
-  return [...new Set(statuses.map((one) => SHORT[one]))].join(' or ')
-}
 
 export const words = {
   missing: 'Enter your days in India, or list your stays.',
@@ -143,12 +133,21 @@ export const words = {
   },
   statusOf: (year: string) => `Your status for ${year}`,
   statusNames,
-  short: SHORT,
-  or: (statuses: readonly Status[]) => statuses.map((one) => statusNames[one]).join(' or '),
+  /** one name for all kinds of RNOR */
+  or: (statuses: readonly Status[]) =>
+    [...new Set(statuses.length > 1 ? statuses.map(shortName) : statuses)]
+      .map((one) => statusNames[one])
+      .join(' or '),
+  depends: 'It depends',
+  ask: {
+    indianIncome: 'Answer “Your income, other than foreign income”.',
+    taxedElsewhere: 'Answer “Does another country tax you as its resident?”.',
+  },
+  eitherWay: 'You’re a resident by your days or by your income, and RNOR either way.',
   resident: 'You’re a resident.',
   ifYouStay: (status: string) => `${status} if you stay`,
-  stayed: (now: Status, until: string, later: readonly Status[]) =>
-    `${SHORT[now]} until ${until}. If you stay to 31 March, you’re ${shortNames(later)} for the whole year.`,
+  stayed: (now: readonly Status[], until: string, later: readonly Status[]) =>
+    `${shortNames(now)} until ${until}. If you stay to 31 March, you’re ${shortNames(later)} for the whole year.`,
   needed: {
     last4: `It depends on earlier years. Enter your days in the ${formatFact(facts.residentEarlierYears)} before, or list all your stays.`,
     last7: `Enter your days in the ${formatFact(facts.rnorDaysYears)} before to see whether you’re RNOR.`,
@@ -174,6 +173,7 @@ export const words = {
   below: (statuses: readonly Status[]) =>
     `More days that would have made you ${shortNames(statuses)}`,
   until: (day: string) => `Last day, if you stay on: ${day}`,
+  ifAbove: `With Indian income above ${income}.`,
   untilHere: (day: string) => `Last day, if you’re here now and stay on: ${day}`,
   arrive: (day: string) => `Or come back to stay from ${day}`,
   notThisYear: 'You can stay until 31 March',
@@ -187,7 +187,7 @@ export const words = {
   },
   notes: {
     arrivals: (days: number, status: Status) =>
-      `The Act doesn’t say whether the day of arrival counts. We count it, but some tribunals don’t (Pradeep Kumar Joshi v ITO, 192 ITD 577). Without it, you’d have ${days} days and be ${SHORT[status]}.`,
+      `The Act doesn’t say whether the day of arrival counts. We count it, but some tribunals don’t (Pradeep Kumar Joshi v ITO, 192 ITD 577). Without it, you’d have ${days} days and be ${shortName(status)}.`,
     nextYear: (year: string, days: string, earlier: number) =>
       `In ${year}, ${days} will be enough to make you a resident, if the rules don’t change. By then you’ll have ${earlier} days in four years.`,
     nextYearLong: (year: string, days: string) =>
@@ -221,4 +221,5 @@ export const example = {
   'stays.5.entry': '2026-08-02',
   all: 'on',
   income: 'above',
+  untaxed: 'taxed',
 } as const

@@ -1,11 +1,7 @@
 import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
 import { addDays, lastDayOf } from '#app/tax/days.ts'
-import {
-  changesAhead,
-  type ResidenceInput,
-  type ResidenceStatus,
-  statusOf,
-} from '#app/tax/residence-rules.ts'
+import { distinctStatuses, shortName } from '#app/tax/possible-residence.ts'
+import { changesAhead, limitOf, type ResidenceInput, statusOf } from '#app/tax/residence-rules.ts'
 import type { Stay } from '#app/tax/stays.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { Figure } from '#app/working/answer.ts'
@@ -23,20 +19,25 @@ export function daysLeftFigures(possible: readonly ResidenceInput[], now: Now): 
   const isOver = lastDayOf(now.year) < now.today
   return [...limits]
     .sort((a, b) => a - b)
-    .map((limit) => ({ limit, statuses: newStatuses(limit) }))
-    .filter(({ statuses }) => statuses.length > 0)
-    .map(({ limit, statuses }) => {
+    .map((limit) => ({ limit, turned: possible.filter((one) => turnsAt(one, limit)) }))
+    .filter(({ turned }) => turned.length > 0)
+    .map(({ limit, turned }) => {
+      const statuses = distinctStatuses(turned.map((one) => ({ ...one, days: limit })))
       const left = limit - 1 - days
       if (isOver) return { label: words.below(statuses), value: words.dayCount(left + 1) }
-      return { label: words.left(statuses), value: words.dayCount(left), text: until(left, now) }
+      const condition = turned.every(hasLargeIncome) && !possible.every(hasLargeIncome)
+      const text = `${condition ? words.ifAbove : ''} ${until(left, now)}`.trim()
+      return { label: words.left(statuses), value: words.dayCount(left), text }
     })
+}
 
-  /** Without the name that one has already: a deemed resident is RNOR. */
-  function newStatuses(days: number): ResidenceStatus[] {
-    const after = distinctStatuses(possible.map((one) => ({ ...one, days })))
-    const [now, ...others] = distinctStatuses(possible).map((one) => words.short[one])
-    return others.length > 0 ? after : after.filter((one) => words.short[one] !== now)
-  }
+/** A deemed resident is RNOR already. */
+function turnsAt(input: ResidenceInput, days: number): boolean {
+  return shortName(statusOf({ ...input, days })) !== shortName(statusOf(input))
+}
+
+function hasLargeIncome(input: ResidenceInput): boolean {
+  return input.indianIncome > limitOf(input, 'visitorIncome')
 }
 
 function until(left: number, { year, today, stays }: Now): string {
@@ -49,11 +50,3 @@ function until(left: number, { year, today, stays }: Now): string {
   if (last >= today) return words.until(formatDay(day))
   return words.arrive(formatDay(addDays(end, 1 - left)))
 }
-
-/** The statuses that these inputs lead to, each once. */
-export function distinctStatuses(inputs: readonly ResidenceInput[]): ResidenceStatus[] {
-  const found = new Set(inputs.map(statusOf))
-  return STATUSES.filter((one) => found.has(one))
-}
-
-const STATUSES: ResidenceStatus[] = ['NR', 'RNOR (deemed)', 'RNOR', 'ROR']

@@ -1,17 +1,20 @@
 import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
 import { addDays, lastDayOf } from '#app/tax/days.ts'
+import {
+  candidates,
+  distinctStatuses,
+  type KnownDays,
+  type KnownPerson,
+  shortName,
+} from '#app/tax/possible-residence.ts'
 import { changesAhead, type ResidenceInput } from '#app/tax/residence-rules.ts'
 import { daysInYear, type Stay } from '#app/tax/stays.ts'
 import { formatDay } from '#app/time/dates.ts'
-import { distinctStatuses } from './days-left.ts'
-import { candidates, type KnownDays } from './known-days.ts'
-
-type Person = Parameters<typeof candidates>[1]
 
 interface Now {
   year: string
   today: string
-  person: Person
+  person: KnownPerson
   stays: readonly Stay[]
   known: KnownDays
 }
@@ -27,9 +30,11 @@ export function stayingOn({ year, today, person, stays, known }: Now) {
   const longer = [...stays.slice(0, -1), { ...last, to: end }]
   const ahead = { ...known, days: daysInYear(longer, year) }
   const possible = candidates(known, person)
-  const [now, ...others] = distinctStatuses(possible)
+  const now = distinctStatuses(possible)
   const later = distinctStatuses(candidates(ahead, person))
-  if (!now || others.length > 0 || later.join() === now) return undefined
+  const isResident = now.some((one) => one === 'RNOR' || one === 'ROR')
+  const isSure = new Set(now.map(shortName)).size === 1
+  if ((isResident && !isSure) || later.join() === now.join()) return undefined
   const until = formatDay(addDays(today, firstChange(possible) - 1 - known.days))
   return { stays: longer, known: ahead, stayed: words.stayed(now, until, later) }
 }
