@@ -37,7 +37,6 @@ const excluded: Partial<ReturnFormInput>[] = [
   { foreign: true },
   { winnings: true },
   { lossBf: true },
-  { tds194n: true },
   { esopDeferred: true },
 ]
 /** What both still take. */
@@ -76,6 +75,41 @@ describe('with presumptive income', () => {
   })
 })
 
+describe('TDS on cash withdrawals', () => {
+  // Rule 12(1)(a) bars it from ITR-1; neither rule 12(1)(ca) nor the heading of ITR-4 names it.
+  test('ends ITR-1 alone', () => {
+    expect(of({ tds194n: true }).result).toMatchObject({
+      form: 'ITR-2',
+      reasons: ['ITR-1 doesn’t cover this: tax deducted on cash withdrawals.'],
+    })
+    expect(of({ tds194n: true, business: 'presumptive' }).result).toEqual({
+      form: 'ITR-4',
+      reasons: [],
+    })
+  })
+})
+
+describe('a loss from earlier years', () => {
+  const lossBf = true
+  // Sections 72 and 73: such a loss is carried on in Schedule CFL of ITR-3 alone.
+  test.each(['business', 'speculative'] as const)(
+    'from %s needs ITR-3 without a business',
+    (loss) => {
+      expect(form({ lossBf, losses: [loss] })).toBe('ITR-3')
+      expect(form({ lossBf, losses: ['capital', loss] })).toBe('ITR-3')
+      expect(of({ lossBf, losses: [loss] }).result.reasons).toHaveLength(1)
+    },
+  )
+
+  test.each(['house', 'capital'] as const)(
+    'from %s needs ITR-2, or ITR-3 with a business',
+    (loss) => {
+      expect(form({ lossBf, losses: [loss] })).toBe('ITR-2')
+      expect(form({ lossBf, losses: [loss], business: 'presumptive' })).toBe('ITR-3')
+    },
+  )
+})
+
 test.each<Partial<ReturnFormInput>>([
   { business: 'books' },
   { business: 'fno' },
@@ -100,7 +134,13 @@ test('a gain within the limit comes with its condition', () => {
 })
 
 test('every line names a rule of the register', () => {
-  const inputs = [...excluded, ...within, { business: 'fno' as const }]
+  const inputs = [
+    ...excluded,
+    ...within,
+    { business: 'fno' as const },
+    { tds194n: true },
+    { lossBf: true, losses: ['business' as const] },
+  ]
   for (const { rule } of inputs.flatMap((input) => of(input).lines)) {
     expect(Object.keys(returnFormFacts)).toContain(rule)
   }

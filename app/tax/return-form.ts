@@ -30,11 +30,16 @@ export interface ReturnFormInput {
   winnings: boolean
   /** a loss brought forward, or to be carried forward */
   lossBf: boolean
+  /** what it is from, as far as that is known */
+  losses?: readonly Loss[]
   /** tax was deducted on cash withdrawals */
   tds194n: boolean
   /** tax on shares of a start-up employer was deferred */
   esopDeferred: boolean
 }
+
+export const LOSSES = ['house', 'capital', 'business', 'speculative'] as const
+export type Loss = (typeof LOSSES)[number]
 
 export interface ReturnForm {
   form: 'ITR-1' | 'ITR-2' | 'ITR-3' | 'ITR-4'
@@ -55,19 +60,19 @@ interface Condition {
 export function returnForm(input: ReturnFormInput): Outcome<ReturnForm> {
   const hasBusiness = input.business !== undefined || input.firmPartner
   const [simple, full] = hasBusiness ? (['ITR-4', 'ITR-3'] as const) : (['ITR-1', 'ITR-2'] as const)
-  const conditions = [...figureConditions(input), ...tickedConditions(input)]
-  const business = notPresumptive(input)
+  const conditions = [...figureConditions(input), ...tickedConditions(input, simple)]
+  const business = notPresumptive(input) ?? businessLoss(input)
   const reasons = business
     ? [business]
     : conditions.flatMap(({ isMet, reason }) => (isMet ? [] : reason(simple)))
-  const form = reasons.length > 0 ? full : simple
+  const form = business ? 'ITR-3' : reasons.length > 0 ? full : simple
   const rule = hasBusiness ? 'itrBusiness' : 'itrWithoutBusiness'
   return {
     result: { form, reasons },
     lines: [
       line('Business or profession', 'itrBusiness', BUSINESS[businessKind(input)]),
       ...(business ? [] : conditions.map((condition) => condition.line)),
-      line('Return form', rule, form),
+      line('Return form', business && !hasBusiness ? 'itrBusinessLoss' : rule, form),
     ],
     notes: [...reasons, ...limitsClose(input, form)],
   }
@@ -96,6 +101,13 @@ function notPresumptive(input: ReturnFormInput): string | undefined {
     intraday: 'F&O and intraday trading are business income, which needs ITR-3.',
     partner: 'A partner in a firm needs ITR-3.',
   }[kind]
+}
+
+/** Only ITR-3 has a place for such a loss, even where there is no business any more. */
+function businessLoss({ losses = [] }: ReturnFormInput): string | undefined {
+  return losses.some((loss) => loss === 'business' || loss === 'speculative')
+    ? 'A loss from business, F&O or intraday of earlier years is carried on in ITR-3 alone, even without a business this year.'
+    : undefined
 }
 
 function figureConditions(input: ReturnFormInput): Condition[] {
@@ -132,13 +144,13 @@ function figureConditions(input: ReturnFormInput): Condition[] {
 
 const MOST_HOUSES = { two: 2 }[facts.itr1Houses.value]
 
-/** What ITR-1 and ITR-4 cannot take at all, each where it is ticked. */
-function tickedConditions(input: ReturnFormInput): Condition[] {
+/** What the simple form cannot take at all, each where it is ticked. */
+function tickedConditions(input: ReturnFormInput, simple: 'ITR-1' | 'ITR-4'): Condition[] {
   const names = Object.keys(EXCLUDED) as (keyof typeof EXCLUDED)[]
   return names
-    .filter((name) => input[name])
+    .filter((name) => input[name] && !(name === 'tds194n' && simple === 'ITR-4'))
     .map((name) => ({
-      line: line(EXCLUDED[name], name === 'lossBf' ? 'itr1Losses' : 'itr1Excluded', 'yes'),
+      line: line(EXCLUDED[name], EXCLUDED_BY[name] ?? 'itr1Excluded', 'yes'),
       isMet: false,
       reason: (form) => `${form} doesn’t cover this: ${lowerFirst(EXCLUDED[name])}.`,
     }))
@@ -155,6 +167,11 @@ const EXCLUDED = {
   tds194n: 'Tax deducted on cash withdrawals',
   esopDeferred: 'Deferred tax on ESOPs',
 } as const
+
+const EXCLUDED_BY: Partial<Record<keyof typeof EXCLUDED, Rule>> = {
+  lossBf: 'itr1Losses',
+  tds194n: 'itr1CashTds',
+}
 
 function limitsClose({ ltcg112a }: ReturnFormInput, form: ReturnForm['form']): string[] {
   const isSimple = form === 'ITR-1' || form === 'ITR-4'

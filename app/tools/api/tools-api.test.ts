@@ -135,6 +135,12 @@ test.each([
     'last7',
     'The seven years include the four years, so this can’t be less',
   ],
+  [
+    'itr-form',
+    { totalIncome: 900_000, audit: true },
+    'audit',
+    'A tax audit needs a business, a profession or a firm. Add yours, or leave the audit out.',
+  ],
 ])('%s refuses %j, which can’t be', async (tool, body, path, message) => {
   expect(await post(tool, body)).toMatchObject({
     status: 422,

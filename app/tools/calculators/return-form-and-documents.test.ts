@@ -50,8 +50,13 @@ describe('the slip on the home page', () => {
     const values = Object.fromEntries(incomes.map((income) => [income, 'on']))
     const assessment = assessReturn(incomes)
     const answer = answerTo(values)
-    expect(answer.headline.value.slice(0, 5)).toBe(assessment?.form)
-    expect(answer.headline.value.includes('Schedule FA')).toBe(assessment?.scheduleFa)
+    if (answer.headline.value === 'It depends') {
+      expect(incomes).toContain('shares')
+      expect(answer.headline.text).toContain(`If you sold anything else: ${assessment?.form}.`)
+    } else {
+      expect(answer.headline.value.slice(0, 5)).toBe(assessment?.form)
+      expect(answer.headline.value.includes('Schedule FA')).toBe(assessment?.scheduleFa)
+    }
     expect(figure(answer, 'Our plan')?.toLowerCase()).toContain(assessment?.plan)
     expect(figure(answer, 'Due')).toBe(
       assessment?.dueDate === 'business' ? '31 August 2026' : '31 July 2026',
@@ -64,7 +69,14 @@ test.each<[FormValues, string]>([
   [{ salary: 'on', shares: 'on', gains: 'none' }, 'ITR-1'],
   [{ shares: 'on', gains: 'listed', ltcg112a: '1,25,000' }, 'ITR-1'],
   [{ shares: 'on', gains: 'listed', ltcg112a: '1,25,001' }, 'ITR-2'],
-  [{ shares: 'on', gains: 'listed', lossBf: 'on' }, 'ITR-2'],
+  [{ shares: 'on', gains: 'listed', lossBf: 'on', lossCapital: 'on' }, 'ITR-2'],
+  [{ salary: 'on', lossBf: 'on', lossHouse: 'on' }, 'ITR-2'],
+  [{ salary: 'on', lossBf: 'on', lossBusiness: 'on' }, 'ITR-3'],
+  [{ salary: 'on', lossBf: 'on', lossCapital: 'on', lossSpeculative: 'on' }, 'ITR-3'],
+  [{ salary: 'on', lossBusiness: 'on' }, 'ITR-1'],
+  [{ fno: 'on', lossBf: 'on' }, 'ITR-3'],
+  [{ business: 'on', tds194n: 'on' }, 'ITR-4'],
+  [{ salary: 'on', tds194n: 'on' }, 'ITR-2'],
   [{ salary: 'on', totalIncome: '50 lakh' }, 'ITR-1'],
   [{ salary: 'on', totalIncome: '50,00,004' }, 'ITR-1'],
   [{ salary: 'on', totalIncome: '50,00,005' }, 'ITR-2'],
@@ -85,6 +97,62 @@ test.each<[FormValues, string]>([
   [{ salary: 'on', gains: 'any' }, 'ITR-1'],
 ])('with %j the form is %s', (values, expected) => {
   expect(form(values)).toBe(expected)
+})
+
+describe('while a question that decides is open', () => {
+  test('a holder of shares reads both ends, both plans, and is asked whether anything was sold', () => {
+    const answer = answerTo({ salary: 'on', shares: 'on' })
+    expect(answer.headline.value).toBe('It depends')
+    expect(answer.headline.text).toMatch(
+      /^If you sold nothing, .*: ITR-1\. If you sold anything else: ITR-2\. Answer “Did you sell/,
+    )
+    expect(figure(answer, 'Our plan')).toBe('Basic, ₹1,999 or Professional, ₹3,499')
+    expect(answer.tables).toEqual([])
+    const holder = answerTo({ salary: 'on', shares: 'on', gains: 'none' })
+    expect(holder.headline.value).toBe('ITR-1')
+    expect(figure(holder, 'Our plan')).toBe('Basic, ₹1,999')
+    expect(form({ shares: 'on', gains: 'none' })).toBe('ITR-1')
+    expect(form({ business: 'on', shares: 'on' })).toBe('It depends')
+  })
+
+  test('a gain without its amount may need either form', () => {
+    const { headline } = answerTo({ shares: 'on', gains: 'listed' })
+    expect(headline).toMatchObject({
+      value: 'It depends',
+      text: 'With a gain up to ₹1.25 lakh: ITR-1. With more: ITR-2. Enter the gain.',
+    })
+  })
+
+  test('a loss from earlier years is asked for its kind, where that decides', () => {
+    const answer = answerTo({ salary: 'on', lossBf: 'on' })
+    expect(answer.headline).toMatchObject({
+      value: 'It depends',
+      text: 'If the loss is from a house or from capital gains: ITR-2. If any of it is from business, F&O or intraday: ITR-3. Tick what the loss is from.',
+    })
+    expect(form({ business: 'on', lossBf: 'on' })).toBe('ITR-3')
+    // No business this year: the due date is that of a salary.
+    expect(figure(answer, 'Due')).toBe('31 July 2026')
+  })
+
+  test('what doesn’t decide isn’t asked', () => {
+    expect(form({ shares: 'on', fno: 'on' })).toBe('ITR-3')
+    expect(form({ shares: 'on', abroad: 'on' })).toBe('ITR-2 with Schedule FA')
+    expect(form({ shares: 'on', status: 'NR' })).toBe('ITR-2')
+  })
+
+  test('every question stands in sight', () => {
+    expect(tool.more.filter(({ open }) => !open)).toEqual([])
+  })
+})
+
+test('a tax audit without a business is no return that there is', () => {
+  const response = respond({ salary: 'on', audit: 'on' })
+  expect(response).toEqual({
+    faults: [{ path: 'audit', message: expect.stringContaining('needs a business') }],
+  })
+  for (const business of ['business', 'fno', 'firmPartner']) {
+    expect(respond({ salary: 'on', audit: 'on', [business]: 'on' })).toHaveProperty('answer')
+  }
 })
 
 test('every other form is named with what speaks against it', () => {

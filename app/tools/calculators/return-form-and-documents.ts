@@ -7,7 +7,20 @@ import { seasonOf } from '#app/due-dates/filing-season.ts'
 import { assessReturn, INCOMES } from '#app/slip/assess-return.ts'
 import { dueOn, planWithPrice } from '#app/slip/return-due.ts'
 import { roundToTen } from '#app/tax/amount.ts'
-import { type ReturnForm, type ReturnFormInput, returnForm } from '#app/tax/return-form.ts'
+import {
+  amountQuestion,
+  decidingQuestion,
+  formsOf,
+  gainsQuestion,
+  lossQuestion,
+  possibleInputs,
+} from '#app/tax/possible-forms.ts'
+import {
+  type Loss,
+  type ReturnForm,
+  type ReturnFormInput,
+  returnForm,
+} from '#app/tax/return-form.ts'
 import type { Answer, Table } from '#app/working/answer.ts'
 import { FormReader } from '../form-values.ts'
 import type { Tool, ToolContext } from '../tool.ts'
@@ -24,7 +37,7 @@ export const tool: Tool = {
     const reader = new FormReader(values)
     const situation = readSituation(reader)
     if (reader.faults.length > 0) return { faults: reader.faults }
-    const isBlank = !situation.assessment && !SIGNS.some((name) => reader.ticked(name))
+    const isBlank = ![...INCOMES, ...SIGNS].some((name) => reader.ticked(name))
     return isBlank ? { missing: words.missing } : { answer: answer(reader, situation, context) }
   },
 }
@@ -41,8 +54,9 @@ const FIGURES = {
 
 function readSituation(reader: FormReader): Situation {
   const ticked = (name: string) => reader.ticked(name)
-  const incomes = INCOMES.filter(ticked)
-  const gains = ticked('shares') ? reader.choice('gains', ['any', 'listed', 'none']) : 'none'
+  const gains = ticked('shares') ? reader.choice('gains', ['', 'any', 'listed', 'none']) : 'none'
+  const losses = Object.entries(LOSS_FIELDS).flatMap(([name, loss]) => (ticked(name) ? loss : []))
+  const lossBf = ticked('lossBf')
   const input: ReturnFormInput = {
     status: reader.choice('status', ['ROR', 'RNOR', 'NR']),
     totalIncome: roundToTen(reader.money('totalIncome')),
@@ -57,12 +71,35 @@ function readSituation(reader: FormReader): Situation {
     unlisted: ticked('unlisted'),
     foreign: ticked('abroad'),
     winnings: ticked('winnings'),
-    lossBf: ticked('lossBf'),
+    lossBf,
+    losses: lossBf ? losses : [],
     tds194n: ticked('tds194n'),
     esopDeferred: ticked('esopDeferred'),
   }
-  const assessment = assessReturn(incomes)
-  return { assessment, input, salary: ticked('salary'), sold: ticked('sold') }
+  if (ticked('audit') && !input.business && !input.firmPartner) {
+    reader.fault('audit', words.faults.audit, undefined)
+  }
+  const incomes = INCOMES.filter(ticked)
+  const open = [
+    ...(gains === '' ? [gainsQuestion] : []),
+    ...(gains === 'listed' && reader.isEmpty('ltcg112a') ? [amountQuestion] : []),
+    ...(lossBf && losses.length === 0 ? [lossQuestion] : []),
+  ]
+  return {
+    incomes,
+    assessment: assessReturn(incomes.filter((name) => name !== 'shares' || gains !== 'none')),
+    input,
+    open,
+    salary: ticked('salary'),
+    sold: ticked('sold'),
+  }
+}
+
+const LOSS_FIELDS: Record<string, Loss> = {
+  lossHouse: 'house',
+  lossCapital: 'capital',
+  lossBusiness: 'business',
+  lossSpeculative: 'speculative',
 }
 
 function readBusiness(reader: FormReader): ReturnFormInput['business'] {
@@ -71,11 +108,14 @@ function readBusiness(reader: FormReader): ReturnFormInput['business'] {
 }
 
 function answer(reader: FormReader, situation: Situation, context: ToolContext): Answer {
-  const { input } = situation
-  const { result, lines, notes } = returnForm(input)
+  const { input, open } = situation
+  const possible = possibleInputs(input, open)
+  const question = decidingQuestion(input, open)
+  const { result, lines, notes } = returnForm(possible[0] ?? input)
   const { form, reasons } = result
   const hasScheduleFa = input.foreign && input.status === 'ROR'
   const shown = hasScheduleFa ? slipForm.withScheduleFa(form) : form
+  const named = question ? words.or(formsOf(possible)) : shown
   const needed = neededDocuments(situation)
   const have = reader.text('have').split(' ')
   const year = yearName(context.year)
@@ -84,25 +124,31 @@ function answer(reader: FormReader, situation: Situation, context: ToolContext):
   return {
     headline: {
       label: words.label(year),
-      value: shown,
-      text: reasons[0] ?? words.fits[form === 'ITR-4' ? 'ITR-4' : 'ITR-1'],
+      ...(question
+        ? { value: words.depends, text: `${question.ends} ${words.ask[question.field]}` }
+        : {
+            value: shown,
+            text: reasons[0] ?? words.fits[form === 'ITR-4' ? 'ITR-4' : 'ITR-1'],
+          }),
     },
     figures: [
-      { label: words.plan, value: planFor(situation, form) },
+      { label: words.plan, value: words.or(possible.map((one) => planFor(situation, one))) },
       {
         label: words.due,
-        value: dueOn(dueGroup(reader, form), seasonOf(context.year, context.today)),
+        value: dueOn(dueGroup(reader, input), seasonOf(context.year, context.today)),
       },
       {
         label: words.documents,
         value: words.ready(needed.filter((id) => have.includes(id)).length, needed.length),
       },
     ],
-    checklist: checklist(needed, shown, year),
-    tables: [otherForms(input, result)],
-    workings: [{ lines: lines.filter(({ rule }) => !unasked.some((one) => one === rule)) }],
+    checklist: checklist(needed, named, year),
+    tables: question ? [] : [otherForms(input, result)],
+    workings: question
+      ? []
+      : [{ lines: lines.filter(({ rule }) => !unasked.some((one) => one === rule)) }],
     notes: [
-      ...notes.slice(reasons.length),
+      ...(question ? [] : notes.slice(reasons.length)),
       ...(hasScheduleFa ? [words.notes.scheduleFa] : []),
       ...(input.foreign ? [words.notes.residence] : []),
       words.notes.extensions,
@@ -117,15 +163,19 @@ function answer(reader: FormReader, situation: Situation, context: ToolContext):
 }
 
 /** The plan of the slip, unless the details need more. */
-function planFor({ assessment, input }: Situation, form: ReturnForm['form']): string {
+function planFor({ incomes }: Situation, input: ReturnFormInput): string {
   if (input.foreign || input.status !== 'ROR') return planWithPrice('premium')
+  const hasSold = input.otherCg || input.ltcg112a > 0
+  const assessment = assessReturn(incomes.filter((name) => name !== 'shares' || hasSold))
+  const { form } = returnForm(input).result
   const isSimple = form === 'ITR-1' || (form === 'ITR-2' && !input.otherCg && !input.vda)
   return planWithPrice(isSimple ? (assessment?.plan ?? 'basic') : 'professional')
 }
 
-function dueGroup(reader: FormReader, form: ReturnForm['form']) {
+/** A loss of an earlier business needs ITR-3, but is no business of this year. */
+function dueGroup(reader: FormReader, { business, firmPartner }: ReturnFormInput) {
   if (reader.ticked('audit')) return 'audit'
-  return form === 'ITR-3' || form === 'ITR-4' ? 'business' : 'plain'
+  return business || firmPartner ? 'business' : 'plain'
 }
 
 function otherForms(
@@ -144,7 +194,7 @@ function otherForms(
       }
     : {
         'ITR-1': why,
-        'ITR-2': others.worksToo,
+        'ITR-2': form === 'ITR-3' ? others.noBusinessLoss : others.worksToo,
         'ITR-3': others.noBusiness,
         'ITR-4': others.noBusiness,
       }

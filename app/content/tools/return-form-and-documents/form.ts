@@ -20,22 +20,29 @@ export const basics = [
   { kind: 'kept', name: 'have', label: 'Documents you have' },
 ] as const satisfies readonly Field[]
 
+const losses = [
+  ['lossHouse', 'The loss is from a house'],
+  ['lossCapital', 'The loss is from capital gains'],
+  ['lossBusiness', 'The loss is from business, a profession or F&O'],
+  ['lossSpeculative', 'The loss is from intraday trading'],
+] as const
+
 export const more = [
   {
-    title: 'Gains and crypto',
+    title: 'Sales, losses and crypto',
     open: true,
     fields: [
       {
         kind: 'choice',
         name: 'gains',
-        label: 'Your gains',
+        label: 'Did you sell shares or funds?',
         options: [
-          ['any', 'Any gains or losses'],
-          ['listed', 'Long-term, listed only'],
           ['none', 'Nothing sold'],
+          ['listed', 'Long-term, listed only'],
+          ['any', 'Anything else'],
         ],
-        initial: 'any',
-        hint: 'Listed means shares on an exchange and equity funds.',
+        initial: '',
+        hint: 'Listed means shares on an exchange and equity funds, kept for more than a year and sold without a loss.',
         when: { field: 'shares', is: ['on'] },
       },
       {
@@ -52,10 +59,15 @@ export const more = [
         name: 'lossBf',
         label: 'I have a loss from earlier years, or one to carry forward',
       },
+      ...losses.map(
+        ([name, label]) =>
+          ({ kind: 'tick', name, label, when: { field: 'lossBf', is: ['on'] } }) as const,
+      ),
     ],
   },
   {
     title: 'Business',
+    open: true,
     fields: [
       {
         kind: 'choice',
@@ -75,11 +87,13 @@ export const more = [
   },
   {
     title: 'You and your income',
+    open: true,
     fields: [
       {
         kind: 'choice',
         name: 'status',
         label: 'Residential status',
+        hint: 'RNOR is a resident who isn’t ordinarily resident, often in the first years back in India.',
         options: [
           ['ROR', 'Resident'],
           ['RNOR', 'RNOR'],
@@ -104,6 +118,7 @@ export const more = [
   },
   {
     title: 'Less common',
+    open: true,
     fields: [
       { kind: 'tick', name: 'director', label: 'I’m a director of a company' },
       { kind: 'tick', name: 'unlisted', label: 'I hold unlisted shares' },
@@ -117,6 +132,17 @@ export const more = [
 export const words = {
   missing: 'Tick the income you had, and your form appears here.',
   label: (year: string) => `Your form for ${year}`,
+  faults: {
+    audit:
+      'A tax audit needs a business, a profession or a firm. Add yours, or leave the audit out.',
+  },
+  depends: 'It depends',
+  ask: {
+    gains: 'Answer “Did you sell shares or funds?”.',
+    ltcg112a: 'Enter the gain.',
+    losses: 'Tick what the loss is from.',
+  },
+  or: (values: readonly string[]) => [...new Set(values)].join(' or '),
   plan: 'Our plan',
   due: 'Due',
   documents: 'Documents',
@@ -132,6 +158,7 @@ export const words = {
     noBusiness: 'Only for business or professional income',
     withBusiness: 'Not for business or professional income',
     worksToo: 'Also works, but asks for more',
+    noBusinessLoss: 'Has no place for your loss from business or trading',
     withBooks: 'If you keep books, or declare less than the presumptive income',
   },
   checklist: {

@@ -37,7 +37,7 @@ export const page: ToolPage = {
       paragraphs: [
         'The first question is whether you had income from a business or profession. F&O, intraday trading and being a partner in a firm count too. If you didn’t, you file ITR-1 or ITR-2. If you did, ITR-4 or ITR-3.',
         `The second question is whether the simpler of the two covers everything. ITR-1 and ITR-4 are for people who are ordinarily resident, with a total income of up to ${income}. They cover income from ${houses} houses, agricultural income up to ${farming}, and long-term gains of up to ${gains} on listed shares and equity funds, as long as no loss is set off or carried forward. The second house is new for ${LATEST_YEAR}.`,
-        'A single thing that doesn’t fit is enough. One crypto trade, a directorship, an account abroad or a loss from an earlier year means ITR-2, or ITR-3 if you have a business.',
+        'A single thing that doesn’t fit is enough. One crypto trade, a directorship, an account abroad or a loss from an earlier year means ITR-2, or ITR-3 if you have a business. A loss from a business, F&O or intraday of earlier years needs ITR-3 even after the business has ended. TDS on cash withdrawals ends ITR-1, but not ITR-4.',
       ],
     },
     {

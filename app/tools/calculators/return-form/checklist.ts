@@ -5,14 +5,19 @@ import {
   documentNames,
 } from '#app/content/tools/return-form-and-documents/documents.ts'
 import { words } from '#app/content/tools/return-form-and-documents/form.ts'
-import type { assessReturn } from '#app/slip/assess-return.ts'
+import type { assessReturn, Income } from '#app/slip/assess-return.ts'
+import type { FormQuestion } from '#app/tax/possible-forms.ts'
 import type { ReturnFormInput } from '#app/tax/return-form.ts'
 import type { Checklist } from '#app/working/answer.ts'
 
 /** What decides which documents are needed. */
 export interface Situation {
+  incomes: readonly Income[]
+  /** without shares of which nothing was sold */
   assessment: ReturnType<typeof assessReturn>
   input: ReturnFormInput
+  /** what was left open */
+  open: readonly FormQuestion[]
   salary: boolean
   sold: boolean
 }
