@@ -7,7 +7,7 @@ import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { BookedCall } from './appointment.ts'
-import { KeptUntil } from './held/held-on-receipt.tsx'
+import { ConfirmByChat, KeptUntil } from './held/held-on-receipt.tsx'
 import { describeTime } from './zoned-days.ts'
 
 const copy = bookingForm.booked
@@ -15,11 +15,15 @@ const copy = bookingForm.booked
 export interface Booked {
   call: BookedCall
   zone: string
+  /** of the visitor */
+  name: string
   hasEmail: boolean
+  /** of the firm */
+  whatsapp: string
 }
 
 /** Takes the place of the form once a call is booked. */
-export function BookedPanel({ call, zone, hasEmail }: Booked) {
+export function BookedPanel({ call, zone, name, hasEmail, whatsapp }: Booked) {
   const { own, inIndia } = describeTime(call.appointment.startsAt, zone)
   const { receiptUrl, waiting } = call
   const Icon = waiting ? MailQuestion : CircleCheck
@@ -49,6 +53,7 @@ export function BookedPanel({ call, zone, hasEmail }: Booked) {
             {hasEmail ? heldCall.byEmail : heldCall.withoutEmail}
           </p>
           <KeptUntil until={waiting.keptUntil} zone={zone} />
+          {!hasEmail && <ConfirmByChat firm={{ whatsapp }} name={name} time={inIndia ?? own} />}
         </>
       )}
       <p className="figures mt-3">
@@ -57,7 +62,11 @@ export function BookedPanel({ call, zone, hasEmail }: Booked) {
       {receiptUrl ? (
         <>
           {!waiting && <p className="mt-3">{hasEmail ? copy.withEmail : copy.withoutEmail}</p>}
-          <ButtonLink variant="accent" href={receiptUrl} className="mt-5">
+          <ButtonLink
+            variant={waiting && !hasEmail ? 'outline' : 'accent'}
+            href={receiptUrl}
+            className="mt-5"
+          >
             {copy.receipt}
           </ButtonLink>
           <ShareReceipt href={receiptUrl} className="mt-3" />

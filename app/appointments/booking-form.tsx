@@ -31,6 +31,7 @@ export function BookingForm({
   slots: rendered,
   zone: askedFor,
   receipt,
+  whatsapp,
   notice,
   returned,
 }: IslandProps['booking-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
@@ -50,7 +51,9 @@ export function BookingForm({
       failed: receipt?.sequence === undefined ? copy.failed : copy.moveFailed,
       onSaved: (call, form) => {
         if (receipt) return location.assign(paths.receipt(receipt.token))
-        if (call) setBooked({ call, zone, hasEmail: Boolean(form.get('email')) })
+        if (!call) return
+        const hasEmail = Boolean(form.get('email'))
+        setBooked({ call, zone, name: String(form.get('name')), hasEmail, whatsapp })
       },
       onFailed: () => {
         // The time may be gone, with others.

@@ -11,13 +11,14 @@ import { BookingForm } from './booking-form.tsx'
 /** The form below the title of its page; where no time is free, the other ways to reach the firm. */
 export function BookingSection({
   notes = [],
-  ...props
-}: IslandProps['booking-form'] & {
+  ...given
+}: Omit<IslandProps['booking-form'], 'whatsapp'> & {
   /** of the next days on which the office is closed */
   notes?: string[]
 }) {
   const site = useSite()
   const promise = useReplyPromise()
+  const props = { ...given, whatsapp: site.firm.whatsapp }
   return (
     <div className="measure py-[clamp(1.5rem,5vw,4rem)]">
       <div className="max-w-[46rem]">

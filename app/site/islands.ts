@@ -21,6 +21,8 @@ export interface IslandProps {
     zone?: string
     /** for a call on a receipt; with the number of the one that is moved */
     receipt?: { token: string; sequence?: number }
+    /** of the firm, for a call that has to be confirmed by chat */
+    whatsapp: string
   }
 }
 export type IslandName = keyof IslandProps

@@ -64,6 +64,16 @@ test('a call that is held is booked without script too', async ({ browser }) => 
   await page.context().close()
 })
 
+test('a visitor without e-mail confirms a call that is held by WhatsApp', async ({ browser }) => {
+  const page = await ownPage(browser, {})
+  const { person } = await book(page, -4, ZONE, { email: '' })
+  const chat = page.getByRole('link', { name: 'Confirm by WhatsApp' })
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(text).toContain(`Hello, this is ${person.name}. Please confirm my call on `)
+  await page.context().close()
+})
+
 test('staff see a call that is held as not confirmed, and book it', async ({ browser }) => {
   const visitor = await ownPage(browser, {})
   const { person, day } = await book(visitor, -3)
@@ -106,14 +116,14 @@ async function ownPage(browser: Browser, options: BrowserContextOptions): Promis
  * Asks for the first free time of a day, which is one for each journey.
  * @param zone of the visitor, which the page knows once its script runs
  */
-async function book(page: Page, dayOfList: number, zone = ZONE) {
+async function book(page: Page, dayOfList: number, zone = ZONE, as: Partial<Person> = {}) {
   await page.goto('/book')
   await expect(page.getByLabel('Your time zone')).toHaveValue(zone)
   const times = page.locator('form details:has(input[name="start"])').nth(dayOfList)
   await times.locator('summary').click()
   await times.locator('label').first().click()
   const start = (await times.locator('input').first().getAttribute('value')) ?? ''
-  const person = newPerson()
+  const person = { ...newPerson(), ...as }
   await page.getByLabel('Full name').fill(person.name)
   await page.getByLabel('Phone').fill(person.phone)
   await page.getByLabel('Email (optional)').fill(person.email)

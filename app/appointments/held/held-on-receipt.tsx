@@ -28,20 +28,42 @@ export function HeldOnReceipt({
       <p className="mt-3">{copy.reason}</p>
       <p className="mt-2">{email ? copy.byEmail : copy.withoutEmail}</p>
       <KeptUntil until={call.keptUntil} zone={call.timeZone} />
-      <div className="screen-only mt-4 flex flex-wrap gap-3">
-        <ButtonLink
+      <div className="screen-only flex flex-wrap gap-3">
+        <ConfirmByChat
+          firm={firm}
+          name={name}
+          time={inIndia ?? own}
           variant={email ? 'outline' : 'accent'}
-          href={chatLink(firm, copy.chatText(name, inIndia ?? own))}
-          target="_blank"
-          rel="noopener"
-        >
-          {copy.chat}
-        </ButtonLink>
-        <ButtonLink variant="outline" href={paths.receiptCall(token)}>
+        />
+        <ButtonLink variant="outline" href={paths.receiptCall(token)} className="mt-4">
           {copy.anotherTime}
         </ButtonLink>
       </div>
     </section>
+  )
+}
+
+export function ConfirmByChat({
+  firm,
+  name,
+  time,
+  variant = 'accent',
+}: {
+  firm: { whatsapp: string }
+  name: string
+  time: string
+  variant?: 'accent' | 'outline'
+}) {
+  return (
+    <ButtonLink
+      variant={variant}
+      href={chatLink(firm, copy.chatText(name, time))}
+      target="_blank"
+      rel="noopener"
+      className="screen-only mt-4"
+    >
+      {copy.chat}
+    </ButtonLink>
   )
 }
 
