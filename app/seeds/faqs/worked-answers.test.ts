@@ -5,12 +5,12 @@ import { withCess } from '#app/seeds/posts/worked-tax.ts'
 import { fnoTurnover } from '#app/tax/business/fno-turnover.ts'
 import { presumptive } from '#app/tax/business/presumptive.ts'
 import { sellerAbroadTds } from '#app/tax/gains/seller-abroad-tds.ts'
-import { type ShareGainsInput, shareGains } from '#app/tax/gains/share-gains.ts'
 import { houseProperty } from '#app/tax/house-property.ts'
 import { incomeTax } from '#app/tax/income-tax.ts'
 import { lateReturnCost } from '#app/tax/late-returns/cost.ts'
 import { updatedReturn } from '#app/tax/late-returns/updated-return.ts'
 import { rentTds } from '#app/tax/rent-tds.ts'
+import { gains } from '../../../test/worked-gains.ts'
 import { numbersIn } from '../worked-text.ts'
 import { faqSeeds } from './index.ts'
 
@@ -216,19 +216,4 @@ function says(slug: string, amounts: (number | null)[], words: string | RegExp =
 
 function answerOf(slug: string): string {
   return faqSeeds.find((faq) => faq.slug === slug)!.answer
-}
-
-function gains(sold: Partial<ShareGainsInput>) {
-  return shareGains({
-    year: '2025-26',
-    sales: [],
-    crypto: [],
-    earlier: { short: 0, long: 0 },
-    businessLoss: 0,
-    otherIncome: 3000000,
-    resident: true,
-    regime: 'new',
-    age: 'lt60',
-    ...sold,
-  }).result
 }

@@ -7,7 +7,6 @@ import { audit } from '#app/tax/business/audit.ts'
 import { fnoTurnover } from '#app/tax/business/fno-turnover.ts'
 import { presumptive } from '#app/tax/business/presumptive.ts'
 import { propertyGain } from '#app/tax/gains/property-gain.ts'
-import { type ShareGainsInput, shareGains } from '#app/tax/gains/share-gains.ts'
 import { vda } from '#app/tax/gains/vda.ts'
 import { hra } from '#app/tax/hra.ts'
 import { type IncomeTaxInput, incomeTax } from '#app/tax/income-tax.ts'
@@ -15,6 +14,7 @@ import { type CostInput, lateReturnCost } from '#app/tax/late-returns/cost.ts'
 import { rentTds } from '#app/tax/rent-tds.ts'
 import { residence } from '#app/tax/residence.ts'
 import type { ResidenceInput } from '#app/tax/residence-rules.ts'
+import { gains } from '../../../test/worked-gains.ts'
 import { numbersIn } from '../worked-text.ts'
 import { postSeeds } from './index.ts'
 import { withCess } from './worked-tax.ts'
@@ -285,19 +285,4 @@ function postOf(slug: string): string {
 
 function taxOf(person: Partial<IncomeTaxInput>): number {
   return incomeTax(person).result.tax
-}
-
-function gains(sold: Partial<ShareGainsInput>) {
-  return shareGains({
-    year: '2025-26',
-    sales: [],
-    crypto: [],
-    earlier: { short: 0, long: 0 },
-    businessLoss: 0,
-    otherIncome: 3000000,
-    resident: true,
-    regime: 'new',
-    age: 'lt60',
-    ...sold,
-  }).result
 }
