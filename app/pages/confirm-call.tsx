@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { confirmToken } from '#app/appointments/held/held-call.ts'
 import { KeptUntil } from '#app/appointments/held/held-on-receipt.tsx'
 import { callToConfirmQuery } from '#app/appointments/queries.ts'
@@ -11,6 +10,7 @@ import { secretHead } from '#app/seo/head.ts'
 import { documentTitle } from '#app/site/document-title.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { NotePage } from '#app/ui/note-page.tsx'
 
 export const Route = createFileRoute('/_public/confirm-call/$token')({
   loader: async ({ context: { queryClient }, params: { token } }) => {
@@ -37,7 +37,7 @@ function ConfirmCall() {
   const { token } = Route.useParams()
   const { own, inIndia } = describeTime(startsAt, timeZone)
   return (
-    <Note title={copy[state].title} text={copy[state].text}>
+    <NotePage title={copy[state].title} text={copy[state].text}>
       {state !== 'confirmed' && (
         <p className="figures mt-6 text-lead font-semibold">
           {state === 'taken' ? <s>{own}</s> : own}
@@ -76,14 +76,14 @@ function ConfirmCall() {
           </ButtonLink>
         )}
       </div>
-    </Note>
+    </NotePage>
   )
 }
 
 function Missing() {
   const { title, text } = copy.missing
   return (
-    <Note title={title} text={text}>
+    <NotePage title={title} text={text}>
       <title>{documentTitle(title, useFirm())}</title>
       <meta name="robots" content="noindex, nofollow" />
       <div className="mt-8">
@@ -91,16 +91,6 @@ function Missing() {
           {copy.book}
         </ButtonLink>
       </div>
-    </Note>
-  )
-}
-
-function Note({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <div className="measure py-[clamp(3rem,10vw,8rem)]">
-      <h1 className="text-h1">{title}</h1>
-      <p className="mt-4 max-w-[40rem] text-lead text-muted">{text}</p>
-      {children}
-    </div>
+    </NotePage>
   )
 }

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { reminderForm, reminderPages } from '#app/content/tools/due-dates/reminders.ts'
 import { secretHead } from '#app/seo/head.ts'
-import { AllDates, ReminderNote } from '#app/tools/reminders/reminder-note.tsx'
+import { AllDates } from '#app/tools/reminders/reminders-missing.tsx'
+import { NotePage } from '#app/ui/note-page.tsx'
 
 const { title, text } = reminderForm.sent
 
@@ -13,10 +14,10 @@ export const Route = createFileRoute('/_public/date-reminders/check-your-email')
 /** Where the form leads that was sent without script. */
 function RemindersAsked() {
   return (
-    <ReminderNote title={title} text={text}>
+    <NotePage title={title} text={text}>
       <div className="mt-8">
         <AllDates />
       </div>
-    </ReminderNote>
+    </NotePage>
   )
 }

@@ -3,8 +3,9 @@ import { reminderPages as copy } from '#app/content/tools/due-dates/reminders.ts
 import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
 import { loadReminders } from '#app/tools/reminders/load-reminders.ts'
-import { AllDates, ReminderNote, RemindersMissing } from '#app/tools/reminders/reminder-note.tsx'
+import { AllDates, RemindersMissing } from '#app/tools/reminders/reminders-missing.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { NotePage } from '#app/ui/note-page.tsx'
 
 const { ending } = copy
 
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_public/date-reminders/$token/end')({
 function EndReminders() {
   const { token } = Route.useParams()
   return (
-    <ReminderNote title={ending.title} text={ending.text}>
+    <NotePage title={ending.title} text={ending.text}>
       <div className="mt-8 flex flex-wrap gap-3">
         <form method="post" action={paths.dateReminders.end(token)}>
           <Button type="submit" variant="danger" size="lg">
@@ -27,6 +28,6 @@ function EndReminders() {
         </form>
         <AllDates />
       </div>
-    </ReminderNote>
+    </NotePage>
   )
 }

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { reminderPages as copy } from '#app/content/tools/due-dates/reminders.ts'
 import { secretHead } from '#app/seo/head.ts'
-import { AllDates, ReminderNote } from '#app/tools/reminders/reminder-note.tsx'
+import { AllDates } from '#app/tools/reminders/reminders-missing.tsx'
+import { NotePage } from '#app/ui/note-page.tsx'
 
 export const Route = createFileRoute('/_public/date-reminders/ended')({
   head: ({ match }) =>
@@ -11,10 +12,10 @@ export const Route = createFileRoute('/_public/date-reminders/ended')({
 
 function RemindersEnded() {
   return (
-    <ReminderNote title={copy.ended.title} text={copy.ended.text}>
+    <NotePage title={copy.ended.title} text={copy.ended.text}>
       <div className="mt-8">
         <AllDates />
       </div>
-    </ReminderNote>
+    </NotePage>
   )
 }

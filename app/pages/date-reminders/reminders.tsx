@@ -8,8 +8,9 @@ import { useSite } from '#app/site/site.tsx'
 import { formatDay } from '#app/time/dates.ts'
 import { loadReminders } from '#app/tools/reminders/load-reminders.ts'
 import type { Reminders } from '#app/tools/reminders/reminder.ts'
-import { AllDates, ReminderNote, RemindersMissing } from '#app/tools/reminders/reminder-note.tsx'
+import { AllDates, RemindersMissing } from '#app/tools/reminders/reminders-missing.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { NotePage } from '#app/ui/note-page.tsx'
 
 export const Route = createFileRoute('/_public/date-reminders/$token')({
   loader: ({ context: { queryClient }, params: { token } }) => loadReminders(queryClient, token),
@@ -37,7 +38,7 @@ function RemindersPage() {
   const state = stateOf(reminders)
   const groups = reminders.requestedGroups ?? reminders.groups
   return (
-    <ReminderNote title={copy[state].title} text={copy[state].text}>
+    <NotePage title={copy[state].title} text={copy[state].text}>
       <ul className="mt-3 list-disc pl-5">
         {groups.map((group) => (
           <li key={group}>{groupNames[group]}</li>
@@ -65,7 +66,7 @@ function RemindersPage() {
       {state === 'confirmed' && (
         <p className="mt-6 max-w-[40rem] text-sm text-muted">{copy.change}</p>
       )}
-    </ReminderNote>
+    </NotePage>
   )
 }
 
