@@ -32,7 +32,7 @@ import { TaxTips } from './home/tax-tips.tsx'
 export const Route = createFileRoute('/_public/')({
   validateSearch: (search): { income?: Income[] } => {
     const income = readIncomes(search.income)
-    return income.length > 0 ? { income } : {}
+    return { income: income.length > 0 ? income : undefined }
   },
   head: ({ match }) => {
     const { home } = pageMetadata

@@ -119,7 +119,7 @@ export function placeOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
-/** The zone in the query of a page, if it is one. */
+/** The zone in the query of a page, if it is one; what is left out, the router keeps as it came. */
 export function zoneIn({ zone }: Record<string, unknown>): { zone?: string } {
-  return typeof zone === 'string' && isTimeZone(zone) ? { zone } : {}
+  return { zone: typeof zone === 'string' && isTimeZone(zone) ? zone : undefined }
 }

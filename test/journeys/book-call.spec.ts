@@ -100,6 +100,13 @@ test.describe('without script', () => {
     provoked: [/status of 400/],
   })
 
+  for (const zone of ['nowhere', 'Asia/Nowhere'])
+    test(`A link that names the time zone ${zone} shows the times in India`, async ({ page }) => {
+      const response = await page.goto(`/book?zone=${zone}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByLabel('Your time zone')).toHaveValue('Asia/Kolkata')
+    })
+
   test('a visitor books a call, and forgets something first', async ({ page }) => {
     await page.goto('/book')
     await page.getByLabel('Your time zone').selectOption('Asia/Dubai')
