@@ -101,10 +101,31 @@ describe('a business that declares under section 44AD', () => {
   })
 })
 
-test('between ₹1 crore and the limit of section 44AD, leaving it early is called disputed', () => {
-  const left = { left44adEarly: true }
-  expect(of({ turnover: 1.5 * CRORE, ...left }).result).toEqual({ audit: false, disputed: true })
-  expect(of({ turnover: 3 * CRORE, ...left }).result.disputed).toBe(true)
-  expect(of({ turnover: 3 * CRORE + 1, ...left }).result.disputed).toBe(false)
-  expect(of({ turnover: 0.9 * CRORE, ...left }).result).toEqual({ audit: true, disputed: false })
+describe('between ₹1 crore and the limit of section 44AD, leaving it early', () => {
+  const left = { left44adEarly: true, cashReceiptsPct: 2, cashPaymentsPct: 2 }
+
+  test('means an audit by clause (e) of section 44AB, which names no turnover, and is called disputed', () => {
+    const { result, lines, notes } = of({ turnover: 1.5 * CRORE, ...left })
+    expect(result).toEqual({ audit: true, disputed: true })
+    expect(lines.at(-1)).toMatchObject({ amount: 'Yes', rule: 'auditAfterPresumptive' })
+    expect(notes.join()).toContain('an audit at ₹1.5 crore too')
+    expect(of({ turnover: 3 * CRORE, ...left }).result).toEqual({ audit: true, disputed: true })
+  })
+
+  test.each([
+    ['above it', { turnover: 3 * CRORE + 1 }, { audit: false, disputed: false }],
+    ['up to ₹1 crore', { turnover: 0.9 * CRORE }, { audit: true, disputed: false }],
+    [
+      'with income within the exemption',
+      { turnover: 1.5 * CRORE, totalIncomeAboveExemption: false },
+      { audit: false, disputed: false },
+    ],
+    [
+      'with more cash, which asks for one anyway',
+      { turnover: 1.5 * CRORE, cashPaymentsPct: 6 },
+      { audit: true, disputed: false },
+    ],
+  ])('but not %s', (_, input, expected) => {
+    expect(of({ ...left, ...input }).result).toEqual(expected)
+  })
 })

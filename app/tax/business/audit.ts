@@ -20,7 +20,7 @@ export interface AuditInput {
 
 export interface Audit {
   audit: boolean
-  /** earlier returns may decide otherwise, and practice differs on how */
+  /** whether practice differs on the clause that asks for the audit */
   disputed: boolean
 }
 
@@ -39,7 +39,7 @@ export function audit(input: AuditInput): Outcome<Audit> {
     rule: lines.at(-1)?.rule ?? first.rule,
   }
   return {
-    result: { audit: needed, disputed: mayStillApply(input, needed) },
+    result: { audit: needed, disputed: isByLeavingAlone(input) },
     lines: [first, ...lines, decided],
     notes: [...notes, ...disputeNotes(input, needed)],
   }
@@ -74,39 +74,47 @@ function withinPresumptive(input: AuditInput): Decision {
 }
 
 /** Only leaving section 44AD early leads to an audit here, never a loss or a thin profit by itself. */
-function belowLimit({ left44adEarly, totalIncomeAboveExemption }: AuditInput): Decision {
-  const needed = left44adEarly && totalIncomeAboveExemption
+function belowLimit(input: AuditInput): Decision {
   return {
-    needed,
-    lines: [
-      {
-        label: 'You used section 44AD in the last five years, and declare less now',
-        amount: left44adEarly ? 'Yes' : 'No',
-        rule: 'auditAfterPresumptive',
-      },
-      {
-        label: 'Total income is above the basic exemption',
-        amount: totalIncomeAboveExemption ? 'Yes' : 'No',
-        rule: 'auditAfterPresumptive',
-      },
-    ],
-    notes: left44adEarly
-      ? [`You can’t use section 44AD for the next ${formatFact(facts.presumptiveLockOut)}.`]
+    needed: input.left44adEarly && input.totalIncomeAboveExemption,
+    lines: leavingLines(input),
+    notes: input.left44adEarly
+      ? [lockOutNote()]
       : [
           `Up to this limit a loss, or a profit of less than ${formatFact(facts.auditProfit)}, doesn’t by itself mean an audit.`,
         ],
   }
 }
 
+function leavingLines({ left44adEarly, totalIncomeAboveExemption }: AuditInput): Line[] {
+  return [
+    {
+      label: 'You used section 44AD in the last five years, and declare less now',
+      amount: left44adEarly ? 'Yes' : 'No',
+      rule: 'auditAfterPresumptive',
+    },
+    {
+      label: 'Total income is above the basic exemption',
+      amount: totalIncomeAboveExemption ? 'Yes' : 'No',
+      rule: 'auditAfterPresumptive',
+    },
+  ]
+}
+
+function lockOutNote(): string {
+  return `You can’t use section 44AD for the next ${formatFact(facts.presumptiveLockOut)}.`
+}
+
 function aboveLimit(input: AuditInput): Decision {
   const { turnover, cashReceiptsPct, cashPaymentsPct, year = '2025-26' } = input
   const share = valueInYear(facts, 'cashShare', year)
-  const isDigital = cashReceiptsPct <= share && cashPaymentsPct <= share
+  const isDigital = isWithinCashShare(input)
+  const isByLeaving = isByLeavingAlone(input)
   const limit = isDigital ? 'auditTurnoverDigital' : 'auditTurnover'
   const isAboveAll = turnover > valueInYear(facts, 'auditTurnoverDigital', year)
   const cash = rule('cashShare', year)
   return {
-    needed: turnover > valueInYear(facts, limit, year),
+    needed: isByLeaving || turnover > valueInYear(facts, limit, year),
     lines: [
       { label: 'Received in cash', ...shownCashShare(cashReceiptsPct, share), rule: cash },
       { label: 'Paid in cash', ...shownCashShare(cashPaymentsPct, share), rule: cash },
@@ -115,8 +123,9 @@ function aboveLimit(input: AuditInput): Decision {
         amount: valueInYear(facts, limit, year),
         rule: rule(limit, year),
       },
+      ...(isByLeaving ? leavingLines(input) : []),
     ],
-    notes: isDigital || isAboveAll ? [] : [noteOnCash(share)],
+    notes: isByLeaving ? [lockOutNote()] : isDigital || isAboveAll ? [] : [noteOnCash(share)],
   }
 }
 
@@ -125,9 +134,9 @@ function noteOnCash(share: number): string {
 }
 
 function disputeNotes(input: AuditInput, needed: boolean): string[] {
-  if (mayStillApply(input, needed)) {
+  if (isByLeavingAlone(input)) {
     return [
-      `The law is disputed: the rule on leaving section 44AD early has no turnover limit, so it may mean an audit at ${rupees(input.turnover)} too. Show a chartered accountant your last five returns.`,
+      `The law is disputed: the clause on leaving section 44AD early names no turnover, so by its text it means an audit at ${rupees(input.turnover)} too. Others apply the higher limit for business without cash. Show a chartered accountant your last five returns.`,
     ]
   }
   return isAfterPresumptive(input, needed)
@@ -142,17 +151,26 @@ function isAfterPresumptive({ turnover, year = '2025-26' }: AuditInput, needed: 
   return needed && turnover <= valueInYear(facts, 'auditTurnover', year)
 }
 
-/** The clause on leaving section 44AD early names no turnover, so it may reach above the lower limit. */
-function mayStillApply(input: AuditInput, needed: boolean): boolean {
+/**
+ * Whether only the clause on leaving section 44AD early asks for an audit above the lower limit: it
+ * names no turnover, clause (e) of section 44AB of the 1961 Act, and the higher limit for business
+ * without cash belongs to clause (a) alone.
+ */
+function isByLeavingAlone(input: AuditInput): boolean {
   const { turnover, left44adEarly, totalIncomeAboveExemption, uses44ad, year = '2025-26' } = input
   return (
-    !needed &&
     !uses44ad &&
     left44adEarly &&
     totalIncomeAboveExemption &&
+    isWithinCashShare(input) &&
     turnover > valueInYear(facts, 'auditTurnover', year) &&
     turnover <= presumptiveLimit(input)
   )
+}
+
+function isWithinCashShare({ cashReceiptsPct, cashPaymentsPct, year = '2025-26' }: AuditInput) {
+  const share = valueInYear(facts, 'cashShare', year)
+  return cashReceiptsPct <= share && cashPaymentsPct <= share
 }
 
 function presumptiveLimit({ cashReceiptsPct, year = '2025-26' }: AuditInput): number {
