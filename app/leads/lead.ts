@@ -4,7 +4,6 @@ import type { LEAD_SOURCES } from '#app/content/enums.ts'
 import type { ActionName } from '#app/content/insights/actions.ts'
 import { messages } from '#app/content/messages.ts'
 import { storedService } from '#app/content/plans.ts'
-import { REPORT_MAX } from '#app/content/tools/form.ts'
 import { paths } from '#app/paths.ts'
 import {
   EMAIL_MAX,
@@ -101,12 +100,15 @@ export const dialogBody = z.object({
   message: z._default(message, ''),
 })
 
+/** A tool sends a longer report as its amounts alone. */
+const SENT_MAX = 150_000
+
 /** The working of a tool that comes with an enquiry: what was filled in, which the server works out again. */
 const sentWorking = z.object(
   {
     tool: z.string().check(z.maxLength(100)),
     year: z.string().check(z.maxLength(10)),
-    input: z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(REPORT_MAX))),
+    input: z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(SENT_MAX))),
   },
   messages.tools.unreadable,
 )

@@ -1,6 +1,15 @@
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
-import { changedValues, describeInput, isShown, parseMoney, valuesFrom } from './form-values.ts'
+import {
+  changedValues,
+  describeInput,
+  isAsked,
+  isShown,
+  lengthOf,
+  parseMoney,
+  sentValues,
+  valuesFrom,
+} from './form-values.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { addRow, HALF_DATE, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
 import { keepTicks, showTicks } from './tool-ticks.ts'
@@ -107,7 +116,9 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: F
   const response = tool.respond(values, context)
   const changed = changedValues(tool, values)
   const isFresh = Object.keys(changed).length === 0
-  showFaults(form, 'faults' in response ? response.faults : [])
+  const faults = 'faults' in response ? response.faults : []
+  showAsked(form, values, faults, 'answer' in response ? response.asks : [])
+  showFaults(form, faults)
   write(form, 'headline', headlineOf(response))
   write(form, 'figures', 'answer' in response ? figuresHtml(response.answer) : '')
   write(form, 'details', 'answer' in response ? detailsHtml(response.answer, tool.facts) : '')
@@ -116,13 +127,13 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: F
   const canSend = 'answer' in response
   showExampleOrClear(form, isFresh)
   showFull(form)
-  showButton(form, '[data-copy-link]', canSend)
+  const isKept = keepInAddress(changed, tool, context)
+  showButton(form, '[data-copy-link]', canSend && isKept)
   showButton(form, '[data-print]', canSend)
-  keepInAddress(changed, tool, context)
   const working = document.querySelector<HTMLInputElement>('[data-working]')
   if (working) {
     working.value = canSend
-      ? JSON.stringify({ tool: tool.id, year: context.year, input: changed })
+      ? JSON.stringify({ tool: tool.id, year: context.year, input: sentValues(tool, values) })
       : ''
   }
   document.querySelector('[data-send]')?.toggleAttribute('data-ready', canSend)
@@ -184,6 +195,18 @@ function showApplicable(form: HTMLFormElement, values: FormValues) {
   }
 }
 
+function showAsked(
+  form: HTMLFormElement,
+  values: FormValues,
+  faults: Fault[],
+  asks: readonly string[] | undefined,
+) {
+  for (const field of form.querySelectorAll<HTMLElement>('[data-asked]')) {
+    const name = field.dataset.asked ?? ''
+    field.toggleAttribute('data-off', !isAsked({ name, asked: true }, values, faults, asks))
+  }
+}
+
 /** Says at each field what is wrong with it, but not while one is typing there. */
 function showFaults(form: HTMLFormElement, faults: Fault[]) {
   for (const control of form.elements) {
@@ -218,9 +241,14 @@ function showFaults(form: HTMLFormElement, faults: Fault[]) {
   }
 }
 
-function keepInAddress(changed: FormValues, tool: Tool, { year }: ToolContext) {
+/** More makes no link that can be passed on; browsers refuse addresses of 2 MB. */
+const FRAGMENT_MAX = 50_000
+
+/** @returns whether the address holds all that was filled in, as far as a link can */
+function keepInAddress(changed: FormValues, tool: Tool, { year }: ToolContext): boolean {
   const kept = Object.entries(changed).filter(([, value]) => value !== HALF_DATE)
-  const fragment = new URLSearchParams(kept)
+  const isShort = lengthOf(changed) <= FRAGMENT_MAX
+  const fragment = new URLSearchParams(isShort ? kept : [])
   const hash =
     fragment.size > 0 ? `#${tool.years.length > 0 ? `year=${year}&` : ''}${fragment}` : ''
   if (hash || location.hash.includes('=')) {
@@ -230,6 +258,7 @@ function keepInAddress(changed: FormValues, tool: Tool, { year }: ToolContext) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-year-link]')) {
     link.hash = fragment.size > 0 ? String(fragment) : ''
   }
+  return isShort
 }
 
 async function copyLink(button: HTMLElement) {

@@ -206,6 +206,20 @@ export function changedValues(tool: Pick<Tool, 'basics' | 'more'>, values: FormV
   )
 }
 
+/** What goes along with an enquiry: of a long report, what its answer is made of. */
+export function sentValues(tool: Pick<Tool, 'basics' | 'more' | 'brief'>, values: FormValues) {
+  const changed = changedValues(tool, values)
+  return tool.brief && lengthOf(changed) > BRIEF_FROM
+    ? changedValues(tool, tool.brief(values))
+    : changed
+}
+
+const BRIEF_FROM = 20_000
+
+export function lengthOf(values: FormValues): number {
+  return Object.values(values).reduce((sum, { length }) => sum + length, 0)
+}
+
 /** What a link or a posted form brings, with the initial values of what it leaves out; unknown names are ignored. */
 export function valuesFrom(
   tool: Pick<Tool, 'basics' | 'more'>,
@@ -243,6 +257,18 @@ function isRow(number: string, maxRows: number): boolean {
 /** Whether a field applies while the others have these values. */
 export function isShown({ when }: Pick<Field, 'when'>, values: FormValues, prefix = ''): boolean {
   return !when || when.is.includes(values[prefix + when.field] ?? '')
+}
+
+/** Whether a field that shows only on demand is filled in, wrong, or asked for by the answer. */
+export function isAsked(
+  { name, asked }: Pick<Field, 'name' | 'asked'>,
+  values: FormValues,
+  faults: readonly Fault[],
+  asks: readonly string[] = [],
+): boolean {
+  return (
+    !asked || values[name] !== '' || asks.includes(name) || faults.some(({ path }) => path === name)
+  )
 }
 
 /** What was filled in, as it is printed and as staff read it: the label of each field and its value. */

@@ -13,7 +13,8 @@ import { respondApart } from './respond-apart.server.ts'
 import type { FormValues } from './tool.ts'
 import { yearOf } from './years.ts'
 
-const BODY_LIMIT = 256 * 1024
+/** A report of 1 MB, with its tabs and commas encoded. */
+const BODY_LIMIT = 3 * 1024 * 1024
 
 /** A tool's form that was sent without script: the page comes back with the answer, kept by no one. */
 export async function answerPostedForms(app: FastifyInstance, pages: Pages) {

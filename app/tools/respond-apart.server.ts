@@ -1,8 +1,8 @@
 import { messages } from '#app/content/messages.ts'
 import { AppError } from '#app/http/errors.ts'
 import { inWorker, WorkCutShort } from '#app/worker/worker.server.ts'
+import { lengthOf } from './form-values.ts'
 import { respond } from './respond.ts'
-import type { FormValues } from './tool.ts'
 
 /** Up to here an answer takes a few milliseconds, less than to hand the form to a worker. */
 const SHORT = 5_000
@@ -27,10 +27,6 @@ export function responder(limitMs: number) {
       throw error instanceof WorkCutShort ? new AppError(422, messages.tools.tooLong) : error
     })
   }
-}
-
-function lengthOf(values: FormValues): number {
-  return Object.values(values).reduce((sum, { length }) => sum + length, 0)
 }
 
 export const respondApart = responder(20_000)

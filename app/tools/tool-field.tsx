@@ -3,7 +3,7 @@ import type { ChoiceField, Field, KeptField, RowsField } from '#app/content/tool
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { initialOf, isShown } from './form-values.ts'
+import { initialOf, isAsked, isShown } from './form-values.ts'
 import type { Fault, FormValues } from './tool.ts'
 
 interface FieldState {
@@ -17,7 +17,7 @@ interface FieldState {
 
 /** One field of a tool's form. A field that depends on another is hidden by script only. */
 export function ToolField({ field, ...state }: { field: Field } & FieldState) {
-  const { values, prefix = '' } = state
+  const { values, faults, prefix = '' } = state
   if (field.kind === 'kept') {
     return <input type="hidden" name={field.name} defaultValue={values[field.name] ?? ''} />
   }
@@ -25,7 +25,8 @@ export function ToolField({ field, ...state }: { field: Field } & FieldState) {
     <div
       data-when={field.when && prefix + field.when.field}
       data-when-is={field.when?.is.join(' ')}
-      data-off={isShown(field, values, prefix) ? undefined : ''}
+      data-asked={field.asked && field.name}
+      data-off={isShown(field, values, prefix) && isAsked(field, values, faults) ? undefined : ''}
       className="[html[data-script]_&[data-off]]:hidden"
     >
       {field.kind === 'rows' ? (

@@ -15,7 +15,11 @@ export interface Fault {
 
 /** What a tool says of a filled-in form: its answer, what is wrong, or what it still needs. */
 export type Response =
-  | { answer: Answer }
+  | {
+      answer: Answer
+      /** fields to show, with which it may be corrected */
+      asks?: readonly string[]
+    }
   | { faults: Fault[] }
   /** a sentence that asks for what is missing: 'Enter your salary to see both taxes.' */
   | { missing: string }
@@ -40,6 +44,8 @@ export interface Tool {
   facts: Facts
   /** @param values of every field, those left alone with their initial value */
   respond(values: FormValues, context: ToolContext): Response
+  /** values with the same answer in fewer characters, for an enquiry */
+  brief?(values: FormValues): FormValues
 }
 
 export interface ToolContext {

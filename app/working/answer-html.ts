@@ -42,7 +42,7 @@ ${
   html`<figure class="mt-6">
 <figcaption class="font-semibold">${chart.title}</figcaption>
 ${chartSvg(chart)}
-<details class="mt-1 print:hidden" data-key="chart"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.chartTable}</summary>${tableHtml(chart.table)}</details>
+<details class="mt-1 print:hidden" data-key="chart"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.chartTable}</summary>${gridHtml(chart.table)}</details>
 </figure>`
 }
 ${tables.map(tableHtml)}
@@ -98,12 +98,22 @@ const CELL = 'py-2 pr-2 last:pr-0 sm:pr-3'
 /** A table with more columns stands as lines on a telephone, each cell beside the head of its column. */
 const COLUMNS_OF_A_PHONE = 4
 
-function tableHtml({ caption, head, rows, mark, isText }: Table): Html {
+const ROWS_UNFOLDED = 10
+
+function tableHtml(table: Table, index: number): Html {
+  const { rows, folds } = table
+  if (!folds || rows.length <= ROWS_UNFOLDED) return gridHtml(table)
+  return html`${gridHtml({ ...table, rows: rows.slice(0, ROWS_UNFOLDED) })}
+<details class="print:hidden" data-key="table-${index}"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.showMore}</summary>${gridHtml({ ...table, rows: rows.slice(ROWS_UNFOLDED) }, 'sr-only')}</details>`
+}
+
+/** @param named how its caption and the heads of its columns look: 'sr-only' where they stand above already */
+function gridHtml({ caption, head, rows, mark, isText }: Table, named = ''): Html {
   const align = isText ? '' : 'text-right'
   const isWide = head.length > COLUMNS_OF_A_PHONE
   return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="group" aria-label="${caption}"><table class="figures ${isWide ? 'stacks' : ''} w-full border-y border-line text-left max-sm:text-sm ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
-<caption class="pb-2 text-left font-semibold">${caption}</caption>
-<thead class="border-b border-line-strong text-sm text-muted"><tr>${head.map((cell, index) => (cell === '' ? html`<td></td>` : html`<th scope="col" class="${CELL} font-medium ${index > 0 ? align : ''}">${cell}</th>`))}</tr></thead>
+<caption class="${named || 'pb-2 text-left font-semibold'}">${caption}</caption>
+<thead class="${named || 'border-b border-line-strong text-sm text-muted'}"><tr>${head.map((cell, index) => (cell === '' ? html`<td></td>` : html`<th scope="col" class="${CELL} font-medium ${index > 0 ? align : ''}">${cell}</th>`))}</tr></thead>
 <tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="${CELL} font-normal">${cell}</th>` : html`<td ${isWide ? html`data-head="${head[index] ?? ''}"` : ''} class="${CELL} ${align}">${cell}</td>`))}</tr>`)}</tbody>
 </table></div>`
 }

@@ -76,3 +76,18 @@ test('a report of many lines comes back with its answer and without a list of al
   expect(body).toContain('3,950 more lines')
   expect(body.length).toBeLessThan(250_000)
 })
+
+test('a report of 1 MB and 5,000 trades is answered without script', async () => {
+  const heading = 'Symbol\tISIN\tQuantity\tBuy Value\tSell Value\tRealized P&L\tRemark'
+  const row = `NIFTY25JUN22000CE\tINE000A01000\t75\t1,20,000.00\t1,15,000.00\t-5,000.00\t${'x'.repeat(120)}`
+  const report = [heading, ...Array(5_000).fill(row)].join('\r\n')
+  expect(report.length).toBeGreaterThan(900_000)
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/tools/f-and-o-turnover-and-audit?year=2025-26',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    payload: new URLSearchParams({ results: report }).toString(),
+  })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('₹2,50,00,000')
+})

@@ -11,5 +11,6 @@ export const answerWords = {
   assumptions: 'What we assumed',
   chartTable: 'See the chart as a table',
   moreLines: (count: number) => `${count.toLocaleString('en-IN')} more lines`,
+  showMore: 'Show more lines',
   you: 'You',
 } as const

@@ -32,5 +32,5 @@ export const faultWords = {
   year: 'Enter the year with four digits, such as 2026',
   notReal: 'That date doesn’t exist',
   choice: 'Choose one of the options',
-  long: `This is too long. Enter at most ${REPORT_MAX.toLocaleString('en-IN')} characters and ${REPORT_LINES.toLocaleString('en-IN')} lines, such as one total for each contract.`,
+  long: `This is too long. Enter at most ${REPORT_MAX.toLocaleString('en-IN')} characters and ${REPORT_LINES.toLocaleString('en-IN')} lines.`,
 } as const

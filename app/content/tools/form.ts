@@ -1,10 +1,10 @@
 import type { FinancialYear } from '../tax-facts/in-year.ts'
 
-/** How many characters of a pasted report are read: about 800 trades. */
-export const REPORT_MAX = 50_000
+/** How many characters of a pasted report are read: 1 MB, about 10,000 trades with all their columns. */
+export const REPORT_MAX = 1_000_000
 
 /** How many of its lines. */
-export const REPORT_LINES = 5_000
+export const REPORT_LINES = 20_000
 
 /** The fields of a tool's form, as data: what stands beside them, and what may be typed. */
 export type Field =
@@ -23,6 +23,8 @@ interface Common {
   hint?: string
   /** the field shows only while another has one of these values; a tick has 'on' */
   when?: { field: string; is: readonly string[] }
+  /** shows only once an answer asks for it, or it is filled in */
+  asked?: true
 }
 /** Rupees: '12,50,000', '12.5 lakh' and '₹12.5L' are all understood. */
 interface MoneyField extends Common {

@@ -11,6 +11,8 @@ export interface ToolEndpoint<
   summary: string
   input: Input
   result: Result
+  /** bytes; 64 KB if absent */
+  bodyLimit?: number
   /** what is wrong with values that are right one by one but can’t be together */
   contradictions?(input: z.output<Input>): FieldError[]
   run(input: z.output<Input>): Outcome<z.output<Result>>

@@ -17,11 +17,14 @@ const line = z.object({
 
 /** The engine as a public API: a question in, its answer with the working out. Nothing of it is stored. */
 export const toolsApi: FastifyPluginAsyncZod = async (app) => {
-  for (const [name, { summary, input, result, contradictions, run }] of Object.entries(endpoints)) {
+  for (const [
+    name,
+    { summary, input, result, contradictions, run, bodyLimit = BODY_LIMIT },
+  ] of Object.entries(endpoints)) {
     app.post(
       api.tool(name),
       {
-        bodyLimit: BODY_LIMIT,
+        bodyLimit,
         config: limitAcrossInstances('tools', app.env.limits.tools, messages.tools.limited, {
           bySize: true,
         }),

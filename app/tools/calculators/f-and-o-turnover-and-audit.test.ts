@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#app/working/answer.ts'
-import { initialValues, valuesFrom } from '../form-values.ts'
+import { initialValues, sentValues, valuesFrom } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { tool } from './f-and-o-turnover-and-audit.ts'
 
@@ -88,18 +89,22 @@ describe('a trader sees', () => {
     expect(answer({ results: '12 crore', presumptive: 'unknown' }).headline.value).toBe(
       'Audit needed',
     )
-    expect(answer({ results: '1.5 crore', presumptive: 'left' }).headline.value).toBe(
-      'We can’t tell from this',
-    )
+  })
+
+  test('an audit by the words of the law where practice differs, and that it does', () => {
+    const found = answer({ results: '1.5 crore', presumptive: 'left' })
+    expect(found.headline).toMatchObject({ value: 'Audit needed', tone: 'bad' })
+    expect(found.headline.text).toContain('disputed')
+    expect(figureOf(found, 'Audit report by')).toBe('30 September 2026')
   })
 
   test('above all that a line of either box was not read', () => {
-    const skipped = { results: '500\n87345 -42110', intraday: '600' }
+    const skipped = { results: '500\n87345 NIFTY', intraday: '600' }
     expect(answer(skipped).headline.text).toMatch(/ 1 line not read\.$/)
     expect(answer({ ...skipped, presumptive: 'unknown' }).headline.text).toContain(
       '1 line not read.',
     )
-    expect(answer({ results: '500', intraday: '600\nx' }).headline.text).toContain(
+    expect(answer({ results: '500', intraday: '600\n7 x' }).headline.text).toContain(
       '1 line not read.',
     )
     expect(answer({ results: '500' }).headline.text).not.toContain('not read')
@@ -121,19 +126,79 @@ describe('a trader sees', () => {
     expect(after).toContain('The due date was 31 August 2026.')
   })
 
-  test('what was read and what was left out', () => {
-    const { headline, tables } = answer({ results: 'NIFTY  500\nClient: AB\nTotal 500' })
-    expect(headline.text).toMatch(/early\. 1 line not read\.$/)
+  test('what was read and what was left out, with why', () => {
+    const { headline, tables } = answer({ results: 'NIFTY  500\nClient: AB1\nTotal 500' })
+    expect(headline.text).not.toContain('not read')
     expect(tables).toMatchObject([
-      { rows: [['NIFTY 500', '₹500']] },
+      { rows: [['NIFTY 500', '₹500']], folds: true },
       {
         rows: [
-          ['Client: AB', 'A total, or no clear amount'],
-          ['Total 500', 'A total, or no clear amount'],
+          ['Client: AB1', 'A total, charge or balance'],
+          ['Total 500', 'A total, charge or balance'],
         ],
       },
     ])
   })
+
+  test('the trades of a whole broker’s sheet, not its summary', async () => {
+    const sheet = new URL('f-and-o/samples/zerodha-fno.csv', import.meta.url)
+    const response = respond({ results: await readFile(sheet, 'utf8') })
+    if (!('answer' in response)) throw new Error(JSON.stringify(response))
+    const found = response.answer
+    // 60,000 lost and 15,000 gained
+    expect(figureOf(found, 'Turnover')).toBe('₹75,000')
+    expect(figureOf(found, 'F&O loss, after costs')).toBe('−₹45,000')
+    expect(found.headline.text).not.toContain('not read')
+    expect(found.tables?.[0]?.caption).toBe('What we read, F&O, column “Realized P&L”')
+    expect(response.asks).toEqual(['resultsColumn'])
+  })
+})
+
+describe('several numbers without a heading', () => {
+  const rows = 'NIFTY 75 120000 115000\nTCS 5 200 -40'
+
+  test('are asked about with a row of one’s own', () => {
+    expect(respond({ results: rows })).toEqual({
+      faults: [
+        {
+          path: 'resultsColumn',
+          message:
+            'Which column has the profit or loss? A row of yours: 1 NIFTY · 2 75 · 3 120000 · 4 115000',
+        },
+      ],
+    })
+    expect(respond({ results: '5', intraday: rows })).toMatchObject({
+      faults: [{ path: 'intradayColumn' }],
+    })
+  })
+
+  test('are read by the column that is named', () => {
+    const found = answer({ results: rows, resultsColumn: '4' })
+    expect(figureOf(found, 'Turnover')).toBe('₹1,15,040')
+    expect(respond({ results: rows, resultsColumn: '9' })).toMatchObject({
+      faults: [{ path: 'resultsColumn', message: expect.stringContaining('no amounts') }],
+    })
+  })
+})
+
+test('a report that is of no use says why at its field', () => {
+  const shares = 'Equity - Short Term\nSymbol\tValue\tProfit\nA\t5\t6'
+  expect(respond({ results: shares })).toMatchObject({
+    faults: [{ path: 'results', message: expect.stringContaining('“Equity - Short Term”') }],
+  })
+})
+
+test('a long report goes along with an enquiry as its amounts, with the same answer', () => {
+  const heading = 'Symbol\tQuantity\tBuy Value\tSell Value\tRealised P&L'
+  const row = (index: number) =>
+    `NIFTY${index}\t75\t120000\t115000\t${index % 2 ? index : -index}.5`
+  const results = [heading, ...Array.from({ length: 5_000 }, (_, index) => row(index))].join('\n')
+  const values = { ...initialValues(tool), results, intraday: '5' }
+  const sent = sentValues(tool, values)
+  expect(sent.intraday).toBe('5')
+  expect(sent.results?.length).toBeLessThan(50_000)
+  const { figures } = answer(values)
+  expect(answer(sent).figures).toEqual(figures)
 })
 
 test('a trader who typed no amounts is told so at the field', () => {
@@ -158,7 +223,7 @@ test('every line of every working names a rule of the register', () => {
 })
 
 test('a report that is too long is refused at its field and kept there', () => {
-  const results = 'NIFTY 500\n'.repeat(5_001)
+  const results = 'NIFTY 500\n'.repeat(100_001)
   const values = valuesFrom(tool, [['results', results]])
   expect(values.results).toBe(results)
   expect(respond(values)).toMatchObject({
@@ -166,9 +231,9 @@ test('a report that is too long is refused at its field and kept there', () => {
   })
 })
 
-test('a report of more than 5,000 lines is refused at its field', () => {
-  expect(respond({ ...initialValues(tool), results: '1\n'.repeat(4_999) })).toHaveProperty('answer')
-  expect(respond({ ...initialValues(tool), results: '1\n'.repeat(5_001) })).toMatchObject({
-    faults: [{ path: 'results', message: expect.stringContaining('5,000 lines') }],
+test('a report of more than 20,000 lines is refused at its field', () => {
+  expect(respond({ results: '1\n'.repeat(19_999) })).toHaveProperty('answer')
+  expect(respond({ results: '1\n'.repeat(20_001) })).toMatchObject({
+    faults: [{ path: 'results', message: expect.stringContaining('20,000 lines') }],
   })
 })

@@ -13,11 +13,17 @@ import type { Line } from '#app/tax/outcome.ts'
 import type { Answer, Figure, Headline } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
 import { FormReader } from '../form-values.ts'
-import type { Response, Tool, ToolContext } from '../tool.ts'
+import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
 import { type Case, datesOf } from './f-and-o/case.ts'
 import { notesFor } from './f-and-o/notes.ts'
-import { countUnread, type ProfitLine, readProfitLines } from './f-and-o/profit-lines.ts'
+import {
+  countUnread,
+  type ProfitLine,
+  type ReadLines,
+  readProfitLines,
+} from './f-and-o/profit-lines.ts'
 import { readTables } from './f-and-o/read-tables.ts'
+import type { Segment } from './f-and-o/report-headings.ts'
 
 const facts = { ...businessFacts, ...tradingFacts, ...dueDateFacts, ...calendarFacts }
 
@@ -29,12 +35,13 @@ export const tool: Tool = {
   example,
   facts,
   respond,
+  brief,
 }
 
 function respond(values: Record<string, string>, context: ToolContext): Response {
   const read = new FormReader(values)
-  const lines = readProfitLines(read.longText('results'))
-  const intradayLines = readProfitLines(read.longText('intraday'))
+  const lines = readBox(read, 'results', 'fno')
+  const intradayLines = readBox(read, 'intraday', 'intraday')
   const presumptive = read.choice('presumptive', ['never', 'now', 'left', 'unknown'])
   const input = {
     cashReceiptsPct: read.decimal('cashReceipts', 100) ?? 0,
@@ -46,12 +53,6 @@ function respond(values: Record<string, string>, context: ToolContext): Response
   }
   const costs = read.money('costs')
   const otherTurnover = read.money('otherTurnover')
-  for (const [name, { read: found }] of [
-    ['results', lines],
-    ['intraday', intradayLines],
-  ] as const) {
-    if (found.length === 0 && !read.isEmpty(name)) read.fault(name, words.nothingRead, undefined)
-  }
   if (read.faults.length > 0) return { faults: read.faults }
   if (read.isEmpty('results') && read.isEmpty('intraday')) return { missing: words.missing }
 
@@ -74,13 +75,68 @@ function respond(values: Record<string, string>, context: ToolContext): Response
       tables: readTables(lines, intradayLines),
       skipped: countUnread(lines) + countUnread(intradayLines),
     }),
+    asks: [
+      ...(lines.column === undefined ? [] : [columnOf('results')]),
+      ...(intradayLines.column === undefined ? [] : [columnOf('intraday')]),
+    ],
   }
 }
 
+function columnOf(box: 'results' | 'intraday') {
+  return `${box}Column`
+}
+
+/** What a box holds; a fault where nothing of it can be read, at the column where that decides. */
+function readBox(read: FormReader, box: 'results' | 'intraday', segment: Segment): ReadLines {
+  const column = read.whole(columnOf(box), MOST_COLUMNS) || undefined
+  const lines = readProfitLines(read.longText(box), { column, segment })
+  if (lines.asks) read.fault(columnOf(box), words.whichColumn(columnsIn(lines.asks)), undefined)
+  else if (lines.read.length === 0 && !read.isEmpty(box) && !read.isWrong(box)) {
+    if (column === undefined) read.fault(box, whyNothing(lines), undefined)
+    else read.fault(columnOf(box), words.emptyColumn, undefined)
+  }
+  return lines
+}
+
+const MOST_COLUMNS = 100
+
+function whyNothing({ left }: ReadLines): string {
+  const section = left.find(({ why }) => why === 'section')?.section
+  if (section !== undefined) return words.otherSection(section)
+  return left.some(({ why }) => why === 'noColumn') ? words.noColumn : words.nothingRead
+}
+
+/** '1 NIFTY · 2 75 · 3 1,20,000' */
+function columnsIn(cells: string[]): string {
+  return cells
+    .slice(0, COLUMNS_SHOWN)
+    .map((cell, index) => `${index + 1} ${cell === '' ? '–' : cell.slice(0, CELL_SHOWN)}`)
+    .join(' · ')
+}
+
+const COLUMNS_SHOWN = 20
+const CELL_SHOWN = 20
+
+/** The same in fewer characters: the amounts alone. */
+function brief(values: FormValues): FormValues {
+  const read = new FormReader(values)
+  const short = { ...values }
+  for (const [box, segment] of [
+    ['results', 'fno'],
+    ['intraday', 'intraday'],
+  ] as const) {
+    if (read.text(box).length < BRIEF_FROM) continue
+    short[box] = readBox(read, box, segment).read.map(amountOf).join('\n')
+    short[columnOf(box)] = ''
+  }
+  return short
+}
+
+const BRIEF_FROM = 5_000
+
 /** Whether an earlier use of section 44AD would change the answer. */
 function mayTurn(input: AuditInput, now: boolean): boolean {
-  const { result } = audit({ ...input, left44adEarly: true })
-  return result.audit !== now || result.disputed
+  return audit({ ...input, left44adEarly: true }).result.audit !== now
 }
 
 function answerOf(found: Case): Answer {
@@ -113,9 +169,13 @@ function costLines({ fno, profit }: Case): Line[] {
 function headline({ input, decided, isUnknown }: Case): Headline {
   const label = words.audit
   if (isUnknown) return { label, value: words.unsure, text: words.why.unknown }
-  if (decided.result.disputed) return { label, value: words.unsure, text: words.why.disputed }
   return decided.result.audit
-    ? { label, value: words.needed, text: whyNeeded(input), tone: 'bad' }
+    ? {
+        label,
+        value: words.needed,
+        text: decided.result.disputed ? words.why.disputed : whyNeeded(input),
+        tone: 'bad',
+      }
     : { label, value: words.notNeeded, text: whyNot(input), tone: 'good' }
 }
 
@@ -187,7 +247,7 @@ function intradayFigures({ turnover, profit }: FnoTurnover): Figure[] {
 }
 
 function dateFigures({ context, input, decided, isUnknown }: Case): Figure[] {
-  if (isUnknown || decided.result.disputed) return []
+  if (isUnknown) return []
   const { report, audited, plain } = datesOf(context)
   const figure = (label: string, fact: TaxFact) => ({
     label,

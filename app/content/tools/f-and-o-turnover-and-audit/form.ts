@@ -5,8 +5,15 @@ export const basics = [
     kind: 'text',
     name: 'results',
     label: 'Profit or loss of each trade',
-    hint: 'One on each line, or paste your broker’s P&L',
+    hint: 'One on each line, or paste your broker’s P&L with its headings',
     lines: 3,
+  },
+  {
+    kind: 'number',
+    name: 'resultsColumn',
+    label: 'Column with the profit or loss',
+    hint: 'Counted from the left, if we read the wrong one',
+    asked: true,
   },
 ] as const satisfies readonly Field[]
 
@@ -20,6 +27,13 @@ export const more = [
         label: 'Intraday profits and losses in shares',
         hint: 'One on each line. We keep them separate, as speculative.',
         lines: 3,
+      },
+      {
+        kind: 'number',
+        name: 'intradayColumn',
+        label: 'Column with the intraday profit or loss',
+        hint: 'Counted from the left, if we read the wrong one',
+        asked: true,
       },
       {
         kind: 'money',
@@ -96,6 +110,11 @@ export const example = {
 export const words = {
   missing: 'Enter your profits and losses to see your turnover.',
   nothingRead: 'Enter one profit or loss on each line, such as 1,20,000 or -90,000',
+  noColumn: 'We found no column of profits and losses here. Paste the table with its headings.',
+  whichColumn: (row: string) => `Which column has the profit or loss? A row of yours: ${row}`,
+  emptyColumn: 'That column has no amounts. Count from the left, the first column is 1.',
+  otherSection: (section: string) => `We read none of this. It stands under “${section}”.`,
+  columnOf: (title: string, column: string) => `${title}, column “${column}”`,
   audit: 'Tax audit',
   needed: 'Audit needed',
   notNeeded: 'No audit needed',
@@ -115,7 +134,7 @@ export const words = {
     unknown:
       'It depends on whether you used section 44AD in your last five returns. A chartered accountant can check them with you.',
     disputed:
-      'You left section 44AD early, and whether that leads to an audit at this turnover is disputed. Ask a chartered accountant.',
+      'You left section 44AD early, and the clause on that names no turnover. Whether it applies at this turnover is disputed, so ask a chartered accountant.',
   },
   turnover: 'Turnover',
   parts: { fno: 'F&O', intraday: 'intraday', other: 'other business' },
@@ -136,10 +155,17 @@ export const words = {
   readIntraday: 'What we read, intraday',
   line: 'Line',
   result: 'Profit or loss',
-  moreLines: (count: number) => `${count} more lines`,
   leftTitle: 'Lines we skipped',
   leftReason: 'Why',
-  leftTotal: 'A total, or no clear amount',
+  left: {
+    total: 'A total, charge or balance',
+    above: 'Above the headings',
+    several: 'Several numbers, no heading',
+    noAmount: 'No clear amount',
+    noColumn: 'Its table has no profit or loss',
+    long: 'Too long for a row',
+  },
+  leftSection: (section: string) => `Under “${section}”`,
   notRead: (count: number) => `${count} line${count > 1 ? 's' : ''} not read.`,
   notes: {
     /** what a loss is kept for, before the due date and after it */

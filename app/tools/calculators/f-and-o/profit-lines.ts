@@ -1,7 +1,8 @@
 import { REPORT_LINES, REPORT_MAX } from '#app/content/tools/form.ts'
 import { boundedText } from '#app/text/bounded-text.ts'
 import { westernDigits } from '#app/text/digits.ts'
-import { parseMoney } from '../../form-values.ts'
+import { amountIn, DEBIT, GROUPED, LOSS, SIGN_WORDS } from './amounts.ts'
+import { belongs, type Heading, headingIn, isSection, type Segment } from './report-headings.ts'
 
 /** One line of a pasted report with the profit or loss that it was read as. */
 export interface ProfitLine {
@@ -9,152 +10,244 @@ export interface ProfitLine {
   amount: number
 }
 
+/** One that was not, and why. */
+export interface LeftLine {
+  text: string
+  why: 'total' | 'above' | 'section' | 'several' | 'noAmount' | 'noColumn' | 'long'
+  /** the title of the section that it stands in */
+  section?: string
+}
+
 export interface ReadLines {
   read: ProfitLine[]
-  /** totals, and lines without an amount, with several that cannot be told apart or far too long */
-  left: string[]
+  left: LeftLine[]
+  /** the heading of the column that was read */
+  column?: string
+  /** the first row of which it has to be asked which column counts */
+  asks?: string[]
+}
+
+interface Choices {
+  /** the column that was named, from 1: then headings don't count */
+  column?: number | undefined
+  segment?: Segment
 }
 
 /**
  * Reads profits and losses from what a trader pastes: amounts alone, a name and an amount, or the
- * rows of a broker's report with its columns between tabs or commas. Below a heading such as
- * 'Realised P&L' its column counts, else the last amount of a line.
+ * tables of a broker's report. A column counts because its heading says so or because it was named;
+ * of several numbers without either, none is taken for the result.
  */
-export function readProfitLines(pasted: string): ReadLines {
-  const read: ProfitLine[] = []
-  const left: string[] = []
-  let heading: Heading | undefined
-  for (const line of boundedText(pasted, BOUNDS).lines) {
-    const text = line.trim()
-    if (text.length > LINE_MAX) {
-      left.push(text.slice(0, LINE_MAX))
-      continue
-    }
-    if (!/[\p{L}\p{Nd}]/u.test(text)) continue
-    const western = westernDigits(text)
-    const cells = cellsOf(western)
-    const found = headingIn(cells)
-    if (found) {
-      heading = found
-      continue
-    }
-    const amount = TOTAL.test(text) ? undefined : amountOf(western, cells, heading)
-    if (amount === undefined) left.push(text)
-    else read.push({ text, amount })
+export function readProfitLines(pasted: string, choices: Choices = {}): ReadLines {
+  const lines = boundedText(pasted, BOUNDS).lines.map(lineOf).filter(hasText)
+  const hasTable = lines.some(({ heading }) => heading?.title || heading?.isTied)
+  const isLedger = hasTable || lines.some(({ western }) => DEBIT.test(western))
+  const found: ReadLines = { read: [], left: [] }
+  const read = hasTable ? tableReader(choices) : lineReader(choices, isLedger)
+  for (const line of lines) {
+    const { text } = line
+    const result = text.length > LINE_MAX ? 'long' : read(line, found)
+    if (typeof result === 'number') found.read.push({ text, amount: result })
+    else if (typeof result === 'string')
+      found.left.push({ text: text.slice(0, LINE_MAX), why: result })
+    else if (result) found.left.push({ text, why: 'section', ...result })
   }
-  return { read, left }
+  return found
 }
 
 const BOUNDS = { max: REPORT_MAX, lines: REPORT_LINES, tabs: true, collapse: true }
 
 /** No row of a broker's report is as long. */
-const LINE_MAX = 500
+const LINE_MAX = 1_000
 
-/** How many lines were left out that are no totals, so that an amount may be missing. */
+/** How many lines were left out that may hold a trade, so that an amount may be missing. */
 export function countUnread({ left }: ReadLines): number {
-  return left.filter((text) => !TOTAL.test(text)).length
+  return left.filter(({ text, why }) => !isKnown(why) && (why === 'long' || /\p{Nd}/u.test(text)))
+    .length
 }
 
-const TOTAL = /^["'\s]*(grand\s)?(sub\s?-?\s?)?totals?\b/i
-
-/** Where a report has its results. */
-interface Heading {
-  column: number
-  columns: number
+function isKnown(why: LeftLine['why']): boolean {
+  return why === 'total' || why === 'above' || why === 'section'
 }
 
-function headingIn(cells: string[]): Heading | undefined {
-  const column = cells.findIndex((cell) => PROFIT.test(cell) && !NOT_PROFIT.test(cell))
-  const isHeading = cells.length > 1 && column >= 0
-  return isHeading && cells.every((cell) => amountIn(cell) === undefined)
-    ? { column, columns: cells.length }
-    : undefined
+interface Line {
+  text: string
+  western: string
+  cells: string[]
+  heading: Heading | undefined
 }
 
-const PROFIT = /\bp\s?(&|and|\/)?\s?l\b|profit|\bgain|realis|realiz|result/i
-const NOT_PROFIT = /unreal|%|\bpct\b|percent|^\W*\d/i
+function lineOf(whole: string): Line {
+  const text = whole.trim()
+  const western = westernDigits(whole.trimEnd())
+  if (text.length > LINE_MAX) return { text, western: '', cells: [], heading: undefined }
+  const separator = separatorOf(western)
+  const cells = cellsOf(western, separator)
+  return { text, western, cells, heading: headingIn(cells, separator) }
+}
 
-function amountOf(text: string, cells: string[], heading?: Heading): number | undefined {
-  if (heading) {
-    const { column, columns } = heading
-    const hasMore = !text.includes('\t') && cells.length > columns
-    // An amount typed with commas moves the columns behind it.
-    if (hasMore && column < columns - 1) return undefined
-    const inColumn = hasMore ? undefined : amountIn(cells[column] ?? '')
-    if (inColumn !== undefined) return inColumn
+function hasText({ text }: Line): boolean {
+  return /[\p{L}\p{Nd}]/u.test(text)
+}
+
+type Reader = (
+  line: Line,
+  found: ReadLines,
+) => number | Exclude<LeftLine['why'], 'section'> | { section: string } | undefined
+
+/** Reads the rows below headings; what stands above the first one is no trade. */
+function tableReader({ column, segment = 'fno' }: Choices): Reader {
+  let heading: Heading | undefined
+  let section = ''
+  return (line, found) => {
+    if (line.heading) {
+      heading = line.heading
+      return undefined
+    }
+    if (isSection(line.cells)) {
+      section = line.cells.join('').trim()
+      return undefined
+    }
+    if (!belongs(section, segment)) return { section }
+    if (!heading) return 'above'
+    const { separator, nameColumn } = heading
+    const cells = cellsOf(line.western, separator)
+    const name = cells[nameColumn ?? -1] || cells.find((cell) => /\p{L}/u.test(cell)) || ''
+    if (isSummary(name)) return 'total'
+    const asked = heading.isTied && column === undefined
+    if (asked && cells.length > 1) {
+      found.asks ??= cells
+      return 'several'
+    }
+    if (heading.column === undefined && !heading.isTied) return 'noColumn'
+    const amount = column === undefined ? resultIn(cells, heading) : signedAt(cells, column - 1)
+    if (amount === undefined) return 'noAmount'
+    if (nameColumn !== undefined && cells.length > 1 && !cells[nameColumn]) return 'noAmount'
+    if (column === undefined) found.column ??= heading.title ?? ''
+    return amount
   }
-  const whole = amountIn(text)
-  if (whole !== undefined) return whole
-  const end = text.includes('\t') ? null : AT_END.exec(text)
-  if (!end) return lastAmount(text, cells)
-  return isName(text.slice(0, end.index)) ? amountIn(end[1] ?? '') : undefined
 }
 
-const GROUPED = String.raw`\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+`
+function resultIn(cells: string[], heading: Heading): number | undefined {
+  const { column = 0, columns, lossColumn, separator } = heading
+  if (lossColumn !== undefined) {
+    const loss = Math.abs(amountIn(cells[lossColumn] ?? '', true) ?? 0)
+    return loss > 0 ? -loss : amountIn(cells[column] ?? '', true)
+  }
+  if (separator !== ',' || cells.length <= columns) return signedAt(cells, column)
+  // An amount typed with commas moves the columns behind it.
+  return column === columns - 1 ? amountIn(cells.slice(column).join(','), true) : undefined
+}
 
-/** 'NIFTY JUN FUT 1,20,500' or 'NIFTY -2.5 lakh': an amount behind a space, which no column ends with. */
+/** The amount of a column; the next one may say that it is a debit. */
+function signedAt(cells: string[], column: number): number | undefined {
+  const amount = amountIn(cells[column] ?? '', true)
+  const isDebit = /^(?:dr|debit|loss)\.?$/i.test(cells[column + 1] ?? '')
+  return amount !== undefined && isDebit ? -Math.abs(amount) : amount
+}
+
+/** Reads lines that no heading stands above: an amount, or a name and an amount. */
+function lineReader({ column }: Choices, isLedger: boolean): Reader {
+  return ({ western, cells }, found) => {
+    const text = western.trim()
+    const whole = amountIn(text, isLedger)
+    if (whole !== undefined) return whole
+    if (isSummaryLine(text)) return 'total'
+    const named = namedAmount(text, cells, isLedger)
+    if (named !== undefined) return named
+    const hasColumns = hasSeveralAmounts(cells)
+    if (!hasColumns && !hasSeveralAmounts(text.replace(OF_CONTRACTS, ' ').split(/\s+/))) {
+      return 'noAmount'
+    }
+    const columns = hasColumns ? cells : text.split(/\s+/)
+    if (column !== undefined) return signedAt(columns, column - 1) ?? 'noAmount'
+    found.asks ??= columns
+    return 'several'
+  }
+}
+
+/** 'NIFTY JUN FUT 1,20,500', 'NIFTY,1,20,500' or 'NIFTY 22000 CE loss 500': a name and one amount. */
+function namedAmount(text: string, cells: string[], isLedger: boolean): number | undefined {
+  const filled = cells.filter((cell) => cell !== '')
+  if (filled.length === 2 && !hasNumbers(filled[0] ?? '')) {
+    const amount = amountIn(filled[1] ?? '', isLedger)
+    if (amount !== undefined) return amount
+  }
+  if (text.includes('\t')) return undefined
+  const [, name = '', typed = ''] = splitAtEnd(text.replace(SIGN_WORDS, '').trim())
+  if (hasNumbers(name) || /[-+−–(]\s*$/.test(name)) return undefined
+  const amount = amountIn(typed, isLedger)
+  const isLoss = LOSS.test(text) || /\bdr\.?\s?$/i.test(name)
+  return amount !== undefined && isLoss ? -Math.abs(amount) : amount
+}
+
+function splitAtEnd(text: string): readonly string[] {
+  const end = AT_END.exec(text)
+  return end ? [text, text.slice(0, end.index), end[1] ?? ''] : (TYPED.exec(text) ?? [])
+}
+
+/** An amount behind a space, which no column ends with. */
 const AT_END = new RegExp(
-  String.raw`[\s:;=]([-+−–(]?(?:(?:₹|rs\.?|inr)\s*)?[-+−–(]?(?!0\d)(?:${GROUPED})(?:\.\d+)?\)?(?:\s*[\p{L}\p{M}]+\.?|\/-)?)$`,
+  String.raw`[\s:;=|]([-+−–(]?(?:(?:₹|rs\.?|inr)\s*)?[-+−–(]?(?!0\d)(?:${GROUPED})(?:\.\d+)?\)?-?(?:\s*\(?[\p{L}\p{M}]+\)?\.?|\/-)?)$`,
   'iu',
 )
 
-/** 'NIFTY 22000 CE 50', but not another amount, nor what ends with a loose minus. */
-function isName(text: string): boolean {
-  if (/[-+−–(]\s*$/.test(text)) return false
-  const hasLetters = /\p{L}/u.test(text)
-  return text
-    .split(/[\s:;=|]+/)
-    .every((word) => amountIn(word) === undefined || (hasLetters && !/^[-+−–(₹]|,\d/.test(word)))
-}
-
-function lastAmount(text: string, cells: string[]): number | undefined {
-  const last = cells.findLastIndex((cell) => amountIn(cell.replace(/[()]/g, '')) !== undefined)
-  const [before = '', cell = ''] = last > 0 ? cells.slice(last - 1) : ['', cells[last]]
-  if (text.includes('\t')) return amountIn(cell)
-  const isTorn = THOUSANDS.test(before) && HUNDREDS.test(cell) && text.includes(`${before},${cell}`)
-  if (isTorn) return typedAmount(text)
-  if (THOUSANDS.test(cell) && HUNDREDS.test(cells[last + 1] ?? '')) return undefined
-  return isBefore(cells.slice(0, last)) ? amountIn(cell) : undefined
-}
-
-const THOUSANDS = /(^|[^\d.])\d{1,3}$/
-const HUNDREDS = /^\d{3}(?!\d)/
-
-/** Whether these cells may stand before a result: without a name they may hold no other amount. */
-function isBefore(cells: string[]): boolean {
-  return /\p{L}/u.test(cells.join()) || cells.every((cell) => amountIn(cell) === undefined)
-}
-
-/** 'NIFTY,36,980': no columns but a name and an amount, unless a number stands between them. */
-function typedAmount(text: string): number | undefined {
-  const [, before = '', amount = ''] = TYPED.exec(text) ?? []
-  const others = before.split(',')
-  // No export writes '000' or '050': the amount itself was typed with commas.
-  const isTyped = !/\d,\d{3}(?!\d)/.test(before) && /,0\d\d\D*(\.\d+\D*)?$/.test(amount)
-  const isAlone = others.every((one) => amountIn(one) === undefined)
-  return isBefore(others) && (isTyped || isAlone) ? amountIn(amount) : undefined
-}
-
+/** One typed with commas behind a comma: 'NIFTY,1,20,500'. */
 const TYPED =
-  /^([^"]*?),\s*([-+−–(₹]*\d{1,2}(?:,\d{2}){0,4},\d{3}(?:\.\d+)?\)?(?:\s*\p{L}+\.?|\/-)?)$/u
+  /^([^"]*?),\s*([-+−–(₹]*\d{1,2}(?:,\d{2}){0,4},\d{3}(?:\.\d+)?\)?(?:\s*\(?\p{L}+\)?\.?|\/-)?)$/u
 
-/** '45,000.00 Cr' is a credit and '1,250 Dr' a debit, but '1.2 cr' is a crore. */
-function amountIn(cell: string): number | undefined {
-  if (!ONE_NUMBER.test(cell)) return undefined
-  const side = /^(.*\d)\s*(cr|dr)\.?$/i.exec(cell.trim())
-  const number = side && parseMoney(side[1] ?? '')
-  if (side && typeof number === 'number') {
-    if (side[2]?.toLowerCase() === 'dr') return -Math.abs(number)
-    if (Math.abs(number) >= 1_000) return number
-  }
-  return parseMoney(cell)
+/** Whether a name has a number in it that may be a quantity or a price, not a strike or an expiry. */
+function hasNumbers(name: string): boolean {
+  return name
+    .replace(OF_CONTRACTS, ' ')
+    .split(/[\s:;=|,]+/)
+    .some((word) => amountIn(word.replace(/[()]/g, '')) !== undefined)
 }
 
-const ONE_NUMBER = new RegExp(String.raw`^\D*(?:${GROUPED})(?:\.\d*)?\D*$`)
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+/** The strike of an option, a day or a year of an expiry, a date. */
+const OF_CONTRACTS = new RegExp(
+  [
+    String.raw`\b\d+(?:\.\d+)?\s?(?=(?:ce|pe|call|put)\b)`,
+    String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?[\s-]?)?(?:${MONTHS})[a-z]{0,6}(?:[\s'-]{0,2}(?:20\d\d|[0-3]?\d)\b(?![,.]\d))?`,
+    String.raw`\b\d{1,4}[-/]\d{1,2}[-/]\d{1,4}\b`,
+  ].join('|'),
+  'gi',
+)
 
-/** The cells between tabs, else between semicolons or bars, else between commas outside quotes. */
-function cellsOf(line: string): string[] {
+function hasSeveralAmounts(parts: string[]): boolean {
+  const isAmount = (part: string) => amountIn(part.replace(/[()]/g, '')) !== undefined
+  const first = parts.findIndex(isAmount)
+  return first >= 0 && parts.slice(first + 1).some(isAmount)
+}
+
+/** Totals, charges, balances and what a statement says of its client are no trades. */
+function isSummary(name: string): boolean {
+  const words = name.replace(/[^\p{L}&]+/gu, ' ').trim()
+  return SUMMARY.test(name) || SEGMENT_ALONE.test(words)
+}
+
+/** What a line says before its last number: 'Net profit 2000', 'Profit/Loss 500'. */
+function isSummaryLine(text: string): boolean {
+  let end = text.length
+  while (end > 0 && !/\d/.test(text.charAt(end - 1))) end--
+  while (end > 0 && /[\d,.]/.test(text.charAt(end - 1))) end--
+  const name = text.slice(0, end)
+  return (/profit|gain/i.test(name) && LOSS.test(name)) || isSummary(name.replace(SIGN_WORDS, ' '))
+}
+
+const SUMMARY =
+  /^\W*(?:(?:grand|net|sub)[\s-]*)?totals?\b|\btotals?\W*$|\b(?:turnover|balance|brokerage|charges?|fees?|tax|taxes|[cis]?gst|stt|ctt|stamp|sebi|ipft|net|gross|opening|closing|ledger|payin|payout|pay-(?:in|out)|interest|dividends?|deposits?|withdrawals?|credits?|debits?|margin|summary|amount|quantity|invested|client|account|ucc|mobile|phone|period|p\s?&\s?l|pnl|(?:un)?reali[sz]ed|profits?|loss(?:es)?|value)\b/iu
+const SEGMENT_ALONE =
+  /^(?:f & o|f&o|fno|futures?|options?|equity|derivatives?|intraday|currency|commodity|&|and| )+$/i
+
+/** Tabs, else semicolons or bars, else commas outside quotes. */
+function separatorOf(line: string): string {
   const [separator = ','] = /\t/.exec(line) ?? /[;|]/.exec(line.replace(/"[^"]*"/g, '')) ?? []
+  return separator
+}
+
+function cellsOf(line: string, separator: string): string[] {
   return line
     .slice(0, line.length - emptyAtEnd(line))
     .replace(/"[^"]*"|[\t,;|]/g, (part) => (part === separator ? '\n' : part))

@@ -1,42 +1,41 @@
+import { answerWords } from '#app/content/tools/answer.ts'
 import { words } from '#app/content/tools/f-and-o-turnover-and-audit/form.ts'
 import type { Table } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
-import type { ProfitLine, ReadLines } from './profit-lines.ts'
+import type { LeftLine, ReadLines } from './profit-lines.ts'
 
-/** So that two tables and what was left out fit one printed page with the rest. */
-const MAX_LINES = { alone: 12, together: 6 }
-
-/** What was read of a pasted statement, and what was left out. */
+/** What was read of a pasted statement, and what was left out with why. */
 export function readTables(fno: ReadLines, intraday: ReadLines): Table[] {
-  const both = fno.read.length > 0 && intraday.read.length > 0
-  const most = MAX_LINES[both ? 'together' : 'alone']
-  const left = [...fno.left, ...intraday.left].slice(0, most)
   return [
-    ...readTable(words.readTitle, fno.read, most),
-    ...readTable(words.readIntraday, intraday.read, most),
-    ...(left.length > 0
-      ? [
-          {
-            caption: words.leftTitle,
-            head: [words.line, words.leftReason],
-            rows: left.map((text) => [nameOf(text), words.leftTotal]),
-          },
-        ]
-      : []),
+    ...readTable(words.readTitle, fno),
+    ...readTable(words.readIntraday, intraday),
+    ...tableOf(
+      words.leftTitle,
+      words.leftReason,
+      [...fno.left, ...intraday.left].map((line) => [nameOf(line.text), reasonOf(line)]),
+    ),
   ]
 }
 
-function readTable(caption: string, lines: ProfitLine[], most: number): Table[] {
-  if (lines.length === 0) return []
-  const rest = lines.length - most
-  const rows = lines.slice(0, most).map(({ text, amount }) => [nameOf(text), money(amount)])
-  return [
-    {
-      caption,
-      head: [words.line, words.result],
-      rows: rest > 0 ? [...rows, [words.moreLines(rest), '…']] : rows,
-    },
-  ]
+function readTable(title: string, { read, column }: ReadLines): Table[] {
+  return tableOf(
+    column === undefined ? title : words.columnOf(title, column),
+    words.result,
+    read.map(({ text, amount }) => [nameOf(text), money(amount)]),
+  )
+}
+
+function tableOf(caption: string, what: string, rows: string[][]): Table[] {
+  if (rows.length === 0) return []
+  const rest = rows.length - MAX_ROWS
+  const shown = rest > 0 ? [...rows.slice(0, MAX_ROWS), [answerWords.moreLines(rest), '…']] : rows
+  return [{ caption, head: [words.line, what], rows: shown, folds: true }]
+}
+
+const MAX_ROWS = 200
+
+function reasonOf({ why, section = '' }: LeftLine): string {
+  return why === 'section' ? words.leftSection(section) : words.left[why]
 }
 
 const NAME_MAX = 60
