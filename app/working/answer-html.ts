@@ -101,7 +101,9 @@ const COLUMNS_OF_A_PHONE = 4
 const ROWS_UNFOLDED = 10
 
 function tableHtml(table: Table, index: number): Html {
-  const { rows, folds } = table
+  const { rows, folds, caption } = table
+  if (folds === 'whole')
+    return html`<details class="mt-2" data-key="table-${index}"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${caption} (${rows.length})</summary>${gridHtml(table)}</details>`
   if (!folds || rows.length <= ROWS_UNFOLDED) return gridHtml(table)
   return html`${gridHtml({ ...table, rows: rows.slice(0, ROWS_UNFOLDED) })}
 <details class="print:hidden" data-key="table-${index}"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.showMore}</summary>${gridHtml({ ...table, rows: rows.slice(ROWS_UNFOLDED) }, 'sr-only')}</details>`

@@ -72,8 +72,8 @@ export interface Table {
   rows: string[][]
   /** the number of the row that is the reader's own, from 0 */
   mark?: number
-  /** the rows after the tenth show once they are opened, and are not printed */
-  folds?: boolean
+  /** the rows after the tenth show once they are opened, and are not printed; or the whole of it does */
+  folds?: boolean | 'whole'
 }
 
 /** Each kind of chart comes with the table of what it shows. */

@@ -211,7 +211,7 @@ const rules = {
     unit: 'percent',
     year: UNDER_1961_ACT,
     act1961: 'Section 24(a)',
-    act2025: 'Section 22(1)',
+    act2025: 'Section 22(1)(a)',
     source: ACT_1961,
     checkedOn: CHECKED,
     validUntil: END_OF_YEAR,

@@ -32,7 +32,7 @@ export const houseRules = {
     value: 'all the interest for the year, in both regimes',
     unit: 'text',
     act1961: 'Section 24(b)',
-    act2025: 'Section 22',
+    act2025: 'Section 22(1)(b)',
     ...inForce,
   },
   preConstructionYears: {
@@ -40,7 +40,7 @@ export const houseRules = {
     value: 5,
     unit: 'years',
     act1961: 'Section 24(b)',
-    act2025: 'Section 22',
+    act2025: 'Section 22(1)(c)',
     ...inForce,
   },
   repairLoanInterest: {

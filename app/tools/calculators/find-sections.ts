@@ -1,41 +1,95 @@
-import type { SectionGroup, SectionPair } from '#app/content/tax-facts/section-map.ts'
+import type { SectionGroup, SectionPair } from '#app/content/tax-facts/sections/section-pairs.ts'
 import { westernDigits } from '#app/text/digits.ts'
 import { slipsTo } from '#app/text/slips/slips.ts'
 
+export interface FoundSections {
+  /** what the query means, in its groups; all of them without a query */
+  found: SectionGroup[]
+  /** never the answer: what begins like the number, or the section of a clause that is not there */
+  near: SectionPair[]
+  /** those of `near` that are the clause's section in either Act */
+  section?: { old: SectionPair[]; new: SectionPair[] }
+}
+
 /**
- * The rows that a query means, in their groups: '80c', 'Sec. 80 C', 'u/s 10(13A)', 'form16', 'HRA'.
- * Numbers count in both directions. An exact number hides the ones that only begin like it.
+ * The rows that a query means: '80c', 'Sec. 80 C', 'u/s 10(13A)', 'form16', 'HRA'. Numbers count in both
+ * directions, and only a number that is there is found: another clause is another rule.
  */
-export function findSections(groups: readonly SectionGroup[], query: string): SectionGroup[] {
+export function findSections(groups: readonly SectionGroup[], query: string): FoundSections {
   const typed = westernDigits(query)
     .toLowerCase()
     .replace(/([a-z]{3})(?=\d)/g, '$1 ')
   const asked = typed.replace(FILLERS, ' ').trim()
-  if (asked === '') return [...groups]
-  const number = compact(asked)
-  const isNumber = /^\d/.test(number)
+  if (asked === '') return { found: [...groups], near: [] }
   const kind = kindIn(typed)
-  const tests: ((pair: SectionPair) => boolean)[] = isNumber
-    ? [
-        (pair) => numbersOf(pair, kind).some((one) => Object.values(one).includes(number)),
-        (pair) => numbersOf(pair, kind).some(({ root }) => root === compact(rootOf(asked))),
-        (pair) => numbersOf(pair, kind).some(({ whole }) => whole.startsWith(number)),
-      ]
-    : []
-  const isBare = /^\d+(\(|$)/.test(number)
-  if (!(isBare && kind === 'section'))
-    tests.push(
-      (pair) => hasWords(pair, asked, 0),
-      (pair) => hasWords(pair, asked, 1),
-    )
-  for (const test of tests) {
-    const found = groups
-      .map(({ title, pairs }) => ({ title, pairs: pairs.filter(test) }))
-      .filter(({ pairs }) => pairs.length > 0)
-    if (found.length > 0) return found
+  const number = withoutWords(compact(asked))
+  if (!NUMBER.test(number)) return inWords(groups, asked, kind)
+  const having = (test: (one: SectionNumber) => boolean) =>
+    grouped(groups, (pair) => numbersOf(pair, kind).some(test))
+  const found = having(({ whole, root }) => whole === number || root === number)
+  if (number.includes('(')) return found.length > 0 ? { found, near: [] } : ofClause(number, having)
+  if (found.length === 0 && asked.includes(' ')) {
+    const said = inWords(groups, asked)
+    if (said.found.length > 0) return said
   }
-  return []
+  const listed = pairsIn(found)
+  const alike = having(({ whole, family }) => family === number || beginsLike(whole, number))
+  return { found, near: pairsIn(alike).filter((pair) => !listed.includes(pair)) }
 }
+
+/** Of '139(9)defective' the clause. */
+function withoutWords(number: string): string {
+  const end = number.lastIndexOf(')') + 1
+  return /^\d/.test(number) && end > 0 ? number.slice(0, end) : number
+}
+
+/** Words, or a number among words: 'penalty 270A'. */
+function inWords(groups: readonly SectionGroup[], asked: string, kind = ''): FoundSections {
+  for (const slips of [0, 1]) {
+    const found = grouped(groups, (pair) => hasWords(pair, asked, slips))
+    if (found.length > 0) return { found, near: [] }
+  }
+  const number = asked.split(' ').find((word) => /^\d/.test(word))
+  const isAlone = number === undefined || number === asked
+  return isAlone ? { found: [], near: [] } : findSections(groups, `${kind} ${number}`)
+}
+
+function grouped(groups: readonly SectionGroup[], test: (pair: SectionPair) => boolean) {
+  return groups
+    .map(({ title, pairs }) => ({ title, pairs: pairs.filter(test) }))
+    .filter(({ pairs }) => pairs.length > 0)
+}
+
+function pairsIn(groups: readonly SectionGroup[]): SectionPair[] {
+  return groups.flatMap(({ pairs }) => pairs)
+}
+
+/** 10(10D) is part of 10, and 80CCD(1B)(a) of 80CCD(1B) if that is there. */
+function ofClause(
+  number: string,
+  having: (test: (one: SectionNumber) => boolean) => SectionGroup[],
+): FoundSections {
+  const parts = number.split('(').slice(0, MOST_BRACKETS)
+  while (parts.length > 1) {
+    parts.pop()
+    const name = parts.join('(')
+    const near = pairsIn(having(({ whole }) => whole === name))
+    if (near.length === 0) continue
+    const isOld = ({ from }: SectionPair) => named(from).some(({ whole }) => whole === name)
+    const section = { old: near.filter(isOld), new: near.filter((pair) => !isOld(pair)) }
+    return { found: [], near: [...section.old, ...section.new], section }
+  }
+  return { found: [], near: [] }
+}
+
+const MOST_BRACKETS = 6
+
+/** 80TT begins 80TTA, but 3 does not begin 35: digits end a number. */
+function beginsLike(whole: string, number: string): boolean {
+  return /[a-z]$/.test(number) && whole.startsWith(number)
+}
+
+const NUMBER = /^\d{1,4}[a-z]{0,5}(?:\(|$)/
 
 /** What the number is of, if the query says so; that of a form has no brackets. */
 function kindIn(typed: string): string | undefined {
@@ -73,7 +127,7 @@ function named(name: string): SectionNumber[] {
   }))
 }
 
-/** '45 to 49' means 46, 47 and 48 too. */
+/** '334 to 343' means those between too. */
 function between(name: string): SectionNumber[] {
   return [...name.matchAll(/(\d{1,4}) to (\d{1,4})/g)].flatMap(([, first, last]) => {
     const count = Math.max(0, Number(last) - Number(first) - 1)
@@ -94,7 +148,11 @@ function compact(text: string): string {
 function hasWords(pair: SectionPair, query: string, slips: number): boolean {
   const own = wordsOf(`${pair.subject} ${pair.words ?? ''} ${pair.from} ${pair.to}`)
   return wordsOf(query).every((word) =>
-    own.some((one) => one.startsWith(word) || (word.length > 4 && slipsTo(word, one) <= slips)),
+    own.some((one) =>
+      /\d/.test(word)
+        ? one === word
+        : one.startsWith(word) || (word.length > 4 && slipsTo(word, one) <= slips),
+    ),
   )
 }
 

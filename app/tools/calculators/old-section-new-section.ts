@@ -1,13 +1,10 @@
-import {
-  type SectionGroup,
-  type SectionPair,
-  sectionMap,
-} from '#app/content/tax-facts/section-map.ts'
+import { sectionMap } from '#app/content/tax-facts/section-map.ts'
+import type { SectionGroup, SectionPair } from '#app/content/tax-facts/sections/section-pairs.ts'
 import { basics, words } from '#app/content/tools/old-section-new-section/form.ts'
 import type { Headline, Table } from '#app/working/answer.ts'
 import { FormReader } from '../form-values.ts'
 import type { Tool } from '../tool.ts'
-import { findSections } from './find-sections.ts'
+import { type FoundSections, findSections } from './find-sections.ts'
 
 export const tool: Tool = {
   id: 'old-section-new-section',
@@ -18,33 +15,48 @@ export const tool: Tool = {
   facts: {},
   respond(values) {
     const query = new FormReader(values).text('q')
-    const found = findSections(sectionMap, query)
-    const pairs = found.flatMap((group) => group.pairs)
-    const shown = found.length > 0 ? found : sectionMap
+    const result = findSections(sectionMap, query)
+    const { found, near } = result
+    const pairs = [...found.flatMap((group) => group.pairs), ...near]
+    const shown = pairs.length > 0 ? pairs : sectionMap.flatMap((group) => group.pairs)
+    const isWhole = query === '' || pairs.length === 0
     return {
       answer: {
-        headline: headline(query, pairs),
+        headline: headline(query, result),
         figures: [],
-        tables: shown.map(table),
+        tables: isWhole
+          ? sectionMap.map((group) => ({ ...table(group), folds: 'whole' as const }))
+          : [
+              ...found.map(table),
+              ...(near.length > 0 ? [table({ title: nearTitle(query, result), pairs: near })] : []),
+            ],
         workings: [],
         notes: [
           words.notes.years,
           words.notes.forms,
-          ...(shown.some((group) => group.pairs.some(isFromTables)) ? [words.notes.mark] : []),
+          ...(shown.some(isFromTables) ? [words.notes.mark] : []),
         ],
       },
     }
   },
 }
 
-function headline(query: string, pairs: readonly SectionPair[]): Headline {
+function headline(query: string, { found, near, section }: FoundSections): Headline {
   const { all, one, several, none } = words
+  const pairs = found.flatMap((group) => group.pairs)
   const [only] = pairs
   if (query === '') return { label: all.label, value: all.value(pairs.length), text: all.text }
-  if (!only) return { label: none.label(query), value: none.value, text: none.text }
+  if (!only) {
+    const text = section ? none.clause(section) : near.length > 0 ? none.near : none.text
+    return { label: none.label(query), value: none.value, text }
+  }
   return pairs.length === 1
     ? { label: one.label(only.subject), value: one.value(only.from, only.to) }
     : { label: several.label(query), value: several.value(pairs.length) }
+}
+
+function nearTitle(query: string, { section }: FoundSections): string {
+  return section ? words.section(query) : words.alike(query)
 }
 
 function table({ title, pairs }: SectionGroup): Table {

@@ -32,7 +32,7 @@ export const page: ToolPage = {
     {
       title: 'What isn’t in the table',
       paragraphs: [
-        'We list a pair only if we read both Acts, or if published comparisons agree. Some numbers you’ll see online come from the Bill and changed before it was passed. The Bill had the rebate in section 157, for example, but the Act has it in section 156. The return forms for tax year 2026-27 aren’t notified yet, and the new numbers of Forms 10-IEA and 10E aren’t certain.',
+        'We list a pair only if we read both Acts, or if it’s in ICAI’s table of both Acts, the department’s, or the list of forms in the new Rules. If a clause isn’t listed, we show its section, never another clause. Some numbers you’ll see online come from the Bill and changed before it was passed. The Bill had the rebate in section 157, for example, but the Act has it in section 156. The return forms for tax year 2026-27 aren’t notified yet, and the new number of Form 10-IEA isn’t certain.',
       ],
     },
   ],
