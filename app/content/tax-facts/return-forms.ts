@@ -85,7 +85,7 @@ export const returnFormFacts = {
     validUntil: END_OF_YEAR,
   },
   itrBusinessLoss: {
-    label: 'Form with a business or speculation loss from earlier years',
+    label: 'Form with an earlier business or speculation loss',
     value: 'ITR-3, whose Schedule CFL alone carries it on',
     unit: 'text',
     year: LATEST_YEAR,
