@@ -54,6 +54,7 @@ const GLOSSARY: { not: RegExp; say: string; allowedIn?: RegExp }[] = [
   { not: /\bworkings?\b(?! (?:day|life|hour|week))(?<!stops? working)/i, say: 'calculation' },
   { not: /\bcomputations?\b/i, say: 'tax calculation' },
   { not: /\bSept?\b/, say: 'September' },
+  { not: /₹\d+(?:,\d\d)+,\d{3}/, say: '₹1.5 lakh, ₹2 crore; only calculations have all digits' },
   { not: /\bFY 20\d\d-\d\d, AY\b/, say: 'FY 2025-26 (AY 2026-27)' },
   { not: /\bprior year\b/, say: 'earlier year; the service is Prior Year Filing' },
   { not: /\be-mails?\b/i, say: 'email' },

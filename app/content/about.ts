@@ -82,7 +82,7 @@ export const about = {
     phone: 'Phone',
     email: 'Email',
     title: 'Where we are',
-    text: 'Based in Hyderabad, serving clients anywhere. We speak English and Hindi. Everything can be done by message, email and phone. If you’d like to visit, please call first.',
+    text: 'Based in Hyderabad, serving clients anywhere. We speak English and Hindi. Everything can be done online and by phone. If you’d like to visit, please call first.',
   },
   close: {
     title: 'Tell us about your income',

@@ -64,7 +64,7 @@ export const payment = {
       link: { href: paths.refunds, label: 'What you get back, and when' },
     },
     {
-      title: 'A bill for what you pay',
+      title: 'Nothing on top',
       text: 'GST and our fees are included. Income tax, interest and late fee go to the government.',
     },
   ],

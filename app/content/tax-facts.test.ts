@@ -160,7 +160,7 @@ describe('a reader sees a tax fact', () => {
     expect(fact('ltcgEquityRate')).toBe('12.5%')
     expect(fact('sttFutures2026')).toBe('0.05%')
     expect(fact('holdingProperty')).toBe('24 months')
-    expect(fact('lossCarryForward')).toBe('8 years')
+    expect(fact('capitalLossCarryForward')).toBe('8 years')
     expect(fact('newHouseBefore')).toBe('1 year')
     expect(fact('residentDays')).toBe('182 days')
     expect(fact('refundInterest')).toBe('0.5%')

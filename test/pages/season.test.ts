@@ -129,6 +129,46 @@ test.each([
   expect(dates).toContain('Without business income, the due date in the Act was 31 July 2026.')
 })
 
+test.each([
+  [
+    '/services/foreign-income-filing',
+    'the last day for the form was 31 March 2027',
+    'Was 31 March 2027',
+  ],
+  ['/tools/what-can-i-still-do', 'Until 31 March 2028, you can file', 'back to AY 2023-24'],
+  ['/tools/due-dates', 'What is the last date to file for tax year 2026-27?', '31 March 2028'],
+  [
+    '/tools/f-and-o-turnover-and-audit',
+    'Without an audit the return is due on 31 August 2027.',
+    'With one it is due on 31 October 2027',
+  ],
+  ['/guides/earlier-years', 'You filed for FY 2025-26 on time', 'After 31 March 2028'],
+  [
+    '/guides/refunds',
+    'Revise by 31 December 2027 (FY 2026-27)',
+    'For FY 2025-26, only an updated return is left',
+  ],
+  [
+    '/guides/tax-notices',
+    'Revise by 31 December 2027 (FY 2026-27)',
+    'only an updated return is left',
+  ],
+])('on 15 April 2027 %s says of each year what can still be done', async (path, ...words) => {
+  const app = await siteOn('2027-04-15')
+  const text = textOf((await app.inject(path)).body)
+  for (const each of words) expect(text).toContain(each)
+})
+
+test('on 23 November a due date that has passed is one that was', async () => {
+  const app = await siteOn('2026-11-23')
+  expect(textOf((await app.inject('/tools/f-and-o-turnover-and-audit')).body)).toContain(
+    'With one it was due on 31 October 2026, and the report a month before that.',
+  )
+  expect(textOf((await app.inject('/guides/tax-notices')).body)).toContain(
+    'Revise by 31 December 2026 (FY 2025-26). Whether a fee applies after that is disputed.',
+  )
+})
+
 test('on 23 November the first screen says what can still be done, until when and at what cost', async () => {
   const app = await siteOn('2026-11-23')
   expect(textOf((await app.inject('/')).body)).toContain(

@@ -101,11 +101,12 @@ export const earlierYears: DatedGuide = {
   },
   ledger: {
     title: 'What an updated return costs: an example',
-    text: `You filed for FY 2024-25 on time but left out some income. You file the updated return in December 2026, at the first rate (${yearOf('updatedExtraTaxYear1')}).`,
+    text: ({ year }) =>
+      `You filed for ${earlier(year, 1).name} on time but left out some income. You file the updated return in December ${startOf(year) + 1}, at the first rate (${yearOf('updatedExtraTaxYear1')}).`,
     rows: [
       { label: 'Tax on the income left out', value: rupeesInFull(missedTax) },
       {
-        label: `Interest, section 234B, ${months} months from April 2025`,
+        label: ({ year }) => `Interest, section 234B, ${months} months from April ${startOf(year)}`,
         value: rupeesInFull(interest),
       },
       {
@@ -118,7 +119,8 @@ export const earlierYears: DatedGuide = {
         result: true,
       },
     ],
-    note: `After 31 March 2027 the additional tax is ${fact('updatedExtraTaxYear2')}. Interest under section 234C may also apply. If you file in response to a notice under section 148, the rate is ${taxFacts.updatedNoticeExtra.value} percentage points higher (${yearOf('updatedNoticeExtra')}).`,
+    note: ({ year }) =>
+      `After 31 March ${startOf(year) + 2} the additional tax is ${fact('updatedExtraTaxYear2')}. Interest under section 234C may also apply. If you file in response to a notice under section 148, the rate is ${taxFacts.updatedNoticeExtra.value} percentage points higher (${yearOf('updatedNoticeExtra')}).`,
   },
   documents: [
     'PAN and the year you need',
@@ -234,14 +236,16 @@ function updatedReturn(
     law: ({ year }) => assessedYear(earlier(year, years).year),
     texts: [
       'Updated return (ITR-U)',
-      ({ year }) => `31 March ${Number(year.slice(0, 4)) + 2}. ${after}`,
+      ({ year }) => `31 March ${startOf(year) + 2}. ${after}`,
       `${fact(rate)} additional tax and interest, plus the late fee if you never filed.`,
     ],
   }
 }
 
+const startOf = (year: string) => Number(year.slice(0, 4))
+
 function earlier(year: string, years: number) {
-  const start = Number(year.slice(0, 4)) - years
+  const start = startOf(year) - years
   const earlierYear = `${start}-${String(start + 1).slice(2)}`
   return { year: earlierYear, name: `FY ${earlierYear}` }
 }

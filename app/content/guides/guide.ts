@@ -25,7 +25,7 @@ export interface DatedGuide {
     entries: DatedCase[]
   }
   /** Figures in order: a worked example, or limits. */
-  ledger: { title: string; text: string; rows: LedgerRow[]; note: string }
+  ledger: { title: string; text: DatedText; rows: LedgerRow[]; note: DatedText }
   documents: string[]
   steps: { number: number; title: string; description: string }[]
   faqs: { question: string; answer: DatedText }[]
@@ -37,7 +37,7 @@ export interface DatedGuide {
 }
 
 interface LedgerRow {
-  label: string
+  label: DatedText
   value: string
   /** what the rows above come to */
   result?: true

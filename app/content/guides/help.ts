@@ -1,5 +1,6 @@
 import { type Plan, plans } from '../plans.ts'
 import { additionalServices } from '../pricing.ts'
+import type { DatedText } from '../season/season.ts'
 import { provisionsOf, type TaxFact } from '../tax-facts.ts'
 import type { DatedGuide } from './guide.ts'
 
@@ -15,6 +16,17 @@ export function planService(id: Plan['id']): Omit<DatedGuide['service'], 'when'>
   const plan = plans.find((each) => each.id === id)
   if (!plan) throw new Error(`No plan has the id ${id}`)
   return { name: `${plan.name} Plan`, description: plan.description, price: plan.price }
+}
+
+/** Until when a return that was filed can be put right. */
+export const reviseBy: DatedText = {
+  group: 'plain',
+  open: ({ income, before, on }) =>
+    `Revise by ${on.belated} (${income}). For ${before}, only an updated return is left.`,
+  belated: ({ income, on }) =>
+    `Revise by ${on.belated} (${income}). Whether a fee applies after that is disputed.`,
+  closed: ({ income, on }) =>
+    `Revise by ${on.revised} (${income}). Whether a fee applies is disputed.`,
 }
 
 /** The law behind a figure, as a source. */

@@ -1,7 +1,7 @@
 import { rupeesInFull } from '../tax-facts/format.ts'
-import { fact, factWithYear, taxFacts, yearOf } from '../tax-facts.ts'
+import { fact, taxFacts, yearOf } from '../tax-facts.ts'
 import type { DatedGuide } from './guide.ts'
-import { lawBehind, oneTimeService } from './help.ts'
+import { lawBehind, oneTimeService, reviseBy } from './help.ts'
 
 const tax = 60000
 const refund = 24000
@@ -70,7 +70,7 @@ export const refunds: DatedGuide = {
         texts: [
           'A deduction, a donation or the size of the refund looks unusual.',
           'Check each claim. If you have proof, leave the return as it is. If you don’t, revise it and pay what’s due.',
-          `Revise by ${factWithYear('belatedDateAy2026')}. Whether a fee applies after that is disputed.`,
+          reviseBy,
         ],
       },
       {
@@ -113,7 +113,7 @@ export const refunds: DatedGuide = {
   },
   ledger: {
     title: 'Interest on a refund: an example',
-    text: 'You filed your return for FY 2025-26 on time, and your TDS refund was paid in November 2026.',
+    text: 'You filed on time, and the refund of your TDS was paid in November of the same year.',
     rows: [
       { label: 'Tax for the year', value: rupeesInFull(tax) },
       { label: 'Refund of TDS', value: rupeesInFull(refund) },

@@ -15,7 +15,7 @@ export const rentalIncome: DatedGuide = {
   slug: 'rental-income',
   metaKey: 'rental-income-filing',
   title: 'Rental income tax filing',
-  lead: 'You pay tax on rent after municipal tax, a standard deduction and loan interest. We split it between co-owners, match the TDS and file in the regime that costs you less.',
+  lead: 'You pay tax on rent after municipal tax, a standard deduction and loan interest. We split it between co-owners, match the TDS and file in the regime that costs you less, where you still have a choice.',
   service: {
     ...planService('basic'),
     when: 'For salary or pension and one house. Tell us if you rent out more than one.',
@@ -45,7 +45,7 @@ export const rentalIncome: DatedGuide = {
         texts: [
           'The rent, less municipal tax, the standard deduction and all the interest.',
           'The bank’s interest certificate and the names of co-borrowers.',
-          `Old: set off a loss of up to ${fact('houseLossSetOff')} against other income and carry the rest forward for ${fact('lossCarryForward')}. New: no set-off against other income. Whether you can carry the loss forward is disputed, so keep the calculation.`,
+          `Old: set off a loss of up to ${fact('houseLossSetOff')} against other income and carry the rest forward for ${fact('houseLossYears')}. New: no set-off against other income. Whether you can carry the loss forward is disputed, so keep the calculation.`,
         ],
       },
       {
@@ -165,8 +165,9 @@ export const rentalIncome: DatedGuide = {
     },
     {
       number: 3,
-      title: 'We calculate both ways',
-      description: 'Old and new regimes, each owner’s share and losses from earlier years.',
+      title: 'We calculate your tax',
+      description:
+        'In both regimes where you can still choose, with each owner’s share and losses from earlier years.',
     },
     {
       number: 4,
@@ -201,7 +202,7 @@ export const rentalIncome: DatedGuide = {
     },
     {
       question: 'When does my tenant give me a TDS certificate?',
-      answer: `An individual tenant deducts TDS once, from the rent for March or the last month of the tenancy, and pays it with Form 26QC (Form 141 from tax year 2026-27) within ${fact('challanStatementDays')} of the end of that month (${yearOf('challanStatementDays')}). You then get Form 16C (Form 132 from tax year 2026-27). Check Form 26AS before you file: if the entry isn’t there, the credit is refused.`,
+      answer: `An individual tenant deducts TDS once, from the rent for March or the last month of the tenancy, and pays it with Form 26QC (Form 141 from tax year 2026-27) within ${fact('challanStatementDays')} of the end of that month. You then get Form 16C (Form 132 from tax year 2026-27). Check Form 26AS before you file: if the entry isn’t there, the credit is refused.`,
     },
   ],
   closing: {

@@ -149,9 +149,9 @@ export const seniorCitizens: DatedGuide = {
     },
     {
       number: 3,
-      title: 'We calculate both ways',
+      title: 'We calculate your tax',
       description:
-        'You see the old and new regimes on one page, and whether you need to file at all.',
+        'You see both regimes on one page where you can still choose, and whether you need to file at all.',
     },
     {
       number: 4,
@@ -168,7 +168,7 @@ export const seniorCitizens: DatedGuide = {
     {
       question: 'Is Form 15H still valid?',
       answer:
-        'For FY 2025-26, yes. From tax year 2026-27, Form 121 replaces both 15G and 15H. Give it to each bank at the start of the year. You can use it only if no tax is due on your total income for the year, so calculate that first. A false declaration is an offence.',
+        'Up to FY 2025-26, it was. From tax year 2026-27, Form 121 replaces both 15G and 15H. Give it to each bank at the start of the year. You can use it only if no tax is due on your total income for the year, so calculate that first. A false declaration is an offence.',
     },
     {
       question: 'Is interest from the Senior Citizens’ Savings Scheme taxed?',
@@ -176,7 +176,7 @@ export const seniorCitizens: DatedGuide = {
     },
     {
       question: 'Which regime is better for a pensioner?',
-      answer: `Usually the new one. With the rebate, no tax is due up to a total income of ${fact('rebateIncomeNew')}, and the standard deduction from pension is ${fact('standardDeductionNew')} (${yearOf('standardDeductionNew')}). The old one can cost less if you have large medical expenses, a home loan or a much higher income. We calculate both.`,
+      answer: `Usually the new one. With the rebate, no tax is due up to a total income of ${fact('rebateIncomeNew')}, and the standard deduction from pension is ${fact('standardDeductionNew')} (${yearOf('standardDeductionNew')}). The old one can cost less if you have large medical expenses, a home loan or a much higher income. We calculate both where you can still choose.`,
     },
     {
       question: 'My father can’t use the portal. Can I do it for him?',

@@ -1,6 +1,7 @@
-import { fact, factWithYear, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
+import { inSeason } from '../season/season.ts'
+import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
 import type { DatedGuide } from './guide.ts'
-import { lawBehind, oneTimeService } from './help.ts'
+import { lawBehind, oneTimeService, reviseBy } from './help.ts'
 
 const DATE_IN_NOTICE = 'The date is in the notice.'
 
@@ -109,7 +110,8 @@ export const taxNotices: DatedGuide = {
         title: 'Nudge email or SMS',
         law: 'No section: an advisory',
         texts: [
-          `No legal time limit. If something is wrong, revise by ${factWithYear('belatedDateAy2026')}. Whether a fee applies after that is disputed.`,
+          (season) =>
+            `No legal time limit for a reply, but a correction has one. ${inSeason(reviseBy, season)}`,
           'To recheck deductions, donations, a refund or foreign assets.',
           'If you have proof of every claim, keep it and leave the return as it is. If not, revise it now.',
         ],

@@ -12,7 +12,7 @@ export const capitalGains = {
     'Every sale dated and taxed at the rate in force that day',
     'Property gains calculated with and without indexation where you have a choice',
     'Broker statements matched with your Annual Information Statement (AIS)',
-    'Losses set off in the order the law allows, and the rest carried forward',
+    'Losses set off in the order the law allows, and carried forward if the return is on time',
     'Cost of older shares and funds raised to the grandfathered price where it applies',
     'Exemptions for a new house or bonds checked against your dates before you rely on them',
   ],
@@ -72,7 +72,7 @@ export const capitalGains = {
       number: 4,
       title: 'Verification and Submission',
       description:
-        'You approve the figures, we submit and help you e-verify, and we note the losses to carry forward to next year.',
+        'You approve the figures, we submit and help you e-verify, and we note any losses you can carry forward.',
     },
   ],
   documents: [
@@ -122,9 +122,9 @@ export const capitalGains = {
     },
     {
       label: 'Capital losses carried forward (assessment years)',
-      value: fact('lossCarryForward'),
-      year: yearOf('lossCarryForward'),
-      law: 'lossCarryForward',
+      value: fact('capitalLossCarryForward'),
+      year: yearOf('capitalLossCarryForward'),
+      law: 'capitalLossCarryForward',
     },
   ],
   faqs: [
@@ -147,7 +147,7 @@ export const capitalGains = {
     },
     {
       question: 'Can I set my losses off against my gains, including crypto?',
-      answer: `You can set off a short-term capital loss against short-term and long-term gains, but a long-term loss against long-term gains only. You can carry the rest forward for up to ${fact('lossCarryForward')} (${yearOf('lossCarryForward')}), counted in assessment years, if you filed the return for the loss year by its due date. Virtual digital assets are treated separately: gains are taxed at ${fact('cryptoRate')}, and you can’t set off a loss on one coin against a gain on another or against other income, or carry it forward. For ${LATEST_YEAR} the ${fact('cryptoTds')} deducted is credited against your tax.`,
+      answer: `You can set off a short-term capital loss against short-term and long-term gains, but a long-term loss against long-term gains only. You can carry the rest forward for up to ${fact('capitalLossCarryForward')}, counted in assessment years, if you filed the return for the loss year by its due date. Virtual digital assets are treated separately: gains are taxed at ${fact('cryptoRate')}, and you can’t set off a loss on one coin against a gain on another or against other income, or carry it forward. For ${LATEST_YEAR} the ${fact('cryptoTds')} deducted is credited against your tax.`,
     },
   ],
   closing: {
@@ -157,7 +157,7 @@ export const capitalGains = {
   },
   contact: {
     title: 'Ask before you sell, or after',
-    text: 'Tell us what you sold or plan to sell, when you bought it, and your residential status. Please don’t send passwords or Aadhaar numbers in the chat.',
+    text: 'Tell us what you sold or plan to sell, when you bought it, and your residential status. Please don’t send PAN, Aadhaar or passwords in the chat.',
     button: 'Chat with a Capital Gains Expert on WhatsApp',
   },
   chat: {

@@ -1,4 +1,5 @@
 import { fact, LATEST_YEAR, yearOf } from '../tax-facts.ts'
+import { FORMS_YEAR } from '../tax-year.ts'
 import type { DatedService } from './service.ts'
 
 export const foreignIncome = {
@@ -109,7 +110,7 @@ export const foreignIncome = {
     },
     {
       label: 'Form 67 due date, for a return filed on time or belated',
-      value: fact('form67Date'),
+      value: ({ year }) => (year > FORMS_YEAR ? `Was ${fact('form67Date')}` : fact('form67Date')),
       year: yearOf('form67Date'),
       law: 'form67Date',
     },
@@ -146,7 +147,8 @@ export const foreignIncome = {
     },
     {
       question: 'How do I get credit for tax I paid abroad?',
-      answer: `Through Form 67, filed on the Indian portal with proof of the foreign tax, together with Schedules FSI and TR in the return. For ${LATEST_YEAR} you can file the form until ${fact('form67Date')}, as long as you filed the return itself on time or as a belated return by ${fact('belatedDateAy2026')}. With an updated return, you file the form by the day you file that return. The credit is the lower of the foreign tax and the Indian tax on the same income, and interest or penalties paid abroad don’t count. If the foreign year hasn’t closed, we use withholding statements and note that on file. From tax year 2026-27, Form 44 replaces Form 67.`,
+      answer: ({ year }) =>
+        `Through Form 67, filed on the Indian portal with proof of the foreign tax, together with Schedules FSI and TR in the return. For ${LATEST_YEAR} ${year > FORMS_YEAR ? 'the last day for the form was' : 'you can file the form until'} ${fact('form67Date')}, as long as you filed the return itself on time or as a belated return by ${fact('belatedDateAy2026')}. With an updated return, you file the form by the day you file that return. The credit is the lower of the foreign tax and the Indian tax on the same income, and interest or penalties paid abroad don’t count. If the foreign year hasn’t closed, we use withholding statements and note that on file. From tax year 2026-27, Form 44 replaces Form 67.`,
     },
   ],
   closing: {
@@ -156,7 +158,7 @@ export const foreignIncome = {
   },
   contact: {
     title: 'Ask from any time zone',
-    text: 'Message us any time. Tell us where you live and since when, and what you earn or own in India and abroad. Please don’t send passwords, passport scans or Aadhaar numbers in the chat.',
+    text: 'Message us any time. Tell us where you live and since when, and what you earn or own in India and abroad. Please don’t send PAN, Aadhaar, passwords or passport scans in the chat.',
     button: 'Chat with a Foreign Income Expert on WhatsApp',
   },
   chat: {

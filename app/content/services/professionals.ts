@@ -211,7 +211,7 @@ export const professionals = {
   },
   contact: {
     title: 'Talk to a CA who knows your profession',
-    text: 'One message is enough to start: what you do, what you earned and whether you keep books. Please don’t send passwords or Aadhaar numbers in the chat.',
+    text: 'One message is enough to start: what you do, what you earned and whether you keep books. Please don’t send PAN, Aadhaar or passwords in the chat.',
     button: 'Chat with a Professional Tax Expert on WhatsApp',
   },
   chat: {

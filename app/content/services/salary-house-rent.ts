@@ -141,7 +141,7 @@ export const salaryHouseRent = {
   faqs: [
     {
       question: 'How is my HRA exemption calculated?',
-      answer: `Three amounts are compared and the smallest is exempt: the HRA you received, the rent you paid less ${fact('hraRentLess')} of salary, and ${fact('hraMetroShare')} of salary in ${factWithYear('hraMetroCities')} or ${fact('hraOtherShare')} elsewhere. ${fact('hraNewMetroCities')} join the higher group ${yearOf('hraNewMetroCities')}. Salary here means basic pay, dearness allowance that counts for retirement benefits and, for years up to FY 2025-26, commission fixed as a percentage of turnover. If your rent, salary or city changed during the year, each period is calculated separately. The exemption is available in the old regime only.`,
+      answer: `Three amounts are compared and the smallest is exempt: the HRA you received, the rent you paid less ${fact('hraRentLess')} of salary, and ${fact('hraMetroShare')} of salary in ${factWithYear('hraMetroCities')} or ${fact('hraOtherShare')} elsewhere. ${fact('hraNewMetroCities')} count as metro cities ${yearOf('hraNewMetroCities')}. Salary here means basic pay, dearness allowance that counts for retirement benefits and, for years up to FY 2025-26, commission fixed as a percentage of turnover. If your rent, salary or city changed during the year, each period is calculated separately. The exemption is available in the old regime only.`,
     },
     {
       question: 'When do I need my landlord’s PAN?',
@@ -158,7 +158,7 @@ export const salaryHouseRent = {
     },
     {
       question: 'I rent out a flat and repay a loan on it. What is taxed?',
-      answer: `The rent, less the municipal taxes you paid, less ${fact('rentStandardDeduction')} of the balance, less the loan interest. If the result is a loss, the regime matters. In the old regime you can set off up to ${fact('houseLossSetOff')} of it against salary in the same year and carry the rest forward for up to ${fact('lossCarryForward')} against house property income. In the new regime you can’t set it off against salary. If you own the flat jointly, each owner is taxed on their share of the rent and deducts interest only on a loan in their own name. These limits are for ${LATEST_YEAR}.`,
+      answer: `The rent, less the municipal taxes you paid, less ${fact('rentStandardDeduction')} of the balance, less the loan interest. If the result is a loss, the regime matters. In the old regime you can set off up to ${fact('houseLossSetOff')} of it against salary in the same year and carry the rest forward for up to ${fact('houseLossYears')} against house property income. In the new regime you can’t set it off against salary. If you own the flat jointly, each owner is taxed on their share of the rent and deducts interest only on a loan in their own name. These limits are for ${LATEST_YEAR}.`,
     },
   ],
   closing: {
@@ -176,7 +176,7 @@ export const salaryHouseRent = {
   },
   contact: {
     title: 'Ask about your salary return',
-    text: 'Tell us your employer, your city and whether you have a home loan. A CA will tell you what’s needed. Please don’t send passwords or Aadhaar numbers in the chat.',
+    text: 'Tell us your employer, your city and whether you have a home loan. A CA will tell you what’s needed. Please don’t send PAN, Aadhaar or passwords in the chat.',
     button: 'Chat with a Salary Tax Expert on WhatsApp',
   },
   chat: {

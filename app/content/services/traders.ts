@@ -169,7 +169,7 @@ export const traders = {
   contact: {
     title: 'Ask a CA who reads contract notes',
     text: ({ income }) =>
-      `Tell us your brokers, your segments and whether you made a profit or a loss in ${income}. Please don’t send passwords, trading PINs or Aadhaar numbers in the chat.`,
+      `Tell us your brokers, your segments and whether you made a profit or a loss in ${income}. Please don’t send PAN, Aadhaar, passwords or trading PINs in the chat.`,
     button: 'Chat with a Traders Tax Expert on WhatsApp',
   },
   chat: {

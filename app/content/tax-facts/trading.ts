@@ -13,16 +13,6 @@ import {
 const rules = {
   // Losses
 
-  lossCarryForward: {
-    label: 'Carry-forward of capital, business and house property losses',
-    value: 8,
-    unit: 'years',
-    year: UNDER_1961_ACT,
-    act1961: 'Sections 71B, 72 and 74',
-    source: ACT_1961,
-    checkedOn: CHECKED,
-    validUntil: END_OF_YEAR,
-  },
   speculativeLossCarryForward: {
     label: 'Carry-forward of speculative (intraday) losses',
     value: 4,

@@ -1,7 +1,7 @@
 import type { PageMetadata } from '../metadata.ts'
 import type { DatedText } from '../season/season.ts'
 
-/** The texts of one tool's page; those of `about` and `faqs` may depend on the day. */
+/** The texts of one tool's page; those of `about`, `example` and `faqs` may depend on the day. */
 export interface ToolPage<Text = DatedText> {
   /** the heading without its year */
   title: string
@@ -13,10 +13,10 @@ export interface ToolPage<Text = DatedText> {
   /** about the question: what the rule is, for whom, and where people go wrong */
   about: readonly { title: string; paragraphs: readonly Text[] }[]
   /** what the example is; its figures are worked out when the page is rendered */
-  example: { title: string; text: string }
+  example: { title: string; text: Text }
   /** special cases and exceptions; stands right under the result */
   edgeCases: readonly { title: string; text: string }[]
-  faqs: readonly { question: string; answer: Text }[]
+  faqs: readonly { question: Text; answer: Text }[]
   /** where to read on: paths and their names */
   related: readonly { href: string; label: string }[]
 }

@@ -77,9 +77,7 @@ function toolById(id: ToolId, today: string) {
   const found = allTools[id]
   if (!found) throw notFound()
   const season = filingSeason(today)
-  const { about, faqs } = found.page
-  return {
-    ...found,
-    page: { ...found.page, about: said(about, season), faqs: said(faqs, season) },
-  }
+  const { about, example, faqs } = found.page
+  const dated = said({ about, example, faqs }, season)
+  return { ...found, page: { ...found.page, ...dated } }
 }

@@ -32,7 +32,7 @@ export const gettingStarted: FaqText[] = [
 <li><strong>We process your documents.</strong> We check them against your AIS and Form 26AS and calculate your tax under both regimes if you have the choice.</li>
 <li><strong>You approve, and we file.</strong> You read the draft and ask anything you like. Then we file it, help you verify it and send you the acknowledgement.</li>
 </ol>
-<p>You can do everything by chat, phone and email, wherever you live. Start with a <a href="/contact">message</a>, or look at <a href="/pricing">the plans</a> first.</p>`,
+<p>You can do everything online and by phone, wherever you live. Start with a <a href="/contact">message</a>, or look at <a href="/pricing">the plans</a> first.</p>`,
   },
   {
     slug: 'how-long-does-it-take',

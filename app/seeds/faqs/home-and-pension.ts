@@ -57,7 +57,7 @@ export const homeAndPension: FaqText[] = [
 <p>Under those, this helps her:</p>
 <ul>
 <li>Banks deduct no TDS on interest of up to ${figure('interestTdsSenior')} a year (${yearOf('interestTdsSenior')}).</li>
-<li>If no tax is due for the year, Form 15H stops TDS altogether. From tax year 2026-27, it’s Form 121.</li>
+<li>If no tax is due for the year, Form 121 stops TDS altogether (up to FY 2025-26, Form 15H).</li>
 <li>From age ${taxFacts.seniorAge.value}, she pays no advance tax unless she has business or professional income.</li>
 <li>In the old regime, she can deduct up to ${figure('depositInterestSenior')} of interest.</li>
 </ul>

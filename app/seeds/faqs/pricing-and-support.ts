@@ -32,7 +32,7 @@ export const pricingAndSupport: FaqText[] = [
     slug: 'how-soon-do-you-answer',
     question: 'How soon do you reply to an enquiry?',
     category,
-    answer: `<p>We answer every enquiry within 24 hours, and a real person reads it. That goes for the forms on this site and for chat.</p>
+    answer: `<p>Within 24 hours, and a CA reads every enquiry. That goes for the forms on this site and for chat. If days on which our office is closed don’t count, the form says so. Once you’ve sent it, your enquiry page shows the time by which we’ll reply.</p>
 <p>A few details save a round of questions. It helps to include:</p>
 <ul>
 <li>the year it’s about</li>

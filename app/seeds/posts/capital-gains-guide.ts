@@ -94,7 +94,7 @@ ${table({
   head: ['Step', 'FY 2023-24', 'FY 2025-26'],
   rows: [
     ['Gain', rupeesInFull(GAIN), rupeesInFull(GAIN)],
-    ['Exempt', figure('ltcgEquityExemption2023'), figure('ltcgEquityExemption')],
+    ['Exempt', figure('ltcgEquityExemption2023', 'table'), figure('ltcgEquityExemption', 'table')],
     ['Taxed', rupeesInFull(equityTax.before.taxed), rupeesInFull(equityTax.now.taxed)],
     ['Rate', figure('ltcgEquityRate2023'), figure('ltcgEquityRate')],
     ['Tax with cess', rupeesInFull(equityTax.before.tax), rupeesInFull(equityTax.now.tax)],
@@ -114,7 +114,7 @@ ${table({
 <ol>
 <li>A short-term loss can be set off against short-term and long-term gains.</li>
 <li>A long-term loss can be set off against long-term gains only.</li>
-<li>What is left is carried forward for up to ${figure('lossCarryForward')}, counted in assessment years, against capital gains only.</li>
+<li>What is left is carried forward for up to ${figure('capitalLossCarryForward')}, counted in assessment years, against capital gains only.</li>
 <li>To carry a loss forward you must file by the due date. For capital gains without business income, the Act set ${figure('dueDateAy2026')} for ${LATEST_YEAR}.</li>
 </ol>
 <p>A capital loss never reduces salary, interest or rent. A loss also eats into gains that the exemption would have covered, so check the exempt amount before you book losses.</p>

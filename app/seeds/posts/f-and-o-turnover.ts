@@ -107,7 +107,7 @@ ${table({
 </ul>
 <p>Keep bills in your own name. Salaries to family members must be for real work and paid through the bank. STT on futures and options went up from ${figure('sttFutures')} and ${figure('sttOptions')} in FY 2025-26 to ${figure('sttFutures2026')} and ${figure('sttOptions2026')} (${yearOf('sttFutures2026')}).</p>
 <h2>Keeping a loss</h2>
-<p>You can carry forward an F&amp;O loss left after the year’s set-off for up to ${figure('lossCarryForward')}, against business income. You can carry forward an intraday loss for ${figure('speculativeLossCarryForward')}, against speculative profits only. Both periods are in assessment years, and you keep either loss only if you file by the due date. Under the Act, that was ${figure('dueDateBusinessAy2026')} for a trader without an audit, and ${figure('dueDateAuditAy2026')} with one.</p>
+<p>You can carry forward an F&amp;O loss left after the year’s set-off for up to ${figure('businessLossCarryForward')}, against business income. You can carry forward an intraday loss for ${figure('speculativeLossCarryForward')}, against speculative profits only. Both periods are in assessment years, and you keep either loss only if you file by the due date. Under the Act, that was ${figure('dueDateBusinessAy2026')} for a trader without an audit, and ${figure('dueDateAuditAy2026')} with one.</p>
 <blockquote><p>File on time for a loss year even if no tax is payable. A loss of ${rupees(500000)} carried forward can save ${rupees((500000 * taxFacts.topRate.value) / 100)} of tax later, before cess, in the highest slab.</p></blockquote>
 <h2>What the department sees</h2>
 <p>The AIS shows derivative trades as the exchanges report them, often at contract value. A figure in crores next to a small profit looks alarming but isn’t wrong. What matters is that your ITR-3 explains it: turnover, accounts, and a calculation that links the broker’s report to the return.</p>
@@ -125,7 +125,7 @@ ${sources(
     'auditProfit',
     'auditTurnover2026',
     'presumptiveLockOut2026',
-    'lossCarryForward',
+    'businessLossCarryForward',
     'speculativeLossCarryForward',
     'sttFutures2026',
   ],

@@ -51,7 +51,7 @@ ${table({
 <p>The later date for business returns is part of the law, not an extension. Extensions come by circular. We found none for AY 2026-27, but check the portal before you treat a past date as final.</p>
 <p>The 31 August date goes with business or professional income. Capital gains alone do not give it to you. A salaried person with a little freelance work files ITR-3 or ITR-4, and so has the later date.</p>
 <h2>Correcting a return: more time</h2>
-<p>You can revise your return for ${LATEST_YEAR} until ${figure('revisedDateAy2026')}. The Act also provides for a fee, in a new section 234-I: ${figure('revisedFee')}, or ${figure('revisedFeeSmall')} where total income is not above ${figure('lateFeeIncome')}. It is widely read as applying to revisions after ${figure('belatedDateAy2026')}. But the section counts from the end of the assessment year. Read literally, no fee can fall due for AY 2026-27. A correction of the wording is expected. Revise before ${figure('belatedDateAy2026')} and the question doesn’t arise.</p>
+<p>You can revise your return for ${LATEST_YEAR} until ${figure('revisedDateAy2026')}. The Act also provides for a fee, in a new section 234-I: ${figure('revisedFee')}, or ${figure('revisedFeeSmall')} where total income is not above ${figure('lateFeeIncome')}. It is widely read as applying to revisions after ${figure('belatedDateAy2026')}. But the section counts from the end of the assessment year. Read literally, no fee can fall due for AY 2026-27. A correction of the wording is expected. Revise by ${figure('belatedDateAy2026')} and the question doesn’t arise.</p>
 <p>The fee for filing late in the first place, under section 234F, is separate and has the same two amounts.</p>
 <p>The extra months help, because foreign tax documents, corrected Form 16s and late AIS entries tend to arrive in winter.</p>
 <h3>Updated returns: two new uses</h3>
@@ -82,9 +82,9 @@ ${table({
 <ul>
 <li>Note your own due date from the table, by form and not by habit.</li>
 <li>If you trade derivatives, put the higher STT into your break-even.</li>
-<li>If you found a mistake in your return for ${LATEST_YEAR}, correct it before ${figure('belatedDateAy2026')}.</li>
+<li>If you found a mistake in your return for ${LATEST_YEAR}, correct it by ${figure('belatedDateAy2026')}.</li>
 </ul>
-<p>If you’re not sure which point applies to you, <a href="/contact">ask us</a>. We reply within 24 hours.</p>
+<p>If you’re not sure which point applies to you, <a href="/contact">ask us</a>.</p>
 ${sources(
   [
     'dueDateBusinessAy2026',

@@ -108,7 +108,7 @@ ${table({
 <li><strong>Mixing in gold bonds.</strong> Sovereign gold bonds have their own rule: from ${figure('goldBondRuleFrom')}, redemption at maturity is exempt only for the original subscriber.</li>
 </ul>
 <h2>Losses</h2>
-<p>A loss on a debt fund bought from ${figure('debtFundCutOff')} is always short-term, so you can set it off against any capital gain. You can set off a long-term loss on a gold ETF only against long-term gains. You can carry either forward for ${figure('lossCarryForward')}, counted in assessment years, if you file by the due date.</p>
+<p>A loss on a debt fund bought from ${figure('debtFundCutOff')} is always short-term, so you can set it off against any capital gain. You can set off a long-term loss on a gold ETF only against long-term gains. You can carry either forward for ${figure('capitalLossCarryForward')}, counted in assessment years, if you file by the due date.</p>
 <h2>How to find out what your fund is</h2>
 <ol>
 <li>Look at the scheme category in your account statement, and at the asset split in the factsheet.</li>
@@ -128,6 +128,6 @@ ${sources([
   'ltcgOtherRate',
   'ltcgEquityRate',
   'goldBondRuleFrom',
-  'lossCarryForward',
+  'capitalLossCarryForward',
 ])}`,
 }

@@ -102,8 +102,8 @@ ${table({
 <blockquote><p>Of all the things that go wrong in the last week, forgetting to verify is the easiest to avoid.</p></blockquote>
 <h2>What to do next</h2>
 <ol>
-<li>If you haven’t filed for ${LATEST_YEAR}, collect Form 16, bank interest and the <a href="/blog/ais-and-form-26as-mismatches">AIS</a> now and file before ${figure('belatedDateAy2026')}.</li>
-<li>If you filed, compare the return with the AIS again before that date, while a correction is free.</li>
+<li>If you haven’t filed for ${LATEST_YEAR}, collect Form 16, bank interest and the <a href="/blog/ais-and-form-26as-mismatches">AIS</a> now and file by ${figure('belatedDateAy2026')}.</li>
+<li>If you filed, compare the return with the AIS again by that date, while a correction is free.</li>
 <li>For earlier years, note what is missing and whether you owe tax or are owed a refund.</li>
 </ol>
 <p>Prior years are one of our <a href="/pricing">additional services</a>. Tell us the years on the <a href="/contact">contact page</a>, and we’ll tell you which route is open before you decide. More short answers are on the <a href="/faq">FAQ page</a>.</p>

@@ -93,7 +93,7 @@ ${table({
   ],
 })}
 <h2>What to do next</h2>
-<p>Take your last payslip and your Form 16, and tick the points that apply to you. Usually two or three do. If you’d like us to run this year’s numbers with you, the <a href="/services/salary-house-rent-filing">salary page</a> lists what to send, and <a href="/contact">one message</a> is enough to start.</p>
+<p>Take your last payslip and your Form 16, and tick the points that apply to you. Usually two or three do. If you’d like us to run this year’s numbers with you, the <a href="/services/salary-house-rent-filing">salary page</a> lists the documents you’ll need, and <a href="/contact">one message</a> is enough to start.</p>
 ${sources([
   'rebateIncomeNew2026',
   'standardDeductionNew2026',

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts'
-import { aboutYear } from '../../season/season.ts'
+import type { Season } from '../../season/season.ts'
 import { advanceTaxFacts } from '../../tax-facts/advance-tax.ts'
 import { calendarFacts } from '../../tax-facts/calendar.ts'
 import { dueDateFacts } from '../../tax-facts/due-dates.ts'
@@ -11,11 +11,10 @@ import type { ToolPage } from '../page.ts'
 
 const dates = { ...calendarFacts, ...dueDateFacts }
 const date = (id: keyof typeof dates) => formatFact(dates[id])
-const { belatedDateAy2026, revisedDateAy2026, updatedDateAy2026 } = dueDateFacts
-const belated = formatFact(belatedDateAy2026)
 
 const LATE = `There’s a late fee of up to ${formatFact(lateReturnFacts.lateFee)}, most losses can’t be carried forward, and without business income you’re in the new regime.`
-const DUE = `${formatFact(dueDateFacts.dueDateAy2026)} without business income, ${formatFact(dueDateFacts.dueDateBusinessAy2026)} with business income and no audit, and ${formatFact(dueDateFacts.dueDateAuditAy2026)} with an audit`
+const due = (on: Season['on']) =>
+  `${on.plain} without business income, ${on.business} with business income and no audit, and ${on.audit} with an audit`
 
 /** The texts of the page of due dates. */
 export const page: ToolPage = {
@@ -43,27 +42,33 @@ export const page: ToolPage = {
     {
       title: 'After the due date',
       paragraphs: [
-        aboutYear('2025-26', {
+        {
           group: 'plain',
-          open: `A return for FY 2025-26 (AY 2026-27) that isn’t filed by its due date can be filed as a belated return until ${belated}. ${LATE}`,
-          belated: `A return for FY 2025-26 (AY 2026-27) can still be filed as a belated return until ${belated}. ${LATE}`,
-          closed: `The last day for a belated return for FY 2025-26 (AY 2026-27) was ${belated}.`,
-        }),
-        `A return that was filed, late or on time, can be revised. For FY 2025-26 (AY 2026-27), the last day is ${formatFact(revisedDateAy2026)}.`,
-        `After that, only an updated return (ITR-U) is left, until ${formatFact(updatedDateAy2026)}. It can’t claim a refund, and its additional tax goes up every year on 1 April.`,
+          open: ({ name, on }) =>
+            `A return for ${name} that isn’t filed by its due date can be filed as a belated return until ${on.belated}. ${LATE}`,
+          belated: ({ name, on }) =>
+            `A return for ${name} can still be filed as a belated return until ${on.belated}. ${LATE}`,
+          closed: ({ name, on }) =>
+            `The last day for a belated return for ${name} was ${on.belated}.`,
+        },
+        ({ name, on }) =>
+          `A return that was filed, late or on time, can be revised. For ${name}, the last day is ${on.revised}.`,
+        ({ on }) =>
+          `After that, only an updated return (ITR-U) is left, until ${on.updated}. It can’t claim a refund, and its additional tax goes up every year on 1 April.`,
       ],
     },
     {
       title: 'Advance tax and TDS have their own dates',
       paragraphs: [
-        `If your tax for the year, after TDS, is ${formatFact(advanceTaxFacts.advanceTaxFrom2026)} or more, you pay it in instalments in June, September, December and March. Presumptive taxpayers pay once, in March. What you pay by ${date('yearEnd2026')} still counts as advance tax, but interest for the missed instalment may already run.`,
+        `If your tax for the year, after TDS, is ${formatFact(advanceTaxFacts.advanceTaxFrom2026)} or more, you pay it in instalments in June, September, December and March. Presumptive taxpayers pay once, in March. What you pay by 31 March still counts as advance tax, but interest for the missed instalment may already run.`,
         `If you pay rent above ${formatFact(houseRentFacts.rentTdsMonthly2026)} a month, or buy property for ${formatFact(propertyFacts.propertyTdsFrom)} or more, you deduct TDS yourself. No TAN is needed if the landlord or seller lives in India. You report and pay it with Form 141, which replaced Forms 26QB and 26QC.`,
       ],
     },
   ],
   example: {
     title: 'A shop owner who pays rent',
-    text: 'She keeps books, needs no audit, has filed her return for FY 2025-26, and pays enough rent to deduct TDS.',
+    text: ({ income }) =>
+      `She keeps books, needs no audit, has filed her return for ${income}, and pays enough rent to deduct TDS.`,
   },
   edgeCases: [
     {
@@ -89,13 +94,14 @@ export const page: ToolPage = {
   ],
   faqs: [
     {
-      question: 'What is the last date to file for FY 2025-26 (AY 2026-27)?',
-      answer: aboutYear('2025-26', {
+      question: ({ name }) => `What is the last date to file for ${name}?`,
+      answer: {
         group: 'plain',
-        open: `On time: ${DUE}. After that, ${belated}, as a belated return.`,
-        belated: `${belated}, as a belated return. The due dates: ${DUE}.`,
-        closed: `The last day for a belated return was ${belated}. The due dates were ${DUE}.`,
-      }),
+        open: ({ on }) => `On time: ${due(on)}. After that, ${on.belated}, as a belated return.`,
+        belated: ({ on }) => `${on.belated}, as a belated return. The due dates: ${due(on)}.`,
+        closed: ({ on }) =>
+          `The last day for a belated return was ${on.belated}. The due dates were ${due(on)}.`,
+      },
     },
     {
       question: 'Is 31 July still the date for freelancers?',
@@ -113,7 +119,7 @@ export const page: ToolPage = {
     },
     {
       question: 'Why does my employer ask for proofs before March?',
-      answer: `Your employer has to deduct the right tax by the end of the year, so it asks for Form 124 and proofs in January or February. If you miss that, you can still claim most deductions in your return, as long as you paid by ${date('yearEnd2026')}.`,
+      answer: `Your employer has to deduct the right tax by the end of the year, so it asks for Form 124 and proofs in January or February. If you miss that, you can still claim most deductions in your return, as long as you paid by 31 March.`,
     },
   ],
   related: [

@@ -1,16 +1,15 @@
 import { paths } from '#app/paths.ts'
-import { aboutYear } from '../../season/season.ts'
+import type { Phase, Season } from '../../season/season.ts'
 import { businessFacts as business } from '../../tax-facts/business.ts'
-import { calendarFacts as calendar } from '../../tax-facts/calendar.ts'
-import { dueDateFacts as dates } from '../../tax-facts/due-dates.ts'
 import { formatFact as fact } from '../../tax-facts/format.ts'
 import { tradingFacts as trading } from '../../tax-facts/trading.ts'
 import type { ToolPage } from '../page.ts'
 
 const { auditTurnover, auditTurnoverDigital, auditProfit, cashShare, presumptiveLockOut } = business
 
-const dueDates = (tense: 'is' | 'was') =>
-  `Without an audit the return ${tense} due on ${fact(dates.dueDateBusinessAy2026)}. With an audit, the dates are ${fact(calendar.auditReportDateAy2026)} for the report and ${fact(dates.dueDateAuditAy2026)} for the return.`
+const dueDates = ({ on, groups }: Season) =>
+  `Without an audit the return ${isOrWas(groups.business)} due on ${on.business}. With one it ${isOrWas(groups.audit)} due on ${on.audit}, and the report a month before that.`
+const isOrWas = (phase: Phase) => (phase === 'open' || phase === 'last-week' ? 'is' : 'was')
 
 /** The texts of the page. */
 export const page: ToolPage = {
@@ -73,13 +72,15 @@ export const page: ToolPage = {
       answer: `Not because of the loss. Up to a turnover of ${fact(auditTurnover)}, you need one only if you left section 44AD early and your total income is above the basic exemption. From there up to ${fact(auditTurnoverDigital)}, also if more than ${fact(cashShare)} of your receipts or payments are in cash.`,
     },
     {
-      question: 'What are the due dates for FY 2025-26 (AY 2026-27)?',
-      answer: aboutYear('2025-26', {
+      question: ({ name }) => `What are the due dates for ${name}?`,
+      answer: {
         group: 'business',
-        open: dueDates('is'),
-        belated: `${dueDates('was')} You can file a belated return until ${fact(dates.belatedDateAy2026)}, but you can’t carry a trading loss forward in it.`,
-        closed: `${dueDates('was')} The last day for a belated return was ${fact(dates.belatedDateAy2026)}.`,
-      }),
+        open: dueDates,
+        belated: (season) =>
+          `${dueDates(season)} You can file a belated return until ${season.on.belated}, but you can’t carry a trading loss forward in it.`,
+        closed: (season) =>
+          `${dueDates(season)} The last day for a belated return was ${season.on.belated}.`,
+      },
     },
     {
       question: 'What does it cost to skip a required audit?',

@@ -104,7 +104,7 @@ export const page: ToolPage = {
     },
     {
       question: 'I made a loss. Can I set it off against my salary?',
-      answer: `No. You can set off a long-term loss only against long-term gains. You can carry forward the rest for ${fact(tradingFacts.lossCarryForward)}, if you file by the due date.`,
+      answer: `No. You can set off a long-term loss only against long-term gains. You can carry forward the rest for ${fact(tradingFacts.capitalLossCarryForward)}, if you file by the due date.`,
     },
     {
       question: 'Is surcharge added?',

@@ -1,13 +1,12 @@
 import { paths } from '#app/paths.ts'
-import { aboutYear } from '../../season/season.ts'
+import type { Season } from '../../season/season.ts'
 import { advanceTaxFacts as interest } from '../../tax-facts/advance-tax.ts'
 import { dueDateFacts as dates } from '../../tax-facts/due-dates.ts'
 import { formatFact } from '../../tax-facts/format.ts'
 import { lateReturnFacts as facts } from '../../tax-facts/late-returns.ts'
-import type { ToolPage } from '../page.ts'
+import { assessedYear, type ToolPage } from '../page.ts'
 
 const belated = formatFact(dates.belatedDateAy2026)
-const revised = formatFact(dates.revisedDateAy2026)
 const window = formatFact(facts.updatedReturnWindow)
 const condonation = formatFact(facts.condonationWindow)
 const fee = formatFact(facts.lateFee)
@@ -21,7 +20,14 @@ const shares = [
   facts.updatedExtraTaxYear4,
 ].map((share) => formatFact(share))
 
-const REVISE = `If you filed and something is wrong, you have until ${revised} for a revised one. Neither costs additional tax.`
+const revise = ({ on }: Season) =>
+  `If you filed and something is wrong, you have until ${on.revised} for a revised one.`
+const NO_EXTRA = 'Neither costs additional tax.'
+/** The oldest year that an updated return is still open for, and the 31 March on which it closes. */
+const oldest = ({ year }: Season) => {
+  const start = Number(year.slice(0, 4))
+  return { year: assessedYear(`${start - 4}-${start - 3}`), closes: `31 March ${start + 2}` }
+}
 const UPDATED = `It costs an extra ${shares[0]} of the tax and interest in its first year, and you can’t claim a refund.`
 
 export const page: ToolPage = {
@@ -43,12 +49,15 @@ export const page: ToolPage = {
     {
       title: 'Your options, in order',
       paragraphs: [
-        aboutYear('2025-26', {
+        {
           group: 'plain',
-          open: `If you don’t file for FY 2025-26 (AY 2026-27) on time, you have until ${belated} for a belated return. ${REVISE}`,
-          belated: `If you haven’t filed for FY 2025-26 (AY 2026-27), you have until ${belated} for a belated return. ${REVISE}`,
-          closed: `For FY 2025-26 (AY 2026-27), the last day for a belated return was ${belated}. For a revised one, the last day is ${revised}.`,
-        }),
+          open: (season) =>
+            `If you don’t file for ${season.name} on time, you have until ${season.on.belated} for a belated return. ${revise(season)} ${NO_EXTRA}`,
+          belated: (season) =>
+            `If you haven’t filed for ${season.name}, you have until ${season.on.belated} for a belated return. ${revise(season)} ${NO_EXTRA}`,
+          closed: (season) =>
+            `For ${season.name}, the last day for a belated return was ${season.on.belated}. ${revise(season)}`,
+        },
         `Then comes the updated return (ITR-U). You can file it for ${window} after the assessment year, but only if you owe more tax. The additional tax goes up every year: ${shares.slice(0, 3).join(', ')} and finally ${shares[3]} of the tax and interest, on top of both.`,
         `None of these works for an old refund or loss. You have to ask the department to condone the delay, within ${condonation} of the end of the assessment year. You need a good reason, and some patience.`,
       ],
@@ -99,17 +108,20 @@ export const page: ToolPage = {
   ],
   faqs: [
     {
-      question: 'Can I still file for FY 2025-26 (AY 2026-27)?',
-      answer: aboutYear('2025-26', {
+      question: ({ name }) => `Can I still file for ${name}?`,
+      answer: {
         group: 'plain',
         open: 'Yes, on time and without a late fee.',
-        belated: `Yes, you can file a belated return until ${belated}. After that, you can only file an updated return, and only if you owe tax. ${UPDATED}`,
-        closed: `The last day for a belated return was ${belated}. You can only file an updated return, and only if you owe tax. ${UPDATED}`,
-      }),
+        belated: ({ on }) =>
+          `Yes, you can file a belated return until ${on.belated}. After that, you can only file an updated return, and only if you owe tax. ${UPDATED}`,
+        closed: ({ on }) =>
+          `The last day for a belated return was ${on.belated}. You can only file an updated return, and only if you owe tax. ${UPDATED}`,
+      },
     },
     {
       question: 'I made a mistake in a return that I filed late. Can I revise it?',
-      answer: `Yes. You can revise a belated return too: for AY 2026-27, until ${revised} or until your assessment is completed, if that’s earlier. You don’t pay the late fee again.`,
+      answer: ({ name, on }) =>
+        `Yes. You can revise a belated return too: for ${name}, until ${on.revised} or until your assessment is completed, if that’s earlier. You don’t pay the late fee again.`,
     },
     {
       question: 'Do I pay additional tax on the late fee?',
@@ -123,7 +135,8 @@ export const page: ToolPage = {
     },
     {
       question: 'How far back can I file?',
-      answer: `Until ${revised}, you can file an updated return for years back to ${formatFact(facts.updatedReturnOldest)}. That year then closes, and the additional tax for later years goes up.`,
+      answer: (season) =>
+        `Until ${oldest(season).closes}, you can file an updated return for years back to ${oldest(season).year}. That year then closes, and the additional tax for later years goes up.`,
     },
   ],
   related: [
