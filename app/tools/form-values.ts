@@ -180,6 +180,11 @@ export function initialValues(tool: Pick<Tool, 'basics' | 'more'>): FormValues {
   return values
 }
 
+/** A tool with the fields that it has on a day in India. */
+export function toolOn<T extends Pick<Tool, 'basics' | 'basicsOn'>>(tool: T, today: string): T {
+  return tool.basicsOn ? { ...tool, basics: tool.basicsOn(today) } : tool
+}
+
 /** The example of a tool in a year. */
 export function exampleOf({ example, exampleIn }: Tool, year: FinancialYear): FormValues {
   return exampleIn?.[year] ?? example

@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts'
 import { type Pages, pageRequest, policyOf } from '#app/rendering/pages.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { allTools } from './all-tools.ts'
-import { valuesFrom } from './form-values.ts'
+import { toolOn, valuesFrom } from './form-values.ts'
 import { respondApart } from './respond-apart.server.ts'
 import type { FormValues } from './tool.ts'
 import { yearOf } from './years.ts'
@@ -58,7 +58,9 @@ async function responseTo({ params, query }: FastifyRequest, given: FormValues) 
   const { tool } = allTools[item.id]
   const today = indianDate(new Date())
   const year = yearOf(tool, typeof asked === 'string' ? asked : undefined, today)
-  return year && respondApart(item.id, valuesFrom(tool, Object.entries(given)), { year, today })
+  if (!year) return undefined
+  const values = valuesFrom(toolOn(tool, today), Object.entries(given))
+  return respondApart(item.id, values, { year, today })
 }
 
 /** Of a field that was sent twice, the last. */

@@ -34,6 +34,8 @@ export interface Tool {
   years: readonly FinancialYear[]
   /** the fields for a first answer; on a telephone it stands right below them */
   basics: readonly Field[]
+  /** the same on a day, where they name the year that is being filed; `toolOn` puts them in */
+  basicsOn?(today: string): readonly Field[]
   /** what may change the answer */
   more: readonly FieldGroup[]
   /** fills the form in with one tap */

@@ -7,7 +7,7 @@ import { withoutIdentityNumbers } from '#app/text/identity-numbers.ts'
 import { indianDate } from '#app/time/dates.ts'
 import type { Facts } from '#app/working/answer-html.ts'
 import { allTools } from './all-tools.ts'
-import { changedValues, describeInput, valuesFrom } from './form-values.ts'
+import { changedValues, describeInput, toolOn, valuesFrom } from './form-values.ts'
 import { respondApart } from './respond-apart.server.ts'
 import { titleOf } from './title.ts'
 
@@ -20,7 +20,9 @@ export const workOut: WorkOut = async ({ tool: id, year, input }) => {
   const item = toolMenu.find((one) => one.id === id)
   const found = item && allTools[item.id]
   if (!found) throw unreadable()
-  const { tool, page } = found
+  const today = indianDate(new Date())
+  const { page } = found
+  const tool = toolOn(found.tool, today)
   const known = tool.years.length > 0 ? tool.years.find((one) => one === year) : '2025-26'
   if (!known) throw unreadable()
   const values = Object.fromEntries(
@@ -31,7 +33,7 @@ export const workOut: WorkOut = async ({ tool: id, year, input }) => {
   )
   const response = await respondApart(item.id, values, {
     year: known,
-    today: indianDate(new Date()),
+    today,
   })
   if (!('answer' in response)) throw unreadable()
   return {

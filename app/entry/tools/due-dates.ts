@@ -1,5 +1,5 @@
 import { tool } from '#app/tools/calculators/due-dates.ts'
-import { enhanceTool } from '#app/tools/enhance-tool.ts'
+import { enhanceDatedTool } from '#app/tools/enhance-dated-tool.ts'
 import { followGroups } from '#app/tools/reminders/follow-groups.ts'
 
-enhanceTool(tool, followGroups)
+enhanceDatedTool(tool, followGroups)

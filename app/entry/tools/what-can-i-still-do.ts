@@ -1,4 +1,4 @@
 import { tool } from '#app/tools/calculators/what-can-i-still-do.ts'
-import { enhanceTool } from '#app/tools/enhance-tool.ts'
+import { enhanceDatedTool } from '#app/tools/enhance-dated-tool.ts'
 
-enhanceTool(tool)
+enhanceDatedTool(tool)

@@ -9,6 +9,7 @@ import { canonicalOf, pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
 import { useSite } from '#app/site/site.tsx'
 import { allTools } from '#app/tools/all-tools.ts'
+import { toolOn } from '#app/tools/form-values.ts'
 import { KeepDates } from '#app/tools/reminders/keep-dates.tsx'
 import { titleOf } from '#app/tools/title.ts'
 import { ToolPage } from '#app/tools/tool-page.tsx'
@@ -79,5 +80,5 @@ function toolById(id: ToolId, today: string) {
   const season = filingSeason(today)
   const { about, example, faqs } = found.page
   const dated = said({ about, example, faqs }, season)
-  return { ...found, page: { ...found.page, ...dated } }
+  return { tool: toolOn(found.tool, today), page: { ...found.page, ...dated } }
 }

@@ -1,9 +1,15 @@
-import { dueDateFacts as facts } from '#app/content/tax-facts/due-dates.ts'
+import { calendarFacts } from '#app/content/tax-facts/calendar.ts'
+import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
+
+const { belatedDate2026, revisedDate2026 } = calendarFacts
+
+/** The due dates of returns and the last days that follow them. */
+export const returnDateFacts = { ...dueDateFacts, belatedDate2026, revisedDate2026 }
 
 /** Which due date applies: business means without audit, partners of an audited firm have audit. */
 export type DueDateKind = 'plain' | 'business' | 'audit'
 
-type DueDateId = keyof typeof facts
+type DueDateId = keyof typeof returnDateFacts
 
 /** By the calendar year in which the financial year began, as the law first set them. */
 const DUE_DATES: Record<number, Record<DueDateKind, DueDateId>> = {
@@ -16,9 +22,14 @@ const DUE_DATES: Record<number, Record<DueDateKind, DueDateId>> = {
     business: 'dueDateBusinessAy2026',
     audit: 'dueDateAuditAy2026',
   },
+  2026: { plain: 'dueDate2026', business: 'dueDateBusiness2026', audit: 'dueDateAudit2026' },
 }
-const BELATED: Record<number, DueDateId> = { 2024: 'belatedDateAy2025', 2025: 'belatedDateAy2026' }
-const REVISED: Record<number, DueDateId> = { 2025: 'revisedDateAy2026' }
+const BELATED: Record<number, DueDateId> = {
+  2024: 'belatedDateAy2025',
+  2025: 'belatedDateAy2026',
+  2026: 'belatedDate2026',
+}
+const REVISED: Record<number, DueDateId> = { 2025: 'revisedDateAy2026', 2026: 'revisedDate2026' }
 
 export interface DatedRule {
   /** YYYY-MM-DD */
@@ -37,7 +48,7 @@ export function belatedDateOf(year: number): DatedRule | undefined {
   return dated(BELATED[year])
 }
 
-/** The last day for a revised return, for the one year that can still be revised. */
+/** The last day for a revised return, for the years from which on it is a day of its own. */
 export function revisedDateOf(year: number): DatedRule | undefined {
   return dated(REVISED[year])
 }
@@ -46,6 +57,6 @@ export function revisedDateOf(year: number): DatedRule | undefined {
 function dated(id: DueDateId | undefined): DatedRule | undefined {
   if (!id) return undefined
   const extended = `${id}Extended`
-  const rule = extended in facts ? (extended as DueDateId) : id
-  return { day: facts[rule].value, rule }
+  const rule = extended in returnDateFacts ? (extended as DueDateId) : id
+  return { day: String(returnDateFacts[rule].value), rule }
 }

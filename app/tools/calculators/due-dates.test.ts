@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { initialValues } from '../form-values.ts'
+import { initialValues, toolOn } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { groupsOf, tool } from './due-dates.ts'
 
@@ -17,6 +17,24 @@ function answer(changes: FormValues = {}, today = TODAY) {
 
 const namesIn = (changes: FormValues, today = TODAY) =>
   answer(changes, today).workings[0]?.lines.map(({ label }) => label) ?? []
+
+test.each([
+  ['2026-11-22', 'Return for FY 2025-26 (AY 2026-27)', 'You can still file a belated return'],
+  [
+    '2027-01-10',
+    'Return for FY 2025-26 (AY 2026-27)',
+    'The last day for a belated return has passed',
+  ],
+  ['2027-08-05', 'Return for tax year 2026-27', 'You can still file a belated return'],
+])('On %s the form asks for the year being filed, %s', (today, label, note) => {
+  expect(toolOn(tool, today).basics.map((field) => field.label)).toContain(label)
+  expect(answer({ return: 'late' }, today).notes.join()).toContain(note)
+})
+
+test('Before the first due date of the year being filed no return is called late', () => {
+  expect(toolOn(tool, '2027-04-15').basics[1]?.label).toBe('Return for tax year 2026-27')
+  expect(answer({ return: 'late' }, '2027-04-15').notes.join()).not.toMatch(/belated/)
+})
 
 describe('the due dates', () => {
   test('begin with the next one and the days that are left', () => {

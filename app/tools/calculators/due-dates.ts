@@ -1,18 +1,24 @@
 import { DUE_DATE_GROUPS, type DueDateGroup, dateFacts } from '#app/content/due-dates.ts'
+import { FORMS_YEAR } from '#app/content/tax-year.ts'
 import { besides, answerCopy as copy, lastReturn, who } from '#app/content/tools/due-dates/form.ts'
 import { type DateInForce, datesFor } from '#app/due-dates/calendar.ts'
+import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { addMonths, daysBetween } from '#app/tax/days.ts'
 import type { Line } from '#app/tax/outcome.ts'
 import { formatBriefDay, formatDay } from '#app/time/dates.ts'
 import type { Headline } from '#app/working/answer.ts'
 import { FormReader, isShown } from '../form-values.ts'
 import type { FormValues, Tool } from '../tool.ts'
+import { filedYear } from '../years.ts'
+
+const basicsOf = (year: string) => [who, lastReturn(year)]
 
 /** The dates that concern the reader, the next one first. */
 export const tool: Tool = {
   id: 'due-dates',
   years: [],
-  basics: [who, lastReturn],
+  basics: basicsOf(FORMS_YEAR),
+  basicsOn: (today) => basicsOf(filedYear(today)),
   more: [besides],
   example: { who: 'business', return: 'filed', rent: 'on' },
   facts: dateFacts,
@@ -31,7 +37,7 @@ export const tool: Tool = {
           { lines: withinYear(coming, today).flatMap(linesOf) },
           { title: copy.passed, lines: passed.flatMap(linesOf) },
         ].filter(({ lines }) => lines.length > 0),
-        notes: notesFor(groups, passed),
+        notes: notesFor(groups, passed, today),
         assumptions: [copy.assumption],
       },
     }
@@ -45,7 +51,7 @@ export function groupsOf(values: FormValues): DueDateGroup[] {
 
 function readGroups(values: FormValues) {
   const form = new FormReader(values)
-  const chosen: string[] = [who, lastReturn].map(({ name, options }) =>
+  const chosen: string[] = basicsOf(FORMS_YEAR).map(({ name, options }) =>
     form.choice(
       name,
       options.map(([option]) => option),
@@ -96,13 +102,13 @@ function linesOf({ fact, what, rule, extension, date }: DateInForce): Line[] {
   ]
 }
 
-function notesFor(groups: DueDateGroup[], passed: DateInForce[]): string[] {
+function notesFor(groups: DueDateGroup[], passed: DateInForce[], today: string): string[] {
   const { notes } = copy
   const isOver = (id: DateInForce['fact']) => passed.some(({ fact }) => fact === id)
   const concerns = (...some: DueDateGroup[]) => some.some((group) => groups.includes(group))
   return [
     passed.length > 0 && notes.passed,
-    concerns('late') && (isOver('belatedDateAy2026') ? notes.lateOver : notes.late),
+    concerns('late') && lateNote(today),
     concerns('filed') && !isOver('revisedDateAy2026') && notes.revisedFee,
     concerns('filed') && !isOver('revisedFreeDateAy2026') && notes.filed,
     concerns('salaried') && notes.salaried,
@@ -113,4 +119,11 @@ function notesFor(groups: DueDateGroup[], passed: DateInForce[]): string[] {
     concerns('tan') && notes.tan,
     concerns('foreign') && notes.foreign,
   ].filter((note) => note !== false)
+}
+
+/** What is left for a return that was not filed, once a due date of the year being filed has passed. */
+function lateNote(today: string): string | false {
+  const { phase } = filingSeason(today)
+  if (phase === 'closed') return copy.notes.lateOver
+  return (phase === 'belated' || phase === 'passed-for-some') && copy.notes.late
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { ChoiceField } from '#app/content/tools/form.ts'
 import type { Answer } from '#app/working/answer.ts'
-import { initialValues } from '../form-values.ts'
+import { initialValues, toolOn } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { tool } from './what-can-i-still-do.ts'
 
@@ -50,6 +51,27 @@ describe('before anything is typed', () => {
     expect(headlineOf({ year: '2021' }, '2027-04-01')).toBe('No return can be filed now')
     expect(headlineOf({ year: '2020' })).toBe('No return can be filed now')
   })
+})
+
+test.each([
+  ['2027-03-31', 'FY 2025-26 (AY 2026-27)', 'Updated return by 31 March 2031'],
+  ['2027-04-01', 'Tax year 2026-27', 'On time until 31 July 2027'],
+  ['2027-08-01', 'Tax year 2026-27', 'Belated return by 31 December 2027'],
+])('On %s the form opens on the year being filed, %s', (today, year, way) => {
+  const onDay = toolOn(tool, today)
+  const values = initialValues(onDay)
+  const years = onDay.basics.find(({ name }) => name === 'year') as ChoiceField
+  expect(years.options.find(([value]) => value === values.year)?.[1]).toBe(year)
+  expect(years.options).toHaveLength(6)
+  expect(headlineOf(values, today)).toBe(way)
+})
+
+test('From August 2027 a late return for tax year 2026-27 bears interest from its own due date', () => {
+  const values = { year: '2026', income: '9,00,000', unpaid: '50,000', advance: '0' }
+  // 15 September: 234A 2 months, 234B 6 months of 1% on 50,000; 234C 1% × (3 × 7,500 + 3 × 22,500 + 3 × 37,500 + 50,000) = 2,525
+  expect(figuresOf(values, '2027-09-15')).toEqual(
+    expect.arrayContaining(['Late fee: ₹5,000', 'Interest: ₹6,525']),
+  )
 })
 
 describe('the price', () => {

@@ -1,8 +1,10 @@
 import { advanceTaxFacts } from '#app/content/tax-facts/advance-tax.ts'
-import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
 import { lateReturnFacts } from '#app/content/tax-facts/late-returns.ts'
+import { FORMS_YEAR } from '#app/content/tax-year.ts'
 import { basics, more } from '#app/content/tools/what-can-i-still-do/form.ts'
+import { returnDateFacts } from '#app/tax/late-returns/due-date.ts'
 import type { Tool } from '../tool.ts'
+import { filedYear } from '../years.ts'
 import { answerOf } from './late-return/answer.ts'
 import { readLateReturn } from './late-return/read.ts'
 
@@ -10,7 +12,8 @@ import { readLateReturn } from './late-return/read.ts'
 export const tool: Tool = {
   id: 'what-can-i-still-do',
   years: [],
-  basics,
+  basics: basics(FORMS_YEAR),
+  basicsOn: (today) => basics(filedYear(today)),
   more,
   example: {
     happened: 'not-filed',
@@ -19,7 +22,7 @@ export const tool: Tool = {
     income: '12,40,000',
     unpaid: '84,350',
   },
-  facts: { ...lateReturnFacts, ...advanceTaxFacts, ...dueDateFacts },
+  facts: { ...lateReturnFacts, ...advanceTaxFacts, ...returnDateFacts },
   respond(values, { today }) {
     const { input, faults } = readLateReturn(values, today)
     return faults.length > 0 ? { faults } : { answer: answerOf(input) }

@@ -71,7 +71,7 @@ describe('a request for reminders', () => {
     expect(mail?.envelope.to).toEqual([ADDRESS])
     expect(mail?.subject).toBe('Confirm your due date reminders')
     expect(mail?.text).toContain(`https://www.firm.in/date-reminders/${await tokenOf()}\n`)
-    expect(mail?.text).toContain('Return for FY 2025-26 not filed yet')
+    expect(mail?.text).toContain('Return not filed yet')
   })
 
   test('sends three confirmations to one mailbox, however its address is written, also at once', async () => {

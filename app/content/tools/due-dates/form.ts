@@ -3,6 +3,7 @@ import { calendarFacts } from '../../tax-facts/calendar.ts'
 import { formatFact } from '../../tax-facts/format.ts'
 import { houseRentFacts } from '../../tax-facts/house-rent.ts'
 import type { ChoiceField, FieldGroup, TickField } from '../form.ts'
+import { yearName } from '../page.ts'
 
 const taxFrom = formatFact(advanceTaxFacts.advanceTaxFrom2026)
 const form141Days = formatFact(calendarFacts.form141Days)
@@ -23,17 +24,17 @@ export const who: ChoiceField = {
   ],
 }
 
-export const lastReturn: ChoiceField = {
+export const lastReturn = (year: string): ChoiceField => ({
   kind: 'choice',
   name: 'return',
-  label: 'Return for FY 2025-26 (AY 2026-27)',
+  label: `Return for ${yearName(year)}`,
   initial: 'late',
   options: [
     ['late', 'Not filed yet'],
     ['filed', 'Filed'],
     ['none', 'Not needed'],
   ],
-}
+})
 
 const ticks: TickField[] = [
   {

@@ -1,59 +1,65 @@
 import type { Field, FieldGroup } from '../form.ts'
+import { yearName } from '../page.ts'
 
 const TIMELY_FORM = 'Lost without a timely Form 10-IEA, disputed with it'
 const NEXT = 'Ask a chartered accountant before you file or pay anything.'
 
-export const basics = [
-  {
-    kind: 'choice',
-    name: 'happened',
-    label: 'What happened?',
-    options: [
-      ['not-filed', 'I haven’t filed a return'],
-      ['mistake', 'I filed on time, with a mistake'],
-      ['late-mistake', 'I filed late, with a mistake'],
-      ['notice', 'I got a notice'],
-    ],
-    initial: 'not-filed',
-  },
-  {
-    kind: 'choice',
-    name: 'notice',
-    label: 'Under which section?',
-    options: [
-      ['148', '148: income that escaped tax'],
-      ['148A', '148A: asks you to explain first'],
-      ['other', 'Another, or I don’t know'],
-    ],
-    initial: '148',
-    when: { field: 'happened', is: ['notice'] },
-  },
-  {
-    kind: 'choice',
-    name: 'year',
-    label: 'For which year?',
-    options: [
-      ['2025', 'FY 2025-26 (AY 2026-27)'],
-      ['2024', 'FY 2024-25 (AY 2025-26)'],
-      ['2023', 'FY 2023-24 (AY 2024-25)'],
-      ['2022', 'FY 2022-23 (AY 2023-24)'],
-      ['2021', 'FY 2021-22 (AY 2022-23)'],
-      ['2020', 'FY 2020-21 (AY 2021-22)'],
-    ],
-    initial: '2025',
-  },
-  {
-    kind: 'choice',
-    name: 'balance',
-    label: 'Tax or refund?',
-    options: [
-      ['owe', 'Tax to pay'],
-      ['refund', 'Refund'],
-      ['nothing', 'Neither'],
-    ],
-    initial: 'owe',
-  },
-] as const satisfies readonly Field[]
+/** The year being filed and the five before it, by the calendar year in which each began. */
+export function yearsBackFrom(year: string): string[] {
+  const start = Number(year.slice(0, 4))
+  return Array.from({ length: 6 }, (_, ago) => String(start - ago))
+}
+
+function nameOf(start: string): string {
+  const name = yearName(`${start}-${String(Number(start) + 1).slice(2)}`)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+export const basics = (filed: string) =>
+  [
+    {
+      kind: 'choice',
+      name: 'happened',
+      label: 'What happened?',
+      options: [
+        ['not-filed', 'I haven’t filed a return'],
+        ['mistake', 'I filed on time, with a mistake'],
+        ['late-mistake', 'I filed late, with a mistake'],
+        ['notice', 'I got a notice'],
+      ],
+      initial: 'not-filed',
+    },
+    {
+      kind: 'choice',
+      name: 'notice',
+      label: 'Under which section?',
+      options: [
+        ['148', '148: income that escaped tax'],
+        ['148A', '148A: asks you to explain first'],
+        ['other', 'Another, or I don’t know'],
+      ],
+      initial: '148',
+      when: { field: 'happened', is: ['notice'] },
+    },
+    {
+      kind: 'choice',
+      name: 'year',
+      label: 'For which year?',
+      options: yearsBackFrom(filed).map((start) => [start, nameOf(start)] as const),
+      initial: filed.slice(0, 4),
+    },
+    {
+      kind: 'choice',
+      name: 'balance',
+      label: 'Tax or refund?',
+      options: [
+        ['owe', 'Tax to pay'],
+        ['refund', 'Refund'],
+        ['nothing', 'Neither'],
+      ],
+      initial: 'owe',
+    },
+  ] as const satisfies readonly Field[]
 
 const owes = { field: 'balance', is: ['owe'] } as const
 

@@ -1,13 +1,14 @@
 import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import { newRegimeSlabs, oldRegimeSlabs } from '#app/content/tax-facts/slabs.ts'
-import { words } from '#app/content/tools/what-can-i-still-do/form.ts'
+import { words, yearsBackFrom } from '#app/content/tools/what-can-i-still-do/form.ts'
 import { roundToTen } from '#app/tax/amount.ts'
 import type { CostInput } from '#app/tax/late-returns/cost.ts'
 import type { DueDateKind } from '#app/tax/late-returns/due-date.ts'
 import { formatDay } from '#app/time/dates.ts'
 import { FormReader } from '../../form-values.ts'
 import type { Fault, FormValues } from '../../tool.ts'
+import { filedYear } from '../../years.ts'
 
 type Business = 'none' | 'presumptive' | 'books' | 'audit'
 type Age = 'lt60' | '60to79' | '80plus'
@@ -33,7 +34,7 @@ export function readLateReturn(
 ): { input: LateReturn; faults: Fault[] } {
   const form = new FormReader(values)
   const happened = form.choice('happened', ['not-filed', 'mistake', 'late-mistake', 'notice'])
-  const year = Number(form.choice('year', ['2025', '2024', '2023', '2022', '2021', '2020']))
+  const year = Number(form.choice('year', yearsBackFrom(filedYear(today))))
   const balance = form.choice('balance', ['owe', 'refund', 'nothing'])
   const business: Business = form.choice('business', ['none', 'presumptive', 'books', 'audit'])
   const age: Age = form.choice('age', ['lt60', '60to79', '80plus'])
@@ -102,7 +103,12 @@ const FIRST_OF_REGISTER: FinancialYear = '2023-24'
 function basicExemptionOf(year: number, age: Age): number {
   if (!isNewRegimeYear(year)) return oldRegimeSlabs['FY 2023-24'][AGES[age]][0].upTo
   if (year === 2023) return newRegimeSlabs['FY 2023-24'][0].upTo
-  return newRegimeSlabs[year === 2024 ? 'FY 2024-25' : 'FY 2025-26'][0].upTo
+  return newRegimeSlabs[SLABS[year] ?? 'FY 2026-27'][0].upTo
+}
+
+const SLABS: Record<number, keyof typeof newRegimeSlabs> = {
+  2024: 'FY 2024-25',
+  2025: 'FY 2025-26',
 }
 
 const AGES = { lt60: 'below60', '60to79': 'from60To79', '80plus': 'from80' } as const
