@@ -35,12 +35,10 @@ export async function answerPostedForms(app: FastifyInstance, pages: Pages) {
       if (seconds > 0) throw new TooMany(messages.tools.limited, seconds)
       const values = valuesOf(request)
       const { failures: _, ...toRender } = await pageRequest(request, pages)
-      const rendered = await pages.render({
-        ...toRender,
-        form: { values, errors: [], response: await responseTo(request, values) },
-      })
+      const response = await responseTo(request, values)
+      const rendered = await pages.render({ ...toRender, form: { values, errors: [], response } })
       return reply
-        .code(rendered.status)
+        .code(response && 'faults' in response ? 422 : rendered.status)
         .header('cache-control', 'no-store')
         .header('content-security-policy', policyOf(rendered, pages, app.env))
         .type('text/html; charset=utf-8')

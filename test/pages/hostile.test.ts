@@ -91,3 +91,22 @@ test('a report of 1 MB and 5,000 trades is answered without script', async () =>
   expect(statusCode).toBe(200)
   expect(body).toContain('₹2,50,00,000')
 })
+
+test.each([
+  ['return-form-and-documents', { salary: 'on', audit: 'on' }, 422, 'A tax audit needs a business'],
+  ['resident-rnor-or-nri', { days: '9', last4: '400', last7: '300' }, 422, 'this can’t be less'],
+  ['resident-rnor-or-nri', { days: '9' }, 200, 'It depends'],
+  ['return-form-and-documents', { audit: '' }, 200, 'Tick the income you had'],
+])(
+  'a form of %s sent without script as %j is %i, in words',
+  async (tool, values, status, words) => {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: `/tools/${tool}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: new URLSearchParams(values).toString(),
+    })
+    expect(statusCode).toBe(status)
+    expect(body).toContain(words)
+  },
+)
