@@ -22,6 +22,7 @@ export function pagePolicy(
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    'worker-src': "'self'",
     'manifest-src': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",

@@ -164,8 +164,7 @@ async function renderAndCache(
 export function policyOf({ html, scripts }: Rendered, pages: Pages, env: Env): string {
   const { preamble } = pages.assets
   const inline = scripts === 'app' ? inlineScripts(html) : preamble ? [preamble] : []
-  const worker: Sources = scripts === 'app' ? { 'worker-src': "'self'" } : {}
-  return pagePolicy(env.secure, inline, { ...worker, ...pages.sources })
+  return pagePolicy(env.secure, inline, pages.sources)
 }
 
 /** Requests for the same page while it is being rendered share that one rendering. */

@@ -41,7 +41,7 @@ export function devRenderer(env: Env): Pages {
     sources: {
       'connect-src': `ws://*:${env.port}`,
       'style-src': "'unsafe-inline'",
-      'worker-src': "'self' blob:",
+      'worker-src': 'blob:',
     },
     attach: async (app) => {
       vite = await startVite(app, changes)

@@ -133,7 +133,11 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: F
   const working = document.querySelector<HTMLInputElement>('[data-working]')
   if (working) {
     working.value = canSend
-      ? JSON.stringify({ tool: tool.id, year: context.year, input: sentValues(tool, values) })
+      ? JSON.stringify({
+          tool: tool.id,
+          year: context.year,
+          input: changedValues(tool, sentValues(values, response)),
+        })
       : ''
   }
   document.querySelector('[data-send]')?.toggleAttribute('data-ready', canSend)

@@ -5,7 +5,7 @@ import { boundedText } from '#app/text/bounded-text.ts'
 import { westernDigits } from '#app/text/digits.ts'
 import { formatDay, isRealDay, LOOKS_LIKE_DAY } from '#app/time/dates.ts'
 import { money } from '#app/working/answer-html.ts'
-import type { Fault, FormValues, Tool } from './tool.ts'
+import type { Fault, FormValues, Response, Tool } from './tool.ts'
 
 const MOST = 1e11
 const REPORT = { max: REPORT_MAX, lines: REPORT_LINES, tabs: true }
@@ -212,14 +212,9 @@ export function changedValues(tool: Pick<Tool, 'basics' | 'more'>, values: FormV
 }
 
 /** What goes along with an enquiry: of a long report, what its answer is made of. */
-export function sentValues(tool: Pick<Tool, 'basics' | 'more' | 'brief'>, values: FormValues) {
-  const changed = changedValues(tool, values)
-  return tool.brief && lengthOf(changed) > BRIEF_FROM
-    ? changedValues(tool, tool.brief(values))
-    : changed
+export function sentValues(values: FormValues, response: Response): FormValues {
+  return 'answer' in response ? { ...values, ...response.brief } : values
 }
-
-const BRIEF_FROM = 20_000
 
 export function lengthOf(values: FormValues): number {
   return Object.values(values).reduce((sum, { length }) => sum + length, 0)

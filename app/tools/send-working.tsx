@@ -2,7 +2,7 @@ import { closingWords } from '#app/content/tools/closing.ts'
 import { toolPageWords as words } from '#app/content/tools/page.ts'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
-import { sentValues } from './form-values.ts'
+import { changedValues } from './form-values.ts'
 import type { FormValues, Tool, ToolContext } from './tool.ts'
 
 const FORM_ID = 'send-working'
@@ -23,7 +23,7 @@ export function SendWorking({
   /** whether these values have an answer */
   canSend: boolean
 }) {
-  const working = { tool: tool.id, year: context.year, input: sentValues(tool, values) }
+  const working = { tool: tool.id, year: context.year, input: changedValues(tool, values) }
   return (
     <section
       id={closingWords.sendId}

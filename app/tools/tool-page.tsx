@@ -15,7 +15,7 @@ import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { HtmlBlock } from '#app/working/html-block.tsx'
-import { describeInput, exampleOf, initialValues, valuesFrom } from './form-values.ts'
+import { describeInput, exampleOf, initialValues, sentValues, valuesFrom } from './form-values.ts'
 import { SendWorking } from './send-working.tsx'
 import { titleOf } from './title.ts'
 import type { Response, Tool, ToolContext } from './tool.ts'
@@ -69,7 +69,7 @@ export function ToolPage({
         tool={tool}
         title={titleOf(tool, page, year)}
         context={context}
-        values={values}
+        values={sentValues(values, response)}
         canSend={'answer' in response}
       />
       <div className="print:hidden">

@@ -19,6 +19,8 @@ export type Response =
       answer: Answer
       /** fields to show, with which it may be corrected */
       asks?: readonly string[]
+      /** values in place of long ones, with the same answer, for an enquiry */
+      brief?: FormValues
     }
   | { faults: Fault[] }
   /** a sentence that asks for what is missing: 'Enter your salary to see both taxes.' */
@@ -46,8 +48,6 @@ export interface Tool {
   facts: Facts
   /** @param values of every field, those left alone with their initial value */
   respond(values: FormValues, context: ToolContext): Response
-  /** values with the same answer in fewer characters, for an enquiry */
-  brief?(values: FormValues): FormValues
 }
 
 export interface ToolContext {

@@ -60,6 +60,8 @@ interface TextField extends Common {
   kind: 'text'
   lines?: number
   initial?: string
+  /** whether a CSV or XLSX file may be chosen or dropped instead */
+  file?: true
 }
 /** Not shown: it keeps the ids of what is ticked in a checklist of the answer, with spaces between. */
 export interface KeptField extends Common {

@@ -35,7 +35,6 @@ export const tool: Tool = {
   example,
   facts,
   respond,
-  brief,
 }
 
 function respond(values: Record<string, string>, context: ToolContext): Response {
@@ -79,6 +78,10 @@ function respond(values: Record<string, string>, context: ToolContext): Response
       ...(lines.column === undefined ? [] : [columnOf('results')]),
       ...(intradayLines.column === undefined ? [] : [columnOf('intraday')]),
     ],
+    brief: {
+      ...briefOf('results', lines, read.text('results').length),
+      ...briefOf('intraday', intradayLines, read.text('intraday').length),
+    },
   }
 }
 
@@ -117,19 +120,10 @@ function columnsIn(cells: string[]): string {
 const COLUMNS_SHOWN = 20
 const CELL_SHOWN = 20
 
-/** The same in fewer characters: the amounts alone. */
-function brief(values: FormValues): FormValues {
-  const read = new FormReader(values)
-  const short = { ...values }
-  for (const [box, segment] of [
-    ['results', 'fno'],
-    ['intraday', 'intraday'],
-  ] as const) {
-    if (read.text(box).length < BRIEF_FROM) continue
-    short[box] = readBox(read, box, segment).read.map(amountOf).join('\n')
-    short[columnOf(box)] = ''
-  }
-  return short
+/** Of a long report, its amounts alone. */
+function briefOf(box: 'results' | 'intraday', { read }: ReadLines, length: number): FormValues {
+  if (length < BRIEF_FROM) return {}
+  return { [box]: read.map(amountOf).join('\n'), [columnOf(box)]: '' }
 }
 
 const BRIEF_FROM = 5_000

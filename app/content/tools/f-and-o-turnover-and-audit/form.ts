@@ -7,6 +7,7 @@ export const basics = [
     label: 'Profit or loss of each trade',
     hint: 'One on each line, or paste your broker’s P&L with its headings',
     lines: 3,
+    file: true,
   },
   {
     kind: 'number',
@@ -27,6 +28,7 @@ export const more = [
         label: 'Intraday profits and losses in shares',
         hint: 'One on each line. We keep them separate, as speculative.',
         lines: 3,
+        file: true,
       },
       {
         kind: 'number',

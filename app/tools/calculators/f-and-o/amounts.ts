@@ -10,6 +10,7 @@ export const DEBIT = /\d\s?\(?dr\b|\bdr\.?\s?\d/i
  * no amount, or more than one.
  */
 export function amountIn(cell: string, isLedger = false): number | undefined {
+  if (PLAIN.test(cell)) return Number(cell)
   if (!ONE_NUMBER.test(cell)) return undefined
   const isLoss = LOSS.test(cell)
   const text = cell.replace(SIGN_WORDS, '').trim()
@@ -26,6 +27,8 @@ export function amountIn(cell: string, isLedger = false): number | undefined {
   return isLoss && amount !== undefined ? -Math.abs(amount) : amount
 }
 
+/** As reports write most of their numbers, thousands of them. */
+const PLAIN = /^-?\d{1,12}(?:\.\d{1,4})?$/
 const ONE_NUMBER = new RegExp(String.raw`^\D*(?:${GROUPED})(?:\.\d*)?\D*$`)
 const SIDE_BEFORE = /^(cr|dr)\b\.?\s?(.*)$/i
 const SIDE_AFTER = /^(.*\d)\s?\(?(cr|dr)\)?\.?$/i

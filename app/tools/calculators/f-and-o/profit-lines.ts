@@ -73,6 +73,7 @@ function isKnown(why: LeftLine['why']): boolean {
 interface Line {
   text: string
   western: string
+  separator: string
   cells: string[]
   heading: Heading | undefined
 }
@@ -80,10 +81,11 @@ interface Line {
 function lineOf(whole: string): Line {
   const text = whole.trim()
   const western = westernDigits(whole.trimEnd())
-  if (text.length > LINE_MAX) return { text, western: '', cells: [], heading: undefined }
+  if (text.length > LINE_MAX)
+    return { text, western: '', separator: ',', cells: [], heading: undefined }
   const separator = separatorOf(western)
   const cells = cellsOf(western, separator)
-  return { text, western, cells, heading: headingIn(cells, separator) }
+  return { text, western, separator, cells, heading: headingIn(cells, separator) }
 }
 
 function hasText({ text }: Line): boolean {
@@ -111,7 +113,7 @@ function tableReader({ column, segment = 'fno' }: Choices): Reader {
     if (!belongs(section, segment)) return { section }
     if (!heading) return 'above'
     const { separator, nameColumn } = heading
-    const cells = cellsOf(line.western, separator)
+    const cells = separator === line.separator ? line.cells : cellsOf(line.western, separator)
     const name = cells[nameColumn ?? -1] || cells.find((cell) => /\p{L}/u.test(cell)) || ''
     if (isSummary(name)) return 'total'
     const asked = heading.isTied && column === undefined
