@@ -4,8 +4,8 @@ import { tdsFacts } from '#app/content/tax-facts/tds.ts'
 import { basics, more } from '#app/content/tools/tds-on-rent-and-house/form.ts'
 import { FormReader } from '../form-values.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
-import { onHouse } from './tds-on-house.ts'
-import { onRent } from './tds-on-rent.ts'
+import { onHouse } from './tds/on-house.ts'
+import { onRent } from './tds/on-rent.ts'
 
 /** What somebody who rents or buys a house deducts, when, and with which form. */
 export const tool: Tool = {

@@ -5,9 +5,9 @@ import { addDays } from '#app/tax/days.ts'
 import type { Line, Outcome } from '#app/tax/outcome.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Figure } from '#app/working/answer.ts'
-import type { FormReader } from '../form-values.ts'
-import type { Response } from '../tool.ts'
-import { endOfMonthOf } from './months.ts'
+import type { FormReader } from '../../form-values.ts'
+import type { Response } from '../../tool.ts'
+import { endOfMonthOf } from '../months.ts'
 
 /* What an answer about rent and one about a house have in common. */
 

@@ -7,10 +7,10 @@ import type { Outcome } from '#app/tax/outcome.ts'
 import { type RentStretch, type RentTds, rentTds } from '#app/tax/rent-tds.ts'
 import { formatDay, formatMonth } from '#app/time/dates.ts'
 import type { Answer } from '#app/working/answer.ts'
-import type { FormReader } from '../form-values.ts'
-import type { Response, ToolContext } from '../tool.ts'
-import { endOfMonth, MONTH_IDS, monthNumber } from './months.ts'
-import { formFigures, formOf, nothingToDeduct, panNotes, refusal } from './tds-forms.ts'
+import type { FormReader } from '../../form-values.ts'
+import type { Response, ToolContext } from '../../tool.ts'
+import { endOfMonth, MONTH_IDS, monthNumber } from '../months.ts'
+import { formFigures, formOf, nothingToDeduct, panNotes, refusal } from './forms.ts'
 
 /** The part of the tool for tenants. */
 export function onRent(form: FormReader, abroad: boolean, { year }: ToolContext): Response {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { interest234C as interest } from '#app/tax/advance-tax/interest-234c.ts'
-import { flag, rupees } from './fields.ts'
-import { endpoint } from './tool-endpoint.ts'
+import { flag, rupees } from '../fields.ts'
+import { endpoint } from '../tool-endpoint.ts'
 
 const FOUR = 'Give four amounts: what was paid up to each of the four dates'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { interest234B as interest } from '#app/tax/advance-tax/interest-234b.ts'
-import { count, rupees } from './fields.ts'
-import { endpoint } from './tool-endpoint.ts'
+import { count, rupees } from '../fields.ts'
+import { endpoint } from '../tool-endpoint.ts'
 
 export const interest234B = endpoint({
   summary: 'Interest where less than 90% of the tax was paid by 31 March.',

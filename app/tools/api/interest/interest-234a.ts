@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { interest234A as interest } from '#app/tax/late-returns/interest-234a.ts'
-import { day, rupees } from './fields.ts'
-import { endpoint } from './tool-endpoint.ts'
+import { day, rupees } from '../fields.ts'
+import { endpoint } from '../tool-endpoint.ts'
 
 export const interest234A = endpoint({
   summary: 'Interest on unpaid tax when a return is filed late.',

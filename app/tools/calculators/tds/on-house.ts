@@ -8,9 +8,9 @@ import type { Outcome } from '#app/tax/outcome.ts'
 import { type PropertyTds, propertyTds } from '#app/tax/property-tds.ts'
 import { formatBriefDay } from '#app/time/dates.ts'
 import type { Answer, Table } from '#app/working/answer.ts'
-import type { FormReader } from '../form-values.ts'
-import type { Response, ToolContext } from '../tool.ts'
-import { formFigures, formOf, nothingToDeduct, panNotes, refusal } from './tds-forms.ts'
+import type { FormReader } from '../../form-values.ts'
+import type { Response, ToolContext } from '../../tool.ts'
+import { formFigures, formOf, nothingToDeduct, panNotes, refusal } from './forms.ts'
 
 /** The part of the tool for buyers. */
 export function onHouse(form: FormReader, abroad: boolean, context: ToolContext): Response {
