@@ -23,6 +23,15 @@ export const planPrices: Record<Plan['id'], number> = {
   premium: 8999,
 }
 
+export const NOTICE_SERVICE = 'Tax Notice Assistance'
+
+/** The price of each one-time service, in rupees. */
+export const servicePrices = {
+  [NOTICE_SERVICE]: 2499,
+  'Prior Year Filing': 3999,
+  'Business Tax Audit': 12999,
+} as const
+
 export const plans = [
   {
     id: 'basic',

@@ -1,4 +1,4 @@
-import { listedPlan, plans } from './plans.ts'
+import { listedPlan, NOTICE_SERVICE, plans, servicePrices } from './plans.ts'
 import type { DatedText } from './season/season.ts'
 
 /** The copy of the pricing page; the prices of plans are in plans.ts. */
@@ -29,14 +29,14 @@ export const pricing = {
 
 export const additionalServices: { name: string; price: number; description: DatedText }[] = [
   {
-    name: 'Tax Notice Assistance',
-    price: 2499,
+    name: NOTICE_SERVICE,
+    price: servicePrices[NOTICE_SERVICE],
     description:
       'We read the notice, explain what it asks and by when, and prepare your reply with the supporting documents.',
   },
   {
     name: 'Prior Year Filing',
-    price: 3999,
+    price: servicePrices['Prior Year Filing'],
     description: {
       group: 'plain',
       open: ({ before }) => `For ${before} or an earlier year that can still be filed.`,
@@ -47,7 +47,7 @@ export const additionalServices: { name: string; price: number; description: Dat
   },
   {
     name: 'Business Tax Audit',
-    price: 12999,
+    price: servicePrices['Business Tax Audit'],
     description:
       'Tax audit of your business or trading accounts, with the audit report for your return.',
   },
