@@ -168,11 +168,7 @@ export const words = {
     email: 'Send it by email',
     subject: (year: string) => `Documents for my return, ${year}`,
   },
-  message: (year: string, form: string, groups: { title: string; names: string[] }[]) =>
-    [
-      `My return for ${year}: ${form}`,
-      ...groups.flatMap(({ title, names }) => ['', title, ...names.map((name) => `☐ ${name}`)]),
-    ].join('\n'),
+  heading: (year: string, form: string) => `My return for ${year}: ${form}`,
   notes: {
     extensions: 'This is the due date in the law. Check for an extension before you rely on it.',
     residence: 'Not sure whether you’re a resident? Use our tool “Resident, RNOR or NR”.',

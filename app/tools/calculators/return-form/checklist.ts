@@ -9,6 +9,7 @@ import type { assessReturn, Income } from '#app/slip/assess-return.ts'
 import type { FormQuestion } from '#app/tax/possible-forms.ts'
 import type { ReturnFormInput } from '#app/tax/return-form.ts'
 import type { Checklist } from '#app/working/answer.ts'
+import { checklistLinks } from '../checklist-links.ts'
 
 /** What decides which documents are needed. */
 export interface Situation {
@@ -56,32 +57,19 @@ function further({ input, salary, sold }: Situation): ChecklistId[] {
 
 export function checklist(needed: readonly ChecklistId[], form: string, year: string): Checklist {
   const groups = documentGroups
-    .map(({ title, ids }) => ({ title, ids: ids.filter((id) => needed.includes(id)) }))
-    .filter(({ ids }) => ids.length > 0)
-  const message = words.message(
-    year,
-    form,
-    groups.map(({ title, ids }) => ({ title, names: ids.map((id) => documentNames[id]) })),
-  )
-  const { title, text, whatsapp, email, subject } = words.checklist
-  return {
-    title,
-    text,
-    field: 'have',
-    groups: groups.map((group) => ({
-      title: group.title,
-      items: group.ids.map((id) => ({
-        id,
-        name: documentNames[id],
-        ...(documentHints[id] && { text: documentHints[id] }),
-      })),
-    })),
-    links: [
-      { label: whatsapp, href: `https://wa.me/?text=${encodeURIComponent(message)}` },
-      {
-        label: email,
-        href: `mailto:?subject=${encodeURIComponent(subject(year))}&body=${encodeURIComponent(message)}`,
-      },
-    ],
-  }
+    .map(({ title, ids }) => ({
+      title,
+      items: ids
+        .filter((id) => needed.includes(id))
+        .map((id) => ({
+          id,
+          name: documentNames[id],
+          ...(documentHints[id] && { text: documentHints[id] }),
+        })),
+    }))
+    .filter(({ items }) => items.length > 0)
+  const { title, text, subject } = words.checklist
+  const heading = words.heading(year, form)
+  const links = checklistLinks({ heading, subject: subject(year) }, groups, words.checklist)
+  return { title, text, field: 'have', groups, links }
 }
