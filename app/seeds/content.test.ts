@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { services } from '#app/content/services/index.ts'
 import { newRegimeSlabs, oldRegimeSlabs, type SlabYear, taxFacts } from '#app/content/tax-facts.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
 import { faqSeeds } from '#app/seeds/faqs/index.ts'
 import { postSeeds } from '#app/seeds/posts/index.ts'
@@ -47,6 +48,7 @@ const KNOWN_LINKS = new Set<string>([
   paths.cookies,
   ...services.map(({ slug }) => paths.service(slug)),
   ...guideMenu.map(({ slug }) => paths.guide(slug)),
+  ...toolMenu.map(({ id }) => paths.tool(id)),
   ...postSeeds.map(({ slug }) => paths.post(slug)),
   ...faqSeeds.map(({ slug }) => `${paths.faq}/${slug}`),
 ])

@@ -2,11 +2,13 @@ import { page as advanceTax } from '#app/content/tools/advance-tax/page.ts'
 import { page as dueDates } from '#app/content/tools/due-dates/page.ts'
 import { page as fAndOTurnoverAndAudit } from '#app/content/tools/f-and-o-turnover-and-audit/page.ts'
 import { page as hraAndRentTds } from '#app/content/tools/hra-and-rent-tds/page.ts'
+import { page as iGotANotice } from '#app/content/tools/i-got-a-notice/page.ts'
 import type { ToolId } from '#app/content/tools/menu.ts'
 import { page as oldOrNewRegime } from '#app/content/tools/old-or-new-regime/page.ts'
 import { page as oldSectionNewSection } from '#app/content/tools/old-section-new-section/page.ts'
 import type { ToolPage } from '#app/content/tools/page.ts'
 import { page as presumptiveOrBooks } from '#app/content/tools/presumptive-or-books/page.ts'
+import { page as refundAndInterest } from '#app/content/tools/refund-and-interest/page.ts'
 import { page as residentRnorOrNri } from '#app/content/tools/resident-rnor-or-nri/page.ts'
 import { page as returnFormAndDocuments } from '#app/content/tools/return-form-and-documents/page.ts'
 import { page as sellingAHouse } from '#app/content/tools/selling-a-house/page.ts'
@@ -17,9 +19,11 @@ import { tool as advanceTaxTool } from './calculators/advance-tax.ts'
 import { tool as dueDatesTool } from './calculators/due-dates.ts'
 import { tool as fAndOTurnoverAndAuditTool } from './calculators/f-and-o-turnover-and-audit.ts'
 import { tool as hraAndRentTdsTool } from './calculators/hra-and-rent-tds.ts'
+import { tool as iGotANoticeTool } from './calculators/i-got-a-notice.ts'
 import { tool as oldOrNewRegimeTool } from './calculators/old-or-new-regime.ts'
 import { tool as oldSectionNewSectionTool } from './calculators/old-section-new-section.ts'
 import { tool as presumptiveOrBooksTool } from './calculators/presumptive-or-books.ts'
+import { tool as refundAndInterestTool } from './calculators/refund-and-interest.ts'
 import { tool as residentRnorOrNriTool } from './calculators/resident-rnor-or-nri.ts'
 import { tool as returnFormAndDocumentsTool } from './calculators/return-form-and-documents.ts'
 import { tool as sellingAHouseTool } from './calculators/selling-a-house.ts'
@@ -31,6 +35,8 @@ import type { Tool } from './tool.ts'
 /** Every tool with the texts of its page, for the server; a browser loads one of `entry/tools/`. */
 export const allTools: Record<ToolId, { tool: Tool; page: ToolPage }> = {
   'what-can-i-still-do': { tool: whatCanIStillDoTool, page: whatCanIStillDo },
+  'i-got-a-notice': { tool: iGotANoticeTool, page: iGotANotice },
+  'refund-and-interest': { tool: refundAndInterestTool, page: refundAndInterest },
   'old-or-new-regime': { tool: oldOrNewRegimeTool, page: oldOrNewRegime },
   'selling-a-house': { tool: sellingAHouseTool, page: sellingAHouse },
   'advance-tax': { tool: advanceTaxTool, page: advanceTax },

@@ -9,6 +9,9 @@ test.each([
   ['ITR-2', 'return-form-and-documents'],
   ['dubai', 'resident-rnor-or-nri'],
   ['44ada', 'presumptive-or-books'],
+  ['143(1)', 'i-got-a-notice'],
+  ['notis', 'i-got-a-notice'],
+  ['refund', 'refund-and-interest'],
   ['aakhri tarikh', 'due-dates'],
 ])('a search for %s offers the tool %s', (q, id) => {
   expect(matchingTools(q).map((tool) => tool.id)).toContain(id)

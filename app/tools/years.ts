@@ -21,6 +21,8 @@ const OPENS_ON: Record<ToolId, 'filed' | 'running' | 'none'> = {
   'tds-on-rent-and-house': 'running',
   'selling-a-house': 'none',
   'what-can-i-still-do': 'none',
+  'i-got-a-notice': 'none',
+  'refund-and-interest': 'none',
   'due-dates': 'none',
   'old-section-new-section': 'none',
 }

@@ -1,5 +1,6 @@
 import type { PageKey } from '../metadata.ts'
 import type { DatedText, Said } from '../season/season.ts'
+import type { ToolId } from '../tools/menu.ts'
 import type { GuideMenuItem } from './menu.ts'
 
 /** The copy of a guide on a day. */
@@ -13,6 +14,8 @@ export interface DatedGuide {
   lead: string
   /** The service that helps, with its price in rupees, and when it is needed. */
   service: { name: string; description: DatedText; price: number; when: string }
+  /** The tool that answers for the reader's own dates and figures. */
+  tool?: { id: ToolId; label: string }
   /** The three lines that matter most, beside the title. */
   inShort: { term: string; text: DatedText }[]
   /** The heart of the guide: one entry for each case, under the same labels. */

@@ -17,6 +17,7 @@ export const refunds: DatedGuide = {
     ...oneTimeService('Tax Notice Assistance'),
     when: 'For drafting a reply, a rectification request or an objection. Often you can get the refund released yourself.',
   },
+  tool: { id: 'refund-and-interest', label: 'Calculate my interest and dates' },
   inShort: [
     {
       term: 'Where to look',

@@ -1,9 +1,13 @@
 import { inSeason } from '../season/season.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
+import { type NoticeKind, noticeTexts } from '../tools/i-got-a-notice/notice-kinds.ts'
 import type { DatedGuide } from './guide.ts'
 import { lawBehind, oneTimeService, reviseBy } from './help.ts'
 
 const DATE_IN_NOTICE = 'The date is in the notice.'
+
+/** What a notice asks, and what to do today. */
+const about = (notice: NoticeKind) => [noticeTexts[notice].asks, noticeTexts[notice].today] as const
 
 export const taxNotices: DatedGuide = {
   slug: 'tax-notices',
@@ -14,6 +18,7 @@ export const taxNotices: DatedGuide = {
     ...oneTimeService('Tax Notice Assistance'),
     when: 'We read and explain one notice, and prepare your reply with documents.',
   },
+  tool: { id: 'i-got-a-notice', label: 'Count my last day to reply' },
   inShort: [
     {
       term: 'Time to reply',
@@ -38,9 +43,8 @@ export const taxNotices: DatedGuide = {
         title: 'Defective return',
         law: 'Section 139(9)',
         texts: [
-          `${fact('defectDays')}. You can ask for more time before that.`,
-          'To correct a defect: the wrong form, TDS claimed without declaring the income, or business income without accounts.',
-          'On the portal, open Pending Actions › e-Proceedings, find the error code and file the corrected return there. If you don’t reply, the return is treated as not filed.',
+          `${fact('defectDays')}. You can ask for more time before that. If you don’t reply, the return is treated as not filed.`,
+          ...about('139-9'),
         ],
       },
       {
@@ -48,8 +52,7 @@ export const taxNotices: DatedGuide = {
         law: 'Section 143(1)(a)',
         texts: [
           `${fact('adjustmentDays')}. After that, the adjustment is made anyway.`,
-          'Whether you agree to an adjustment, such as adding income that is in Form 16 or 26AS but not in your return.',
-          'Compare each line with your documents. Agree or disagree line by line, with reasons and proof.',
+          ...about('143-1-a'),
         ],
       },
       {
@@ -57,43 +60,30 @@ export const taxNotices: DatedGuide = {
         law: 'Sections 143(1) and 156',
         texts: [
           `${fact('demandDays')} to pay or contest it. After that, interest of ${fact('demandInterest')} a month applies.`,
-          'For the difference between your tax and the department’s figure. Often it’s TDS that couldn’t be matched.',
-          'Compare the two columns. If the department is right, pay. If not, ask for rectification or appeal.',
+          ...about('143-1-demand'),
         ],
       },
       {
         title: 'Call for a return or documents',
         law: 'Section 142(1)',
-        texts: [
-          DATE_IN_NOTICE,
-          'For a return you didn’t file, for accounts, or for answers to questions.',
-          'List what it asks for and what you have. If you need more time, ask before the date, not after.',
-        ],
+        texts: [DATE_IN_NOTICE, ...about('142-1')],
       },
       {
         title: 'Scrutiny',
         law: 'Section 143(2)',
-        texts: [
-          DATE_IN_NOTICE,
-          'For proof of what you declared. A limited scrutiny lists specific issues, so stick to those.',
-          'Collect bank statements and proofs for those issues. You reply on the portal, under Pending Actions › e-Proceedings.',
-        ],
+        texts: [DATE_IN_NOTICE, ...about('143-2')],
       },
       {
         title: 'Show cause before reopening',
         law: 'Section 148A',
-        texts: [
-          `${DATE_IN_NOTICE} The information it’s based on is attached.`,
-          'Why your case should not be reopened for income that may have been left out.',
-          'Check the year, the information and the time limit below. A good reply can end the matter here.',
-        ],
+        texts: [`${DATE_IN_NOTICE} The information it’s based on is attached.`, ...about('148A')],
       },
       {
         title: 'Reassessment',
         law: 'Section 148',
         texts: [
           DATE_IN_NOTICE,
-          'For a return for that year, with the income left out.',
+          noticeTexts['148'].asks,
           `Find out what was left out. Since 1 March 2026 you can respond with an updated return: additional tax is ${taxFacts.updatedNoticeExtra.value} percentage points higher, but there’s no penalty on that income.`,
         ],
       },
@@ -102,8 +92,7 @@ export const taxNotices: DatedGuide = {
         law: 'Section 245',
         texts: [
           'The date is in the intimation. If you don’t reply, the refund is adjusted.',
-          'Whether the old demand is right.',
-          'On the portal, open Pending Actions › Response to Outstanding Demand. If the old demand is already paid or wrong, disagree and attach proof.',
+          ...about('245'),
         ],
       },
       {
@@ -112,8 +101,7 @@ export const taxNotices: DatedGuide = {
         texts: [
           (season) =>
             `No legal time limit for a reply, but a correction has one. ${inSeason(reviseBy, season)}`,
-          'To recheck deductions, donations, a refund or foreign assets.',
-          'If you have proof of every claim, keep it and leave the return as it is. If not, revise it now.',
+          ...about('advisory'),
         ],
       },
     ],

@@ -4,6 +4,10 @@ import type { ToolId } from './menu.ts'
 export const toolKeywords: Record<ToolId, string> = {
   'what-can-i-still-do':
     'late belated revised updated return itr-u missed deadline last date penalty fee 234f 139(4) 139(5) 139(8a) mistake correct notice 148',
+  'i-got-a-notice':
+    'notice notices intimation demand defective scrutiny reassessment nudge ais 139(9) 142(1) 143(1) 143(2) 148 148a 156 245 263(7) 270 280 281 289 438 reply days',
+  'refund-and-interest':
+    'refund refunds interest 244a 437 delayed hold held failed stuck status processing when',
   'old-or-new-regime':
     'regime old new tax calculator salary slab slabs rebate 87a 115bac 80c 80d deduction deductions income',
   'selling-a-house':

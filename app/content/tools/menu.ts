@@ -7,6 +7,16 @@ export const toolMenu = [
       'Missed a date or made a mistake? See what you can still file, by when and at what cost.',
   },
   {
+    id: 'i-got-a-notice',
+    name: 'I got a notice',
+    description: 'What it is, the last day to reply, what happens if you don’t, and a checklist.',
+  },
+  {
+    id: 'refund-and-interest',
+    name: 'Refund and interest',
+    description: 'When your refund is due, how much interest you get, and why it may be held.',
+  },
+  {
     id: 'old-or-new-regime',
     name: 'Old or new regime',
     description: 'Your tax in both regimes, what would change the answer, and every step.',

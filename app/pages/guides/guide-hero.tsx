@@ -37,6 +37,14 @@ export function GuideHero({ guide }: { guide: Guide }) {
             >
               {guidePage.form}
             </a>
+            {guide.tool && (
+              <a
+                href={paths.tool(guide.tool.id)}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {guide.tool.label}
+              </a>
+            )}
           </div>
         </div>
         <InShort guide={guide} />

@@ -26,7 +26,7 @@ export const noticesAndLateReturns: FaqText[] = [
 <li><strong>Adjusted against an old demand:</strong> reply to the intimation by the date in it.</li>
 <li><strong>On hold, with an email about high deductions:</strong> this is an advisory, not a demand. If you have proof of each claim, you don’t need to change anything. If not, file a revised return now.</li>
 </ul>
-<p>A refund of ${figure('refundInterestLeast')} of your tax or more carries interest of ${figure('refundInterest')} a month, which is taxable. Our guide to <a href="/guides/refunds">refunds</a> covers each case in detail.</p>`,
+<p>A refund of ${figure('refundInterestLeast')} of your tax or more carries interest of ${figure('refundInterest')} a month, which is taxable. Our tool <a href="/tools/refund-and-interest">Refund and interest</a> calculates it, and the guide to <a href="/guides/refunds">refunds</a> covers each case in detail.</p>`,
   },
   {
     slug: 'which-tax-notice-is-this',
@@ -43,7 +43,7 @@ export const noticesAndLateReturns: FaqText[] = [
 <tr><td>148A, 148</td><td>Income may have been left out</td><td>The notice gives the date</td></tr>
 </tbody></table>
 <p>An email or SMS without a section number is usually an advisory. Before you act on any notice, check its document number under <strong>Authenticate Notice/Order Issued by ITD</strong> on the portal.</p>
-<p>Our guide to <a href="/guides/tax-notices">tax notices</a> explains what each one asks for and what to do today.</p>`,
+<p>Enter its date in our tool <a href="/tools/i-got-a-notice">I got a notice</a> to see your last day. The guide to <a href="/guides/tax-notices">tax notices</a> explains what each one asks for and what to do today.</p>`,
   },
   {
     slug: 'updated-return-cost',

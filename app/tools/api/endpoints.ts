@@ -11,8 +11,10 @@ import { incomeTax } from './income-tax.ts'
 import { interest234A } from './interest/interest-234a.ts'
 import { interest234B } from './interest/interest-234b.ts'
 import { interest234C } from './interest/interest-234c.ts'
+import { refundInterest } from './interest/refund-interest.ts'
 import { itrForm } from './itr-form.ts'
 import { lateFee } from './late-fee.ts'
+import { noticeDays } from './notice-days.ts'
 import { presumptive } from './presumptive.ts'
 import { propertySale } from './property-gain.ts'
 import { residence } from './residence.ts'
@@ -38,9 +40,11 @@ export const endpoints: Record<string, ToolEndpoint> = {
   'interest-234c': interest234C,
   'itr-form': itrForm,
   'late-fee': lateFee,
+  'notice-days': noticeDays,
   presumptive,
   'property-gain': propertySale,
   'property-tds': propertyTds,
+  'refund-interest': refundInterest,
   'rent-tds': rentTds,
   residence,
   'updated-return': updatedReturn,

@@ -148,6 +148,30 @@ test.each([
     'audit',
     'A tax audit needs a business, a profession or a firm. Add yours, or leave the audit out.',
   ],
+  [
+    'notice-days',
+    { notice: '139-9', year: '2025-26', date: '2026-11-10', due: '2026-11-09' },
+    'due',
+    'Give a day that is not before the date of the notice',
+  ],
+  [
+    'notice-days',
+    { notice: '143-2', year: '2025-26', date: '2026-11-10', filed: '2026-11-11' },
+    'filed',
+    'Give a day that is not after the date of the notice',
+  ],
+  [
+    'refund-interest',
+    { year: '2025-26', refund: 9000, filed: '2026-03-31', granted: '2026-11-10' },
+    'filed',
+    'Give a day after the year has ended',
+  ],
+  [
+    'refund-interest',
+    { year: '2025-26', refund: 9000, filed: '2026-07-20', granted: '2026-07-19' },
+    'granted',
+    'Give a day that is not before the day of filing',
+  ],
 ])('%s refuses %j, which can’t be', async (tool, body, path, message) => {
   expect(await post(tool, body)).toMatchObject({
     status: 422,
@@ -201,6 +225,11 @@ test.each<[tool: string, input: object]>([
   ['interest-234c', { tax: MOST, paid: [0, 0, 0, 0] }],
   ['interest-234b', { tax: MOST, paidBy31March: 0, months: 600 }],
   ['interest-234a', { unpaid: MOST, due: '1900-01-01', filed: '2100-12-31' }],
+  [
+    'refund-interest',
+    { year: '2025-26', refund: MOST, tax: MOST, filed: '2026-07-31', granted: '2100-12-31' },
+  ],
+  ['notice-days', { notice: '148', year: '2015-16', date: '2100-12-31' }],
   ['late-fee', { totalIncome: MOST, late: true }],
   ['updated-return', { ayEndYear: 2026, filed: '2026-11-21', tax: MOST, interest: MOST }],
   ['residence', { days: 366, indianIncome: MOST }],

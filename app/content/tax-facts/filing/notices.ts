@@ -1,4 +1,4 @@
-import { FILING_CHECKED, NEXT_BUDGET, type TaxFact } from '../tax-fact.ts'
+import { carriedOver, FILING_CHECKED, NEXT_BUDGET, type TaxFact } from '../tax-fact.ts'
 
 const inForce = { checkedOn: FILING_CHECKED, validUntil: NEXT_BUDGET } as const
 const forReturns = { ...inForce, year: 'returns under the 1961 Act' } as const
@@ -9,8 +9,7 @@ const forReopening = {
   source: 'Tax Publishers; Tax Management India, section 149; text of section 282',
 } as const
 
-/** Notices, orders and demands: how long each side has. */
-export const noticeFacts = {
+const rules = {
   defectDays: {
     label: 'Time to correct a defective return',
     value: 15,
@@ -74,6 +73,76 @@ export const noticeFacts = {
     source: 'BCAS Referencer, rectifications; text of section 287',
     ...forOrders,
   },
+  scrutinyMonths: {
+    label: 'Time to serve a scrutiny notice',
+    value: 3,
+    unit: 'months',
+    act1961: 'Section 143(2), proviso',
+    act2025: 'Section 270(9)',
+    source: 'Text of the section; Tax Management India, section 270 compared',
+    ...forReturns,
+  },
+  scrutinyDate: {
+    label: 'Time to answer a scrutiny notice',
+    value: 'the date in the notice',
+    unit: 'text',
+    act1961: 'Section 143(2)',
+    act2025: 'Section 270(8)',
+    source: 'Text of the section; Tax Management India, section 270 compared',
+    ...forReturns,
+  },
+  inquiryDate: {
+    label: 'Time to answer a notice before assessment',
+    value: 'the date in the notice',
+    unit: 'text',
+    act1961: 'Section 142(1)',
+    act2025: 'Section 268(1)',
+    source: 'Text of both sections',
+    ...forReturns,
+  },
+  setOffDays: {
+    label: 'Time to answer a refund adjustment',
+    value: 21,
+    unit: 'days',
+    act1961: 'Section 245(1)',
+    act2025: 'Section 438(2)',
+    source: 'CBDT instruction 1/2023; Insurancegupt, July 2023; text of section 438',
+    ...forOrders,
+  },
+  showCauseDate: {
+    label: 'Time to answer a show-cause notice',
+    value: 'the date in the notice',
+    unit: 'text',
+    act1961: 'Section 148A(2)',
+    act2025: 'Section 281(2)',
+    ...forReopening,
+    source: 'Tax Publishers, section 148A; text of section 281',
+  },
+  reassessmentReturn: {
+    label: 'Longest time for the return, from month end',
+    value: 3,
+    unit: 'months',
+    act1961: 'Section 148(1)',
+    act2025: 'Section 280(1)(c)',
+    ...forReopening,
+    source: 'Finance (No. 2) Act 2024, clause 44; text of section 280',
+  },
+  showCauseLimit: {
+    label: 'Section 148A notice: time after the assessment year',
+    value: 3,
+    unit: 'years',
+    act1961: 'Section 149(2)(a)',
+    act2025: 'Section 282(2)(a)',
+    ...forReopening,
+  },
+  showCauseLimitLarge: {
+    label: 'Section 148A notice: longer time for large omissions',
+    value: 5,
+    unit: 'years',
+    act1961: 'Section 149(2)(b)',
+    act2025: 'Section 282(2)(b)',
+    ...forReopening,
+  },
   reopenLimit: {
     label: 'Section 148 notice: time after the assessment year',
     value: '3 years and 3 months',
@@ -98,4 +167,25 @@ export const noticeFacts = {
     act2025: 'Section 282(1)(b)',
     ...forReopening,
   },
+} as const satisfies Record<string, TaxFact>
+
+/** Notices, orders and demands: how long each side has. */
+export const noticeFacts = {
+  ...rules,
+  defectDays2026: carriedOver(rules.defectDays),
+  adjustmentDays2026: carriedOver(rules.adjustmentDays),
+  processingMonths2026: carriedOver(rules.processingMonths),
+  demandDays2026: carriedOver(rules.demandDays),
+  demandInterest2026: carriedOver(rules.demandInterest),
+  rectificationYears2026: carriedOver(rules.rectificationYears),
+  scrutinyMonths2026: carriedOver(rules.scrutinyMonths),
+  scrutinyDate2026: carriedOver(rules.scrutinyDate),
+  inquiryDate2026: carriedOver(rules.inquiryDate),
+  setOffDays2026: carriedOver(rules.setOffDays),
+  showCauseDate2026: carriedOver(rules.showCauseDate),
+  reassessmentReturn2026: carriedOver(rules.reassessmentReturn),
+  showCauseLimit2026: carriedOver(rules.showCauseLimit),
+  showCauseLimitLarge2026: carriedOver(rules.showCauseLimitLarge),
+  reopenLimit2026: carriedOver(rules.reopenLimit),
+  reopenLimitLarge2026: carriedOver(rules.reopenLimitLarge),
 } as const satisfies Record<string, TaxFact>

@@ -1,4 +1,4 @@
-import { FILING_CHECKED, NEXT_BUDGET, type TaxFact } from '../tax-fact.ts'
+import { carriedOver, FILING_CHECKED, NEXT_BUDGET, type TaxFact } from '../tax-fact.ts'
 
 const inForce = {
   year: 'refunds under the 1961 Act',
@@ -7,7 +7,7 @@ const inForce = {
   validUntil: NEXT_BUDGET,
 } as const
 
-export const refundFacts = {
+const rules = {
   refundInterest: {
     label: 'Monthly interest on a refund',
     value: 0.5,
@@ -24,4 +24,56 @@ export const refundFacts = {
     act2025: 'Section 437(2)',
     ...inForce,
   },
+  refundFromApril: {
+    label: 'Refund interest, return on time: first day',
+    value: '1 April after the year',
+    unit: 'text',
+    act1961: 'Section 244A(1)(a)(i)',
+    act2025: 'Section 437(1)',
+    ...inForce,
+  },
+  refundFromReturn: {
+    label: 'Refund interest, late return: first day',
+    value: 'the day of filing',
+    unit: 'text',
+    act1961: 'Section 244A(1)(a)(ii)',
+    act2025: 'Section 437(1)',
+    ...inForce,
+  },
+  refundOfSelfAssessment: {
+    label: 'Refund interest, self-assessment tax: first day',
+    value: 'the day of filing or payment, whichever is later',
+    unit: 'text',
+    act1961: 'Section 244A(1)(aa)',
+    act2025: 'Section 437(1)',
+    ...inForce,
+  },
+  refundDelay: {
+    label: 'Delay caused by the taxpayer',
+    value: 'earns no interest',
+    unit: 'text',
+    act1961: 'Section 244A(2)',
+    act2025: 'Section 437',
+    ...inForce,
+  },
+} as const satisfies Record<string, TaxFact>
+
+export const refundFacts = {
+  ...rules,
+  verifiedLate: {
+    label: 'Return verified after the 30 days',
+    value: 'counts as filed on the day of verification',
+    unit: 'text',
+    year: 'returns uploaded from 1 April 2024',
+    otherLaw: 'CBDT (Systems) notification 2/2024',
+    source: 'CBDT (Systems) notification 2/2024, at taxontips.com',
+    checkedOn: FILING_CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  refundInterest2026: carriedOver(rules.refundInterest),
+  refundInterestLeast2026: carriedOver(rules.refundInterestLeast),
+  refundFromApril2026: carriedOver(rules.refundFromApril),
+  refundFromReturn2026: carriedOver(rules.refundFromReturn),
+  refundOfSelfAssessment2026: carriedOver(rules.refundOfSelfAssessment),
+  refundDelay2026: carriedOver(rules.refundDelay),
 } as const satisfies Record<string, TaxFact>

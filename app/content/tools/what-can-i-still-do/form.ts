@@ -228,7 +228,7 @@ export const words = {
     notice148A:
       'A notice under section 148A asks you to explain before the year is reopened. What you answer decides what you can do afterwards. Ask a chartered accountant to read it first.',
     noticeOther:
-      'What you can file depends on the section and the date in the notice. Ask a chartered accountant to read it.',
+      'What you can file depends on the section and the date in the notice. Our tool “I got a notice” shows your last day. Ask a chartered accountant to read it.',
     noticeBalance:
       'In reply to a notice, an updated return only works if there’s more tax to pay. Ask a chartered accountant to read it.',
     assessed:

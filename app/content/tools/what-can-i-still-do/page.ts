@@ -141,6 +141,7 @@ export const page: ToolPage = {
   ],
   related: [
     { href: paths.guide('earlier-years'), label: 'Guide to earlier years' },
+    { href: paths.tool('i-got-a-notice'), label: 'I got a notice' },
     { href: paths.guide('tax-notices'), label: 'Guide to notices' },
     {
       href: paths.post('belated-revised-and-updated-returns-ay-2026-27'),

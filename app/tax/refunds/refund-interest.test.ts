@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type RefundInput,
+  type RefundInterest,
+  refundInterest,
+  refundRules,
+} from './refund-interest.ts'
+
+/** Worked by hand from the text of both sections. */
+type Row = [change: Partial<RefundInput>, expected: Partial<RefundInterest>, why: string]
+
+const IN_TIME: RefundInput = {
+  year: '2025-26',
+  due: 'plain',
+  refund: 24000,
+  tax: 60000,
+  filed: '2026-07-20',
+  granted: '2026-11-15',
+}
+const IN_2027: RefundInput = {
+  ...IN_TIME,
+  year: '2026-27',
+  filed: '2027-07-31',
+  granted: '2027-12-31',
+}
+
+const UNDER_1961: Row[] = [
+  [
+    {},
+    { interest: 960, months: 8, from: '2026-04-01', onTime: true, processBy: '2027-12-31' },
+    'April to November: 4% of 24,000',
+  ],
+  [{ filed: '2026-04-10', granted: '2026-04-30' }, { interest: 120, months: 1 }, 'April alone'],
+  [
+    { filed: '2026-04-10', granted: '2026-05-01' },
+    { interest: 240, months: 2 },
+    '1 May begins May',
+  ],
+  [{ filed: '2026-07-31' }, { interest: 960, onTime: true }, 'on the due date'],
+  [
+    { filed: '2026-08-01' },
+    { interest: 480, months: 4, from: '2026-08-01', onTime: false },
+    'a day late: from 1 August, 2% of 24,000',
+  ],
+  [
+    { filed: '2026-08-31', due: 'business' },
+    { interest: 960, onTime: true },
+    'business, 31 August',
+  ],
+  [{ filed: '2026-10-31', due: 'audit' }, { interest: 960, onTime: true }, 'audit, 31 October'],
+  [
+    { filed: '2026-12-10', granted: '2027-01-09' },
+    { interest: 120, months: 1 },
+    'belated: the first month ends on 9 January',
+  ],
+  [
+    { filed: '2026-12-10', granted: '2027-01-10' },
+    { interest: 240, months: 2 },
+    'belated: the second begins on 10 January',
+  ],
+  [{ refund: 5999 }, { interest: 0, enough: false }, 'a rupee below 10% of 60,000'],
+  [{ refund: 6000 }, { interest: 240, enough: true }, 'exactly 10%: 4% of 6,000'],
+  [{ tax: 0 }, { interest: 960, enough: true }, 'no tax at all'],
+  [{ tax: undefined }, { interest: 960, enough: null }, 'tax not known'],
+  [{ refund: 24199 }, { interest: 964 }, '24,100: the 99 are ignored'],
+  [
+    { refund: 24100, granted: '2026-10-31' },
+    { interest: 843, months: 7 },
+    '3.5% of 24,100 is 843.50, paise dropped',
+  ],
+  [
+    { refund: 10000, selfAssessment: 10000, paid: '2026-07-15' },
+    { interest: 200 },
+    'self-assessment tax: from 20 July four months, 2% of 10,000',
+  ],
+  [
+    { refund: 10000, selfAssessment: 10000, paid: '2026-08-05', granted: '2026-11-03' },
+    { interest: 150 },
+    'paid after the return: from 5 August three months',
+  ],
+  [
+    { refund: 30000, selfAssessment: 10000, paid: '2026-07-15' },
+    { interest: 1000 },
+    '4% of 20,000 of TDS and 2% of 10,000',
+  ],
+  [
+    { verified: '2026-08-19' },
+    { interest: 960, filedOn: '2026-07-20' },
+    'verified on the thirtieth day',
+  ],
+  [
+    { verified: '2026-08-20' },
+    { interest: 360, filedOn: '2026-08-20', onTime: false },
+    'verified on the 31st: filed on 20 August, three months to 15 November',
+  ],
+  [{ delay: 2 }, { interest: 720, months: 6 }, 'two months left out: 3% of 24,000'],
+  [{ delay: 20 }, { interest: 0, months: 0 }, 'no months left'],
+  [
+    { year: '2024-25', filed: '2025-09-16', granted: '2026-01-20' },
+    { interest: 1200, months: 10, processBy: '2026-12-31' },
+    'extended due date: April 2025 to January 2026',
+  ],
+  [
+    { year: '2024-25', filed: '2025-09-17', granted: '2026-01-20' },
+    { interest: 600, months: 5 },
+    'a day after it: 17 September to 20 January',
+  ],
+  [
+    { year: '2023-24', filed: '2024-12-31', granted: '2025-12-31' },
+    { interest: 1560, months: 13, processBy: '2025-12-31' },
+    'the 31st begins the thirteenth month',
+  ],
+]
+
+const UNDER_2025: Row[] = [
+  [
+    {},
+    { interest: 1080, months: 9, from: '2027-04-01', processBy: '2028-12-31' },
+    'April to December: 4.5% of 24,000',
+  ],
+  [
+    { filed: '2027-08-01' },
+    { interest: 600, months: 5, onTime: false },
+    'a day late: August to December',
+  ],
+  [{ filed: '2027-08-31', due: 'business' }, { interest: 1080 }, 'business, 31 August'],
+  [{ filed: '2027-10-31', due: 'audit' }, { interest: 1080 }, 'audit, 31 October'],
+  [{ refund: 5999 }, { interest: 0, enough: false }, 'below 10%'],
+  [
+    { refund: 10000, selfAssessment: 4000, paid: '2027-07-30' },
+    { interest: 390 },
+    '4.5% of 6,000 and, from 31 July, 6 months on 4,000',
+  ],
+  [
+    { verified: '2027-09-05' },
+    { interest: 480, filedOn: '2027-09-05', onTime: false },
+    'verified after 36 days: 5 September to 31 December, 2% of 24,000',
+  ],
+  [{ delay: 1 }, { interest: 960 }, 'a month left out: 4% of 24,000'],
+]
+
+describe.each([
+  ['1961', IN_TIME, UNDER_1961],
+  ['2025', IN_2027, UNDER_2025],
+] as const)('under the Act of %s', (_act, base, rows) => {
+  test.each(rows.map(([change, expected, why]) => [why, change, expected] as const))(
+    'Interest on a refund, %s',
+    (_why, change, expected) => {
+      expect(refundInterest({ ...base, ...change }).result).toMatchObject(expected)
+    },
+  )
+})
+
+test('Each step of the interest names a rule of the year’s Act', () => {
+  const rules = (input: RefundInput) => refundInterest(input).lines.map(({ rule }) => rule)
+  expect(rules(IN_TIME)).toContain('refundInterest')
+  expect(rules(IN_2027)).toContain('refundInterest2026')
+  expect(rules(IN_2027)).not.toContain('refundInterest')
+  const known = Object.keys(refundRules)
+  const mixed = { ...IN_2027, selfAssessment: 9000, delay: 1, verified: '2027-09-20' }
+  expect(rules(mixed).filter((rule) => !known.includes(rule))).toEqual(['dueDate2026'])
+})

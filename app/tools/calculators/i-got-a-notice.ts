@@ -1,0 +1,20 @@
+import { noticeFacts } from '#app/content/tax-facts/filing/notices.ts'
+import { lateReturnFacts } from '#app/content/tax-facts/late-returns.ts'
+import { basics, example, more } from '#app/content/tools/i-got-a-notice/form.ts'
+import type { Tool } from '../tool.ts'
+import { answerOf } from './notice/answer.ts'
+import { readNotice } from './notice/read.ts'
+
+/** What a notice is, by when to answer it, and what happens if one doesn’t. */
+export const tool: Tool = {
+  id: 'i-got-a-notice',
+  years: [],
+  basics,
+  more,
+  example,
+  facts: { ...noticeFacts, ...lateReturnFacts },
+  respond(values, { today }) {
+    const { notice, faults } = readNotice(values, today)
+    return faults.length > 0 ? { faults } : { answer: answerOf(notice, today) }
+  },
+}

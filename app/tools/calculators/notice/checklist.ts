@@ -1,0 +1,24 @@
+import {
+  documentsFor,
+  firstChecks,
+  type NoticeDocument,
+  noticeDocuments,
+} from '#app/content/tools/i-got-a-notice/documents.ts'
+import { words } from '#app/content/tools/i-got-a-notice/form.ts'
+import { type NoticeKind, noticeTexts } from '#app/content/tools/i-got-a-notice/notice-kinds.ts'
+import { yearName } from '#app/content/tools/page.ts'
+import type { Checklist } from '#app/working/answer.ts'
+import { checklistLinks } from '../checklist-links.ts'
+
+export function checklistFor(notice: NoticeKind, year: string): Checklist {
+  const { title, text, first, documents } = words.checklist
+  const items = (ids: readonly NoticeDocument[]) =>
+    ids.map((id) => ({ id, name: noticeDocuments[id] }))
+  const groups = [
+    { title: first, items: items(firstChecks) },
+    { title: documents, items: items(documentsFor(notice)) },
+  ]
+  const heading = words.label(noticeTexts[notice].name, yearName(year))
+  const links = checklistLinks({ heading }, groups, words.checklist)
+  return { title, text, field: 'have', groups, links }
+}

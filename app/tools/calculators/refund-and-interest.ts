@@ -1,0 +1,21 @@
+import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
+import { basics, example, more, words } from '#app/content/tools/refund-and-interest/form.ts'
+import { refundRules } from '#app/tax/refunds/refund-interest.ts'
+import type { Tool } from '../tool.ts'
+import { answerOf } from './refund/answer.ts'
+import { readRefund } from './refund/read.ts'
+
+/** When a refund is due, the interest on it, and what may hold it up. */
+export const tool: Tool = {
+  id: 'refund-and-interest',
+  years: [],
+  basics,
+  more,
+  example,
+  facts: { ...refundRules, ...dueDateFacts },
+  respond(values, { today }) {
+    const { claim, faults } = readRefund(values, today)
+    if (faults.length > 0) return { faults }
+    return claim ? { answer: answerOf(claim, today) } : { missing: words.missing }
+  },
+}

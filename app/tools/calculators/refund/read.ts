@@ -1,0 +1,47 @@
+import { REFUND_STATUS, REFUND_YEARS, words } from '#app/content/tools/refund-and-interest/form.ts'
+import { firstDayOf, yearsFrom } from '#app/tax/days.ts'
+import type { RefundInput } from '#app/tax/refunds/refund-interest.ts'
+import { formatDay } from '#app/time/dates.ts'
+import { FormReader } from '../../form-values.ts'
+import type { Fault, FormValues } from '../../tool.ts'
+
+export interface RefundClaim extends RefundInput {
+  year: (typeof REFUND_YEARS)[number]
+  status: (typeof REFUND_STATUS)[number]
+  noBank: boolean
+  oldDemand: boolean
+  noPan: boolean
+}
+
+/** @returns no claim while the day of filing is missing */
+export function readRefund(
+  values: FormValues,
+  today: string,
+): { claim: RefundClaim | undefined; faults: Fault[] } {
+  const form = new FormReader(values)
+  const filed = form.date('filed')
+  const claim = {
+    year: form.choice('year', REFUND_YEARS),
+    due: form.choice('business', ['plain', 'business', 'audit']),
+    refund: form.money('refund'),
+    tax: form.isEmpty('tax') ? undefined : form.money('tax'),
+    selfAssessment: form.money('self'),
+    paid: form.date('paid'),
+    verified: form.date('verified'),
+    granted: form.date('granted') ?? today,
+    delay: form.whole('delay', 120) ?? 0,
+    status: form.choice('status', REFUND_STATUS),
+    noBank: form.ticked('bank'),
+    oldDemand: form.ticked('demand'),
+    noPan: form.ticked('pan'),
+  }
+  if (!filed) return { claim: undefined, faults: form.faults }
+  const first = firstDayOf(yearsFrom(claim.year, 1))
+  if (filed < first) form.fault('filed', words.faults.early(formatDay(first)), undefined)
+  if (filed > today) form.fault('filed', words.faults.future, undefined)
+  for (const name of ['granted', 'verified'] as const) {
+    const day = claim[name]
+    if (day && day < filed) form.fault(name, words.faults.beforeFiling, undefined)
+  }
+  return { claim: { ...claim, filed }, faults: form.faults }
+}
