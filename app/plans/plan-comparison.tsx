@@ -3,7 +3,7 @@ import { planComparison } from '#app/content/plan-comparison.ts'
 import { plans, rupees } from '#app/content/plans.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
 
-const cell = 'px-1 py-2.5 text-center align-top'
+const cell = 'px-1 py-2.5 text-center'
 
 /** What the three plans cover, side by side; on a phone each row has its label above. */
 export function PlanComparison() {

@@ -24,7 +24,7 @@ export const confirmCallPage = {
   },
   confirmed: {
     title: 'Your call is confirmed',
-    text: 'Your receipt shows its time. You can move or cancel it there.',
+    text: 'Your enquiry page shows its time. You can move or cancel it there.',
   },
   taken: {
     title: 'This time is no longer free',
@@ -34,7 +34,7 @@ export const confirmCallPage = {
     title: 'This link doesn’t work',
     text: 'It may be incomplete, or a newer one has replaced it. Look for the latest email from us, or book the call again.',
   },
-  receipt: 'See your receipt',
+  receipt: 'Track your enquiry',
   book: 'Book a call',
   limited: 'Too many attempts from your connection. Please try again in a minute.',
 } as const

@@ -85,7 +85,7 @@ export function privacy(firm: Firm): LegalDocument {
             ],
           ),
           paragraph(
-            'We don’t store your network address or browser type with your enquiry. We use the enquiry as the table says: to answer you on time, and to recognise spam and enquiries sent twice. If you engage us, our work starts with it. We don’t use it for newsletters or for calls about anything else. The page and the button are erased with the enquiry.',
+            'We don’t store your network address or browser type with your enquiry. We use the enquiry as the table says: to answer you on time, and to filter spam and duplicates. If you engage us, our work starts with it. We don’t use it for newsletters or for calls about anything else. The page and the button are erased with the enquiry.',
           ),
           paragraph(
             'Sending a form is your choice. You can withdraw your consent as easily as you gave it. When you sent the form, you got a link to your enquiry page. The button there erases the enquiry and its history from our database at once. Or send one line to ',

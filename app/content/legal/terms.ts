@@ -77,7 +77,7 @@ export function terms(firm: Firm, replyWithin: string): LegalDocument {
         blocks: [
           list(
             'Give us complete and correct documents, in good time.',
-            'Tell us about all your income, even where no tax was deducted from it, and of all accounts and assets abroad.',
+            'Tell us about all your income, even where no tax was deducted from it, and about all accounts and assets abroad.',
             'Give us your own bank account, email address and phone number.',
             'Answer our questions, and check the draft carefully.',
             'Pay the tax you owe directly to the government.',

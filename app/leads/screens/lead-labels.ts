@@ -113,7 +113,7 @@ export const factLabels = {
   received: 'Received',
   notice: 'Privacy notice',
   noticeVersion: (version: string) => `version ${version}`,
-  receipt: 'Receipt',
+  receipt: 'Enquiry page',
   receiptLink: 'What the client sees',
 } as const
 
