@@ -17,6 +17,7 @@ hydrateIslands()
 openPlanDialogOnClick()
 forgetReceiptIfGone()
 enhanceReceiptsIfAny()
+followAnswerOnUse()
 countActions()
 
 /**
@@ -137,6 +138,21 @@ function openPlanDialogOnClick() {
       location.assign(button.href)
     }
   })
+}
+
+/** Loads what stands around the answer of a tool, where it has one, or else at the first use of its form. */
+function followAnswerOnUse() {
+  const form = document.querySelector<HTMLFormElement>('form[data-tool]')
+  if (!form) return
+  const load = () => {
+    import('#app/tools/follow-answer.ts').then(
+      ({ followAnswer }) => followAnswer(form),
+      () => {},
+    )
+  }
+  if (location.hash.includes('=') || form.dataset.answered !== undefined) load()
+  else
+    for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load, { once: true })
 }
 
 /** At once, not with what is loaded later: a visitor who has withdrawn an enquiry may leave any moment. */

@@ -9,6 +9,7 @@ import {
   parseMoney,
   sentValues,
   valuesFrom,
+  withUntouched,
 } from './form-values.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { addRow, HALF_DATE, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
@@ -94,7 +95,7 @@ function groupDigits(field: EventTarget | null) {
     field.value = rupees.toLocaleString('en-IN', { maximumFractionDigits: 4 })
 }
 
-/** The example, clearing, rows, printing and the link. */
+/** The example, clearing and rows. */
 function followButtons(form: HTMLFormElement, tool: Tool, update: () => void) {
   form.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('button')
@@ -104,8 +105,6 @@ function followButtons(form: HTMLFormElement, tool: Tool, update: () => void) {
       writeForm(form, valuesFrom(tool, Object.entries(JSON.parse(dataset.example))))
     else if (dataset.clear !== undefined) writeForm(form, valuesFrom(tool, []))
     else if (dataset.removeRow !== undefined) removeRow(button)
-    else if (dataset.print !== undefined) return print()
-    else if (dataset.copyLink !== undefined) return void copyLink(button)
     else return
     update()
   })
@@ -121,15 +120,20 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: F
   showFaults(form, faults)
   write(form, 'headline', headlineOf(response))
   write(form, 'figures', 'answer' in response ? figuresHtml(response.answer) : '')
-  write(form, 'details', 'answer' in response ? detailsHtml(response.answer, tool.facts) : '')
+  write(
+    form,
+    'details',
+    'answer' in response
+      ? detailsHtml(withUntouched(response.answer, tool, values), tool.facts)
+      : '',
+  )
   showTicks(form)
   write(form, 'inputs', inputsHtml(describeInput(tool, values)))
   const canSend = 'answer' in response
   showExampleOrClear(form, isFresh)
   showFull(form)
-  const isKept = keepInAddress(changed, tool, context)
-  showButton(form, '[data-copy-link]', canSend && isKept)
-  showButton(form, '[data-print]', canSend)
+  form.toggleAttribute('data-answered', canSend)
+  showButton(form, '[data-copy-link]', keepInAddress(changed, tool, context))
   const working = document.querySelector<HTMLInputElement>('[data-working]')
   if (working) {
     working.value = canSend
@@ -140,7 +144,6 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: F
         })
       : ''
   }
-  document.querySelector('[data-send]')?.toggleAttribute('data-ready', canSend)
 }
 
 /** One of the two stands in the place of the other, and takes over its focus. */
@@ -263,17 +266,4 @@ function keepInAddress(changed: FormValues, tool: Tool, { year }: ToolContext): 
     link.hash = fragment.size > 0 ? String(fragment) : ''
   }
   return isShort
-}
-
-async function copyLink(button: HTMLElement) {
-  const label = button.querySelector('span')
-  const { copied, failed } = button.dataset
-  const said = await navigator.clipboard.writeText(location.href).then(
-    () => copied,
-    () => failed,
-  )
-  if (label) label.textContent = said ?? ''
-  setTimeout(() => {
-    if (label) label.textContent = words.copyLink
-  }, 4_000)
 }

@@ -7,6 +7,7 @@ import {
   initialValues,
   parseMoney,
   valuesFrom,
+  withUntouched,
 } from './form-values.ts'
 
 describe('an amount is understood', () => {
@@ -226,6 +227,17 @@ test('what was filled in is described by its labels, without fields that do not 
     { label: 'Age', value: '60 or more' },
     { label: 'Sale 1', value: 'Sold on 1 May 2026 · What Land' },
   ])
+})
+
+test('what was left alone is no input but an assumption, before those of the answer', () => {
+  const values = { ...initialValues(form), salary: '5 lakh' }
+  const labels = describeInput(form, values).map(({ label }) => label)
+  expect(labels).toEqual(['Salary'])
+  const answer = { headline: { label: '', value: '' }, figures: [], workings: [], notes: [] }
+  expect(withUntouched({ ...answer, assumptions: ['You are Indian.'] }, form, values)).toEqual({
+    ...answer,
+    assumptions: ['Age: Below 60', 'You are Indian.'],
+  })
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { faultWords, formWords } from '#app/content/tools/form-words.ts'
 import { boundedText } from '#app/text/bounded-text.ts'
 import { westernDigits } from '#app/text/digits.ts'
 import { formatDay, isRealDay, LOOKS_LIKE_DAY } from '#app/time/dates.ts'
+import type { Answer } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
 import type { Fault, FormValues, Response, Tool } from './tool.ts'
 
@@ -278,7 +279,10 @@ export function describeInput(
 ): { label: string; value: string }[] {
   return fieldsOf(tool).flatMap((field) => {
     if (!isShown(field, values)) return []
-    if (field.kind !== 'rows') return describeField(field, values[field.name] ?? '', field.label)
+    if (field.kind !== 'rows') {
+      const value = values[field.name] ?? ''
+      return value === initialOf(field) ? [] : describeField(field, value, field.label)
+    }
     const rows = new FormReader(values).rows(field.name)
     return rows.flatMap((row, index) => {
       const parts = field.fields.flatMap((one) => describeField(one, row.text(one.name), one.label))
@@ -287,6 +291,21 @@ export function describeInput(
       return value ? [{ label: field.rowLabel(index + 1), value }] : []
     })
   })
+}
+
+/** The answer with what stands in fields that were left alone among its assumptions. */
+export function withUntouched(
+  answer: Answer,
+  tool: Pick<Tool, 'basics' | 'more'>,
+  values: FormValues,
+): Answer {
+  const untouched = fieldsOf(tool).flatMap((field) => {
+    if (field.kind === 'rows' || field.asked || !isShown(field, values)) return []
+    const value = values[field.name] ?? ''
+    return value === initialOf(field) ? describeField(field, value, field.label) : []
+  })
+  const assumptions = untouched.map(({ label, value }) => `${label}: ${value}`)
+  return { ...answer, assumptions: [...assumptions, ...(answer.assumptions ?? [])] }
 }
 
 function describeField(field: Exclude<Field, RowsField>, value: string, label: string) {

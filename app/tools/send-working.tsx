@@ -7,7 +7,10 @@ import type { FormValues, Tool, ToolContext } from './tool.ts'
 
 const FORM_ID = 'send-working'
 
-/** The way from an answer to an accountant: a name, a number and the working. Shows once there is an answer. */
+/**
+ * The way from an answer to an accountant: a name, a number and the working. The link in the answer shows
+ * it, with and without script.
+ */
 export function SendWorking({
   tool,
   title,
@@ -27,10 +30,8 @@ export function SendWorking({
   return (
     <section
       id={closingWords.sendId}
-      data-send
-      data-ready={canSend ? '' : undefined}
       aria-label={words.send.title}
-      className="screen-only group/send measure scroll-mt-16 py-[clamp(1.5rem,5vw,4rem)]"
+      className="screen-only measure scroll-mt-16 pb-[clamp(1.5rem,5vw,4rem)] not-target:hidden"
     >
       <input
         type="hidden"
@@ -39,8 +40,8 @@ export function SendWorking({
         data-working
         value={canSend ? JSON.stringify(working) : ''}
       />
-      <p className="text-muted group-data-ready/send:hidden">{words.send.waiting}</p>
-      <div className="max-w-[40rem] group-not-data-ready/send:hidden">
+      <p className="text-muted [body:has([data-answered])_&]:hidden">{words.send.waiting}</p>
+      <div className="max-w-[40rem] if-answered">
         <CallbackIsland
           id={FORM_ID}
           source="tool"

@@ -1,9 +1,11 @@
 import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ChoiceField, Field, KeptField, RowsField } from '#app/content/tools/form.ts'
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { initialOf, isAsked, isShown } from './form-values.ts'
+import { ExplainedHint, hasTerms } from './terms.tsx'
 import type { Fault, FormValues } from './tool.ts'
 
 interface FieldState {
@@ -49,7 +51,11 @@ function Control({
     name,
     id: idOf(name),
     label: field.label,
-    hint: field.hint,
+    hint: hasTerms(`${field.hint} ${field.label}`) ? (
+      <ExplainedHint hint={field.hint} label={field.label} />
+    ) : (
+      field.hint
+    ),
     error: faults.find(({ path }) => path === name)?.message,
   }
   const value = values[name] ?? initialOf(field)
@@ -135,7 +141,7 @@ interface ChoiceProps {
   name: string
   id: string
   label: string
-  hint: string | undefined
+  hint: ReactNode
   error: string | undefined
 }
 

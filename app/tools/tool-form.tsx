@@ -1,12 +1,16 @@
 import { ChevronDown, Link2, Printer } from 'lucide-react'
 import type { Field } from '#app/content/tools/form.ts'
 import { formWords as words } from '#app/content/tools/form-words.ts'
+import { glossary } from '#app/content/tools/glossary.ts'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { Button } from '#app/ui/button.tsx'
+import type { Answer } from '#app/working/answer.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
-import { ClosingLine } from './closing-line.tsx'
-import { changedValues, describeInput, exampleOf, isShown } from './form-values.ts'
+import { lawsNamed, withLinkedSources } from '#app/working/linked-sources.ts'
+import { changedValues, describeInput, exampleOf, isShown, withUntouched } from './form-values.ts'
+import { markTerms } from './mark-terms.ts'
+import { NextSteps } from './next-steps.tsx'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { ToolField } from './tool-field.tsx'
 import { yearsOn } from './years.ts'
@@ -43,6 +47,7 @@ export function ToolForm({
       data-tool={tool.id}
       data-year={context.year}
       data-today={context.today}
+      data-answered={'answer' in response ? '' : undefined}
       noValidate
       className="measure grid gap-x-12 gap-y-6 py-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:py-10 print:block"
     >
@@ -50,7 +55,10 @@ export function ToolForm({
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
         {words.answer}
       </button>
-      <div className="screen-only grid content-start gap-4 lg:col-start-1 lg:row-start-1">
+      <div
+        data-fields
+        className="screen-only grid content-start gap-4 lg:col-start-1 lg:row-start-1"
+      >
         {tool.basics.map((field) => (
           <ToolField key={field.name} field={field} {...{ values, faults, moreRows }} />
         ))}
@@ -66,13 +74,20 @@ export function ToolForm({
         </h2>
         <div className="rounded-lg border border-line-strong bg-card p-4 shadow-float sm:p-6 print:border-0 print:p-0 print:shadow-none">
           <Inputs tool={tool} values={values} />
-          <Part name="headline" html={headlineOf(response, posted)} live />
-          <Part name="figures" html={'answer' in response ? figuresHtml(response.answer) : ''} />
-          <AnswerButtons tool={tool} context={context} answered={'answer' in response} />
-          <ClosingLine tool={tool} context={context} />
+          <Part name="headline" html={explained(headlineOf(response, posted))} live />
+          <Part
+            name="figures"
+            html={'answer' in response ? explained(figuresHtml(response.answer)) : ''}
+          />
+          <AnswerButtons tool={tool} context={context} />
+          <NextSteps {...{ tool, context, values, response }} />
         </div>
+        <Summary />
       </section>
-      <div className="screen-only grid content-start gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+      <div
+        data-fields
+        className="screen-only grid content-start gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-2"
+      >
         <Groups {...{ tool, context, values, faults, moreRows }} />
         <Button
           type="submit"
@@ -90,22 +105,33 @@ export function ToolForm({
       </div>
       <Part
         name="details"
-        html={'answer' in response ? detailsHtml(response.answer, tool.facts) : ''}
+        html={'answer' in response ? detailsOf(tool, values, response.answer) : ''}
       />
+      <PrintedLaws tool={tool} />
     </form>
   )
 }
 
+/**
+ * The answer in a line at the top of a telephone's screen, while one types with the answer out of sight.
+ * `follow-answer.ts` fills it in and shows it; it is not read out, as the answer itself is.
+ */
+function Summary() {
+  return (
+    <a
+      href="#answer"
+      data-summary
+      hidden
+      className="screen-only fixed inset-x-0 top-0 z-20 flex min-h-12 max-h-[5.5rem] items-center justify-between gap-x-4 overflow-hidden border-b border-line-strong bg-card px-4 py-1 shadow-float lg:hidden [&[hidden]]:hidden"
+    >
+      <span className="line-clamp-2 min-w-0 text-sm text-muted max-[16rem]:has-[+:not(:empty)]:hidden" />
+      <span className="figures line-clamp-2 max-w-[65%] text-right font-semibold max-[16rem]:max-w-none" />
+    </a>
+  )
+}
+
 /** Script enables them once it listens. */
-function AnswerButtons({
-  tool,
-  context,
-  answered,
-}: {
-  tool: Tool
-  context: ToolContext
-  answered: boolean
-}) {
+function AnswerButtons({ tool, context }: { tool: Tool; context: ToolContext }) {
   return (
     <div className="screen-only mt-4 flex flex-wrap gap-2 [html:not([data-script])_&]:hidden [&>[hidden]]:hidden">
       <Button
@@ -121,7 +147,7 @@ function AnswerButtons({
       <Button
         variant="outline"
         disabled
-        hidden={!answered}
+        className="if-answered"
         data-copy-link
         data-copied={words.copied}
         data-failed={words.copyFailed}
@@ -129,7 +155,7 @@ function AnswerButtons({
         <Link2 aria-hidden className="size-4" />
         <span>{words.copyLink}</span>
       </Button>
-      <Button variant="outline" disabled data-print hidden={!answered}>
+      <Button variant="outline" disabled data-print className="if-answered">
         <Printer aria-hidden className="size-4" />
         {words.print}
       </Button>
@@ -179,6 +205,12 @@ function groupsIn({ more }: Tool, { year }: ToolContext) {
   return more.filter(({ years }) => !years || years.includes(year))
 }
 
+const explained = (html: string) => markTerms(html, glossary)
+
+function detailsOf(tool: Tool, values: FormValues, answer: Answer): string {
+  return explained(withLinkedSources(detailsHtml(withUntouched(answer, tool, values), tool.facts)))
+}
+
 function headlineOf(response: Response, posted: boolean): string {
   if ('answer' in response) return headlineHtml(response.answer.headline)
   const text = 'missing' in response ? response.missing : posted ? words.wrong : words.lead
@@ -195,6 +227,24 @@ function Part({ name, html, live }: { name: string; html: string; live?: boolean
       // biome-ignore lint/security/noDangerouslySetInnerHtml: `answer-html.ts` escapes all that goes in
       dangerouslySetInnerHTML={{ __html: html }}
     />
+  )
+}
+
+/** Where the laws can be read: on paper a link shows no address. */
+function PrintedLaws({ tool: { facts } }: { tool: Tool }) {
+  const laws = lawsNamed(Object.values(facts).map(({ source }) => source))
+  if (laws.length === 0) return null
+  return (
+    <section data-laws className="hidden print:block">
+      <h3>{words.laws}</h3>
+      <ul>
+        {laws.map(({ name, href }) => (
+          <li key={href}>
+            {name}: {href}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { usedBy } from '#app/content/register/used-by.gen.ts'
-import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
 import {
   type ToolPage as DatedPage,
   toolPageWords as words,
@@ -13,10 +13,11 @@ import { useSite } from '#app/site/site.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
-import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
+import { figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { HtmlBlock } from '#app/working/html-block.tsx'
 import { describeInput, exampleOf, initialValues, sentValues, valuesFrom } from './form-values.ts'
 import { SendWorking } from './send-working.tsx'
+import { Explained, Glossary } from './terms.tsx'
 import { titleOf } from './title.ts'
 import type { Response, Tool, ToolContext } from './tool.ts'
 import { ToolForm } from './tool-form.tsx'
@@ -47,7 +48,9 @@ export function ToolPage({
         <h1 className="text-h2">
           <UnbrokenYears text={titleOf(tool, page, year)} />
         </h1>
-        <p className="mt-1.5 max-w-[44rem] text-muted sm:text-lead">{page.text}</p>
+        <p className="mt-1.5 max-w-[44rem] text-muted sm:text-lead">
+          <Explained text={page.text} />
+        </p>
         <Years tool={tool} context={context} />
         <NotYet tool={tool} page={page} today={today} />
       </div>
@@ -63,8 +66,6 @@ export function ToolPage({
         className="measure pb-8 print:pb-0"
         fitsOneSheet
       />
-      {afterAnswer}
-      <EdgeCases page={page} />
       <SendWorking
         tool={tool}
         title={titleOf(tool, page, year)}
@@ -72,16 +73,16 @@ export function ToolPage({
         values={sentValues(values, response)}
         canSend={'answer' in response}
       />
+      {afterAnswer}
+      <Glossary />
       <div className="print:hidden">
-        <About page={page} />
-        <Example tool={tool} page={page} context={context} />
-        <Section title={words.faqs} narrow>
-          <Accordion
-            name={tool.id}
-            items={page.faqs.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
-          />
+        <Section title={words.more} narrow tint>
+          <Accordion name={tool.id} items={rulesAndQuestions(tool, page, context)} />
         </Section>
-        <Links page={page} current={tool.id} />
+        <nav aria-label={words.related} className="measure py-[clamp(1.5rem,5vw,4rem)]">
+          <h2 className="text-h3">{words.related}</h2>
+          <Links links={page.related} />
+        </nav>
       </div>
       {/* What is on the screen comes first: style and fonts. */}
       <script type="module" src={assets.tools[tool.id]} fetchPriority="low" />
@@ -120,99 +121,92 @@ function NotYet({ tool, page, today }: { tool: Tool; page: Page; today: string }
   return <p className="mt-2 font-medium">{notYet(yearName(missing))}</p>
 }
 
-/** What there is to know about the question, in columns where there is room. */
-function About({ page: { about } }: { page: Page }) {
+/** What there is to know about the question: the rules, special cases, a worked example and what people ask. */
+function rulesAndQuestions(
+  tool: Tool,
+  { about, edgeCases, example, faqs }: Page,
+  context: ToolContext,
+): ComponentProps<typeof Accordion>['items'] {
+  const otherTools = toolMenu
+    .filter(({ id }) => id !== tool.id)
+    .map(({ id, name }) => ({ href: paths.tool(id), label: name }))
+  return [
+    ...about.map(({ title, paragraphs }) => ({
+      question: title,
+      answer: <Paragraphs texts={paragraphs} />,
+    })),
+    { question: words.edgeCases, answer: <EdgeCases cases={edgeCases} /> },
+    { question: words.example, answer: <Example {...{ tool, example, context }} /> },
+    ...faqs.map(({ question, answer }) => ({ question, answer: <Paragraphs texts={[answer]} /> })),
+    { question: words.otherTools, answer: <Links links={otherTools} /> },
+  ]
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="measure grid gap-x-16 gap-y-8 py-[clamp(1.5rem,5vw,4rem)] md:grid-cols-2">
-      {about.map(({ title, paragraphs }) => (
-        <section key={title}>
-          <h2 className="text-h3">{title}</h2>
-          <div className="mt-2 grid gap-3">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <UnbrokenYears text={paragraph} />
-              </p>
-            ))}
-          </div>
-        </section>
+    <div className="grid gap-3">
+      {texts.map((text) => (
+        <p key={text}>
+          <Explained text={text} />
+        </p>
       ))}
     </div>
   )
 }
 
-function EdgeCases({ page: { edgeCases } }: { page: Page }) {
+function EdgeCases({ cases }: { cases: Page['edgeCases'] }) {
   return (
-    <section aria-labelledby="edge-cases" className="screen-only border-y border-line bg-tint py-8">
-      <div className="measure">
-        <h2 id="edge-cases" className="text-h3">
-          {words.edgeCases}
-        </h2>
-        <dl className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
-          {edgeCases.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 text-muted">
-                <UnbrokenYears text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <dl className="grid gap-4">
+      {cases.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-semibold text-ink">{title}</dt>
+          <dd>
+            <Explained text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
 /** The example as a visitor would fill it in, answered when the page is rendered. */
-function Example({ tool, page, context }: { tool: Tool; page: Page; context: ToolContext }) {
+function Example({
+  tool,
+  example: { title, text },
+  context,
+}: {
+  tool: Tool
+  example: Page['example']
+  context: ToolContext
+}) {
   const values = { ...initialValues(tool), ...exampleOf(tool, context.year) }
   const response = tool.respond(values, context)
   if (!('answer' in response)) return null
-  const { answer } = response
-  const shown = { ...answer, chart: undefined, checklist: undefined, notes: [], assumptions: [] }
+  const { headline } = response.answer
   return (
-    <Section id="example" title={words.example} tint>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div className="min-w-0">
-          <h3 className="text-h3">{page.example.title}</h3>
-          <p className="mt-2 text-muted">{page.example.text}</p>
-          <HtmlBlock html={inputsHtml(describeInput(tool, values))} />
-        </div>
-        <div className="min-w-0">
-          <HtmlBlock html={headlineHtml(answer.headline) + figuresHtml(answer)} />
-          <HtmlBlock html={detailsHtml(shown, tool.facts)} />
+    <>
+      <p className="font-semibold text-ink">{title}</p>
+      <p className="mt-1">{text}</p>
+      <div className="text-ink">
+        <HtmlBlock html={inputsHtml(describeInput(tool, values))} />
+        <div className="mt-4">
+          <HtmlBlock html={headlineHtml(headline) + figuresHtml(response.answer)} />
         </div>
       </div>
-    </Section>
+    </>
   )
 }
 
-function Links({ page, current }: { page: Page; current: ToolId }) {
+function Links({ links }: { links: Page['related'] }) {
   return (
-    <div className="measure grid gap-x-16 gap-y-8 pb-[clamp(2rem,6vw,5rem)] md:grid-cols-2">
-      <LinkList title={words.related} links={page.related} />
-      <LinkList
-        title={words.otherTools}
-        links={toolMenu
-          .filter(({ id }) => id !== current)
-          .map(({ id, name }) => ({ href: paths.tool(id), label: name }))}
-      />
-    </div>
-  )
-}
-
-function LinkList({ title, links }: { title: string; links: Page['related'] }) {
-  return (
-    <nav aria-label={title}>
-      <h2 className="text-h3">{title}</h2>
-      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} className="text-link inline-flex min-h-11 items-center">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} className="text-link inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

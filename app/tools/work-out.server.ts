@@ -7,7 +7,7 @@ import { withoutIdentityNumbers } from '#app/text/identity-numbers.ts'
 import { indianDate } from '#app/time/dates.ts'
 import type { Facts } from '#app/working/answer-html.ts'
 import { allTools } from './all-tools.ts'
-import { changedValues, describeInput, toolOn, valuesFrom } from './form-values.ts'
+import { changedValues, describeInput, toolOn, valuesFrom, withUntouched } from './form-values.ts'
 import { respondApart } from './respond-apart.server.ts'
 import { titleOf } from './title.ts'
 
@@ -43,7 +43,7 @@ export const workOut: WorkOut = async ({ tool: id, year, input }) => {
       title: titleOf(tool, page, known),
       ...(tool.years.length > 0 && { year: known }),
       inputs: describeInput(tool, values),
-      answer: response.answer,
+      answer: withUntouched(response.answer, tool, values),
     },
     rulesVersion: rulesVersion(tool.facts),
   }

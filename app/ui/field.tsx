@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 interface Common {
   label: ReactNode
-  hint?: string
+  hint?: ReactNode
   error?: string
   /** what is worth a second look but no error; read out when it appears */
   advice?: ReactNode
@@ -176,7 +176,7 @@ function Field({
 }) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const hintId = hint && `${id}-hint`
+  const hintId = hint ? `${id}-hint` : undefined
   const errorId = error && `${id}-error`
   const adviceId = advice && !error ? `${id}-advice` : undefined
   const control = children({

@@ -53,6 +53,22 @@ test('nothing that a visitor typed becomes markup', () => {
   expect(all).not.toContain('<img')
 })
 
+test('a working, a long table and many tables fold; a list of dates does not', () => {
+  const steps = [{ lines: [{ label: 'Due', amount: 1, rule: '' }] }]
+  const table = { caption: 'Days', head: ['Year'], rows: [['2026']] }
+  const long = { ...table, rows: Array.from({ length: 11 }, () => ['2026']) }
+  const folded = (changes: Partial<Answer>) =>
+    detailsHtml(
+      { headline: answer.headline, figures: [], notes: [], workings: [], ...changes },
+      {},
+    ).split('class="folds').length - 1
+  expect(folded({ workings: steps })).toBe(1)
+  expect(folded({ workings: steps, workingsTitle: 'Your dates' })).toBe(0)
+  expect(folded({ tables: [table, table] })).toBe(0)
+  expect(folded({ tables: [table, long] })).toBe(1)
+  expect(folded({ tables: Array.from({ length: 5 }, () => table) })).toBe(5)
+})
+
 test('no line ends inside a year', () => {
   const step = { label: 'Revised return, FY 2025-26', amount: 1, rule: '' }
   const html = detailsHtml({ ...answer, workings: [{ lines: [step] }] }, {})
@@ -86,7 +102,7 @@ describe('a step of the working', () => {
   })
 
   test('whose rule the register no longer has is shown without one', () => {
-    expect(html.match(/<details/g)).toHaveLength(1)
+    expect(html.match(/<dl class="rule"/g)).toHaveLength(1)
     expect(html).toContain('Unknown')
   })
 })

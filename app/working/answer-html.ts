@@ -45,11 +45,14 @@ ${chartSvg(chart)}
 <details class="mt-1 print:hidden" data-key="chart"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.chartTable}</summary>${gridHtml(chart.table)}</details>
 </figure>`
 }
-${tables.map(tableHtml)}
+${tables.map((table, index) => tableHtml(table, index, tables.length > MANY))}
 ${workingsHtml(answer, facts)}
 ${notes.length > 0 && listHtml(words.notes, notes)}
 ${assumptions.length > 0 && listHtml(words.assumptions, assumptions)}`.html
 }
+
+/** More tables than this are folded, each of them. */
+const MANY = 4
 
 /** A long value does not squeeze its label. */
 const TWO_COLUMNS = 'grid-cols-[minmax(40%,1fr)_auto]'
@@ -86,7 +89,7 @@ ${groups.map(
   (group) => html`<h4 class="mt-4 font-sans font-semibold tracking-normal">${group.title}</h4>
 <ul class="rows mt-1 border-y border-line">${group.items.map(
     (item) =>
-      html`<li><label class="flex min-h-11 cursor-pointer items-start gap-3 py-2"><input type="checkbox" data-tick="${field}" value="${item.id}" autocomplete="off" class="mt-0.5 size-5 shrink-0 accent-good"><span>${item.name}${item.text && html`<span class="block text-sm text-muted ${isLong ? 'print:hidden' : ''}">${item.text}</span>`}</span></label></li>`,
+      html`<li><label class="tick"><input type="checkbox" data-tick="${field}" value="${item.id}" autocomplete="off"><span>${item.name}${item.text && html`<span class="block text-sm text-muted ${isLong ? 'print:hidden' : ''}">${item.text}</span>`}</span></label></li>`,
   )}</ul>`,
 )}
 <p class="screen-only mt-4 flex flex-wrap gap-x-5">${links.map(({ label, href }) => html`<a href="${href}" target="_blank" rel="noopener" class="text-link inline-flex min-h-11 items-center">${label}</a>`)}</p>
@@ -100,11 +103,14 @@ const COLUMNS_OF_A_PHONE = 4
 
 const ROWS_UNFOLDED = 10
 
-function tableHtml(table: Table, index: number): Html {
+function tableHtml(table: Table, index: number, isOneOfMany: boolean): Html {
   const { rows, folds, caption } = table
+  const isLong = rows.length > ROWS_UNFOLDED
+  if (!folds && (isLong || isOneOfMany))
+    return foldedHtml(`table-${index}`, caption, gridHtml(table))
   if (folds === 'whole')
     return html`<details class="mt-2" data-key="table-${index}"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${caption} (${rows.length})</summary>${gridHtml(table)}</details>`
-  if (!folds || rows.length <= ROWS_UNFOLDED) return gridHtml(table)
+  if (!isLong) return gridHtml(table)
   return html`${gridHtml({ ...table, rows: rows.slice(0, ROWS_UNFOLDED) })}
 <details class="print:hidden" data-key="table-${index}"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.showMore}</summary>${gridHtml({ ...table, rows: rows.slice(ROWS_UNFOLDED) }, 'sr-only')}</details>`
 }
@@ -120,9 +126,14 @@ function gridHtml({ caption, head, rows, mark, isText }: Table, named = ''): Htm
 </table></div>`
 }
 
-function workingsHtml({ workings, workingsTitle = words.working }: Answer, facts: Facts) {
+/** What is longer than a telephone's screen opens at a tap; a wide screen and paper show it. */
+function foldedHtml(key: string, title: string, content: Html): Html {
+  return html`<details class="folds mt-5 lg:unfolded" data-key="${key}"><summary>${title}</summary>${content}</details>`
+}
+
+function workingsHtml({ workings, workingsTitle }: Answer, facts: Facts): Html | '' {
   if (workings.every(({ lines }) => lines.length === 0)) return ''
-  return html`<section class="mt-7"><h3 class="text-h3">${workingsTitle}</h3>
+  const content = html`<section class="mt-7"><h3 class="text-h3">${workingsTitle ?? words.working}</h3>
 <p class="screen-only mt-1 text-sm text-muted">${words.openLine}</p>
 ${workings.map(
   (
@@ -131,6 +142,7 @@ ${workings.map(
   ) => html`${title && html`<h4 class="mt-5 font-sans font-semibold tracking-normal">${title}</h4>`}
 <div class="rows figures mt-3 border-y border-line wrap-anywhere">${lines.map((line, index) => lineHtml(line, `${number}-${index}`, facts))}</div>`,
 )}</section>`
+  return workingsTitle ? content : foldedHtml('working', words.working, content)
 }
 
 /** A step that opens to its rule; one whose rule the register no longer has stays closed. */
@@ -141,14 +153,14 @@ function lineHtml(line: Line, key: string, facts: Facts): Html {
   return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer ${TWO_COLUMNS} items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact)}</details>`
 }
 
-/** Not on paper, where the working is to fit one page. */
+/** On paper its law and source are a line of small print below the step. */
 function ruleHtml(fact: TaxFact): Html {
-  return html`<dl class="mb-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-l-2 border-accent pl-3 text-sm print:hidden">
-<dt class="text-muted">${words.rule}</dt><dd>${fact.label}</dd>
-<dt class="text-muted">${words.value}</dt><dd><data value="${fact.value}">${formatFact(fact, 'table')}</data> · ${fact.year}</dd>
-<dt class="text-muted">${words.law}</dt><dd>${lawOf(fact)}</dd>
-<dt class="text-muted">${words.source}</dt><dd>${fact.source}</dd>
-<dt class="text-muted">${words.checked}</dt><dd>${formatBriefDay(fact.checkedOn)}</dd>
+  return html`<dl class="rule">
+<dt>${words.rule}</dt><dd>${fact.label}</dd>
+<dt>${words.value}</dt><dd><data value="${fact.value}">${formatFact(fact, 'table')}</data> · ${fact.year}</dd>
+<dt>${words.law}</dt><dd data-law>${lawOf(fact)}</dd>
+<dt>${words.source}</dt><dd data-source>${fact.source}</dd>
+<dt>${words.checked}</dt><dd>${formatBriefDay(fact.checkedOn)}</dd>
 </dl>`
 }
 

@@ -23,6 +23,7 @@ const actions = {
   'deadline-dates-chat': 'Due date banner: ask about dates',
   'deadline-dates': 'Due date banner: all dates',
   'tool-answer-book': 'Tool, answer: book a call',
+  'tool-answer-callback': 'Tool, answer: ask for a call',
   'slip-callback': 'Slip: ask for a call',
   'slip-chat': 'Slip: chat',
   'slip-answer': 'Slip: show the result',

@@ -1,24 +1,72 @@
-import type { Plan } from '../plans.ts'
-import { seasonLine } from '../season/home.ts'
-import type { Season } from '../season/season.ts'
+import type { FittingService } from '#app/tools/fitting-service.ts'
+import { type Plan, planCard, planPrices, plans, rupees } from '../plans.ts'
+import { additionalServices } from '../pricing.ts'
 import type { ToolId } from './menu.ts'
 
-/** The last lines of a tool’s answer. */
+/** What ends a tool’s answer: the price of what fits it, and the ways to an accountant. */
 export const closingWords = {
-  now: (season: Season, price: string) => {
-    const { title, text } = seasonLine[season.phase]
-    return `${title(season)} ${text(season, price)}`
-  },
-  later: (price: string) => `We prepare and file your return from ${price}, GST included.`,
-  send: 'Ask a CA to check it',
+  price: (price: number) => `${rupees(price)}, GST included`,
+  send: 'Send this calculation to a CA',
   sendId: 'send',
-  call: 'Book a call',
-  /** the plan that a return with this income needs, where it isn’t the first */
-  plan: {
-    'shares-and-funds': 'professional',
-    'selling-a-house': 'professional',
-    'presumptive-or-books': 'professional',
-    'f-and-o-turnover-and-audit': 'professional',
-    'resident-rnor-or-nri': 'premium',
-  } satisfies Partial<Record<ToolId, Plan['id']>> as Partial<Record<ToolId, Plan['id']>>,
+  callBack: 'Call me back',
+  book: 'Book a call',
+} as const
+
+type Fitting = FittingService<Plan['id'] | 'prior-year'>
+
+const SOMETHING = '.'
+const professional: Fitting = { service: 'professional' }
+const ifAbroad: Fitting = { service: 'premium', filled: { abroad: 'on', seller: 'nri' } }
+const usual: Fitting = { service: 'basic' }
+const businessOrGains = Object.fromEntries(
+  ['business', 'st', 'lt', 'ltother', 'crypto', 'stbefore', 'ltbefore', 'ltindexed'].map((name) => [
+    name,
+    SOMETHING,
+  ]),
+)
+
+const fittingServices: Partial<Record<ToolId, Fitting[]>> = {
+  'what-can-i-still-do': [{ service: 'prior-year', said: 'Updated return|Condonation' }, usual],
+  'old-or-new-regime': [
+    { service: 'premium', filled: { residence: '^nr' } },
+    { service: 'professional', filled: businessOrGains },
+    usual,
+  ],
+  'advance-tax': [
+    { service: 'professional', filled: { who: 'presumptive', 'gains.0.amount': SOMETHING } },
+    usual,
+  ],
+  'due-dates': [
+    { service: 'premium', filled: { foreign: 'on' } },
+    { service: 'professional', filled: { who: 'presumptive|business|audited' } },
+    usual,
+  ],
+  'resident-rnor-or-nri': [{ service: 'premium', said: 'RNOR|NR|depends' }, usual],
+  'return-form-and-documents': [
+    { service: 'premium', said: 'Premium, ' },
+    { service: 'professional', said: 'Professional, ' },
+    usual,
+  ],
+  'shares-and-funds': [ifAbroad, professional],
+  'selling-a-house': [ifAbroad, professional],
+  'presumptive-or-books': [professional],
+  'f-and-o-turnover-and-audit': [professional],
+}
+
+/** In the order in which they are tried; the last one always fits. */
+export function servicesFor(tool: ToolId): readonly Fitting[] {
+  return fittingServices[tool] ?? [usual]
+}
+
+/** Its name and price, and the plan with which the plan dialog opens. */
+export function offerOf(service: Fitting['service']): {
+  name: string
+  price: number
+  plan?: Plan['id']
+} {
+  const plan = plans.find(({ id }) => id === service)
+  if (plan) return { name: planCard.plan(plan.name), price: planPrices[plan.id], plan: plan.id }
+  const prior = additionalServices.find(({ name }) => name === 'Prior Year Filing')
+  if (!prior) throw new Error('there is no price for a return of an earlier year')
+  return prior
 }

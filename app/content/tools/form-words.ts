@@ -21,6 +21,7 @@ export const formWords = {
   yes: 'Yes',
   wrong: 'Please check the marked fields.',
   yourFigures: 'What you entered',
+  laws: 'Where to read the law',
   lead: 'Fill in the form, and the answer appears here.',
 } as const
 

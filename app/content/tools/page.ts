@@ -14,7 +14,7 @@ export interface ToolPage<Text = DatedText> {
   about: readonly { title: string; paragraphs: readonly Text[] }[]
   /** what the example is; its figures are worked out when the page is rendered */
   example: { title: string; text: Text }
-  /** special cases and exceptions; stands right under the result */
+  /** special cases and exceptions */
   edgeCases: readonly { title: string; text: string }[]
   faqs: readonly { question: Text; answer: Text }[]
   /** where to read on: paths and their names */
@@ -39,7 +39,7 @@ export const toolPageWords = {
     `We don’t have the rules for ${year} yet. We’ll add them once they’re law.`,
   edgeCases: 'Special cases',
   example: 'A worked example',
-  faqs: 'Common questions',
+  more: 'Rules and common questions',
   related: 'Related pages',
   otherTools: 'More tools',
   matches: 'Try it with your own figures',
@@ -49,6 +49,8 @@ export const toolPageWords = {
     message: (tool: string) => `I used your tool “${tool}”. My calculation is attached.`,
     waiting: 'Fill in the form first. Then you can send your calculation to a CA.',
   },
+  whatIs: (term: string) => `What’s ${term}?`,
+  closeTerm: 'Close',
   printed: 'Calculated on the website of',
 } as const
 

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { HtmlBlock } from '#app/working/html-block.tsx'
+import { withLinkedSources } from '#app/working/linked-sources.ts'
 import { workingLabels as labels } from './labels.ts'
 
 /** The same working that the visitor saw, with every rule to open; loaded with the whole register. */
@@ -19,7 +20,7 @@ export default function SentWorking({
       <HtmlBlock html={inputsHtml(inputs)} />
       <h3 className="mt-5 font-sans font-semibold tracking-normal">{labels.answer}</h3>
       <HtmlBlock html={headlineHtml(answer.headline) + figuresHtml(answer)} />
-      <HtmlBlock html={detailsHtml(answer, taxFacts)} />
+      <HtmlBlock html={withLinkedSources(detailsHtml(answer, taxFacts))} />
       {consent && (
         <p className="mt-5 text-sm text-muted">
           {labels.consent(formatTimestamp(consent.at), consent.text)}

@@ -1,0 +1,67 @@
+import { escapeHtml } from '#app/text/escape-html.ts'
+
+/** A term as it stands in a text, and the popover that explains it. */
+export interface TermWords {
+  id: string
+  /** the source of a pattern without groups that capture */
+  words: string
+}
+
+/** The popover of a term. */
+export function popoverOf(id: string): string {
+  return `term-${id}`
+}
+
+/** The parts of a text, of which every second one is a term. */
+export function splitAtTerms(text: string, terms: readonly TermWords[]): string[] {
+  return text.split(patternOf(terms))
+}
+
+export function termOf<Term extends TermWords>(word: string, terms: readonly Term[]): Term {
+  const found = terms.find(({ words }) => new RegExp(`^(?:${words})$`).test(word))
+  if (!found) throw new Error(`no term is written "${word}"`)
+  return found
+}
+
+/** Longer ones first: 'beyond 80C' is not '80C'. */
+function patternOf(terms: readonly TermWords[]): RegExp {
+  const words = terms.map((term) => term.words).sort((a, b) => b.length - a.length)
+  return new RegExp(`(?<![\\w-])(${words.join('|')})(?![\\w-])`)
+}
+
+/** Elements in which nothing else can be pressed, or where a term is no running text. */
+const NOT_IN = /^<(?:(?:a|button|summary|label|svg|table|h3|h4)\b|dl class="rule")/
+const END_OF_THEM = /^<\/(?:a|button|summary|label|svg|table|h3|h4|dl)>/
+
+/** HTML of an answer with a button at the first place of each term, which opens its popover. */
+export function markTerms(
+  html: string,
+  terms: readonly TermWords[],
+  seen = new Set<string>(),
+): string {
+  let depth = 0
+  return html
+    .split(/(<[^<>]*>)/)
+    .map((part) => {
+      if (part.startsWith('<')) {
+        if (NOT_IN.test(part)) depth++
+        else if (depth > 0 && END_OF_THEM.test(part)) depth--
+        return part
+      }
+      if (depth > 0) return part
+      return splitAtTerms(part, terms)
+        .map((word, index) => {
+          if (index % 2 === 0) return word
+          const { id } = termOf(word, terms)
+          if (seen.has(id)) return word
+          seen.add(id)
+          return buttonOf(id, word)
+        })
+        .join('')
+    })
+    .join('')
+}
+
+function buttonOf(id: string, word: string): string {
+  return `<button type="button" popovertarget="${escapeHtml(popoverOf(id))}" class="term">${word}</button>`
+}

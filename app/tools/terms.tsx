@@ -1,0 +1,86 @@
+import { glossary, type Term } from '#app/content/tools/glossary.ts'
+import { toolPageWords as words } from '#app/content/tools/page.ts'
+import { Button } from '#app/ui/button.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { popoverOf, splitAtTerms, termOf } from './mark-terms.ts'
+
+/** A text in which each term opens its explanation, at its first place. */
+export function Explained({ text }: { text: string }) {
+  const parts = splitAtTerms(text, glossary)
+  return parts.map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    if (index % 2 === 0) return <UnbrokenYears key={index} text={part} />
+    const isFirst = parts.findIndex((one, at) => at % 2 === 1 && isSame(one, part)) === index
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    return isFirst ? <TermButton key={index} word={part} /> : part
+  })
+}
+
+const isSame = (one: string, other: string) => termOf(one, glossary) === termOf(other, glossary)
+
+function TermButton({ word, label = word }: { word: string; label?: string }) {
+  return (
+    <button type="button" popoverTarget={popoverOf(termOf(word, glossary).id)} className="term">
+      {label}
+    </button>
+  )
+}
+
+/** The hint of a field, and the terms of its label: a label itself can hold no button. */
+export function ExplainedHint({ hint = '', label }: { hint?: string | undefined; label: string }) {
+  const inHint = splitAtTerms(hint, glossary).filter((_, index) => index % 2 === 1)
+  const inLabel = splitAtTerms(label, glossary)
+    .filter((_, index) => index % 2 === 1)
+    .filter((word) => !inHint.some((one) => isSame(one, word)))
+  return (
+    <>
+      <Explained text={hint} />
+      {inLabel.map((word) => (
+        <span key={word}>
+          {' '}
+          <TermButton word={word} label={words.whatIs(word)} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+export function hasTerms(text: string): boolean {
+  return splitAtTerms(text, glossary).length > 1
+}
+
+/** What the terms mean, each a popover that its buttons open, also without script. */
+export function Glossary() {
+  return (
+    <div className="screen-only">
+      {glossary.map((term) => (
+        <Explanation key={term.id} {...term} />
+      ))}
+    </div>
+  )
+}
+
+function Explanation({ id, words: written, name, text }: Term) {
+  return (
+    <div
+      popover="auto"
+      id={popoverOf(id)}
+      data-term={id}
+      data-words={written}
+      role="note"
+      aria-label={name}
+      className="fixed inset-x-0 top-auto bottom-0 m-auto mb-0 w-full max-w-[36rem] rounded-t-lg border border-line-strong bg-card p-4 pb-20 text-ink shadow-float sm:bottom-6 sm:rounded-lg sm:pb-4"
+    >
+      <p className="font-semibold">{name}</p>
+      <p className="mt-1">{text}</p>
+      <Button
+        variant="outline"
+        popoverTarget={popoverOf(id)}
+        popoverTargetAction="hide"
+        className="mt-3"
+      >
+        {words.closeTerm}
+      </Button>
+    </div>
+  )
+}
