@@ -33,7 +33,7 @@ function hydrateIslands() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
-        hydrate(target as HTMLElement).catch(() => observer.observe(target))
+        hydrateSoon(target as HTMLElement)
       }
     },
     { rootMargin: '300px' },
@@ -60,10 +60,32 @@ function hydrateIslands() {
   }
 }
 
-/** A failed attempt is made again at the next use. */
 function hydrateOnUse(island: HTMLElement) {
   for (const type of ['pointerenter', 'focusin'])
-    island.addEventListener(type, () => hydrate(island).catch(() => {}), { passive: true })
+    island.addEventListener(type, () => hydrateSoon(island), { once: true, passive: true })
+}
+
+const LONGEST_PAUSE_MS = 10_000
+let pauseMs = 1_000
+const waiting = new Set<HTMLElement>()
+
+function hydrateSoon(island: HTMLElement) {
+  hydrate(island).catch(() => {
+    if (waiting.size === 0) tryAgainLater()
+    waiting.add(island)
+  })
+}
+
+/** Where scripts can't be loaded: after longer and longer pauses, and then once the connection is back. */
+function tryAgainLater() {
+  const tryAgain = () => {
+    const islands = [...waiting]
+    waiting.clear()
+    for (const island of islands) hydrateSoon(island)
+  }
+  if (pauseMs < LONGEST_PAUSE_MS) setTimeout(tryAgain, pauseMs)
+  else addEventListener('online', tryAgain, { once: true })
+  pauseMs *= 3
 }
 
 const hydrations = new WeakMap<HTMLElement, Promise<void>>()
@@ -82,7 +104,7 @@ function hydrate(island: HTMLElement): Promise<void> {
 }
 
 async function submitOnceHydrated(event: Event, island: HTMLElement) {
-  if (hydrated.has(island)) return
+  if (hydrated.has(island)) return showNote(island, 'status', '')
   event.preventDefault()
   event.stopPropagation()
   if (island.ariaBusy === 'true') return

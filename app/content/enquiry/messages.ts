@@ -6,7 +6,8 @@ export const enquiryMessages = {
   },
   failed: { title: 'Failed to send message', text: 'Please try again later.' },
   sending: 'Sending...',
-  offline: 'You’re offline. We’ve kept what you typed. Send it again when you’re back online.',
+  offline:
+    'You’re offline, so nothing has been sent. Keep this page open, and send it again when you’re back online.',
   seeReceipt: 'Track your enquiry',
   inquirySent: {
     title: 'Thank you for your interest!',
