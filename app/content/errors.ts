@@ -5,9 +5,20 @@ export const notFoundPage = {
     'Did you forget to add the page to the router?',
     'If a link brought you here, that’s our mistake. Try one of these:',
   ],
-  home: 'Home page',
-  services: 'Services and pricing',
+  call: (phone: string) => `Call ${phone}`,
   contact: 'Contact us',
+  search: 'Search our answers',
+  wanted: 'Where most people want to go',
+  links: {
+    home: 'Home page',
+    services: 'Services',
+    pricing: 'Pricing',
+    tools: 'Tax tools',
+    dueDates: 'Due dates',
+    guides: 'Guides',
+    faq: 'Questions and answers',
+    book: 'Book a call',
+  },
 } as const
 
 const titles: Record<number, string> = {

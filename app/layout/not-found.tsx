@@ -1,28 +1,50 @@
-import { notFoundPage } from '#app/content/errors.ts'
+import { notFoundPage as copy } from '#app/content/errors.ts'
 import { paths } from '#app/paths.ts'
 import { documentTitle } from '#app/site/document-title.ts'
 import { useFirm } from '#app/site/site.tsx'
+import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SearchBox } from '#app/ui/search-box.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
+const WANTED = [
+  [paths.home, copy.links.home],
+  [paths.anchor.services, copy.links.services],
+  [paths.pricing, copy.links.pricing],
+  [paths.tools, copy.links.tools],
+  [paths.tool('due-dates'), copy.links.dueDates],
+  [paths.guides, copy.links.guides],
+  [paths.faq, copy.links.faq],
+  [paths.book, copy.links.book],
+] as const
+
 export function NotFound() {
+  const firm = useFirm()
   return (
     <PublicLayout>
-      <title>{documentTitle(notFoundPage.title, useFirm())}</title>
+      <title>{documentTitle(copy.title, firm)}</title>
       <meta name="robots" content="noindex" />
-      <div className="measure py-[clamp(4rem,12vw,9rem)]">
-        <h1 className="text-h1">{notFoundPage.title}</h1>
-        <p className="mt-4 max-w-[40rem] text-lead text-muted">{notFoundPage.text[0]}</p>
-        <p className="mt-2 max-w-[40rem] text-lead text-muted">{notFoundPage.text[1]}</p>
+      <div className="measure py-[clamp(3rem,9vw,7rem)]">
+        <h1 className="text-h1">{copy.title}</h1>
+        <p className="mt-4 max-w-[40rem] text-lead text-muted">{copy.text[0]}</p>
+        <p className="mt-2 mb-8 max-w-[40rem] text-lead text-muted">{copy.text[1]}</p>
+        <SearchBox action={paths.faq} label={copy.search} value="" category={undefined} />
+        <h2 className="mt-10 text-h3">{copy.wanted}</h2>
+        <ul className="mt-3 grid max-w-[46rem] gap-x-8 sm:grid-cols-2">
+          {WANTED.map(([href, label]) => (
+            <li key={href} className="border-line border-b">
+              <a href={href} className="text-link flex min-h-12 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink variant="accent" href={paths.home}>
-            {notFoundPage.home}
-          </ButtonLink>
-          <ButtonLink variant="outline" href={paths.anchor.services}>
-            {notFoundPage.services}
+          <ButtonLink variant="accent" href={phoneHref(firm.phone)}>
+            {copy.call(firm.phone)}
           </ButtonLink>
           <ButtonLink variant="outline" href={paths.contact}>
-            {notFoundPage.contact}
+            {copy.contact}
           </ButtonLink>
         </div>
       </div>

@@ -53,6 +53,10 @@ describe('a page that does not exist', () => {
     expectIn(html, '404 Page Not Found')
     expectIn(html, 'Did you forget to add the page to the router?')
     expect(metaOf(html, 'robots')).toContain('noindex')
+    expectIn(html, 'Search our answers')
+    expectIn(html, 'href="tel:+914000123400"')
+    for (const href of ['/', '/pricing', '/tools', '/guides', '/faq', '/book'])
+      expectIn(html, `href="${href}"`)
   })
 })
 
