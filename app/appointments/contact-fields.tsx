@@ -1,12 +1,11 @@
 import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
 import { AcceptLabel } from '#app/leads/forms/accept-label.tsx'
-import { EmailField, PhoneField } from '#app/leads/forms/advised-fields.tsx'
+import { EmailField, MessageField, PhoneField } from '#app/leads/forms/advised-fields.tsx'
 import { FoldedDataNotice } from '#app/leads/forms/data-notice.tsx'
 import { Honeypot } from '#app/leads/forms/honeypot.tsx'
-import { MESSAGE_MAX } from '#app/leads/lead.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
-import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
 
 interface Props {
   id: string
@@ -45,11 +44,10 @@ export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props
         required
       />
       <EmailField {...field('email')} label={copy.email} hint={copy.emailHint} />
-      <TextAreaField
+      <MessageField
         {...field('message')}
         label={copy.message}
         hint={copy.messageHint}
-        maxLength={MESSAGE_MAX}
         className="sm:col-span-2"
       />
       <FoldedDataNotice facts={notice} className="sm:col-span-2" />

@@ -47,6 +47,8 @@ export const leadForms = {
   },
   advice: {
     phone: 'Please check the number',
+    identity:
+      'That looks like a PAN or an Aadhaar number. We don’t need it here: please take it out.',
     meant: (address: string) => `Did you mean ${address}?`,
     replace: 'Use this address',
   },

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { withoutIdentityNumbers } from './identity-numbers.ts'
+import {
+  hasIdentityNumber,
+  maskIdentityNumbers,
+  withoutIdentityNumbers,
+} from './identity-numbers.ts'
 
 test.each([
   ['My PAN is ABCPE1234F.', 'My PAN is [PAN removed].'],
@@ -17,3 +21,15 @@ test.each(['12,50,000', '2026-05-01', '1234567890', 'BANKNIFTY24JAN45000CE', '9,
     expect(withoutIdentityNumbers(typed)).toBe(typed)
   },
 )
+
+test.each([
+  ['My PAN is ABCPE1234F, Aadhaar 234567890123.', 'My PAN is ABCPE••••F, Aadhaar •••• •••• 0123.'],
+  ['abcpe1234f', 'abcpe••••f'],
+])('%s is shown masked', (typed, shown) => {
+  expect(maskIdentityNumbers(typed)).toBe(shown)
+  expect(hasIdentityNumber(typed)).toBe(true)
+})
+
+test('A phone number and an amount are no identity numbers', () => {
+  expect(hasIdentityNumber('Call 9876543210 about ₹12,50,000')).toBe(false)
+})

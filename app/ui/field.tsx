@@ -67,11 +67,12 @@ export function TextAreaField({
   label,
   hint,
   error,
+  advice,
   className,
   ...input
 }: Common & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, hint, error, className }} id={input.id} required={input.required}>
+    <Field {...{ label, hint, error, advice, className }} id={input.id} required={input.required}>
       {(ariaProps) => (
         <textarea {...input} {...ariaProps} className={`${inputClass} min-h-[120px]`} />
       )}

@@ -54,6 +54,22 @@ test('an enquiry with such a number is sent, by the first press of the button', 
   await expect(page.getByText(PHONE_ADVICE)).toHaveCount(0)
 })
 
+test('A PAN in a message is noticed while it is typed, and masked on the receipt', async ({
+  page,
+}) => {
+  const person = { ...newPerson(), message: 'Please help me, my PAN is ABCPE1234F.' }
+  await openHydrated(page, '/contact')
+  const { field, button } = await fillContactForm(page, { ...person, message: 'Please help me' })
+  const advice = page.getByText('That looks like a PAN or an Aadhaar number.')
+  await expect(advice).toHaveCount(0)
+  await field('message').fill(person.message)
+  await expect(advice).toBeVisible()
+  await button.click()
+  await page.getByRole('main').getByRole('link', { name: 'Track your enquiry' }).first().click()
+  await expect(page.getByRole('article')).toContainText('my PAN is ABCPE••••F.')
+  await expect(page.getByText('ABCPE1234F')).toHaveCount(0)
+})
+
 for (const path of ['/contact', '/pricing']) {
   test(`on ${path} a mistyped address is questioned, and replaced by a press`, async ({ page }) => {
     await openHydrated(page, path)

@@ -1,9 +1,10 @@
-import { type ComponentProps, type FocusEvent, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type InputEvent, useState } from 'react'
 import { leadForms } from '#app/content/forms.ts'
-import { hasTenDigits, PHONE_MAX } from '#app/leads/lead.ts'
+import { hasTenDigits, MESSAGE_MAX, PHONE_MAX } from '#app/leads/lead.ts'
 import { EMAIL_MAX } from '#app/text/fields.ts'
+import { hasIdentityNumber } from '#app/text/identity-numbers.ts'
 import { meantEmail } from '#app/text/slips/email-slips.ts'
-import { TextField } from '#app/ui/field.tsx'
+import { TextAreaField, TextField } from '#app/ui/field.tsx'
 
 const copy = leadForms.advice
 /** Longer than anyone presses a button. */
@@ -50,6 +51,28 @@ export function EmailField(props: Props) {
           </>
         ) : null
       }
+    />
+  )
+}
+
+/** A message that is asked to go without PAN and Aadhaar numbers, while it is typed. */
+export function MessageField({
+  onInput,
+  ...props
+}: Omit<ComponentProps<typeof TextAreaField>, 'advice' | 'maxLength'>) {
+  const [hasNumber, setHasNumber] = useState(false)
+  const look = (event: InputEvent<HTMLTextAreaElement>) => {
+    onInput?.(event)
+    const { form, value } = event.currentTarget
+    form?.addEventListener('reset', () => setHasNumber(false), { once: true })
+    setHasNumber(hasIdentityNumber(value))
+  }
+  return (
+    <TextAreaField
+      maxLength={MESSAGE_MAX}
+      {...props}
+      onInput={look}
+      advice={hasNumber ? copy.identity : null}
     />
   )
 }

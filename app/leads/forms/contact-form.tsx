@@ -9,16 +9,15 @@ import {
   contactForm,
   EMPTY_CONTACT_FORM,
   GENERAL_INQUIRY,
-  MESSAGE_MAX,
 } from '#app/leads/lead.ts'
 import { api } from '#app/paths.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
-import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { AcceptLabel } from './accept-label.tsx'
-import { EmailField, PhoneField } from './advised-fields.tsx'
+import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
 import { DataNotice, FoldedDataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { SendButton } from './send-button.tsx'
@@ -107,11 +106,10 @@ export function ContactForm({
         />
         <EmailField {...field('email')} label={copy.email} />
         <PhoneField {...field('phone')} label={copy.phone} placeholder={copy.phonePlaceholder} />
-        <TextAreaField
+        <MessageField
           {...field('message')}
           label={copy.message}
           hint={copy.messageHint}
-          maxLength={MESSAGE_MAX}
           className="sm:col-span-2"
         />
         <input

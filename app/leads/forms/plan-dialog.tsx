@@ -9,11 +9,11 @@ import { messages } from '#app/content/messages.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
 import { listedPlan, type Plan, planOfService, plans } from '#app/content/plans.ts'
 import { SERVICE_INTERESTS } from '#app/content/pricing.ts'
-import { dialogBody, MESSAGE_MAX } from '#app/leads/lead.ts'
+import { dialogBody } from '#app/leads/lead.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
-import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { EmailField, PhoneField } from './advised-fields.tsx'
+import { RequiredNote, SelectField, TextField } from '#app/ui/field.tsx'
+import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
 import { FoldedDataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
@@ -153,7 +153,7 @@ function Fields({
           {price !== undefined && <p className="figures mt-2 font-semibold">{copy.price(price)}</p>}
         </div>
       </div>
-      <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />
+      <MessageField {...field('message')} label={copy.message} />
       <Honeypot />
     </div>
   )

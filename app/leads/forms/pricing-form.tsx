@@ -1,11 +1,11 @@
 import { leadForms } from '#app/content/forms.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
-import { MESSAGE_MAX, PRICING_FORM_SERVICES } from '#app/leads/lead.ts'
+import { PRICING_FORM_SERVICES } from '#app/leads/lead.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
-import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { EmailField, PhoneField } from './advised-fields.tsx'
+import { RequiredNote, SelectField, TextField } from '#app/ui/field.tsx'
+import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { SendButton } from './send-button.tsx'
@@ -62,12 +62,7 @@ export function PricingForm({
             </option>
           ))}
         </SelectField>
-        <TextAreaField
-          {...field('message')}
-          label={copy.message}
-          maxLength={MESSAGE_MAX}
-          className="sm:col-span-2"
-        />
+        <MessageField {...field('message')} label={copy.message} className="sm:col-span-2" />
         <Honeypot />
         <DataNotice facts={notice} className="sm:col-span-2" />
         <SendButton action="pricing-send" isPending={isPending} copy={copy} />

@@ -11,6 +11,7 @@ import { statusColumns } from '#app/leads/changes/status.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
+import { maskIdentityNumbers } from '#app/text/identity-numbers.ts'
 import { lastTry } from './last-try.server.ts'
 import type { Receipt } from './receipt.ts'
 import { caseTrack } from './track.server.ts'
@@ -149,6 +150,6 @@ function present(row: typeof leads.$inferSelect, owner: string | null): ActiveRe
     email: row.email,
     phone: row.phone,
     service: row.service,
-    message: row.message,
+    message: maskIdentityNumbers(row.message),
   }
 }
