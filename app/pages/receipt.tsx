@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { ReceiptCall } from '#app/appointments/appointment.ts'
 import { CallOnReceipt } from '#app/appointments/call-on-receipt.tsx'
 import { receiptCallQuery } from '#app/appointments/queries.ts'
 import { ApiError } from '#app/client/api.ts'
@@ -41,7 +42,12 @@ function ReceiptPage() {
             <ErasedReceipt erasedAt={receipt.erasedAt} />
           ) : (
             <>
-              <ReceiptSlip receipt={receipt} now={now} hasCallToConfirm={Boolean(call?.waiting)}>
+              <ReceiptSlip
+                receipt={receipt}
+                now={now}
+                hasCallToConfirm={Boolean(call?.waiting)}
+                bookedFor={bookedFor(call)}
+              >
                 {call && <CallOnReceipt call={call} receipt={receipt} token={token} now={now} />}
               </ReceiptSlip>
               <ReceiptActions receipt={receipt} token={token} />
@@ -51,4 +57,8 @@ function ReceiptPage() {
       </div>
     </div>
   )
+}
+
+function bookedFor(call: ReceiptCall | null): string | undefined {
+  return call?.appointment?.state === 'booked' ? call.appointment.startsAt : undefined
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { heldCalls, leadEvents } from '#app/db/schema.ts'
+import { appointments, heldCalls, leadEvents } from '#app/db/schema.ts'
 import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import { paths } from '#app/paths.ts'
 import { builtPages } from '#app/server/built-pages.ts'
@@ -203,6 +203,34 @@ describe('the receipt shows the state of the enquiry', () => {
     const text = textOf((await page(paths.receipt(receiptToken))).html)
     expect(text).toMatch(/CA assigned \( ?done ?\).*Preparing \( ?now ?\).*Filed \( ?not yet/)
     expect(text).toContain('Premium plan, ₹8,999')
+  })
+
+  test.each([
+    ['documents', /^(?!.*We’ll reply by).*We need your documents Your turn We’ve told you which/],
+    ['preparing', /^(?!.*We’ll reply by).*We’re preparing your filing In progress There’s nothing/],
+  ] as const)('of a case whose stage is %s says what comes now', async (stage, expected) => {
+    const { receiptToken } = await makeLead(app, { stage })
+    const text = textOf((await page(paths.receipt(receiptToken))).html)
+    expect(text).toMatch(expected)
+    expect(text).not.toContain('We have your enquiry')
+  })
+
+  test.each([
+    ['before the reply is due, and no longer promises that', 1, false],
+    ['after the reply is due, and still promises that', 72, true],
+  ])('with a call that is booked %s', async (_when, hours, isPromised) => {
+    const { id: leadId, receiptToken } = await makeLead(app)
+    await app.db.insert(appointments).values({
+      leadId,
+      userId: asha.id,
+      startsAt: inHours(hours),
+      endsAt: inHours(hours + 0.5),
+      blockedUntil: inHours(hours + 0.5),
+      timeZone: 'Asia/Kolkata',
+    })
+    const text = textOf((await page(paths.receipt(receiptToken))).html)
+    expect(text).toMatch(/Your call is booked Call booked A chartered accountant will call you at/)
+    expect(/We’ll reply by ( ?today| ?tomorrow| ?[A-Z])/.test(text)).toBe(isPromised)
   })
 
   test.each([

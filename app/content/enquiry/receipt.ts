@@ -10,6 +10,9 @@ export const receiptCopy = {
     chased: 'You’re now first in line',
     answered: 'We have been in touch',
     closed: 'This enquiry is closed',
+    booked: 'Your call is booked',
+    documents: 'We need your documents',
+    preparing: 'We’re preparing your filing',
     filed: 'Your filing is done',
     erased: 'This enquiry was deleted',
   },
@@ -22,6 +25,9 @@ export const receiptCopy = {
       'We called, messaged or emailed you at the time below. If you missed it, check your call log, WhatsApp and your email, including the spam folder.',
     closed:
       'We closed this without reaching you. We’re sorry. Call us or write again and we’ll take it up.',
+    booked: 'A chartered accountant will call you at the time below.',
+    documents: 'We’ve told you which documents we need from you now. Not sure which? Call us.',
+    preparing: 'There’s nothing for you to do until we contact you. Questions about it? Call us.',
     filed: 'Your CA has filed it. Questions about it? Call us.',
     erased:
       'Your details have been deleted. We keep only a note that an enquiry was deleted at this time.',
@@ -51,6 +57,9 @@ export const receiptCopy = {
     chased: 'First in line',
     answered: 'Answered',
     closed: 'Closed',
+    booked: 'Call booked',
+    documents: 'Your turn',
+    preparing: 'In progress',
     filed: 'Filed',
   },
   facts: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { receiptCopy } from '#app/content/enquiry/receipt.ts'
+import { CASE_STAGES, type CaseStage } from '#app/content/enums.ts'
 import { serviceWithPrice } from '#app/content/plans.ts'
 import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
@@ -10,7 +11,7 @@ import { useFirm } from '#app/site/site.tsx'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CaseTrack } from './case-track.tsx'
-import type { Receipt, Tried } from './receipt.ts'
+import type { Receipt, TrackStep, Tried } from './receipt.ts'
 
 type StoredReceipt = Extract<Receipt, { canChase: boolean }>
 
@@ -19,11 +20,14 @@ export function ReceiptSlip({
   receipt,
   now,
   hasCallToConfirm = false,
+  bookedFor,
   children,
 }: {
   receipt: StoredReceipt
   now: number
   hasCallToConfirm?: boolean
+  /** when the call starts that is booked, as an ISO timestamp */
+  bookedFor?: string
   /** what else there is to say of it, between its state and what was sent */
   children?: ReactNode
 }) {
@@ -31,7 +35,8 @@ export function ReceiptSlip({
   const firm = useFirm()
   const { facts, sent } = receiptCopy
   const reached = receipt.track.findLast((step) => step.reached)?.step
-  const shown = reached === 'filed' ? 'filed' : state
+  const shown = shownState(state, reached, bookedFor)
+  const isCalledFirst = shown === 'booked' && String(bookedFor) <= String(dueAt)
   // Closed before anyone took it on, it has no further steps to come.
   const hasTrack = state !== 'closed' || (reached !== 'received' && reached !== 'assigned')
   return (
@@ -56,7 +61,8 @@ export function ReceiptSlip({
             <Row term={facts.answered}>{formatTimestamp(answeredAt)}</Row>
           ) : (
             dueAt &&
-            shown !== 'filed' && (
+            !isCalledFirst &&
+            isPromise(shown) && (
               <Row term={Date.parse(dueAt) > now ? facts.due : facts.promised}>
                 <strong className="font-semibold">{replyBy(dueAt, now)}</strong> IST
                 <span data-own-clock={dueAt} className="text-muted" />
@@ -92,7 +98,23 @@ export function ReceiptSlip({
   )
 }
 
-type ShownState = StoredReceipt['state'] | 'filed'
+type ShownState = StoredReceipt['state'] | CaseStage | 'booked'
+
+/** A case that moves on says so first, then a call that is booked; neither hides that we are late. */
+function shownState(
+  state: StoredReceipt['state'],
+  reached: TrackStep['step'] | undefined,
+  bookedFor: string | undefined,
+): ShownState {
+  const stage = CASE_STAGES.find((step) => step === reached)
+  if (stage === 'filed' || (stage && state !== 'late' && state !== 'closed')) return stage
+  return bookedFor && state === 'waiting' ? 'booked' : state
+}
+
+/** Whether the time of the first reply still matters. */
+function isPromise(shown: ShownState): boolean {
+  return !CASE_STAGES.some((stage) => stage === shown)
+}
 
 /** The state in a sentence or two, with what fits the way the visitor can be reached. */
 function textOf({ email, tried }: StoredReceipt, state: ShownState): string {
@@ -146,6 +168,9 @@ const inks: Record<StampState, string> = {
   chased: 'text-accent-text',
   answered: 'text-good',
   closed: 'text-muted',
+  booked: 'text-stamp',
+  documents: 'text-accent-text',
+  preparing: 'text-stamp',
   filed: 'text-good',
 }
 
