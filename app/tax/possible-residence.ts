@@ -1,4 +1,5 @@
 import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
+import { shortNames } from '#app/content/tools/resident-rnor-or-nri/short-names.ts'
 import {
   limitOf,
   type ResidenceInput,
@@ -75,15 +76,6 @@ export function distinctStatuses(inputs: readonly ResidenceInput[]): ResidenceSt
 }
 
 const STATUSES: ResidenceStatus[] = ['NR', 'RNOR (deemed)', 'RNOR', 'ROR']
-
-/** 'RNOR or ROR', each name once: a deemed resident is RNOR. */
-export function shortNames(statuses: readonly ResidenceStatus[]): string {
-  return [...new Set(statuses.map(shortName))].join(' or ')
-}
-
-export function shortName(status: ResidenceStatus) {
-  return status === 'RNOR (deemed)' ? 'RNOR' : status
-}
 
 /** A question about somebody that turns the status while it is open, and what either answer leads to. */
 export interface OpenQuestion {

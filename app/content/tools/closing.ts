@@ -1,6 +1,12 @@
-import type { FittingService } from '#app/tools/fitting-service.ts'
-import { type Plan, planCard, planPrices, plans, rupees } from '../plans.ts'
-import { additionalServices } from '../pricing.ts'
+import {
+  NOTICE_SERVICE,
+  type Plan,
+  planCard,
+  planPrices,
+  plans,
+  rupees,
+  servicePrices,
+} from '../plans.ts'
 import type { ToolId } from './menu.ts'
 
 /** What ends a tool’s answer: the price of what fits it, and the ways to an accountant. */
@@ -12,9 +18,19 @@ export const closingWords = {
   book: 'Book a call',
 } as const
 
-type Fitting = FittingService<Plan['id'] | 'prior-year'>
+/** A service that fits an answer by what it says or by a field of the form, or always if neither is named. */
+export interface FittingService<Service = string> {
+  service: Service
+  /** a pattern in the headline or the figures */
+  said?: string
+  /** patterns of fields, of which one is enough */
+  filled?: Record<string, string>
+}
+
+type Fitting = FittingService<Plan['id'] | 'prior-year' | 'notice'>
 
 const SOMETHING = '.'
+const notice: Fitting = { service: 'notice' }
 const professional: Fitting = { service: 'professional' }
 const ifAbroad: Fitting = { service: 'premium', filled: { abroad: 'on', seller: 'nri' } }
 const usual: Fitting = { service: 'basic' }
@@ -32,6 +48,8 @@ const fittingServices: Partial<Record<ToolId, Fitting[]>> = {
     { service: 'professional', filled: businessOrGains },
     usual,
   ],
+  'i-got-a-notice': [notice],
+  'refund-and-interest': [notice],
   'advance-tax': [
     { service: 'professional', filled: { who: 'presumptive', 'gains.0.amount': SOMETHING } },
     usual,
@@ -66,7 +84,6 @@ export function offerOf(service: Fitting['service']): {
 } {
   const plan = plans.find(({ id }) => id === service)
   if (plan) return { name: planCard.plan(plan.name), price: planPrices[plan.id], plan: plan.id }
-  const prior = additionalServices.find(({ name }) => name === 'Prior Year Filing')
-  if (!prior) throw new Error('there is no price for a return of an earlier year')
-  return prior
+  const wanted = service === 'notice' ? NOTICE_SERVICE : 'Prior Year Filing'
+  return { name: wanted, price: servicePrices[wanted] }
 }

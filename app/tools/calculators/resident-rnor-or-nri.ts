@@ -1,6 +1,7 @@
 import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
 import { yearName, yearTab } from '#app/content/tools/page.ts'
 import { basics, example, more, words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
+import { shortName } from '#app/content/tools/resident-rnor-or-nri/short-names.ts'
 import { firstDayOf, lastDayOf, yearsFrom } from '#app/tax/days.ts'
 import {
   candidates,
@@ -8,7 +9,6 @@ import {
   type KnownDays,
   type KnownPerson,
   openQuestion,
-  shortName,
 } from '#app/tax/possible-residence.ts'
 import { notesOnResidence, residence } from '#app/tax/residence.ts'
 import type { ResidenceInput, ResidenceStatus } from '#app/tax/residence-rules.ts'

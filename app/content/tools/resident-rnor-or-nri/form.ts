@@ -1,7 +1,7 @@
 import { formatFact } from '#app/content/tax-facts/format.ts'
 import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
-import { shortName, shortNames } from '#app/tax/possible-residence.ts'
 import type { Field, FieldGroup } from '../form.ts'
+import { shortName, shortNames } from './short-names.ts'
 
 const income = formatFact(facts.visitorIncome)
 

@@ -1,11 +1,11 @@
 import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
+import { shortName } from '#app/content/tools/resident-rnor-or-nri/short-names.ts'
 import { addDays, lastDayOf } from '#app/tax/days.ts'
 import {
   candidates,
   distinctStatuses,
   type KnownDays,
   type KnownPerson,
-  shortName,
 } from '#app/tax/possible-residence.ts'
 import { changesAhead, type ResidenceInput } from '#app/tax/residence-rules.ts'
 import { daysInYear, type Stay } from '#app/tax/stays.ts'

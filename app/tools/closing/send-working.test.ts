@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { workingForm } from '#app/content/callback.ts'
 import { leads, leadWorkings, mails } from '#app/db/schema.ts'
-import { send, testApp } from '../../test/app.ts'
-import { atDesk, type Staff } from '../../test/desk.ts'
-import { mailsToSend } from '../../test/outbox.ts'
+import { send, testApp } from '../../../test/app.ts'
+import { atDesk, type Staff } from '../../../test/desk.ts'
+import { mailsToSend } from '../../../test/outbox.ts'
 
 let app: FastifyInstance
 let admin: Staff

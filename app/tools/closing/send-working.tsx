@@ -2,8 +2,8 @@ import { closingWords } from '#app/content/tools/closing.ts'
 import { toolPageWords as words } from '#app/content/tools/page.ts'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
-import { changedValues } from './form-values.ts'
-import type { FormValues, Tool, ToolContext } from './tool.ts'
+import { changedValues } from '../form-values.ts'
+import type { FormValues, Tool, ToolContext } from '../tool.ts'
 
 const FORM_ID = 'send-working'
 

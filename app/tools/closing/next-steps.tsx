@@ -6,9 +6,9 @@ import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
+import { isAboutReturn } from '../years.ts'
 import { fittingService } from './fitting-service.ts'
-import type { FormValues, Response, Tool, ToolContext } from './tool.ts'
-import { isAboutReturn } from './years.ts'
 
 /**
  * What can be done with an answer: the price of the service that fits it, a call, and the calculation for

@@ -1,11 +1,4 @@
-/** A service that fits an answer by what it says or by a field of the form, or always if neither is named. */
-export interface FittingService<Service = string> {
-  service: Service
-  /** a pattern in the headline or the figures */
-  said?: string
-  /** patterns of fields, of which one is enough */
-  filled?: Record<string, string>
-}
+import type { FittingService } from '#app/content/tools/closing.ts'
 
 /** The number of the first service that fits. */
 export function fittingService(

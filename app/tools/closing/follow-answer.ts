@@ -1,7 +1,8 @@
+import type { FittingService } from '#app/content/tools/closing.ts'
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import { linkedSource } from '#app/working/linked-sources.ts'
-import { type FittingService, fittingService } from './fitting-service.ts'
-import { markTerms } from './mark-terms.ts'
+import { markTerms } from '../mark-terms.ts'
+import { fittingService } from './fitting-service.ts'
 
 /**
  * What stands around the answer of a tool and follows it: the summary on a telephone, the service that
