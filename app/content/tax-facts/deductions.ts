@@ -17,6 +17,12 @@ import {
   UNDER_1961_ACT,
 } from './tax-fact.ts'
 
+const familyPension = {
+  act1961: 'Section 57(iia)',
+  act2025: 'Section 93(1)(d)',
+  source: 'TaxRing, budget 2024; text of both sections',
+} as const
+
 const rules = {
   standardDeductionNew2023: {
     label: 'Standard deduction from salary, new regime',
@@ -72,6 +78,33 @@ const rules = {
     source: BOTH_ACTS,
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
+  },
+  familyPensionNew2023: {
+    label: 'Maximum family pension deduction, new regime',
+    value: 15000,
+    unit: 'rupees',
+    year: 'FY 2023-24',
+    ...familyPension,
+    checkedOn: CHECKED,
+    validUntil: END_OF_YEAR,
+  },
+  familyPensionNew: {
+    label: 'Maximum family pension deduction, new regime',
+    value: 25000,
+    unit: 'rupees',
+    year: 'FY 2024-25 and FY 2025-26',
+    ...familyPension,
+    checkedOn: CHECKED,
+    validUntil: END_OF_YEAR,
+  },
+  familyPensionOld: {
+    label: 'Maximum family pension deduction, old regime',
+    value: 15000,
+    unit: 'rupees',
+    year: UNDER_1961_ACT,
+    ...familyPension,
+    checkedOn: CHECKED,
+    validUntil: END_OF_YEAR,
   },
   section80c: {
     label: '80C investments and payments (EPF, insurance, ELSS), old regime',
@@ -275,6 +308,8 @@ const rules = {
 export const deductionFacts = {
   ...rules,
   section80c2026: carriedOver(rules.section80c),
+  familyPensionNew2026: carriedOver(rules.familyPensionNew),
+  familyPensionOld2026: carriedOver(rules.familyPensionOld),
   npsOwn2026: carriedOver(rules.npsOwn),
   npsEmployerNew2026: carriedOver(rules.npsEmployerNew),
   npsEmployerOld2026: carriedOver(rules.npsEmployerOld),

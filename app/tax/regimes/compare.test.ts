@@ -164,7 +164,7 @@ describe('limits', () => {
     const nps = { employerNps: 200000, npsSalary: 1000000 }
     const slabs = (person: Partial<YearOfIncome>) => {
       const { new: inNew, old } = tax(person)
-      return [inNew.income.slab, old.income.slab]
+      return [inNew.income.incomes.slab, old.income.incomes.slab]
     }
     expect(slabs(nps)).toEqual([1785000, 1850000])
     expect(slabs({ ...nps, worksForGovernment: true })).toEqual([1785000, 1810000])
@@ -173,7 +173,8 @@ describe('limits', () => {
 
   test('of interest depend on age and residence', () => {
     const interest = { savingsInterest: 30000, depositInterest: 100000 }
-    const slab = (person: Partial<YearOfIncome>) => tax({ ...interest, ...person }).old.income.slab
+    const slab = (person: Partial<YearOfIncome>) =>
+      tax({ ...interest, ...person }).old.income.incomes.slab
     expect(slab({})).toBe(2070000)
     expect(slab({ age: '60to79' })).toBe(2030000)
     expect(slab({ age: '60to79', resident: false })).toBe(2070000)
@@ -184,8 +185,8 @@ test('a loss from a let house lowers salary in the old regime only', () => {
   const { new: inNew, old } = compareRegimes(
     someone({ salary: 2000000, letRent: 100000, letInterest: 500000 }),
   )
-  expect(inNew.income.slab).toBe(1925000)
-  expect(old.income.slab).toBe(1750000)
+  expect(inNew.income.incomes.slab).toBe(1925000)
+  expect(old.income.incomes.slab).toBe(1750000)
 })
 
 test('a curve passes through the tax of the person’s own salary', () => {
@@ -210,11 +211,76 @@ test('the break-even is where the old regime first costs less', () => {
   }
 })
 
+test('a non-resident of 60 deducts health insurance up to 25,000, a resident up to 50,000', () => {
+  /*
+   * Section 80D: a senior citizen is a resident. 15,00,000 - 50,000 - 25,000 = 14,25,000
+   *   12,500 + 1,00,000 + 30% of 4,25,000 = 2,40,000; + 4% = 2,49,600
+   * Resident: 10,000 + 1,00,000 + 30% of 4,00,000 = 2,30,000; + 4% = 2,39,200
+   */
+  const claims = { ...NO_CLAIMS, health: 50000 }
+  const person = someone({ salary: 1500000, age: '60to79', claims })
+  expect(compareRegimes({ ...person, resident: false }).old.result.tax).toBe(249600)
+  expect(compareRegimes(person).old.result.tax).toBe(239200)
+})
+
+describe('a loss from a let house in the old regime, up to 2 lakh', () => {
+  const loss = { letRent: 60000, letInterest: 500000 }
+
+  test('meets gains with what income at slab rates leaves of it', () => {
+    /*
+     * 70% of 60,000 - 5,00,000 = -4,58,000, of which 2,00,000 is set off.
+     * 1,00,000 - 50,000 = 50,000 takes up 50,000; gains 10,00,000 - 1,50,000 = 8,50,000
+     * less the unused 2,50,000 = 6,00,000 at 20% = 1,20,000; + 4% = 1,24,800
+     */
+    const person = someone({ salary: 100000, stcg111a: 1000000, ...loss })
+    expect(compareRegimes(person).old.result.tax).toBe(124800)
+  })
+
+  test('meets the gain with the highest rate first, and of equal rates the one without an exempt amount', () => {
+    /*
+     * A non-resident has no unused exemption: 1,00,000 of short-term gains is used up, then 1,00,000
+     * of the other long-term gains. 12.5% of 2,00,000 + 12.5% of (3,00,000 - 1,25,000) = 46,875; + 4% = 48,750
+     */
+    const gains = { stcg111a: 100000, ltcg112a: 300000, ltcg112: 300000 }
+    const person = someone({ resident: false, ...gains, ...loss })
+    expect(compareRegimes(person).old.result.tax).toBe(48750)
+  })
+
+  test('meets neither crypto nor winnings', () => {
+    // 30% of 6,00,000; + 4%
+    const person = someone({ vda: 300000, winnings: 300000, ...loss })
+    expect(compareRegimes(person).old.result.tax).toBe(187200)
+  })
+
+  test('meets nothing in the new regime', () => {
+    // 10,00,000 - 4,00,000 = 6,00,000 at 20%; + 4%
+    const person = someone({ stcg111a: 1000000, ...loss })
+    expect(compareRegimes(person).new.result.tax).toBe(124800)
+  })
+})
+
+test('a third of a family pension is deducted, up to 25,000 in the new regime and 15,000 in the old', () => {
+  /*
+   * New 15,00,000 - 25,000 = 14,75,000: 20,000 + 40,000 + 15% of 2,75,000 = 1,01,250; + 4% = 1,05,300
+   * Old 14,85,000: 1,12,500 + 30% of 4,85,000 = 2,58,000; + 4% = 2,68,320
+   */
+  const { new: inNew, old } = compareRegimes(someone({ familyPension: 1500000 }))
+  expect([inNew.result.tax, old.result.tax]).toEqual([105300, 268320])
+  // A third of 30,000 is below both.
+  const small = compareRegimes(someone({ familyPension: 30000, other: 1500000 }))
+  expect(small.new.result.totalIncome).toBe(1520000)
+  expect(small.old.result.totalIncome).toBe(1520000)
+  // FY 2023-24: 15,000 in both.
+  const before = compareRegimes(someone({ year: '2023-24', familyPension: 1500000 }))
+  expect(before.new.result.totalIncome).toBe(1485000)
+})
+
 test('every line has a rule in the register, and lines lead to the tax', () => {
   const everything = someone({
     salary: 2500000,
     employerNps: 100000,
     npsSalary: 500000,
+    familyPension: 100000,
     business: 10000,
     savingsInterest: 20000,
     depositInterest: 1000,
@@ -266,6 +332,7 @@ function someone(changes: Partial<YearOfIncome>): YearOfIncome {
     employerNps: 0,
     npsSalary: 0,
     worksForGovernment: false,
+    familyPension: 0,
     business: 0,
     savingsInterest: 0,
     depositInterest: 0,

@@ -1,5 +1,5 @@
 import { compute } from '../income-tax/computation.ts'
-import type { Regime, Taxpayer } from '../income-tax/taxpayer.ts'
+import type { Incomes, Regime, Taxpayer } from '../income-tax/taxpayer.ts'
 import { type IncomeTax, incomeTax } from '../income-tax.ts'
 import type { Outcome } from '../outcome.ts'
 import { houseIncome, type SlabIncome, slabIncome, slabIncomeLines } from './slab-income.ts'
@@ -29,12 +29,12 @@ export interface Comparison {
 export function compareRegimes(person: YearOfIncome): Comparison {
   const sides = { new: sideOf(person, 'new'), old: sideOf(person, 'old') }
   const [ofNew, ofOld] = [sides.new.result.tax, sides.old.result.tax]
-  const unclaimed = slabIncome(withoutClaims(person), 'old').slab
+  const unclaimed = slabIncome(withoutClaims(person), 'old').incomes
   return {
     ...sides,
     cheaper: ofNew === ofOld ? 'neither' : ofNew < ofOld ? 'new' : 'old',
     difference: Math.abs(ofNew - ofOld),
-    claimed: unclaimed - sides.old.income.slab,
+    claimed: unclaimed.slab - sides.old.income.incomes.slab,
     breakEven: breakEven(person, unclaimed, ofNew),
   }
 }
@@ -42,10 +42,9 @@ export function compareRegimes(person: YearOfIncome): Comparison {
 function sideOf(person: YearOfIncome, regime: Regime): Side {
   const income = slabIncome(person, regime)
   const { result, lines, notes } = incomeTax({
-    ...person,
+    ...income.incomes,
     ...taxpayer(person, regime),
     salary: undefined,
-    slab: income.slab,
   })
   return {
     income,
@@ -56,10 +55,12 @@ function sideOf(person: YearOfIncome, regime: Regime): Side {
 }
 
 /** Old-regime tax never rises with deductions, so halving finds where it falls below. */
-function breakEven(person: YearOfIncome, unclaimed: number, below: number): number | undefined {
-  const isCheaper = (deductions: number) => payable(person, 'old', unclaimed - deductions) < below
-  if (!isCheaper(unclaimed)) return undefined
-  let [notYet, enough] = [-1, unclaimed]
+function breakEven(person: YearOfIncome, unclaimed: Incomes, below: number): number | undefined {
+  const { slab } = unclaimed
+  const isCheaper = (deductions: number) =>
+    payable(person, 'old', { ...unclaimed, slab: slab - deductions }) < below
+  if (!isCheaper(slab)) return undefined
+  let [notYet, enough] = [-1, slab]
   while (enough - notYet > 1) {
     const middle = Math.floor((enough + notYet) / 2)
     if (isCheaper(middle)) enough = middle
@@ -70,7 +71,7 @@ function breakEven(person: YearOfIncome, unclaimed: number, below: number): numb
 
 /** Tax payable, without its steps. */
 export function taxIn(person: YearOfIncome, regime: Regime): number {
-  return payable(person, regime, slabIncome(person, regime).slab)
+  return payable(person, regime, slabIncome(person, regime).incomes)
 }
 
 /** Tax payable at each of many incomes of one kind, with everything else as it is. */
@@ -78,17 +79,17 @@ export function taxAtIncomes(
   person: YearOfIncome,
   regime: Regime,
   kind: 'salary' | 'other',
-  incomes: readonly number[],
+  levels: readonly number[],
 ): number[] {
   const houses = houseIncome(person, regime)
-  return incomes.map((income) => {
-    const { slab } = slabIncome({ ...person, [kind]: income }, regime, houses)
-    return payable(person, regime, slab)
+  return levels.map((level) => {
+    const { incomes } = slabIncome({ ...person, [kind]: level }, regime, houses)
+    return payable(person, regime, incomes)
   })
 }
 
-function payable(person: YearOfIncome, regime: Regime, slab: number): number {
-  return compute(taxpayer(person, regime), { ...person, slab }).payable
+function payable(person: YearOfIncome, regime: Regime, incomes: Incomes): number {
+  return compute(taxpayer(person, regime), incomes).payable
 }
 
 function taxpayer({ year, age, resident }: YearOfIncome, regime: Regime): Taxpayer {

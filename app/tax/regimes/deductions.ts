@@ -1,7 +1,7 @@
 import { deductionFacts as facts } from '#app/content/tax-facts/deductions.ts'
 import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
-import { percentOf, wholeRupees } from '../amount.ts'
+import { amount, percentOf, wholeRupees } from '../amount.ts'
 import type { Regime } from '../income-tax/taxpayer.ts'
 import type { Claims, YearOfIncome } from './year-of-income.ts'
 
@@ -17,9 +17,10 @@ type FactId = keyof typeof facts
 /** The most that a claim may be, for claims with a limit of their own. */
 export function limitOf(
   claim: 'section80c' | 'npsOwn' | 'health' | 'healthParents',
-  { year, age, claims }: Pick<YearOfIncome, 'year' | 'age' | 'claims'>,
+  { year, age, resident, claims }: Pick<YearOfIncome, 'year' | 'age' | 'resident' | 'claims'>,
 ): { limit: number; rule: string } {
-  const isSenior = claim === 'healthParents' ? claims.parentsAreSenior : age !== 'lt60'
+  const isSenior =
+    claim === 'healthParents' ? claims.parentsAreSenior : isResidentSenior({ age, resident })
   const health = isSenior ? 'healthPremiumSenior' : 'healthPremium'
   const id = claim === 'section80c' || claim === 'npsOwn' ? claim : health
   return { limit: valueInYear(facts, id, year), rule: idInYear(facts, id, year) }
@@ -43,10 +44,15 @@ export function oldRegimeDeductions(person: YearOfIncome): Deduction[] {
   ].filter(({ amount }) => amount > 0)
 }
 
+/** A senior citizen of sections 80D and 80TTB is a resident. */
+function isResidentSenior({ age, resident }: Pick<YearOfIncome, 'age' | 'resident'>): boolean {
+  return resident && age !== 'lt60'
+}
+
 /** Savings interest, and for residents from 60 interest on deposits too. */
 function interestDeduction(person: YearOfIncome): Deduction {
   const { age, resident, year, savingsInterest, depositInterest } = person
-  const isSenior = resident && age !== 'lt60'
+  const isSenior = isResidentSenior({ age, resident })
   const id: FactId = isSenior ? 'depositInterestSenior' : 'savingsInterest'
   const interest = savingsInterest + (isSenior ? depositInterest : 0)
   const limit = valueInYear(facts, id, year)
@@ -71,5 +77,17 @@ export function employerNps(person: YearOfIncome, regime: Regime): Deduction {
     label: isCapped ? `${label}, at most ${most} of salary` : label,
     amount: Math.min(paid, limit),
     rule,
+  }
+}
+
+/** A third of the pension that a family gets after an employee's death, up to a limit. */
+export function familyPensionDeduction(person: YearOfIncome, regime: Regime): Deduction {
+  const { familyPension, year } = person
+  const id = regime === 'new' ? 'familyPensionNew' : 'familyPensionOld'
+  const third = wholeRupees(amount(familyPension).div(3))
+  return {
+    label: 'Deduction from family pension',
+    amount: Math.min(third, valueInYear(facts, id, year)),
+    rule: idInYear(facts, id, year),
   }
 }

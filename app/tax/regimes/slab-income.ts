@@ -1,22 +1,37 @@
+import { housePropertyFacts } from '#app/content/tax-facts/house-property.ts'
+import { idInYear } from '#app/content/tax-facts/in-year.ts'
 import { type HouseIncome, houseProperty } from '../house-property.ts'
-import type { Regime } from '../income-tax/taxpayer.ts'
+import { SPECIAL_KINDS } from '../income-tax/special-rates.ts'
+import type { Incomes, Regime } from '../income-tax/taxpayer.ts'
 import { standardDeduction } from '../income-tax.ts'
 import type { Line, Outcome } from '../outcome.ts'
 import type { House } from '../own-houses.ts'
-import { type Deduction, employerNps, oldRegimeDeductions } from './deductions.ts'
+import {
+  type Deduction,
+  employerNps,
+  familyPensionDeduction,
+  oldRegimeDeductions,
+} from './deductions.ts'
 import type { YearOfIncome } from './year-of-income.ts'
 
 /** Income at slab rates of one person in one regime, with what leads to it. */
 export interface SlabIncome {
-  /** after every deduction, and not below 0 */
-  slab: number
+  /** income at slab rates after every deduction, and not below 0, and gains after a loss from a house */
+  incomes: Incomes
   fromSalary: Deduction[]
+  fromFamilyPension: Deduction
   houses: Outcome<HouseIncome>
+  /** what income at slab rates leaves of a loss from a house, and the gains that take it up */
+  lossOnGains: { kind: Kind; amount: number }[]
+  /** what neither takes up */
+  lossLeft: number
   /** from income at slab rates as a whole */
   deductions: Deduction[]
-  /** what of the deductions finds no income, and for a loss from a house what no other income takes up */
+  /** what of the deductions finds no income */
   unused: number
 }
+
+type Kind = (typeof SPECIAL_KINDS)[number]
 
 /** @param houses income from them, where it is known already */
 export function slabIncome(
@@ -25,18 +40,53 @@ export function slabIncome(
   houses = houseIncome(person, regime),
 ): SlabIncome {
   const fromSalary = salaryDeductions(person, regime)
-  const gross =
+  const fromFamilyPension = familyPensionDeduction(person, regime)
+  const earned =
     person.salary -
     total(fromSalary) +
-    houses.result.toTotalIncome +
-    OTHER_INCOMES.reduce((sum, { id }) => sum + person[id], 0)
+    OTHER_INCOMES.reduce((sum, { id }) => sum + person[id], 0) -
+    fromFamilyPension.amount
+  const house = houses.result.toTotalIncome
+  const { gains, taken, left: lossLeft } = setOffAgainstGains(person, Math.max(0, -house - earned))
   const deductions = [
     employerNps(person, regime),
     ...(regime === 'old' ? oldRegimeDeductions(person) : []),
   ].filter(({ amount }) => amount > 0)
-  const left = gross - total(deductions)
-  return { slab: Math.max(0, left), unused: Math.max(0, -left), fromSalary, houses, deductions }
+  const left = Math.max(0, earned + house) - total(deductions)
+  return {
+    incomes: { ...person, ...gains, slab: Math.max(0, left) },
+    unused: Math.max(0, -left),
+    fromSalary,
+    fromFamilyPension,
+    houses,
+    lossOnGains: taken,
+    lossLeft,
+    deductions,
+  }
 }
+
+/**
+ * A loss from a house meets every other head, up to its limit: section 71 of the 1961 Act, 109 of the
+ * 2025 Act. Not digital assets and winnings, whose own sections allow no loss.
+ */
+function setOffAgainstGains(person: YearOfIncome, loss: number) {
+  const gains: Partial<Incomes> = {}
+  const taken: SlabIncome['lossOnGains'] = []
+  let left = loss
+  for (const kind of GAINS) {
+    const amount = Math.min(person[kind.id], left)
+    if (amount === 0) continue
+    left -= amount
+    gains[kind.id] = person[kind.id] - amount
+    taken.push({ kind, amount })
+  }
+  return { gains, taken, left }
+}
+
+/** The highest rate first, and of equal rates the one without an exempt amount. */
+const GAINS = SPECIAL_KINDS.filter(({ section }) => section).sort(
+  (a, b) => b.rate - a.rate || Number(a.section === '112A') - Number(b.section === '112A'),
+)
 
 /** Each rupee of salary is deducted from once: by the exempt allowance first. */
 function salaryDeductions(person: YearOfIncome, regime: Regime): Deduction[] {
@@ -69,7 +119,8 @@ export function houseIncome(person: YearOfIncome, regime: Regime): Outcome<House
 
 /** The steps that lead to income at slab rates, from gross salary on. */
 export function slabIncomeLines(person: YearOfIncome, income: SlabIncome): Line[] {
-  const { fromSalary, houses, deductions, unused } = income
+  const { fromSalary, fromFamilyPension, houses, lossOnGains, lossLeft, deductions, unused } =
+    income
   const salary = { label: 'Gross salary', amount: person.salary, rule: 'salaryIncome' }
   return [
     ...(person.salary > 0 ? [salary] : []),
@@ -78,7 +129,22 @@ export function slabIncomeLines(person: YearOfIncome, income: SlabIncome): Line[
     ...OTHER_INCOMES.flatMap(({ id, label, rule }) =>
       person[id] > 0 ? [{ label, amount: person[id], rule }] : [],
     ),
+    ...(person.familyPension > 0 ? [asLine(fromFamilyPension)] : []),
     ...deductions.map(asLine),
+    ...lossOnGains.map(({ kind, amount }) => ({
+      label: `House property loss set off against ${kind.label[0]?.toLowerCase()}${kind.label.slice(1)}`,
+      amount: -amount,
+      rule: idInYear(housePropertyFacts, 'houseLossSetOff', person.year),
+    })),
+    ...(lossLeft > 0
+      ? [
+          {
+            label: 'House property loss with no income left',
+            amount: lossLeft,
+            rule: 'houseLossYears',
+          },
+        ]
+      : []),
     ...(unused > 0
       ? [
           {
@@ -92,6 +158,7 @@ export function slabIncomeLines(person: YearOfIncome, income: SlabIncome): Line[
 }
 
 const OTHER_INCOMES = [
+  { id: 'familyPension', label: 'Family pension', rule: 'otherSourcesIncome' },
   { id: 'business', label: 'Business or profession', rule: 'businessIncome' },
   { id: 'savingsInterest', label: 'Interest on savings accounts', rule: 'otherSourcesIncome' },
   { id: 'depositInterest', label: 'Interest on deposits', rule: 'otherSourcesIncome' },

@@ -24,6 +24,8 @@ export interface YearOfIncome
   /** basic pay and dearness allowance, which limit that contribution */
   npsSalary: number
   worksForGovernment: boolean
+  /** gross, of the family of an employee who died */
+  familyPension: number
   business: number
   savingsInterest: number
   depositInterest: number

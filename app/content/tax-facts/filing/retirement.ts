@@ -7,13 +7,6 @@ const latestYear = {
   validUntil: END_OF_YEAR,
 } as const
 
-const familyPension = {
-  ...latestYear,
-  act1961: 'Section 57(iia)',
-  act2025: 'Section 93(1)(d)',
-  source: 'TaxRing, budget 2024; text of both sections',
-} as const
-
 /** Ages from which other rules apply, and what is paid at the end of working life. */
 export const retirementFacts = {
   seniorAge: {
@@ -34,18 +27,6 @@ export const retirementFacts = {
     source: 'CAclubindia, article 53888; Angel One; Tax Management India, section 393 compared',
     checkedOn: FILING_CHECKED,
     validUntil: NEXT_BUDGET,
-  },
-  familyPensionNew: {
-    label: 'Maximum family pension deduction, new regime',
-    value: 25000,
-    unit: 'rupees',
-    ...familyPension,
-  },
-  familyPensionOld: {
-    label: 'Maximum family pension deduction, old regime',
-    value: 15000,
-    unit: 'rupees',
-    ...familyPension,
   },
   epfService: {
     label: 'Years of service for tax-free EPF withdrawal',

@@ -33,7 +33,11 @@ export const more: readonly FieldGroup[] = [
       },
       { kind: 'money', name: 'health', label: 'Health insurance, self and family' },
       { kind: 'money', name: 'parents', label: 'Health insurance, parents' },
-      { kind: 'tick', name: 'seniors', label: 'An insured parent is 60 or older' },
+      {
+        kind: 'tick',
+        name: 'seniors',
+        label: 'An insured parent is 60 or older and lives in India',
+      },
       {
         kind: 'money',
         name: 'hra',
@@ -59,9 +63,15 @@ export const more: readonly FieldGroup[] = [
       { kind: 'money', name: 'dividend', label: 'Dividends' },
       {
         kind: 'money',
+        name: 'familyPension',
+        label: 'Family pension',
+        hint: 'All you received. We apply the deduction.',
+      },
+      {
+        kind: 'money',
         name: 'other',
         label: 'Other income at slab rates',
-        hint: 'Also family pension after its deduction, gains from debt funds, short-term gains from property and gold',
+        hint: 'Also gains from debt funds, short-term gains from property and gold',
       },
     ],
   },
@@ -212,7 +222,7 @@ export const words = {
     passedBusiness: (day: string) =>
       `The due date in the Act, ${day}, has passed. If you didn’t file Form 10-IEA by then, the new regime applies. This answer is then only a comparison.`,
     houseLoss:
-      'Your house property loss is more than your income at slab rates. Whether it also reduces your gains depends on the order of set-off, so this answer leaves that out. Ask a chartered accountant.',
+      'We set off your house property loss against income at slab rates first, then gains. The Act leaves the order to you, and another one could save more, as some deductions find no income.',
     nonResident:
       'Some deductions are only for residents, and section 80C covers less for non-residents.',
   },

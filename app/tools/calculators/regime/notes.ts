@@ -18,7 +18,7 @@ export function notesOf(
   return [
     ...choiceNotes(hasBusiness, returnDueDay(year, hasBusiness ? 'business' : 'plain'), today),
     ...engineNotes(comparison),
-    ...(hasLossBesideGains(person, comparison) ? [text.houseLoss] : []),
+    ...(orderMatters(person, comparison) ? [text.houseLoss] : []),
     ...(person.resident ? [] : [text.nonResident]),
   ]
 }
@@ -38,8 +38,8 @@ function engineNotes({ new: inNew, old }: Comparison): string[] {
   return [...both, ...only(inNew.notes, words.regimes.new), ...only(old.notes, words.regimes.old)]
 }
 
-/** Deductions may be left over; a loss from a house may meet gains. */
-function hasLossBesideGains(person: YearOfIncome, { old }: Comparison): boolean {
+/** Gains allow no deductions, so a loss that met them would leave income for those left over. */
+function orderMatters(person: YearOfIncome, { old }: Comparison): boolean {
   const { unused, houses } = old.income
   const gains = person.stcg111a + person.stcg111a15 + person.ltcg112a + person.ltcg112a10
   const isLoss = houses.result.toTotalIncome < 0

@@ -23,6 +23,7 @@ function readPerson(form: FormReader, year: FinancialYear): YearOfIncome {
     employerNps: form.money('empnps'),
     npsSalary: form.money('basic'),
     worksForGovernment: form.ticked('government'),
+    familyPension: form.money('familyPension'),
     business: form.money('business', words.faults.businessLoss),
     savingsInterest: form.money('savings'),
     depositInterest: form.money('deposits'),
@@ -90,6 +91,7 @@ function checkTogether(form: FormReader, person: YearOfIncome): void {
 function hasNoIncome({ claims: _claims, ...person }: YearOfIncome): boolean {
   const incomes = [
     person.salary,
+    person.familyPension,
     person.business,
     person.savingsInterest,
     person.depositInterest,
