@@ -26,6 +26,10 @@ export function listedFrom(typed: string, year: FinancialYear): FinancialYear | 
   return hraCities.find((city) => city.name === name)?.from
 }
 
+export function listedCities(year: FinancialYear): string[] {
+  return citiesOf(year).map(({ name }) => name)
+}
+
 function citiesOf(year: FinancialYear) {
   return hraCities.filter(({ from }) => from === undefined || from <= year)
 }

@@ -111,6 +111,20 @@ describe('the notes', () => {
     expect(notesOf({ rent: 10000 }, '2026-27')).toContain('PAN in Form 124')
   })
 
+  test('ask for no PAN where no HRA is claimed', () => {
+    expect(notesOf({ hra: 0, rent: 25000 })).not.toContain('PAN')
+    expect(hra({ year: '2025-26', regime: 'new', periods: [DELHI] }).notes.join()).not.toContain(
+      'PAN',
+    )
+  })
+
+  test('say that a city which is not in the list has 40%, as it may be misspelt', () => {
+    expect(notesOf({ city: 'Mumbia' })).toMatch(/Mumbia isn’t in our list.*Mumbai.*40%.*spelling/)
+    expect(notesOf({ city: 'Mumbai' })).not.toContain('spelling')
+    expect(notesOf({ city: 'Gurugram' })).not.toContain('spelling')
+    expect(notesOf({ city: 'Pune' })).not.toContain('spelling')
+  })
+
   test('name the tax to be deducted from rent above 50,000 a month', () => {
     expect(notesOf({ rent: 50000 })).not.toContain('₹50,000')
     expect(notesOf({ rent: 50001 })).toContain('you deduct TDS from rent above ₹50,000 a month')

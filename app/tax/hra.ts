@@ -12,7 +12,7 @@ import {
   sum,
   wholeRupees,
 } from './amount.ts'
-import { isBeside, listedCity, listedFrom } from './hra-city.ts'
+import { isBeside, listedCities, listedCity, listedFrom } from './hra-city.ts'
 import type { Line, Outcome } from './outcome.ts'
 
 export const MONTHS_OF_YEAR = 12
@@ -81,7 +81,10 @@ export function hra({ year, regime, periods }: HraInput): Outcome<HraExemption> 
       regime === 'old'
         ? [...worked.flatMap(({ lines }) => lines), totalLine(old)]
         : [{ label: 'HRA exempt in the new regime', amount: 0, rule: 'hraNewRegime' }],
-    notes: [...(regime === 'new' ? newRegimeNotes(old) : []), ...notesOn(periods, year)],
+    notes: [
+      ...(regime === 'new' ? newRegimeNotes(old) : []),
+      ...notesOn(periods, year, exempt > 0),
+    ],
   }
 }
 
@@ -161,10 +164,10 @@ function newRegimeNotes(old: number): string[] {
   return old > 0 ? [`In the old regime, ${rupees(old)} would be exempt.`] : []
 }
 
-function notesOn(periods: readonly HraPeriod[], year: FinancialYear): string[] {
+function notesOn(periods: readonly HraPeriod[], year: FinancialYear, isClaimed: boolean): string[] {
   return [
     ...cityNotes(periods, year),
-    ...landlordNotes(periods, year),
+    ...landlordNotes(periods, year, isClaimed),
     ...withoutHraNotes(periods, year),
   ]
 }
@@ -177,16 +180,24 @@ function cityNotes(periods: readonly HraPeriod[], year: FinancialYear): string[]
     if (isBeside(city))
       return `${city} is outside the limits of the metro city next to it, so the share of salary is ${other}, not ${metro}.`
     const from = listedFrom(city, year)
-    return from ? `${city} gets ${metro} of salary only from tax year ${from}.` : []
+    if (from) return `${city} gets ${metro} of salary only from tax year ${from}.`
+    return city && !listedCity(city, year)
+      ? `${city} isn’t in our list of metro cities (${listedCities(year).join(', ')}), so the share of salary is ${other}. Check the spelling.`
+      : []
   })
 }
 
-function landlordNotes(periods: readonly HraPeriod[], year: FinancialYear): string[] {
+/** The employer asks for the landlord’s PAN only where HRA is claimed: rule 26C of 1962. */
+function landlordNotes(
+  periods: readonly HraPeriod[],
+  year: FinancialYear,
+  isClaimed: boolean,
+): string[] {
   const form = year < '2026-27' ? 'Form 12BB' : 'Form 124, which also asks how you’re related'
   const rentOfYear = sum(...periods.map(({ rent, months }) => amount(rent).mul(months)))
   const rentLimit = valueInYear(facts, 'rentTdsMonthly', year)
   const notes = []
-  if (isMore(rentOfYear, facts.landlordPanRent.value))
+  if (isClaimed && isMore(rentOfYear, facts.landlordPanRent.value))
     notes.push(
       `Your rent is above ${formatFact(facts.landlordPanRent)} a year, so your employer needs the landlord’s PAN in ${form}.`,
     )

@@ -6,8 +6,10 @@ import { percentOf, wholeRupees } from './amount.ts'
 import type { Outcome } from './outcome.ts'
 
 export interface PropertyTdsInput {
-  /** of the whole house in rupees, all buyers and sellers together */
+  /** in rupees; of a share, if the seller or the buyer has only that */
   price: number
+  /** of all sellers and buyers together, where the price is that of a share: it decides whether tax is due */
+  wholePrice?: number | undefined
   /** stamp duty value in rupees */
   stamp?: number
   sellerResident?: boolean
@@ -29,6 +31,7 @@ export interface PropertyTds {
  */
 export function propertyTds({
   price,
+  wholePrice = price,
   stamp = 0,
   sellerResident = true,
   noPan = false,
@@ -38,7 +41,8 @@ export function propertyTds({
   if (!sellerResident) return abroad()
   const higher = Math.max(price, stamp)
   const limit = valueInYear(facts, 'propertyTdsFrom', year)
-  const tds = higher >= limit ? wholeRupees(percentOf(rate, higher)) : 0
+  const isDue = Math.max(higher, wholePrice) >= limit
+  const tds = isDue ? wholeRupees(percentOf(rate, higher)) : 0
   return {
     result: { tds, rate },
     lines: [
@@ -47,6 +51,9 @@ export function propertyTds({
         amount: higher,
         rule: 'propertyTdsOn',
       },
+      ...(wholePrice === price
+        ? []
+        : [{ label: 'Price of the whole property', amount: wholePrice, rule: 'propertyTdsOn' }]),
       {
         label: 'TDS applies from',
         amount: limit,
@@ -58,15 +65,15 @@ export function propertyTds({
         rule: noPan ? 'noPanTdsRate' : idInYear(facts, 'propertyTdsRate', year),
       },
     ],
-    notes: notesOn(price, stamp),
+    notes: notesOn(price, stamp, isDue),
   }
 }
 
-function notesOn(price: number, stamp: number): string[] {
+function notesOn(price: number, stamp: number, isDue: boolean): string[] {
   const limit = facts.propertyTdsFrom
-  if (Math.max(price, stamp) < limit.value)
+  if (!isDue)
     return [
-      `TDS applies only if the price or the stamp duty value is ${formatFact(limit)} or more.`,
+      `TDS applies only if the price or the stamp duty value is ${formatFact(limit)} or more, for all sellers and buyers together.`,
     ]
   return stamp > price
     ? ['The stamp duty value is above the price, so the TDS is calculated on it.']

@@ -339,6 +339,17 @@ const rules = {
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
   },
+  propertyTdsTogetherFrom: {
+    label: 'House buyer’s TDS: prices of all buyers and sellers added up from',
+    value: '2024-10-01',
+    unit: 'date',
+    year: 'from 1 October 2024',
+    act1961: 'Section 194-IA',
+    act2025: 'Section 393(1)',
+    source: FINANCE_ACT_2024,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
   propertyTdsAbroad: {
     label: 'House bought from a seller abroad',
     value:

@@ -20,6 +20,11 @@ export const reinvestment = endpoint({
       path: ['netPrice'],
       message: NET_PRICE,
       when: readable({ section, netPrice }),
+    })
+    .refine(({ section, gain, netPrice }) => section !== '54F' || !netPrice || gain <= netPrice, {
+      path: ['gain'],
+      message: 'The gain can’t be more than the price less the costs of the sale',
+      when: readable({ section, gain: rupees, netPrice }),
     }),
   result: z.object({ exemption: z.number() }),
   run: gainExemption,

@@ -95,6 +95,12 @@ describe('an exemption is refused', () => {
     expect(refused('gain-exemption', { ...plan, section: '54' })).toEqual([])
   })
 
+  test('of a gain above the net price of which it is a part', () => {
+    const plan = { section: '54F', gain: 500000, invested: 100000, netPrice: 400000 }
+    expect(refused('gain-exemption', plan)).toEqual(['gain'])
+    expect(refused('gain-exemption', { ...plan, netPrice: 500000 })).toEqual([])
+  })
+
   test('for another section', () => {
     expect(refused('gain-exemption', { section: '54B', gain: 1, invested: 1 })).toEqual(['section'])
   })

@@ -50,6 +50,19 @@ describe('the API refuses', () => {
     expect(faults('hra', { ...HRA, periods: [PERIOD], pan: 'x' })).toEqual([''])
   })
 
+  test('HRA without the name of a city', () => {
+    const nowhere = { ...HRA, periods: [{ ...PERIOD, city: ' ' }] }
+    expect(faults('hra', nowhere)).toEqual(['periods.0.city'])
+  })
+
+  test('a whole property that costs less than a share of it', () => {
+    expect(faults('property-tds', { price: 5000000, wholePrice: 4000000 })).toEqual(['wholePrice'])
+    expect(run('property-tds', { price: 4000000, wholePrice: 8000000 })).toEqual({
+      tds: 40000,
+      rate: 1,
+    })
+  })
+
   test('a third own house, and rent of an own house', () => {
     expect(faults('house-property', { regime: 'old', properties: [SELF, SELF] })).toEqual([])
     expect(faults('house-property', { regime: 'old', properties: [SELF, SELF, SELF] })).toEqual([

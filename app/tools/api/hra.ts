@@ -19,7 +19,7 @@ const period = z.strictObject({
   salary: rupees,
   hra: rupees,
   rent: rupees,
-  city: z.string({ error: CITY }).max(CITY_MAX, CITY),
+  city: z.string({ error: CITY }).trim().min(1, CITY).max(CITY_MAX, CITY),
 })
 
 const stretch = z.object({

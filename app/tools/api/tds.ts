@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { propertyTds as propertyTdsOf } from '#app/tax/property-tds.ts'
 import { rentTds as rentTdsOf } from '#app/tax/rent-tds.ts'
-import { flag, percent, rupees, rupeesOrNone } from './fields.ts'
+import { flag, percent, readable, rupees, rupeesOrNone } from './fields.ts'
 import { months } from './hra.ts'
 import { endpoint } from './tool-endpoint.ts'
 
@@ -21,7 +21,20 @@ export const rentTds = endpoint({
 
 export const propertyTds = endpoint({
   summary: 'Tax that the buyer of a house deducts from its price',
-  input: z.strictObject({ price: rupees, stamp: rupeesOrNone, sellerResident: flag(true) }),
+  input: z
+    .strictObject({
+      price: rupees.describe('of the share, where the seller or the buyer has only that'),
+      wholePrice: rupees
+        .optional()
+        .describe('of all sellers and buyers together: it decides whether tax is due'),
+      stamp: rupeesOrNone,
+      sellerResident: flag(true),
+    })
+    .refine(({ price, wholePrice = price }) => wholePrice >= price, {
+      path: ['wholePrice'],
+      message: 'The price of the whole property is at least that of the share',
+      when: readable({ price: rupees, wholePrice: rupees.optional() }),
+    }),
   result,
   run: propertyTdsOf,
 })
