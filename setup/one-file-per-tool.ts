@@ -1,9 +1,10 @@
-import type { Plugin } from 'vite'
+import type { ESTree, Plugin } from 'vite'
 
 /**
  * Gives the script of each tool its own copy of whatever it imports, so that it is one file. Otherwise
  * each set of modules that some tools have in common would be a file: up to seventeen for one tool,
- * which compress worse, and carry what only other pages use of them.
+ * which compress worse, and carry what only other pages use of them. Tax facts that no line of the
+ * copy names are left out.
  */
 export function oneFilePerTool(): Plugin {
   return {
@@ -19,8 +20,60 @@ export function oneFilePerTool(): Plugin {
         return found && { ...found, id: `${found.id}?tool=${tool}` }
       },
     },
+    // A part that a tool loads later needs nothing but the tool’s own file, which is there.
+    load(id) {
+      return id.startsWith(PRELOAD) ? 'export const __vitePreload = (load) => load()' : undefined
+    },
+    renderChunk(code, { moduleIds }) {
+      if (!moduleIds.some((id) => COPY.test(id))) return
+      const facts = factsIn(this.parse(code).body)
+      const records = new Set(facts.map(({ start }) => start))
+      const unused = facts.filter(({ id }) => !isNamed(id, code, records))
+      return {
+        code: unused.reduceRight(
+          (left, { start, end }) => left.slice(0, start) + left.slice(end),
+          code,
+        ),
+        map: null,
+      }
+    },
   }
 }
 
+/** The facts of a chunk and their places. */
+function factsIn(body: ESTree.Program['body']) {
+  return body
+    .flatMap((statement) =>
+      statement.type === 'VariableDeclaration' ? statement.declarations : [],
+    )
+    .flatMap(({ init }) => (init?.type === 'ObjectExpression' ? [init.properties] : []))
+    .filter((properties) => properties.some(isRecord))
+    .flatMap((properties) =>
+      properties.flatMap((one, index) => {
+        const id = one.type === 'Property' && one.key.type === 'Identifier' && one.key.name
+        return id ? [{ id, start: one.start, end: properties[index + 1]?.start ?? one.end }] : []
+      }),
+    )
+}
+
+function isRecord(property: ESTree.ObjectPropertyKind): boolean {
+  return (
+    property.type === 'Property' &&
+    property.value.type === 'ObjectExpression' &&
+    property.value.properties.some(
+      (one) =>
+        one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'checkedOn',
+    )
+  )
+}
+
+/** Whether anything but the records of a rule, of which each year may have its own, says its name. */
+function isNamed(id: string, code: string, records: ReadonlySet<number>): boolean {
+  const rule = id.replace(/20\d\d$/, '')
+  const names = code.matchAll(new RegExp(`(?<![\\w$])${rule}(?:20\\d\\d)?(?![\\w$])`, 'g'))
+  return [...names].some(({ index }) => !records.has(index))
+}
+
+const PRELOAD = '\0vite/preload-helper.js?tool='
 const ENTRY = /\/app\/entry\/tools\/([\w-]+)\.ts$/
 const COPY = /\?tool=([\w-]+)$/

@@ -50,3 +50,5 @@ export const allTools: Record<ToolId, { tool: Tool; page: ToolPage }> = {
   'tds-on-rent-and-house': { tool: tdsOnRentAndHouseTool, page: tdsOnRentAndHouse },
   'old-section-new-section': { tool: oldSectionNewSectionTool, page: oldSectionNewSection },
 }
+
+await Promise.all(Object.values(allTools).map(({ tool }) => tool.later?.load()))

@@ -31,10 +31,17 @@ export function enhanceTool(tool: Tool, follow?: (values: FormValues) => void): 
     return
   }
   if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, shared))
+  const { later } = tool
+  let isAsked = false
   const update = () => {
     const values = readForm(form)
     show(form, tool, context, values)
     follow?.(values)
+    if (!later || isAsked || !values[later.field]) return
+    isAsked = true
+    later.load().then(update, () => {
+      isAsked = false
+    })
   }
   answerAsOneTypes(form, update)
   followButtons(form, tool, update)

@@ -46,6 +46,8 @@ export interface Tool {
   exampleIn?: Partial<Record<FinancialYear, FormValues>>
   /** the rules that its lines name */
   facts: Facts
+  /** what an answer needs once a field is filled in; without it, the answer is of what else is known */
+  later?: { field: string; load(): Promise<void> }
   /** @param values of every field, those left alone with their initial value */
   respond(values: FormValues, context: ToolContext): Response
 }

@@ -55,6 +55,9 @@ export interface PropertyGain {
   taxIndexed?: number
   /** without surcharge and cess; null for a short-term gain, which is taxed at slab rates */
   tax: number | null
+  /** what indexation takes off the taxable gain, where the seller may choose; and in the other reading */
+  indexBenefit?: Amount
+  indexBenefitOtherReading?: Amount
   /** where an exemption and the choice meet: the tax if the exemption lowers the plain gain only */
   taxOtherReading?: number
 }
@@ -180,7 +183,11 @@ function lowerOfTwo(sale: PropertySale, deal: Computed): Outcome<PropertyGain> {
       taxPlain,
       taxIndexed,
       tax,
-      ...(other && { taxOtherReading: other.tax }),
+      indexBenefit: amount(plain.taxableGain).sub(indexed.taxable),
+      ...(other && {
+        taxOtherReading: other.tax,
+        indexBenefitOtherReading: amount(plain.taxableGain).sub(leftOf(indexed.indexedGain, 0)),
+      }),
     },
     lines: [
       ...lines,

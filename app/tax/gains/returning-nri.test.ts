@@ -32,7 +32,7 @@ const flat: PropertySale = {
 }
 
 test('a returning NRI who is resident when she sells pays 5,26,000 with indexation', () => {
-  expect(propertyGain(flat).result).toEqual({
+  expect(propertyGain(flat).result).toMatchObject({
     term: 'long',
     gain: 8190000,
     taxableGain: 8190000,

@@ -6,7 +6,7 @@ import { tradingFacts } from '#app/content/tax-facts/trading.ts'
 import { type Amount, amount, nearestRupee, percentOf, shown, sum } from '../amount.ts'
 import { basicExemption, slabParts, slabTable, slabTax } from '../income-tax/slab-tax.ts'
 import { exemptEquityGains, type SpecialTax, specialTaxes } from '../income-tax/special-rates.ts'
-import { type Age, NO_INCOME, type Regime } from '../income-tax/taxpayer.ts'
+import { type Age, type Incomes, NO_INCOME, type Regime } from '../income-tax/taxpayer.ts'
 import type { Line, Outcome } from '../outcome.ts'
 import { carriedLines, carryForwardNote } from './capital-set-off.ts'
 import { type Band, type Losses, type Move, type SetOff, setOff } from './set-off.ts'
@@ -66,6 +66,8 @@ export interface ShareGains {
   businessLossLeft: number
   /** nearest rupee, without rebate, surcharge and cess */
   tax: number
+  /** what is taxed, for the tax of the whole year */
+  incomes: Incomes
 }
 
 /**
@@ -91,6 +93,7 @@ export function shareGains(input: ShareGainsInput): Outcome<ShareGains> {
       carried: settled.carried,
       businessLossLeft: settled.businessLoss,
       tax: nearestRupee(sum(taxes.onSlab, ...taxes.special.map(({ tax }) => tax))),
+      incomes: taxes.incomes,
     },
     lines: [
       ...totals.map(totalLine),
@@ -134,6 +137,7 @@ function slabsOf({ year, regime, age, resident }: ShareGainsInput) {
 }
 
 interface Taxes {
+  incomes: Incomes
   slabGain: number
   onSlab: Amount
   special: SpecialTax[]
@@ -141,8 +145,9 @@ interface Taxes {
 
 function taxesOf(input: ShareGainsInput, { left }: SetOff, crypto: number): Taxes {
   const { slab: slabGain = 0, ...gains } = left
-  const incomes = { ...NO_INCOME, ...gains, vda: crypto }
+  const incomes = { ...NO_INCOME, ...gains, slab: slabGain, vda: crypto }
   return {
+    incomes,
     slabGain,
     onSlab: taxOnSlabGain(input, slabGain),
     special: specialTaxes(incomes, unusedExemption(input, slabGain), input.year),

@@ -2,7 +2,7 @@ import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
-import { type Amount, isMore, percentOf, shown, sum } from '../amount.ts'
+import { type Amount, isMore, percentOf, shown, sum, wholeRupees } from '../amount.ts'
 import type { Line } from '../outcome.ts'
 import type { Computation, Surcharge } from './computation.ts'
 import { rebateLimits } from './rebate.ts'
@@ -57,7 +57,7 @@ function slabLines({ slab, slabTax: tax, table, incomes: { agri } }: Computation
 const AGRICULTURAL = { from: 'agriculturalFrom', method: 'agriculturalMethod' } as const
 
 function specialLines(special: SpecialTax, year: FinancialYear): Line[] {
-  const { kind, unused, exempt, taxed, tax } = special
+  const { kind, unused, exempt, taxed, indexed, tax } = special
   const what = lowerFirst(kind.label)
   return [
     ...(unused
@@ -72,7 +72,13 @@ function specialLines(special: SpecialTax, year: FinancialYear): Line[] {
           ),
         ]
       : []),
-    line(`${kind.rate}% on ${rupeesInFull(taxed)} of ${what}`, tax, kind.rule(year)),
+    indexed
+      ? line(
+          `${indexed.rate}% on ${rupeesInFull(wholeRupees(indexed.taxed))} of ${what}, with indexation`,
+          tax,
+          'ltcgPropertyIndexedRate',
+        )
+      : line(`${kind.rate}% on ${rupeesInFull(taxed)} of ${what}`, tax, kind.rule(year)),
   ]
 }
 

@@ -2,12 +2,12 @@ import { computationFacts } from '#app/content/tax-facts/computation.ts'
 import { digitalAssetFacts } from '#app/content/tax-facts/digital-assets.ts'
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
-import { type Amount, percentOf } from '../amount.ts'
+import { type Amount, isMore, leftOf, percentOf } from '../amount.ts'
 import type { Incomes } from './taxpayer.ts'
 
 /** Income with a rate of its own. */
 export interface Kind {
-  id: Exclude<keyof Incomes, 'slab' | 'dividend' | 'agri'>
+  id: Exclude<keyof Incomes, 'slab' | 'dividend' | 'agri' | 'indexBenefit'>
   label: string
   rate: number
   /** the record of its rate in the register */
@@ -93,6 +93,8 @@ export interface SpecialTax {
   /** the exempt amount of section 112A */
   exempt: number
   taxed: number
+  /** the rate and what it is applied to, where that is the gain with indexation */
+  indexed?: { rate: number; taxed: Amount } | undefined
   tax: Amount
 }
 
@@ -125,6 +127,18 @@ export function specialTaxes(
     const exempt = kind.section === '112A' ? Math.min(income - unused, exemptLeft) : 0
     exemptLeft -= exempt
     const taxed = income - unused - exempt
-    return [{ kind, income, unused, exempt, taxed, tax: percentOf(kind.rate, taxed) }]
+    const plain = percentOf(kind.rate, taxed)
+    const indexed =
+      kind.id === 'ltcg112' ? withIndex(taxed, incomes.indexBenefit, plain) : undefined
+    const tax = indexed ? percentOf(indexed.rate, indexed.taxed) : plain
+    return [{ kind, income, unused, exempt, taxed, indexed, tax }]
   })
+}
+
+/** The gain with indexation, where the tax on it is the lower one. */
+function withIndex(gain: number, benefit: Amount | undefined, plain: Amount) {
+  if (!benefit) return undefined
+  const rate = longTermIndexedRate2023.value
+  const taxed = leftOf(gain, benefit)
+  return isMore(plain, percentOf(rate, taxed)) ? { rate, taxed } : undefined
 }

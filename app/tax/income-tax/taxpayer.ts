@@ -1,4 +1,5 @@
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import type { Amount } from '../amount.ts'
 
 export type Regime = 'new' | 'old'
 /** The oldest age reached at any time in the year. */
@@ -29,6 +30,8 @@ export interface Incomes {
   /** section 112: without index, and with it */
   ltcg112: number
   ltcg11220: number
+  /** what indexation takes off `ltcg112` where the lower of both taxes is due: a house bought before 23 July 2024 */
+  indexBenefit?: Amount | undefined
   vda: number
   winnings: number
   /** net agricultural income, which is no part of total income */

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { initialValues } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { tool } from './selling-a-house.ts'
+
+beforeAll(() => tool.later?.load())
 
 const TODAY = '2026-11-22'
 
@@ -38,7 +40,7 @@ describe('the form', () => {
   test('takes the value on 1 April 2001 for a cost that no one knows', () => {
     const old = { cost: '', bought: '1988-02-01', fmv2001: '12 lakh' }
     // 12.5% of 98,00,000; 12,00,000 × 384 ÷ 100 = 46,08,000, 20% of 63,92,000
-    expect(headline(old).value).toBe('₹12,25,000')
+    expect(headline(old).value).toBe('₹12,25,000 before surcharge and cess')
   })
 
   test.each<[FormValues, string]>([
@@ -65,7 +67,7 @@ describe('a resident sees', () => {
     // 40,00,000 × 384 ÷ 167 = 91,97,604.79; 20% of 18,02,395.21 = 3,60,479.04
     expect(headline({})).toEqual({
       label: 'Tax on the gain, tax year 2026-27',
-      value: '₹3,60,479',
+      value: '₹3,60,479 before surcharge and cess',
       text: 'With indexation. Without it, the tax would be ₹8,75,000.',
     })
     // No other income is given, but the gain alone is above 50 lakh.
@@ -122,7 +124,7 @@ describe('a resident sees', () => {
   test('the other reading of the law beside the tax', () => {
     // Off the plain gain only: 12.5% of 60,00,000 against 20% of 18,02,395.21
     expect(headline({ bonds: '10 lakh' })).toMatchObject({
-      value: '₹1,60,479',
+      value: '₹1,60,479 before surcharge and cess',
       text: 'With indexation. Without it, the tax would be ₹7,50,000. On another reading of the law, explained below, it’s ₹3,60,479.',
     })
     expect(headline({ bonds: '50 lakh' }).text).toContain('it’s ₹2,50,000')
@@ -172,52 +174,88 @@ describe('a resident sees', () => {
     expect(figure('buyer deducts', { price: '4999999' })?.value).toBe('nothing')
   })
 
-  test('whether surcharge is added, and what is left of the basic exemption', () => {
-    expect(notes({ price: '80 lakh' })).toContain('Enter your other income')
-    expect(notes({ price: '80 lakh', income: '5 lakh' })).toContain('Surcharge starts above')
-    expect(notes({ price: '80 lakh', income: '20 lakh' })).toContain('come to ₹60 lakh')
-    expect(notes({ income: '1 lakh' })).toContain('leaves ₹3 lakh')
-    expect(notes({ income: '4 lakh' })).not.toContain('basic exemption')
+  test('that 1% is deducted from a share, where the whole property costs 50 lakh or more', () => {
+    const share = { price: '40 lakh', cost: '20 lakh' }
+    expect(figure('buyer deducts', share)).toMatchObject({
+      value: 'nothing',
+      text: 'below ₹50 lakh, for all owners together',
+    })
+    expect(figure('buyer deducts', { ...share, wholePrice: '80 lakh' })?.value).toBe('₹40,000')
+    expect(figure('buyer deducts', { ...share, wholePrice: '49,99,999' })?.value).toBe('nothing')
+    // Prices of several sellers are added up only from 1 October 2024.
+    const before = { ...share, wholePrice: '80 lakh', sold: '2024-09-30' }
+    expect(figure('buyer deducts', before)?.value).toBe('nothing')
+    expect(respond({ ...house, wholePrice: '1 crore' })).toMatchObject({
+      faults: [{ path: 'wholePrice' }],
+    })
   })
 
-  const estimate = 'estimate, before marginal relief'
   const late = { price: '70 lakh', bought: '2024-07-23' }
-  test.each<[FormValues, object]>([
-    [late, { label: 'Tax with 4% cess', value: '₹3,90,000', text: 'before surcharge' }],
-    [
-      { ...late, income: '20 lakh' },
-      { label: 'Tax with 4% cess', value: '₹3,90,000' },
-    ],
-    [
-      { ...late, income: '2000001' },
-      { label: 'Tax with 10% surcharge and 4% cess', value: '₹4,29,000', text: estimate },
-    ],
-    [
-      { income: '30 lakh' },
-      { label: 'Tax with 10% surcharge and 4% cess', value: '₹4,12,388', text: estimate },
-    ],
-    [
-      { income: '3000001' },
-      { label: 'Tax with 15% surcharge and 4% cess', value: '₹4,31,133', text: estimate },
-    ],
-    [
-      { income: '20 crore', seller: 'nri' },
-      { label: 'Tax with 15% surcharge and 4% cess', value: '₹10,46,500', text: estimate },
-    ],
-  ])('the tax with surcharge and cess: %j', (changes, expected) => {
-    expect(answer(changes).figures[0]).toEqual({ ...expected, strong: true })
-  })
-
-  test('the surcharge with its rule in the working', () => {
-    const lines = answer({ income: '18 lakh' }).workings[0]?.lines
-    const surcharge = {
+  test('an estimate, and what it depends on, while other income is not known', () => {
+    expect(headline(late).value).toBe('₹3,75,000 before surcharge and cess')
+    expect(answer(late).figures[0]).toEqual({
+      label: 'Tax with 4% cess',
+      value: '₹3,90,000',
+      text: 'estimate, without other income',
+      strong: true,
+    })
+    expect(notes(late)).toContain('Enter your other income to see what you pay')
+    expect(notes({ ...late, income: '0' })).not.toContain('Enter your other income')
+    expect(answer({}).workings[0]?.lines.at(-1)).toEqual({
       label: 'Surcharge',
       amount: 10,
       unit: 'percent',
       rule: 'surchargeFirstRate',
-    }
-    expect(lines?.at(-1)).toEqual(surcharge)
-    expect(answer(late).workings[0]?.lines.at(-1)?.label).not.toBe('Surcharge')
+    })
+  })
+
+  test.each<[FormValues, string]>([
+    /*
+     * Gain 50,50,000 and 10,000: 12.5% of (50,50,000 - 3,90,000) = 5,82,500, surcharge 58,250; at
+     * 50,00,000 all of it gain: 12.5% of 46,00,000 = 5,75,000, + 60,000 = 6,35,000; + 4%
+     */
+    [{ price: '70 lakh', cost: '19.5 lakh', bought: '2024-07-25', income: '10000' }, '₹6,60,400'],
+    // 50,00,000 in all: 12.5% of 30,00,000; + 4%
+    [{ ...late, income: '20 lakh' }, '₹3,90,000'],
+    // At most 10 more than at 50,00,000: 5,75,010 + 4% = 5,98,010; 2,00,002.50 + 4% without the gain
+    [{ ...late, income: '2000010' }, '₹3,90,010'],
+    // The gain costs the rebate: (50,000 + 3,75,000) + 4%, and nothing without it
+    [{ ...late, income: '11 lakh' }, '₹4,42,000'],
+    // 1,00,00,000 in all: (4,80,000 + 3,60,479.04) + 10% + 4% = 9,61,508.02; 4,99,200 without
+    [{ income: '30 lakh' }, '₹4,62,310'],
+    // At most 15% on the gain: 8,75,000 + 15% + 4%
+    [{ income: '20 crore', seller: 'nri' }, '₹10,46,500'],
+    /*
+     * Plain 15,00,000 and indexed 9,99,999.04 (3,84,793 × 384 ÷ 167 = 8,84,793.96): without
+     * indexation less, but not after the unused 4,00,000: 20% of 5,99,999.04 + 4% = 1,24,799.80
+     */
+    [{ price: '1884793', cost: '384793', income: '0' }, '₹1,24,800'],
+    // A short-term gain: 75,00,000 at slab rates 18,30,000, + 10% + 4%; rebate without the gain
+    [{ bought: '2024-08-10', income: '5 lakh' }, '₹20,93,520'],
+  ])(
+    'what the sale costs with surcharge, relief and cess, other income known: %j',
+    (changes, tax) => {
+      expect(headline(changes).value).toBe(tax)
+    },
+  )
+
+  test('the tax of the whole year with its working, where other income is known', () => {
+    const found = answer({ ...late, income: '20 lakh' })
+    expect(found.figures[0]).toEqual({
+      label: 'Tax for the whole year, new regime',
+      value: '₹5,98,000',
+      text: 'on total income of ₹50,00,000',
+      strong: true,
+    })
+    expect(found.workings[1]?.lines.at(-1)?.amount).toBe(598000)
+    expect(headline({ ...late, income: '20 lakh' }).text).toBe(
+      '12.5% of the gain, without indexation. With surcharge and cess, on top of the tax on your other income in the new regime.',
+    )
+  })
+
+  test('no tax where other income leaves the gain within the basic exemption', () => {
+    const small = { price: '43 lakh', cost: '40 lakh', bought: '2024-07-23', income: '0' }
+    expect(headline(small)).toMatchObject({ value: 'No tax', tone: 'good' })
   })
 
   test('the instalment of advance tax that follows the sale', () => {
@@ -229,7 +267,7 @@ describe('a resident sees', () => {
     const sale = { sold: '2024-07-22' }
     expect(headline(sale)).toMatchObject({
       label: 'Tax on the gain, FY 2024-25 (AY 2025-26)',
-      value: '₹4,61,078',
+      value: '₹4,61,078 before surcharge and cess',
       text: '20% of the gain with indexation, the rule at that time.',
     })
     expect(answer(sale).chart).toBeUndefined()
@@ -268,7 +306,7 @@ describe('a seller abroad', () => {
 
   test('pays 12.5% without indexation', () => {
     expect(headline(abroad)).toMatchObject({
-      value: '₹8,75,000',
+      value: '₹8,75,000 before surcharge and cess',
       text: '12.5% of the gain, without indexation.',
     })
     expect(answer(abroad).chart).toBeUndefined()

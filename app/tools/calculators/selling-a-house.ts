@@ -8,8 +8,19 @@ import { surchargeFacts } from '#app/content/tax-facts/surcharge.ts'
 import { basics, more } from '#app/content/tools/selling-a-house/form.ts'
 import { FormReader } from '../form-values.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
+import { incomeTaxPart, loadIncomeTax } from './income-tax/later.ts'
 import { answerOf } from './selling-a-house/answer.ts'
 import { missingIn, readSale } from './selling-a-house/read.ts'
+
+const ownFacts = {
+  ...propertyFacts,
+  ...capitalGainFacts,
+  ...costInflationFacts,
+  ...equityFacts,
+  ...rateFacts,
+  ...surchargeFacts,
+  ...advanceTaxFacts,
+}
 
 /** The tax on a house or land; the day of the sale says which year's rules hold. */
 export const tool: Tool = {
@@ -17,15 +28,10 @@ export const tool: Tool = {
   years: [],
   basics,
   more,
-  facts: {
-    ...propertyFacts,
-    ...capitalGainFacts,
-    ...costInflationFacts,
-    ...equityFacts,
-    ...rateFacts,
-    ...surchargeFacts,
-    ...advanceTaxFacts,
+  get facts() {
+    return { ...ownFacts, ...incomeTaxPart()?.facts }
   },
+  later: { field: 'income', load: loadIncomeTax },
   example: {
     price: '1,10,00,000',
     cost: '40,00,000',

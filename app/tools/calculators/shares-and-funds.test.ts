@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '#app/working/answer.ts'
 import { initialValues } from '../form-values.ts'
 import type { FormValues, ToolContext } from '../tool.ts'
 import { tool } from './shares-and-funds.ts'
+
+beforeAll(() => tool.later?.load())
 
 const now: ToolContext = { year: '2026-27', today: '2026-11-22' }
 const lastYear: ToolContext = { year: '2025-26', today: '2026-11-22' }
@@ -32,7 +34,7 @@ describe('an investor sees', () => {
     const found = answer(tool.example)
     // The short-term losses go to gold, which has no exempt amount: 80,000 - 35,000 - 20,000 at 12.5%
     // is 3,125; 90,000 on equity funds is exempt; one coin, 25,000 at 30%, is 7,500.
-    expect(found.headline.value).toBe('₹10,625')
+    expect(found.headline.value).toBe('₹10,625 before surcharge and cess')
     expect(figureOf(found, /^Left of/)).toBe('₹35,000')
     expect(found.notes.join()).toContain('losses of ₹15,000 on virtual digital assets')
   })
@@ -40,17 +42,15 @@ describe('an investor sees', () => {
   test('tax from totals alone, and what is still free this year', () => {
     const found = answer({ longTotal: '15,000', shortTotal: '1 lakh' })
     expect(found.headline).toMatchObject({
-      value: '₹20,000',
-      text: 'Before surcharge and cess. You can book ₹1.1 lakh more of long-term gains tax-free by 31 March 2027.',
+      value: '₹20,000 before surcharge and cess',
+      text: 'You can book ₹1.1 lakh more of long-term gains tax-free by 31 March 2027.',
     })
-    expect(answer({ longTotal: '15,000' }, lastYear).headline.text).toBe(
-      'Before surcharge and cess.',
-    )
+    expect(answer({ shortTotal: '15,000' }, lastYear).headline.text).toBeUndefined()
   })
 
   test('a loss typed in brackets carried forward', () => {
     const found = answer({ longTotal: '(90,000)', shortTotal: '50,000' })
-    expect(found.headline.value).toBe('₹10,000')
+    expect(found.headline.value).toBe('₹10,000 before surcharge and cess')
     expect(figureOf(found, /^Long-term loss carried/)).toBe('₹90,000')
     expect(found.notes.join()).toContain('New gains first use up losses')
   })
@@ -97,12 +97,32 @@ describe('an investor sees', () => {
 
   test('less tax with little other income, and the slab of a gain at slab rates', () => {
     const gold = sale({ asset: 'gold', bought: '2026-04-05', price: '2 lakh' })
-    expect(answer(gold).headline.value).toBe('₹30,000')
-    expect(answer({ ...gold, otherIncome: '9,00,000' }).headline.value).toBe('₹10,000')
+    expect(answer(gold).headline.value).toBe('₹30,000 before surcharge and cess')
+    // 15% of 1,00,000; + 4%
+    expect(answer({ ...gold, otherIncome: '13,00,000' }).headline.value).toBe('₹15,600')
     expect(answer({ shortTotal: '3 lakh', otherIncome: '0' }).headline.value).toBe('₹0')
+    // 20% of 3,00,000; + 4%
     expect(answer({ shortTotal: '3 lakh', otherIncome: '0', abroad: 'on' }).headline.value).toBe(
-      '₹60,000',
+      '₹62,400',
     )
+  })
+
+  test('what gains cost with rebate, surcharge and cess, where other income is known', () => {
+    const paid = (values: FormValues) => answer(values).headline.value
+    // Gold at slab rates, 10,00,000 in all: the rebate leaves no tax.
+    const gold = sale({ asset: 'gold', bought: '2026-04-05', price: '2 lakh' })
+    expect(paid({ ...gold, otherIncome: '9,00,000' })).toBe('₹0')
+    // 16,00,000 in all: the rebate of 50,000 is lost, + 12.5% of 3,75,000 = 46,875; + 4%
+    expect(paid({ longTotal: '5 lakh', otherIncome: '11 lakh' })).toBe('₹1,00,750')
+    /*
+     * 40,00,000 at slab rates: 3,00,000 + 30% of 16,00,000 = 7,80,000; + 20% of 20,00,000 = 11,80,000
+     *   + 10% = 12,98,000; + 4% = 13,49,920; less 7,80,000 + 4% = 8,11,200
+     * Relief at 50,00,000: 30,00,000 at slab rates 4,80,000 + 4,00,000 + 10,00,000 is more.
+     */
+    expect(paid({ shortTotal: '20 lakh', otherIncome: '40 lakh' })).toBe('₹5,38,720')
+    const found = answer({ shortTotal: '20 lakh', otherIncome: '40 lakh' })
+    expect(figureOf(found, /^Tax for the whole year/)).toBe('₹13,49,920')
+    expect(found.workings[1]?.lines.at(-1)?.amount).toBe(1349920)
   })
 })
 

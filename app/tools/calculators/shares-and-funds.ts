@@ -16,15 +16,17 @@ import {
 } from '#app/content/tools/shares-and-funds/form.ts'
 import { financialYearOf, lastDayOf } from '#app/tax/days.ts'
 import { type ShareGains, type ShareGainsInput, shareGains } from '#app/tax/gains/share-gains.ts'
+import type { AddedTax } from '#app/tax/income-tax/added-tax.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Figure, Headline, Table } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
 import { returnDueDay } from '../return-due-day.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
+import { incomeTaxPart, loadIncomeTax } from './income-tax/later.ts'
 import { readForm } from './shares-and-funds/read.ts'
 
-const facts = {
+const ownFacts = {
   ...equityFacts,
   ...propertyFacts,
   ...capitalGainFacts,
@@ -40,7 +42,10 @@ export const tool: Tool = {
   years: ['2026-27', '2025-26', '2024-25'],
   basics,
   more,
-  facts,
+  get facts() {
+    return { ...ownFacts, ...incomeTaxPart()?.facts }
+  },
+  later: { field: 'otherIncome', load: loadIncomeTax },
   example,
   exampleIn,
   respond,
@@ -63,28 +68,45 @@ function answerOf(
   context: ToolContext,
 ): Answer {
   const { result, lines, notes } = found
+  const payable = payableOn(result, input)
   return {
-    headline: headline(result, context),
-    figures: figures(result, input, context),
+    headline: headline(result, payable, context),
+    figures: figures(result, payable, input, context),
     tables: result.bands.length > 0 ? [bandTable(result)] : [],
-    workings: [{ lines }],
+    workings: [{ lines }, ...(payable ? [{ title: words.whole, lines: payable.whole.lines }] : [])],
     notes: [
       ...(incomplete.length > 0 ? [words.leftOut(incomplete.join(', '))] : []),
       ...harvestNotes(result, context),
       ...lossNotes(result, input, context),
       ...notes,
+      ...(payable?.whole.notes ?? []),
     ],
     assumptions: assumptions(input, result),
   }
 }
 
-function headline({ tax, exemptLeft }: ShareGains, context: ToolContext): Headline {
+/** What the gains add to the tax of the year, where other income is known. */
+function payableOn({ incomes }: ShareGains, input: ShareGainsInput): AddedTax | undefined {
+  if (input.otherIncome === undefined) return undefined
+  return incomeTaxPart()?.addedTax({ ...input, individual: true }, input.otherIncome, incomes)
+}
+
+function headline(
+  { tax, exemptLeft }: ShareGains,
+  payable: AddedTax | undefined,
+  context: ToolContext,
+): Headline {
   const canHarvest = exemptLeft > 0 && isRunning(context)
+  const paid = payable?.added ?? tax
+  const text = [
+    ...(payable ? [words.paid] : []),
+    ...(canHarvest ? [words.room(rupees(exemptLeft), lastDay(context))] : []),
+  ].join(' ')
   return {
     label: words.tax,
-    value: money(tax),
-    text: canHarvest ? words.room(rupees(exemptLeft), lastDay(context)) : words.before,
-    tone: tax === 0 ? 'good' : undefined,
+    value: payable || tax === 0 ? money(paid) : words.before(money(tax)),
+    ...(text && { text }),
+    tone: paid === 0 ? 'good' : undefined,
   }
 }
 
@@ -97,7 +119,12 @@ function lastDay({ year }: ToolContext): string {
   return formatFact({ value: lastDayOf(year), unit: 'date' })
 }
 
-function figures(result: ShareGains, input: ShareGainsInput, context: ToolContext): Figure[] {
+function figures(
+  result: ShareGains,
+  payable: AddedTax | undefined,
+  input: ShareGainsInput,
+  context: ToolContext,
+): Figure[] {
   const { bands, crypto, exempt, exemptLeft, carried } = result
   const left = (term: 'short' | 'long') =>
     bands.filter((band) => band.term === term).reduce((sum, band) => sum + band.left, 0)
@@ -118,6 +145,7 @@ function figures(result: ShareGains, input: ShareGainsInput, context: ToolContex
   ]
   return [
     { label: words.exempt(rupees(exempt)), value: money(exemptLeft), strong: true },
+    ...(payable ? [{ label: words.whole, value: money(payable.whole.result.tax) }] : []),
     ...all
       .filter(({ amount }) => amount > 0)
       .map(({ label, amount, text }) => ({ label, value: money(amount), ...(text && { text }) })),
@@ -193,7 +221,7 @@ function assumptions(
       ? [ofTotals(formatFact(equityFacts.capitalGainsChange))]
       : []),
     ...(isSlab ? [slab(formatFact(rateFacts.topRate))] : []),
-    rebate,
+    ...(otherIncome === undefined ? [rebate] : []),
     order,
     ...(resident ? [] : [abroad]),
   ]

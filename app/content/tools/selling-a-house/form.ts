@@ -46,6 +46,12 @@ export const more: readonly FieldGroup[] = [
         ],
         initial: 'house',
       },
+      {
+        kind: 'money',
+        name: 'wholePrice',
+        label: 'Price of the whole property, if you sell a share',
+        hint: 'All owners’ shares together decide whether the buyer deducts tax.',
+      },
       { kind: 'tick', name: 'inherited', label: 'I inherited it or got it as a gift' },
     ],
   },
@@ -115,8 +121,8 @@ export const more: readonly FieldGroup[] = [
       {
         kind: 'money',
         name: 'income',
-        label: 'Your other income in that year',
-        hint: 'To see whether surcharge applies',
+        label: 'Your other income in that year, after deductions',
+        hint: 'Surcharge, the rebate and the basic exemption depend on it.',
       },
     ],
   },
@@ -146,12 +152,18 @@ export const words = {
     year: 'Choose the year you paid for it',
     notOwned: 'Choose a year from the purchase to the sale',
     expenses: 'The costs of the sale are more than the price',
+    wholePrice: 'The whole property can’t cost less than your share',
   },
   headline: {
     tax: (year: string) => `Tax on the gain, ${year}`,
     short: (year: string) => `Short-term gain, ${year}`,
     none: 'No tax',
     slab: 'Taxed at your slab rates',
+    before: (tax: string) => `${tax} before surcharge and cess`,
+    paid: 'With surcharge and cess, on top of the tax on your other income in the new regime.',
+    within: 'Together with your other income, it leaves no tax in the new regime.',
+    lower: 'Without indexation, the lower of the two.',
+    indexedPaid: (other: string) => `With indexation. Without it, you’d pay ${other}.`,
     indexed: (other: string) => `With indexation. Without it, the tax would be ${other}.`,
     plain: (other: string) => `Without indexation. With it, the tax would be ${other}.`,
     same: 'The tax is the same with and without indexation.',
@@ -169,9 +181,9 @@ export const words = {
   figures: {
     withCess: (cess: string, surcharge = 0) =>
       surcharge ? `Tax with ${surcharge}% surcharge and ${cess} cess` : `Tax with ${cess} cess`,
-    beforeSurcharge: 'before surcharge',
-    estimate: (isWhole: boolean) =>
-      `estimate, ${isWhole ? 'before marginal relief' : 'without other income'}`,
+    estimate: 'estimate, without other income',
+    whole: 'Tax for the whole year, new regime',
+    wholeText: (income: string) => `on total income of ${income}`,
     gain: 'Gain in your return',
     loss: 'Loss in your return',
     plain: (rate: string) => `Tax at ${rate}, without indexation`,
@@ -183,12 +195,12 @@ export const words = {
     tdsOfPrice: (rate: string) => `${rate} of the price`,
     tdsOfStamp: (rate: string) => `${rate} of stamp duty value`,
     tdsNone: 'nothing',
-    tdsBelow: (limit: string) => `below ${limit}`,
+    tdsBelow: (limit: string) => `below ${limit}, for all owners together`,
     tdsAbroad: (rate: string, surcharge: number) =>
       surcharge ? `${rate}, ${surcharge}% surcharge and cess` : `${rate} and cess`,
   },
   chart: {
-    title: 'The two taxes by price, before exemptions',
+    title: 'The two taxes by price, before exemptions, surcharge and cess',
     x: 'price less costs of the sale',
     plain: 'Without indexation',
     indexed: 'With indexation',
@@ -196,7 +208,7 @@ export const words = {
     head: ['Price less costs of the sale', 'Without indexation', 'With indexation'],
   },
   saving: {
-    caption: (sections: string) => `Ways to save this tax: ${sections}`,
+    caption: (sections: string) => `Ways to save this tax, before surcharge and cess: ${sections}`,
     /** of the 1961 Act, and of the 2025 Act in brackets */
     ofHouse: 'sections 54 and 54EC (82 and 85)',
     ofLand: 'sections 54F and 54EC (86 and 85)',
@@ -210,6 +222,7 @@ export const words = {
   workings: {
     tax: 'The tax',
     surcharge: 'Surcharge',
+    whole: 'The tax for the whole year, new regime',
     house: 'Exempt for the new house',
     bonds: 'Exempt for the bonds',
     tds: 'What the buyer deducts',
@@ -226,14 +239,8 @@ export const words = {
       `Advance tax is due if the year’s tax less TDS is ${from} or more. This gain counts from the ${day} instalment, not for earlier ones.`,
     advanceTaxMarch: (day: string) =>
       `No advance tax instalment is left after the sale. Pay the tax by ${day} and there’s no interest for late instalments on this gain.`,
-    surcharge: (total: string, from: string, first: string, most: string) =>
-      `Your gain and other income come to ${total}. Above ${from}, surcharge is added to the tax, starting at ${first} and at most ${most} on this gain. Just above a step, marginal relief reduces it.`,
-    noSurcharge: (total: string, from: string) =>
-      `Your gain and other income come to ${total}. Surcharge starts above ${from}.`,
-    maySurcharge: (from: string) =>
-      `Surcharge is added if your gain and other income together are above ${from}. Enter your other income to check.`,
-    exemption: (left: string, limit: string) =>
-      `Your other income leaves ${left} of the new regime’s basic exemption of ${limit} unused. As a resident, you deduct that from the gain, which lowers the tax further.`,
+    otherIncome: (from: string) =>
+      `Enter your other income to see what you pay. Surcharge is added if it’s above ${from} together with the gain, and a resident with little other income deducts the unused basic exemption.`,
     inherited:
       'Enter what the previous owner paid and when. We index from the year they bought it, as several High Courts have held. The text of the law counts from the year you became the owner, which gives a higher tax.',
     stampShare:
@@ -241,7 +248,8 @@ export const words = {
     shortSave: 'A new house or bonds don’t save tax on a short-term gain.',
   },
   assumptions: {
-    owner: 'You’re an individual or HUF and the only owner. With joint owners, enter your share.',
+    owner:
+      'You’re an individual or HUF and the only owner. With joint owners, enter your share, and the price of the whole property.',
     asset: 'You held it as a home or investment, not as business stock or rural agricultural land.',
     dates: 'The dates are when you acquired it and handed it over.',
     plan: 'You buy the new house or bonds on time, in your name, and meet the other conditions.',

@@ -107,7 +107,7 @@ export const more = [
   },
   {
     title: 'Your other income',
-    hint: 'Residents with little other income pay less on these gains.',
+    hint: 'Surcharge, the rebate and the basic exemption depend on it.',
     fields: [
       {
         kind: 'money',
@@ -173,9 +173,11 @@ export const words = {
   otherRules: 'For non-residents these follow other rules. Leave them out here and ask us.',
   otherYear: 'This date isn’t in the chosen year. Choose the year of the sale above.',
   tax: 'Tax on your gains',
-  before: 'Before surcharge and cess.',
+  before: (tax: string) => `${tax} before surcharge and cess`,
+  paid: 'With surcharge and cess, on top of the tax on your other income.',
+  whole: 'Tax for the whole year',
   room: (room: string, day: string) =>
-    `Before surcharge and cess. You can book ${room} more of long-term gains tax-free by ${day}.`,
+    `You can book ${room} more of long-term gains tax-free by ${day}.`,
   shortLeft: 'Taxable short-term gains',
   longLeft: 'Long-term gains, before the exempt amount',
   crypto: 'Crypto gains',

@@ -8,6 +8,7 @@ import { sellerAbroadTds } from '#app/tax/gains/seller-abroad-tds.ts'
 import type { Line } from '#app/tax/outcome.ts'
 import { propertyTds } from '#app/tax/property-tds.ts'
 import type { Figure } from '#app/working/answer.ts'
+import type { HouseSale } from './read.ts'
 
 export interface BuyerTds {
   figure: Figure
@@ -16,13 +17,14 @@ export interface BuyerTds {
 }
 
 /** What the buyer keeps back for tax, which depends on where the seller lives. */
-export function buyerTds(sale: PropertySale, gain: PropertyGain): BuyerTds {
-  return sale.resident ? fromResident(sale) : fromAbroad(sale, gain)
+export function buyerTds({ sale, wholePrice }: HouseSale, gain: PropertyGain): BuyerTds {
+  return sale.resident ? fromResident(sale, wholePrice) : fromAbroad(sale, gain)
 }
 
-function fromResident({ price, stamp = 0, sold }: PropertySale): BuyerTds {
+function fromResident({ price, stamp = 0, sold }: PropertySale, ofWhole?: number): BuyerTds {
   const year = financialYearOf(sold) as FinancialYear
-  const { result, lines, notes } = propertyTds({ price, stamp, year })
+  const wholePrice = sold < facts.propertyTdsTogetherFrom.value ? undefined : ofWhole
+  const { result, lines, notes } = propertyTds({ price, wholePrice, stamp, year })
   const tds = result.tds ?? 0
   const { tds: label, tdsNone, tdsBelow, tdsOfPrice, tdsOfStamp } = words.figures
   const rate = formatFact(facts.propertyTdsRate)

@@ -1,7 +1,7 @@
 import { advanceTaxFacts } from '#app/content/tax-facts/advance-tax.ts'
 import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
-import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { words } from '#app/content/tools/selling-a-house/form.ts'
 import { INSTALMENTS, lastDayInTime } from '#app/tax/advance-tax/dates.ts'
@@ -11,13 +11,19 @@ import type { PlannedSale } from '#app/tax/gains/planned-sale.ts'
 import type { PropertyGain } from '#app/tax/gains/property-gain.ts'
 import { reinvestmentDays } from '#app/tax/gains/reinvestment-days.ts'
 import { twoTaxes } from '#app/tax/gains/two-taxes.ts'
+import type { AddedTax } from '#app/tax/income-tax/added-tax.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { BuyerTds } from './buyer-tds.ts'
 import type { HouseSale } from './read.ts'
 
 const { notes: texts } = words
 
-export function notesOf(house: HouseSale, planned: PlannedSale, tds: BuyerTds): string[] {
+export function notesOf(
+  house: HouseSale,
+  planned: PlannedSale,
+  added: AddedTax | undefined,
+  tds: BuyerTds,
+): string[] {
   const { before, after } = planned
   const { sold, resident } = house.sale
   const year = financialYearOf(sold) as FinancialYear
@@ -27,8 +33,8 @@ export function notesOf(house: HouseSale, planned: PlannedSale, tds: BuyerTds): 
     ...(house.isInherited ? [texts.inherited] : []),
     ...equalAtNote(before),
     ...savingNotes(house, planned),
-    ...(isTaxed ? surchargeNotes(house, after.result) : []),
-    ...(isTaxed && resident ? exemptionNotes(house, year) : []),
+    ...(isTaxed && !added ? [texts.otherIncome(formatFact(rateFacts.surchargeFrom))] : []),
+    ...(added?.whole.notes ?? []),
     ...(isTaxed ? [advanceTaxNote(sold, year)] : []),
     ...(resident ? [] : [texts.abroadTds(lowerTdsForm(year))]),
     ...tds.notes,
@@ -58,26 +64,6 @@ function savingNotes(house: HouseSale, { before, ...planned }: PlannedSale): str
     texts.house(formatDay(days.houseFrom)),
     texts.account(formatDay(days.accountBy)),
   ]
-}
-
-function surchargeNotes({ otherIncome }: HouseSale, { taxableGain }: PropertyGain): string[] {
-  const { surchargeFrom, surchargeFirstRate, surchargeMostGains } = rateFacts
-  const total = taxableGain + (otherIncome ?? 0)
-  const from = formatFact(surchargeFrom)
-  if (total > surchargeFrom.value) {
-    const [first, most] = [formatFact(surchargeFirstRate), formatFact(surchargeMostGains)]
-    return [texts.surcharge(rupees(total), from, first, most)]
-  }
-  return otherIncome === undefined
-    ? [texts.maySurcharge(from)]
-    : [texts.noSurcharge(rupees(total), from)]
-}
-
-/** A resident's gain uses up what other income leaves of the basic exemption. */
-function exemptionNotes({ otherIncome }: HouseSale, year: FinancialYear): string[] {
-  const limit = valueInYear(rateFacts, 'basicExemptionNew', year)
-  if (otherIncome === undefined || otherIncome >= limit) return []
-  return [texts.exemption(rupees(limit - otherIncome), rupees(limit))]
 }
 
 /** A gain counts from the first instalment after it. */

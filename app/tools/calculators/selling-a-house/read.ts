@@ -8,8 +8,10 @@ import type { FormReader } from '../../form-values.ts'
 export interface HouseSale extends SalePlan {
   /** inherited, or a gift */
   isInherited: boolean
-  /** of the year of the sale; undefined if left empty */
+  /** of the year of the sale, at slab rates and after deductions; undefined if left empty */
   otherIncome: number | undefined
+  /** of the whole property, where only a share is sold */
+  wholePrice: number | undefined
 }
 
 export function readSale(form: FormReader): HouseSale {
@@ -22,6 +24,9 @@ export function readSale(form: FormReader): HouseSale {
   }
   if (bought && sold && bought > sold) form.fault('bought', words.faults.bought, undefined)
   if (price > 0 && expenses > price) form.fault('expenses', words.faults.expenses, undefined)
+  const wholePrice = form.isEmpty('wholePrice') ? undefined : form.money('wholePrice')
+  if (wholePrice !== undefined && wholePrice < price)
+    form.fault('wholePrice', words.faults.wholePrice, undefined)
   return {
     sale: {
       price,
@@ -38,6 +43,7 @@ export function readSale(form: FormReader): HouseSale {
     newHouse: form.money('newHouse'),
     bonds: form.money('bonds'),
     isInherited: form.ticked('inherited'),
+    wholePrice,
     otherIncome: form.isEmpty('income') ? undefined : form.money('income'),
   }
 }
