@@ -7,6 +7,8 @@ import type { ESTree, Plugin } from 'vite'
  * copy names are left out.
  */
 export function oneFilePerTool(): Plugin {
+  /** the code of each tool, in whatever file it ends up, but for the facts */
+  const code: Record<string, string> = {}
   return {
     name: 'one-file-per-tool',
     apply: 'build',
@@ -20,22 +22,27 @@ export function oneFilePerTool(): Plugin {
         return found && { ...found, id: `${found.id}?tool=${tool}` }
       },
     },
+    transform(source, id) {
+      const tool = COPY.exec(id)?.[1]
+      if (tool && !id.includes('/tax-facts/')) code[tool] = `${code[tool] ?? ''}\n${source}`
+    },
     // A part that a tool loads later needs nothing but the tool’s own file, which is there.
     load(id) {
       return id.startsWith(PRELOAD) ? 'export const __vitePreload = (load) => load()' : undefined
     },
-    renderChunk(code, { moduleIds }) {
-      if (!moduleIds.some((id) => COPY.test(id))) return
-      const facts = factsIn(this.parse(code).body)
+    renderChunk(chunk, { moduleIds }) {
+      const tool = moduleIds.flatMap((id) => COPY.exec(id)?.[1] ?? [])[0]
+      if (!tool) return
+      const facts = factsIn(this.parse(chunk).body)
       const records = new Set(facts.map(({ start }) => start))
-      const unused = facts.filter(({ id }) => !isNamed(id, code, records))
-      return {
-        code: unused.reduceRight(
-          (left, { start, end }) => left.slice(0, start) + left.slice(end),
-          code,
-        ),
-        map: null,
-      }
+      const isUsed = ({ id }: { id: string }) =>
+        isNamed(id, code[tool] ?? '') || isNamed(id, chunk, records)
+      const unused = facts.filter((fact) => !isUsed(fact))
+      const left = unused.reduceRight(
+        (text, { start, end }) => text.slice(0, start) + text.slice(end),
+        chunk,
+      )
+      return { code: left, map: null }
     },
   }
 }
@@ -68,10 +75,10 @@ function isRecord(property: ESTree.ObjectPropertyKind): boolean {
 }
 
 /** Whether anything but the records of a rule, of which each year may have its own, says its name. */
-function isNamed(id: string, code: string, records: ReadonlySet<number>): boolean {
+function isNamed(id: string, code: string, records?: ReadonlySet<number>): boolean {
   const rule = id.replace(/20\d\d$/, '')
   const names = code.matchAll(new RegExp(`(?<![\\w$])${rule}(?:20\\d\\d)?(?![\\w$])`, 'g'))
-  return [...names].some(({ index }) => !records.has(index))
+  return [...names].some(({ index }) => !records?.has(index))
 }
 
 const PRELOAD = '\0vite/preload-helper.js?tool='
