@@ -1,5 +1,6 @@
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
+import { html } from '#app/working/html.ts'
 import {
   changedValues,
   describeInput,
@@ -32,15 +33,15 @@ export function enhanceTool(tool: Tool, follow?: (values: FormValues) => void): 
   }
   if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, shared))
   const { later } = tool
-  let isAsked = false
+  let isLoading = false
   const update = () => {
     const values = readForm(form)
     show(form, tool, context, values)
     follow?.(values)
-    if (!later || isAsked || !values[later.field]) return
-    isAsked = true
+    if (!later || isLoading || !values[later.field]) return
+    isLoading = true
     later.load().then(update, () => {
-      isAsked = false
+      isLoading = false
     })
   }
   answerAsOneTypes(form, update)
@@ -110,11 +111,20 @@ function followButtons(form: HTMLFormElement, tool: Tool, update: () => void) {
     const { dataset } = button
     if (dataset.example)
       writeForm(form, valuesFrom(tool, Object.entries(JSON.parse(dataset.example))))
+    else if (dataset.accept) accept(form, dataset.accept, (button as HTMLButtonElement).value)
     else if (dataset.clear !== undefined) writeForm(form, valuesFrom(tool, []))
     else if (dataset.removeRow !== undefined) removeRow(button)
     else return
     update()
   })
+}
+
+function accept(form: HTMLFormElement, name: string, amount: string) {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = amount
+  groupDigits(field)
+  field.focus()
 }
 
 function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: FormValues) {
@@ -126,7 +136,7 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: F
   showAsked(form, values, faults, 'answer' in response ? response.asks : [])
   showFaults(form, faults)
   write(form, 'headline', headlineOf(response))
-  write(form, 'figures', 'answer' in response ? figuresHtml(response.answer) : '')
+  write(form, 'figures', 'answer' in response ? figuresHtml(response.answer) : acceptHtml(response))
   write(
     form,
     'details',
@@ -151,6 +161,18 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: F
         })
       : ''
   }
+}
+
+/** A button for each amount that may be meant. */
+function acceptHtml(response: Response): string {
+  const suggested = 'missing' in response ? Object.entries(response.suggested ?? {}) : []
+  return suggested
+    .map(
+      ([name, amount]) =>
+        html`<button type="button" class="mt-3 min-h-11 rounded-md border border-line-strong px-4 font-semibold" data-accept="${name}" value="${amount}">${words.accept(amount)}</button>`
+          .html,
+    )
+    .join('')
 }
 
 /** One of the two stands in the place of the other, and takes over its focus. */

@@ -61,6 +61,17 @@ export class FormReader {
     return value
   }
 
+  /**
+   * Asks whether a bare number below a thousand means lakh, or thousand where the amount is a month's:
+   * nobody earns ₹15 a year. '₹15' is taken as it is.
+   */
+  meant(name: string, unit: 'lakh' | 'thousand' = 'lakh'): Response | undefined {
+    const typed = westernDigits(this.text(name))
+    if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(typed) || Number(typed) === 0) return undefined
+    const amount = `${typed} ${unit}`
+    return { missing: formWords.meant(amount, typed), suggested: { [this.#prefix + name]: amount } }
+  }
+
   /** A whole number from 0; undefined if empty. */
   whole(name: string, max = Number.MAX_SAFE_INTEGER): number | undefined {
     if (this.isEmpty(name)) return undefined

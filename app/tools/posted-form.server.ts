@@ -37,12 +37,16 @@ export async function answerPostedForms(app: FastifyInstance, pages: Pages) {
       const { failures: _, ...toRender } = await pageRequest(request, pages)
       const response = await responseTo(request, values)
       const rendered = await pages.render({ ...toRender, form: { values, errors: [], response } })
-      return reply
-        .code(response && 'faults' in response ? 422 : rendered.status)
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', policyOf(rendered, pages, app.env))
-        .type('text/html; charset=utf-8')
-        .send(rendered.html)
+      const isWrong = response && 'faults' in response && values._more === undefined
+      return (
+        reply
+          .code(isWrong ? 422 : rendered.status)
+          // Kept by the browser alone, so that Back shows the answer again without sending the form anew.
+          .header('cache-control', 'private, no-cache')
+          .header('content-security-policy', policyOf(rendered, pages, app.env))
+          .type('text/html; charset=utf-8')
+          .send(rendered.html)
+      )
     },
   )
 }

@@ -23,8 +23,8 @@ export type Response =
       brief?: FormValues
     }
   | { faults: Fault[] }
-  /** a sentence that asks for what is missing: 'Enter your salary to see both taxes.' */
-  | { missing: string }
+  /** a sentence that asks for what is missing: 'Enter your salary to see both taxes.', or for what is meant */
+  | { missing: string; suggested?: FormValues }
 
 /**
  * One tool. It is a pure function from what a form holds to an answer, the same in the browser, for

@@ -50,6 +50,11 @@ describe('the API refuses', () => {
     expect(faults('hra', { ...HRA, periods: [PERIOD], pan: 'x' })).toEqual([''])
   })
 
+  test('HRA above the pay that it is a part of', () => {
+    const above = { ...HRA, periods: [{ ...PERIOD, hra: PERIOD.salary + 1 }] }
+    expect(faults('hra', above)).toEqual(['periods.0.hra'])
+  })
+
   test('HRA without the name of a city', () => {
     const nowhere = { ...HRA, periods: [{ ...PERIOD, city: ' ' }] }
     expect(faults('hra', nowhere)).toEqual(['periods.0.city'])

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hra as hraOf, MONTHS_OF_YEAR, monthsOf } from '#app/tax/hra.ts'
-import { regime, rupees, year } from './fields.ts'
+import { readable, regime, rupees, year } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
 const MONTHS = `Give a whole number of months from 1 to ${MONTHS_OF_YEAR}`
@@ -14,13 +14,19 @@ export const months = z
 const CITY = 'Name the city or town of the house'
 const CITY_MAX = 100
 
-const period = z.strictObject({
-  months,
-  salary: rupees,
-  hra: rupees,
-  rent: rupees,
-  city: z.string({ error: CITY }).trim().min(1, CITY).max(CITY_MAX, CITY),
-})
+const period = z
+  .strictObject({
+    months,
+    salary: rupees,
+    hra: rupees,
+    rent: rupees,
+    city: z.string({ error: CITY }).trim().min(1, CITY).max(CITY_MAX, CITY),
+  })
+  .refine(({ salary, hra }) => hra <= salary, {
+    path: ['hra'],
+    message: 'HRA can’t be more than basic pay and dearness allowance',
+    when: readable({ salary: rupees, hra: rupees }),
+  })
 
 const stretch = z.object({
   hra: z.number(),

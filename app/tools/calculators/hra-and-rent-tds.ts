@@ -43,6 +43,8 @@ function respond(values: FormValues, context: ToolContext): Response {
   const stretches = readStretches(form)
   const slab = Number(form.choice('slab', ['30', '20', '5', '0']))
   const landlordResident = !form.ticked('abroad')
+  const meant = MONTHLY.map((name) => form.meant(name, 'thousand')).find(Boolean)
+  if (meant) return meant
   if (form.faults.length > 0) return { faults: form.faults }
   const missing = missingIn(form)
   if (missing) return { missing }
@@ -51,8 +53,10 @@ function respond(values: FormValues, context: ToolContext): Response {
   return { answer: answerOf({ form, stretches, exemption, tds, slab, context }) }
 }
 
+const MONTHLY = ['salary', 'hra', 'rent'] as const
+
 function missingIn(form: FormReader): string | undefined {
-  const empty = (['salary', 'hra', 'rent'] as const).filter((name) => form.isEmpty(name))
+  const empty = MONTHLY.filter((name) => form.isEmpty(name))
   if (empty.length > 1) return words.missing.all
   return empty[0] && words.missing[empty[0]]
 }
@@ -98,9 +102,12 @@ function readState(form: FormReader, before: State): State {
   const money = (name: 'salary' | 'hra' | 'rent') =>
     form.isEmpty(name) ? before[name] : form.money(name)
   const city = form.choice('city', CITIES)
+  const [salary, hra] = [money('salary'), money('hra')]
+  if (hra > salary && salary > 0 && !form.isWrong('salary'))
+    form.fault('hra', words.faults.aboveSalary, undefined)
   return {
-    salary: money('salary'),
-    hra: money('hra'),
+    salary,
+    hra,
     rent: money('rent'),
     city: city === '' ? before.city : city === 'other' ? '' : city,
   }

@@ -42,8 +42,9 @@ export const tool: Tool = {
 }
 
 function respond(values: FormValues, context: ToolContext): Response {
-  const { person, faults, isEmpty } = readYear(values, context.year)
+  const { person, faults, isEmpty, meant } = readYear(values, context.year)
   if (faults.length > 0) return { faults }
+  if (meant) return meant
   if (isEmpty) return { missing: words.missing }
   return { answer: answerOf(person, compareRegimes(person), context) }
 }

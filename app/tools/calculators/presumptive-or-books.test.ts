@@ -136,7 +136,7 @@ test('every line of every working names a rule of the register', () => {
     answer(tool.example),
     answer({ work: '44AD', receipts: '2.5 crore', profit: '1.2 crore', used: 'on' }),
     answer({ ...tool.example, work: '44AD', age: '80plus' }, { ...now, year: '2025-26' }),
-    answer({ work: '44AE', 'vehicles.0.tonnes': '9', 'vehicles.0.months': '1', profit: '5' }),
+    answer({ work: '44AE', 'vehicles.0.tonnes': '9', 'vehicles.0.months': '1', profit: '₹5' }),
   ]
   for (const { workings } of all) {
     for (const { rule } of workings.flatMap(({ lines }) => lines)) {

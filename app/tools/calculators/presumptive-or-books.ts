@@ -30,6 +30,8 @@ function respond(values: FormValues, context: ToolContext): Response {
   const read = readForm(values, context)
   const { form, work } = read
   if (form.faults.length > 0) return { faults: form.faults }
+  const meant = form.meant('receipts') ?? form.meant('profit')
+  if (meant) return meant
   if (work.section === '44AE' && work.vehicles.length === 0) {
     return { missing: words.missing.vehicles }
   }

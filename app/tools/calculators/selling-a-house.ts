@@ -51,6 +51,8 @@ function respond(values: FormValues, { today }: ToolContext): Response {
   const form = new FormReader(values)
   const plan = readSale(form)
   if (form.faults.length > 0) return { faults: form.faults }
+  const meant = form.meant('price') ?? form.meant('cost') ?? form.meant('income')
+  if (meant) return meant
   const missing = missingIn(form)
   return missing ? { missing } : { answer: answerOf(plan, today) }
 }

@@ -24,7 +24,8 @@ export const tool: Tool = {
   },
   facts: { ...lateReturnFacts, ...advanceTaxFacts, ...returnDateFacts },
   respond(values, { today }) {
-    const { input, faults } = readLateReturn(values, today)
-    return faults.length > 0 ? { faults } : { answer: answerOf(input) }
+    const { input, faults, meant } = readLateReturn(values, today)
+    if (faults.length > 0) return { faults }
+    return meant ?? { answer: answerOf(input) }
   },
 }

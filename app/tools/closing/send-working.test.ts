@@ -93,7 +93,7 @@ describe('the working of a tool', () => {
     const id = await sent(body)
     expect(await sent(body)).toBe(id)
     expect(
-      await sent({ ...body, working: { ...working, input: { ...working.input, rent: '1' } } }),
+      await sent({ ...body, working: { ...working, input: { ...working.input, rent: '27,892' } } }),
     ).not.toBe(id)
   })
 

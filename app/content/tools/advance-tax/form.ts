@@ -5,7 +5,7 @@ export const basics = [
     kind: 'money',
     name: 'tax',
     label: 'Your tax for the year, after TDS',
-    hint: 'An estimate will do. Include gains.',
+    hint: 'An estimate will do. Include gains, surcharge and cess.',
   },
   {
     kind: 'choice',
@@ -145,6 +145,7 @@ export const words = {
     day: 'Enter the date',
     amount: 'Enter the amount',
     tooEarly: (day: string) => `Choose ${day} or a later date`,
+    tooLate: (day: string) => `Choose ${day} or an earlier date`,
     notInYear: (from: string, to: string) => `Choose a date from ${from} to ${to}`,
     gains: 'The tax on your gains is more than the tax for the year',
   },

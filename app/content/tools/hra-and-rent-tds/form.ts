@@ -105,6 +105,7 @@ export const words = {
     rent: 'Enter your monthly rent, or 0 if you pay none.',
   },
   faults: {
+    aboveSalary: 'HRA can’t be more than basic pay and DA',
     until: 'Choose a month after the first one',
     month: 'Choose the month of the change',
     outside: (from: string, to: string) => `Choose a month from ${from} to ${to}`,

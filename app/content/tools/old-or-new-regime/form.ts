@@ -160,6 +160,7 @@ export const more: readonly FieldGroup[] = [
 export const words = {
   missing: 'Enter your salary to see both taxes.',
   faults: {
+    salaryLoss: 'A salary can’t be a loss. Enter zero or more',
     basic: 'Enter basic pay and DA: the limit depends on them',
     npsAboveSalary: 'The contribution can’t be more than the gross salary it’s part of',
     hraAboveSalary: 'Exempt HRA can’t be more than the salary',

@@ -147,6 +147,7 @@ export const words = {
     vehicles: 'Enter the weight and months of each vehicle.',
   },
   tooMuch: 'Cash and unpaid bills together are more than your receipts',
+  profitTooMuch: 'The profit can’t be more than the receipts. Enter other income below',
   months: 'Enter whole months from 1 to 12',
   section: (section: string) => `Section ${section}`,
   least: 'Least income you can declare',

@@ -339,6 +339,7 @@ export const words = {
   },
   faults: {
     tooEarly: (day: string) => `Choose ${day} or a later date`,
+    unpaid: 'The unpaid tax can’t be more than the income',
     firstFiledLater: 'This date must be before the date you file',
     lossOnlyFiled: 'This applies only if you filed a return',
   },

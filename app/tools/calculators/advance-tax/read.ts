@@ -36,7 +36,12 @@ export function readAdvanceTax(
   const tax = form.money('tax')
   const [first, last] = [firstDayOf(year), lastDayOf(year)]
   const tooEarly = words.faults.tooEarly(formatDay(first))
-  const payments = datedAmounts(form, 'payments', (day) => (day < first ? tooEarly : undefined))
+  const latest = today > last ? today : last
+  const tooLate = words.faults.tooLate(formatDay(latest))
+  const payments = datedAmounts(form, 'payments', (day) => {
+    if (day < first) return tooEarly
+    return day > latest ? tooLate : undefined
+  })
   const outside = words.faults.notInYear(formatDay(first), formatDay(last))
   const gains = datedAmounts(form, 'gains', (day) =>
     day < first || day > last ? outside : undefined,

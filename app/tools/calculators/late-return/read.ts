@@ -7,7 +7,7 @@ import type { CostInput } from '#app/tax/late-returns/cost.ts'
 import type { DueDateKind } from '#app/tax/late-returns/due-date.ts'
 import { formatDay } from '#app/time/dates.ts'
 import { FormReader } from '../../form-values.ts'
-import type { Fault, FormValues } from '../../tool.ts'
+import type { Fault, FormValues, Response } from '../../tool.ts'
 import { filedYear } from '../../years.ts'
 
 type Business = 'none' | 'presumptive' | 'books' | 'audit'
@@ -31,7 +31,7 @@ export interface LateReturn extends CostInput {
 export function readLateReturn(
   values: FormValues,
   today: string,
-): { input: LateReturn; faults: Fault[] } {
+): { input: LateReturn; faults: Fault[]; meant: Response | undefined } {
   const form = new FormReader(values)
   const happened = form.choice('happened', ['not-filed', 'mistake', 'late-mistake', 'notice'])
   const year = Number(form.choice('year', yearsBackFrom(filedYear(today))))
@@ -70,7 +70,13 @@ export function readLateReturn(
     assessed: form.ticked('assessed'),
     updatedBefore: form.ticked('updatedBefore'),
   }
-  return { input, faults: form.faults }
+  if (
+    input.totalIncome !== undefined &&
+    !form.isWrong('income') &&
+    input.unpaid > input.totalIncome
+  )
+    form.fault('unpaid', words.faults.unpaid, undefined)
+  return { input, faults: form.faults, meant: form.meant('income') }
 }
 
 /** The law of the ways is that of the register, which begins with the Finance Act 2026. */

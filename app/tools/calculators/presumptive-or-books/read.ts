@@ -31,6 +31,8 @@ export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
   if (hasTurnover && cash + unpaid > turnover) {
     form.fault(cash > turnover ? 'cash' : 'unpaid', words.tooMuch, undefined)
   }
+  if (hasTurnover && section !== '44AE' && profit > turnover)
+    form.fault('profit', words.profitTooMuch, undefined)
   return {
     form,
     work: {

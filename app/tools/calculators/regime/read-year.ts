@@ -11,7 +11,12 @@ export function readYear(values: FormValues, year: FinancialYear) {
   const form = new FormReader(values)
   const person = readPerson(form, year)
   checkTogether(form, person)
-  return { person, faults: form.faults as Fault[], isEmpty: hasNoIncome(person) }
+  return {
+    person,
+    faults: form.faults as Fault[],
+    isEmpty: hasNoIncome(person),
+    meant: form.meant('salary') ?? form.meant('business'),
+  }
 }
 
 function readPerson(form: FormReader, year: FinancialYear): YearOfIncome {
@@ -19,7 +24,7 @@ function readPerson(form: FormReader, year: FinancialYear): YearOfIncome {
     year,
     age: form.choice('age', ['lt60', '60to79', '80plus']),
     resident: form.choice('residence', ['resident', 'nr']) === 'resident',
-    salary: form.money('salary'),
+    salary: form.money('salary', words.faults.salaryLoss),
     employerNps: form.money('empnps'),
     npsSalary: form.money('basic'),
     worksForGovernment: form.ticked('government'),

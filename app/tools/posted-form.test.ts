@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await testApp()
+})
+
+const post = (fields: Record<string, string>, tool = 'old-or-new-regime') =>
+  app.inject({
+    method: 'POST',
+    url: `/tools/${tool}`,
+    headers: FORM,
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+test('A form with a value that cannot be comes back as a page with status 422', async () => {
+  const response = await post({ salary: '-5' })
+  expect(response.statusCode).toBe(422)
+  expect(response.headers['content-type']).toMatch('text/html')
+})
+
+test('A form that is answered, that lacks something, or that asks for more rows has status 200', async () => {
+  expect((await post({ salary: '1200000' })).statusCode).toBe(200)
+  expect((await post({})).statusCode).toBe(200)
+  const rows = { tax: '-5', _more: 'payments' }
+  expect((await post(rows, 'advance-tax')).statusCode).toBe(200)
+})
+
+test('An answer to a form is kept by the browser alone, so that Back shows it again', async () => {
+  const { headers } = await post({ salary: '1200000' })
+  expect(headers['cache-control']).toBe('private, no-cache')
+})
+
+test('A form that is too large gets a page that says so, not JSON', async () => {
+  const response = await post({ salary: '1'.repeat(300_000) })
+  expect(response.statusCode).toBe(413)
+  expect(response.headers['content-type']).toMatch('text/html')
+})
