@@ -123,8 +123,6 @@ function accept(form: HTMLFormElement, name: string, amount: string) {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement)) return
   field.value = amount
-  groupDigits(field)
-  field.focus()
 }
 
 function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: FormValues) {
@@ -169,7 +167,7 @@ function acceptHtml(response: Response): string {
   return suggested
     .map(
       ([name, amount]) =>
-        html`<button type="button" class="mt-3 min-h-11 rounded-md border border-line-strong px-4 font-semibold" data-accept="${name}" value="${amount}">${words.accept(amount)}</button>`
+        html`<button type="button" class="min-h-11 text-link" data-accept="${name}" value="${amount}">${words.accept(amount)}</button>`
           .html,
     )
     .join('')

@@ -20,7 +20,7 @@ import {
 const familyPension = {
   act1961: 'Section 57(iia)',
   act2025: 'Section 93(1)(d)',
-  source: 'TaxRing, budget 2024; text of both sections',
+  source: BOTH_ACTS,
 } as const
 
 const rules = {

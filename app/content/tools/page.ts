@@ -33,6 +33,10 @@ export const toolPageWords = {
       chat: 'Ask on WhatsApp',
     },
   },
+  yearMissing: {
+    title: 'No rules for that year',
+    text: (tool: string) => `“${tool}” answers for these years. Choose one:`,
+  },
   breadcrumb: 'Tax tools',
   years: 'Year',
   notYet: (year: string) =>

@@ -1,19 +1,21 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { postLinks } from '#app/blog/public-posts.ts'
 import { said } from '#app/content/season/season.ts'
 import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
-import { toolPageWords } from '#app/content/tools/page.ts'
+import { toolPageWords, yearName } from '#app/content/tools/page.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { paths } from '#app/paths.ts'
 import { canonicalOf, pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
+import { documentTitle } from '#app/site/document-title.ts'
 import { useSite } from '#app/site/site.tsx'
 import { allTools } from '#app/tools/all-tools.ts'
 import { toolOn } from '#app/tools/form-values.ts'
 import { KeepDates } from '#app/tools/reminders/keep-dates.tsx'
 import { titleOf } from '#app/tools/title.ts'
 import { ToolPage } from '#app/tools/tool-page.tsx'
-import { yearOf } from '#app/tools/years.ts'
+import { yearOf, yearsOn } from '#app/tools/years.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 
 export const Route = createFileRoute('/_public/tools/$tool')({
   validateSearch: ({ year }): { year?: string } => ({
@@ -23,7 +25,7 @@ export const Route = createFileRoute('/_public/tools/$tool')({
   loader: async ({ params, deps, context: { site, queryClient } }) => {
     const item = toolMenu.find(({ id }) => id === params.tool)
     const found = item && allTools[item.id]
-    if (!found) throw notFound()
+    if (!found) throw notFound({ routeId: rootRouteId })
     const year = yearOf(found.tool, deps.year, site.today)
     if (!year) throw notFound()
     const posts = found.page.related.flatMap(({ href }) => POST.exec(href)?.[1] ?? [])
@@ -58,6 +60,7 @@ export const Route = createFileRoute('/_public/tools/$tool')({
     )
   },
   component: Tool,
+  notFoundComponent: YearMissing,
 })
 
 const POST = new RegExp(`^${paths.post('(.+)')}$`)
@@ -71,6 +74,30 @@ function Tool() {
   }))
   const afterAnswer = id === 'due-dates' ? <KeepDates /> : undefined
   return <ToolPage tool={tool} page={{ ...page, related }} year={year} afterAnswer={afterAnswer} />
+}
+
+/** The years that a tool has rules for, where its address asks for another. */
+function YearMissing() {
+  const { today, firm } = useSite()
+  const params = Route.useParams()
+  const { title, text } = toolPageWords.yearMissing
+  const item = toolMenu.find(({ id }) => id === params.tool)
+  if (!item) return null
+  return (
+    <div className="measure py-[clamp(4rem,12vw,9rem)]">
+      <title>{documentTitle(title, firm)}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-4 max-w-[40rem] text-lead text-muted">{text(item.name)}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {yearsOn(toolById(item.id, today).tool, today).map((year) => (
+          <ButtonLink key={year} variant="outline" href={paths.toolInYear(item.id, year)}>
+            {yearName(year)}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  )
 }
 
 /** Looked up here, because what a loader returns is written into the page and functions cannot be. */

@@ -132,14 +132,14 @@ export function slabIncomeLines(person: YearOfIncome, income: SlabIncome): Line[
     ...(person.familyPension > 0 ? [asLine(fromFamilyPension)] : []),
     ...deductions.map(asLine),
     ...lossOnGains.map(({ kind, amount }) => ({
-      label: `House property loss set off against ${kind.label[0]?.toLowerCase()}${kind.label.slice(1)}`,
+      label: `House property loss against ${kind.label[0]?.toLowerCase()}${kind.label.slice(1)}`,
       amount: -amount,
       rule: idInYear(housePropertyFacts, 'houseLossSetOff', person.year),
     })),
     ...(lossLeft > 0
       ? [
           {
-            label: 'House property loss with no income left',
+            label: 'House property loss left over',
             amount: lossLeft,
             rule: 'houseLossYears',
           },

@@ -61,12 +61,7 @@ export const more: readonly FieldGroup[] = [
       { kind: 'money', name: 'savings', label: 'Interest on savings accounts' },
       { kind: 'money', name: 'deposits', label: 'Interest on deposits' },
       { kind: 'money', name: 'dividend', label: 'Dividends' },
-      {
-        kind: 'money',
-        name: 'familyPension',
-        label: 'Family pension',
-        hint: 'All you received. We apply the deduction.',
-      },
+      { kind: 'money', name: 'familyPension', label: 'Family pension, before the deduction' },
       {
         kind: 'money',
         name: 'other',
@@ -223,7 +218,7 @@ export const words = {
     passedBusiness: (day: string) =>
       `The due date in the Act, ${day}, has passed. If you didn’t file Form 10-IEA by then, the new regime applies. This answer is then only a comparison.`,
     houseLoss:
-      'We set off your house property loss against income at slab rates first, then gains. The Act leaves the order to you, and another one could save more, as some deductions find no income.',
+      'We set off your house property loss against income at slab rates before gains. The Act leaves the order to you, and another could save more.',
     nonResident:
       'Some deductions are only for residents, and section 80C covers less for non-residents.',
   },
