@@ -33,16 +33,19 @@ export function enhanceTool(tool: Tool, follow?: (values: FormValues) => void): 
   }
   if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, shared))
   const { later } = tool
-  let isLoading = false
+  let isReady = !later
   const update = () => {
     const values = readForm(form)
+    if (!isReady && later && values[later.field]) {
+      const goOn = () => {
+        isReady = true
+        update()
+      }
+      later.load().then(goOn, goOn)
+      return
+    }
     show(form, tool, context, values)
     follow?.(values)
-    if (!later || isLoading || !values[later.field]) return
-    isLoading = true
-    later.load().then(update, () => {
-      isLoading = false
-    })
   }
   answerAsOneTypes(form, update)
   followButtons(form, tool, update)
@@ -167,7 +170,7 @@ function acceptHtml(response: Response): string {
   return suggested
     .map(
       ([name, amount]) =>
-        html`<button type="button" class="min-h-11 text-link" data-accept="${name}" value="${amount}">${words.accept(amount)}</button>`
+        html`<button type="button" class="text-link" data-accept="${name}" value="${amount}">${words.accept(amount)}</button>`
           .html,
     )
     .join('')

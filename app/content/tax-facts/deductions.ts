@@ -20,7 +20,10 @@ import {
 const familyPension = {
   act1961: 'Section 57(iia)',
   act2025: 'Section 93(1)(d)',
+  unit: 'rupees',
   source: BOTH_ACTS,
+  checkedOn: CHECKED,
+  validUntil: NEXT_BUDGET,
 } as const
 
 const rules = {
@@ -82,29 +85,20 @@ const rules = {
   familyPensionNew2023: {
     label: 'Maximum family pension deduction, new regime',
     value: 15000,
-    unit: 'rupees',
     year: 'FY 2023-24',
     ...familyPension,
-    checkedOn: CHECKED,
-    validUntil: END_OF_YEAR,
   },
   familyPensionNew: {
     label: 'Maximum family pension deduction, new regime',
     value: 25000,
-    unit: 'rupees',
-    year: 'FY 2024-25 and FY 2025-26',
+    year: 'from FY 2024-25',
     ...familyPension,
-    checkedOn: CHECKED,
-    validUntil: END_OF_YEAR,
   },
   familyPensionOld: {
     label: 'Maximum family pension deduction, old regime',
     value: 15000,
-    unit: 'rupees',
-    year: UNDER_1961_ACT,
+    year: FOUR_YEARS,
     ...familyPension,
-    checkedOn: CHECKED,
-    validUntil: END_OF_YEAR,
   },
   section80c: {
     label: '80C investments and payments (EPF, insurance, ELSS), old regime',
@@ -308,8 +302,6 @@ const rules = {
 export const deductionFacts = {
   ...rules,
   section80c2026: carriedOver(rules.section80c),
-  familyPensionNew2026: carriedOver(rules.familyPensionNew),
-  familyPensionOld2026: carriedOver(rules.familyPensionOld),
   npsOwn2026: carriedOver(rules.npsOwn),
   npsEmployerNew2026: carriedOver(rules.npsEmployerNew),
   npsEmployerOld2026: carriedOver(rules.npsEmployerOld),

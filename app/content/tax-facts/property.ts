@@ -340,7 +340,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   propertyTdsTogetherFrom: {
-    label: 'House buyer’s TDS: prices of all buyers and sellers added up from',
+    label: 'Start of joint prices in house buyers’ TDS',
     value: '2024-10-01',
     unit: 'date',
     year: 'from 1 October 2024',

@@ -22,8 +22,7 @@ export const formWords = {
   wrong: 'Please check the marked fields.',
   yourFigures: 'What you entered',
   laws: 'Where to read the law',
-  meant: (amount: string, typed: string) =>
-    `Did you mean ${amount}? If it’s ${typed} rupees, enter ₹${typed}.`,
+  meant: (amount: string, typed: string) => `Did you mean ${amount}? If not, enter ₹${typed}.`,
   accept: (amount: string) => `Yes, ${amount}`,
   lead: 'Fill in the form, and the answer appears here.',
 } as const

@@ -23,8 +23,6 @@ export interface SlabIncome {
   houses: Outcome<HouseIncome>
   /** what income at slab rates leaves of a loss from a house, and the gains that take it up */
   lossOnGains: { kind: Kind; amount: number }[]
-  /** what neither takes up */
-  lossLeft: number
   /** from income at slab rates as a whole */
   deductions: Deduction[]
   /** what of the deductions finds no income */
@@ -47,7 +45,7 @@ export function slabIncome(
     OTHER_INCOMES.reduce((sum, { id }) => sum + person[id], 0) -
     fromFamilyPension.amount
   const house = houses.result.toTotalIncome
-  const { gains, taken, left: lossLeft } = setOffAgainstGains(person, Math.max(0, -house - earned))
+  const { gains, taken } = setOffAgainstGains(person, Math.max(0, -house - earned))
   const deductions = [
     employerNps(person, regime),
     ...(regime === 'old' ? oldRegimeDeductions(person) : []),
@@ -60,7 +58,6 @@ export function slabIncome(
     fromFamilyPension,
     houses,
     lossOnGains: taken,
-    lossLeft,
     deductions,
   }
 }
@@ -80,7 +77,7 @@ function setOffAgainstGains(person: YearOfIncome, loss: number) {
     gains[kind.id] = person[kind.id] - amount
     taken.push({ kind, amount })
   }
-  return { gains, taken, left }
+  return { gains, taken }
 }
 
 /** The highest rate first, and of equal rates the one without an exempt amount. */
@@ -119,8 +116,7 @@ export function houseIncome(person: YearOfIncome, regime: Regime): Outcome<House
 
 /** The steps that lead to income at slab rates, from gross salary on. */
 export function slabIncomeLines(person: YearOfIncome, income: SlabIncome): Line[] {
-  const { fromSalary, fromFamilyPension, houses, lossOnGains, lossLeft, deductions, unused } =
-    income
+  const { fromSalary, fromFamilyPension, houses, lossOnGains, deductions, unused } = income
   const salary = { label: 'Gross salary', amount: person.salary, rule: 'salaryIncome' }
   return [
     ...(person.salary > 0 ? [salary] : []),
@@ -132,19 +128,10 @@ export function slabIncomeLines(person: YearOfIncome, income: SlabIncome): Line[
     ...(person.familyPension > 0 ? [asLine(fromFamilyPension)] : []),
     ...deductions.map(asLine),
     ...lossOnGains.map(({ kind, amount }) => ({
-      label: `House property loss against ${kind.label[0]?.toLowerCase()}${kind.label.slice(1)}`,
+      label: `${kind.label}: house property loss`,
       amount: -amount,
       rule: idInYear(housePropertyFacts, 'houseLossSetOff', person.year),
     })),
-    ...(lossLeft > 0
-      ? [
-          {
-            label: 'House property loss left over',
-            amount: lossLeft,
-            rule: 'houseLossYears',
-          },
-        ]
-      : []),
     ...(unused > 0
       ? [
           {

@@ -22,7 +22,7 @@ export const basics: readonly Field[] = [
 export const more: readonly FieldGroup[] = [
   {
     title: 'Old regime deductions',
-    hint: 'Enter what you paid in the year. We apply the limits.',
+    hint: 'Enter what you paid. We apply the limits.',
     open: true,
     fields: [
       {
@@ -36,7 +36,7 @@ export const more: readonly FieldGroup[] = [
       {
         kind: 'tick',
         name: 'seniors',
-        label: 'An insured parent is 60 or older and lives in India',
+        label: 'An insured parent is a resident aged 60+',
       },
       {
         kind: 'money',
@@ -61,7 +61,7 @@ export const more: readonly FieldGroup[] = [
       { kind: 'money', name: 'savings', label: 'Interest on savings accounts' },
       { kind: 'money', name: 'deposits', label: 'Interest on deposits' },
       { kind: 'money', name: 'dividend', label: 'Dividends' },
-      { kind: 'money', name: 'familyPension', label: 'Family pension, before the deduction' },
+      { kind: 'money', name: 'familyPension', label: 'Family pension, gross' },
       {
         kind: 'money',
         name: 'other',
@@ -155,7 +155,7 @@ export const more: readonly FieldGroup[] = [
 export const words = {
   missing: 'Enter your salary to see both taxes.',
   faults: {
-    salaryLoss: 'A salary can’t be a loss. Enter zero or more',
+    salaryLoss: 'A salary can’t be a loss',
     basic: 'Enter basic pay and DA: the limit depends on them',
     npsAboveSalary: 'The contribution can’t be more than the gross salary it’s part of',
     hraAboveSalary: 'Exempt HRA can’t be more than the salary',
@@ -181,7 +181,7 @@ export const words = {
     breakEvenText: 'of old regime deductions',
     missing: (more: string) => `of old regime deductions, ${more} more than yours`,
     never: 'No amount',
-    neverText: 'No deductions can make it cheaper than the new regime.',
+    neverText: 'No deductions make it cheaper than the new regime.',
   },
   chart: {
     title: 'Tax by salary, with your other figures unchanged',
@@ -193,7 +193,7 @@ export const words = {
     head: ['New', 'Old', 'Lower'],
   },
   changes: {
-    caption: 'What would change the answer: tax in both regimes',
+    caption: 'What would change the answer',
     head: ['If', 'New', 'Old', 'Cheaper'],
     now: 'With your figures',
     claim: {
@@ -217,10 +217,8 @@ export const words = {
       `The due date in the Act, ${day}, has passed. If you file now and have no business income, the new regime applies. This answer is then only a comparison.`,
     passedBusiness: (day: string) =>
       `The due date in the Act, ${day}, has passed. If you didn’t file Form 10-IEA by then, the new regime applies. This answer is then only a comparison.`,
-    houseLoss:
-      'We set off your house property loss against income at slab rates before gains. The Act leaves the order to you, and another could save more.',
-    nonResident:
-      'Some deductions are only for residents, and section 80C covers less for non-residents.',
+    houseLoss: 'The house property loss meets your gains last. The Act leaves the order to you.',
+    nonResident: 'Some deductions are only for residents, and section 80C covers less.',
   },
   assumptions: {
     gains: 'Gains are after losses, and STT was paid on listed equity.',
@@ -230,7 +228,7 @@ export const words = {
     let: 'You let out one house, at the rent you could expect for it.',
     deductions: 'You can prove every deduction and meet its conditions.',
     excluded:
-      'We leave out clubbed income, relief for arrears, alternate minimum tax, foreign tax credit, and employer contributions above the taxable limit.',
+      'We leave out clubbed income, arrears, alternate minimum tax, foreign tax credit and taxable employer contributions.',
   },
   workings: { new: 'In the new regime', old: 'In the old regime' },
 } as const
