@@ -24,43 +24,49 @@ export const basics = [
     hint: 'Include planned days, or list your stays below.',
     max: 366,
   },
-  {
-    kind: 'choice',
-    name: 'origin',
-    label: 'You are',
-    options: [
-      ['citizen', 'Indian citizen'],
-      ['pio', 'Of Indian origin, or OCI'],
-      ['other', 'Neither'],
-    ],
-    initial: 'citizen',
-  },
-  {
-    kind: 'choice',
-    name: 'income',
-    label: 'Your income, other than foreign income',
-    hint: 'Rent, interest, salary and gains from India in the year.',
-    options: [
-      ['upTo', `Up to ${income}`],
-      ['above', `Above ${income}`],
-    ],
-    initial: '',
-  },
-  {
-    kind: 'choice',
-    name: 'untaxed',
-    label: 'Does another country tax you as its resident?',
-    hint: 'If you’re an Indian citizen. The UAE, for example, doesn’t: it has no income tax on individuals.',
-    options: [
-      ['taxed', 'Yes'],
-      ['on', 'No'],
-    ],
-    initial: '',
-    when: { field: 'income', is: ['above'] },
-  },
 ] as const satisfies readonly Field[]
 
 export const more = [
+  {
+    title: 'You and your income',
+    open: true,
+    fields: [
+      {
+        kind: 'choice',
+        name: 'origin',
+        label: 'You are',
+        options: [
+          ['citizen', 'Indian citizen'],
+          ['pio', 'Of Indian origin, or OCI'],
+          ['other', 'Neither'],
+        ],
+        initial: 'citizen',
+      },
+      {
+        kind: 'choice',
+        name: 'income',
+        label: 'Your income, other than foreign income',
+        hint: 'Rent, interest, salary and gains from India in the year.',
+        options: [
+          ['upTo', `Up to ${income}`],
+          ['above', `Above ${income}`],
+        ],
+        initial: '',
+      },
+      {
+        kind: 'choice',
+        name: 'untaxed',
+        label: 'Does another country tax you as its resident?',
+        hint: 'If you’re an Indian citizen. The UAE, for example, doesn’t: it has no income tax on individuals.',
+        options: [
+          ['taxed', 'Yes'],
+          ['on', 'No'],
+        ],
+        initial: '',
+        when: { field: 'income', is: ['above'] },
+      },
+    ],
+  },
   {
     title: 'Your stays in India',
     hint: 'We’ll count the days. Leave “Arrived” empty for a stay that began long ago, and “Left” empty if you’re still here.',
