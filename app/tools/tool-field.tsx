@@ -79,7 +79,14 @@ function Control({
     case 'text':
       return field.lines && field.lines > 1 ? (
         <div data-file={field.file && ''}>
-          <TextAreaField {...common} rows={field.lines} defaultValue={value} autoComplete="off" />
+          <TextAreaField
+            {...common}
+            rows={field.lines}
+            defaultValue={value}
+            autoComplete="off"
+            // Rows stay rows; and to break thousands of them takes a phone seconds.
+            className={field.file ? '[&_textarea]:whitespace-pre' : ''}
+          />
           {field.file && <FileChoice id={common.id} />}
         </div>
       ) : (
