@@ -89,7 +89,7 @@ describe('forms of the tools', () => {
   })
 
   test('that do not say their size count as the largest', async () => {
-    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_TOOLS: '120' })
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_TOOLS: '600' })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const response = await fetch(`${address}/tools/old-section-new-section`, {
       method: 'POST',
@@ -97,8 +97,8 @@ describe('forms of the tools', () => {
       body: new Blob(['q=80c']).stream(),
       duplex: 'half',
     } as RequestInit)
-    // 256 KiB are 27 times 10 kB.
-    expect(response.headers.get('ratelimit-remaining')).toBe('93')
+    // 3 MiB are 315 times 10 kB.
+    expect(response.headers.get('ratelimit-remaining')).toBe('285')
   })
 })
 
