@@ -5,7 +5,7 @@ import { formWords as words } from '#app/content/tools/form-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { initialOf, isAsked, isShown } from './form-values.ts'
-import { ExplainedHint, hasTerms } from './terms.tsx'
+import { ExplainedHint, hasTerms } from './terms/terms.tsx'
 import type { Fault, FormValues } from './tool.ts'
 
 interface FieldState {

@@ -10,7 +10,7 @@ import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working
 import { lawsNamed, withLinkedSources } from '#app/working/linked-sources.ts'
 import { NextSteps } from './closing/next-steps.tsx'
 import { changedValues, describeInput, exampleOf, isShown, withUntouched } from './form-values.ts'
-import { markTerms } from './mark-terms.ts'
+import { markTerms } from './terms/mark-terms.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { ToolField } from './tool-field.tsx'
 import { yearsOn } from './years.ts'

@@ -17,7 +17,7 @@ import { figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.
 import { HtmlBlock } from '#app/working/html-block.tsx'
 import { SendWorking } from './closing/send-working.tsx'
 import { describeInput, exampleOf, initialValues, sentValues, valuesFrom } from './form-values.ts'
-import { Explained, Glossary } from './terms.tsx'
+import { Explained, Glossary } from './terms/terms.tsx'
 import { titleOf } from './title.ts'
 import type { Response, Tool, ToolContext } from './tool.ts'
 import { ToolForm } from './tool-form.tsx'

@@ -42,7 +42,7 @@ ${
   html`<figure class="mt-6">
 <figcaption class="font-semibold">${chart.title}</figcaption>
 ${chartSvg(chart)}
-<details class="mt-1 print:hidden" data-key="chart"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.chartTable}</summary>${gridHtml(chart.table)}</details>
+<details class="mt-1 print:hidden" data-key="chart"><summary class="text-link inline-flex min-h-11 items-center cursor-pointer">${words.chartTable}</summary>${gridHtml(chart.table)}</details>
 </figure>`
 }
 ${tables.map((table, index) => tableHtml(table, index, tables.length > MANY))}
@@ -92,7 +92,7 @@ ${groups.map(
       html`<li><label class="tick"><input type="checkbox" data-tick="${field}" value="${item.id}" autocomplete="off"><span>${item.name}${item.text && html`<span class="block text-sm text-muted ${isLong ? 'print:hidden' : ''}">${item.text}</span>`}</span></label></li>`,
   )}</ul>`,
 )}
-<p class="screen-only mt-4 flex flex-wrap gap-x-5">${links.map(({ label, href }) => html`<a href="${href}" target="_blank" rel="noopener" class="text-link inline-flex min-h-11 items-center">${label}</a>`)}</p>
+<p class="screen-only mt-4 flex flex-wrap gap-x-5">${links.map(({ label, href }) => html`<a href="${href}" target="_blank" rel="noopener" data-action="tool-checklist" class="text-link inline-flex min-h-11 items-center">${label}</a>`)}</p>
 <p class="screen-only text-sm text-muted [html:not([data-script])_&]:hidden">${text}</p>
 </section>`
 }
@@ -109,10 +109,10 @@ function tableHtml(table: Table, index: number, isOneOfMany: boolean): Html {
   if (!folds && (isLong || isOneOfMany))
     return foldedHtml(`table-${index}`, caption, gridHtml(table))
   if (folds === 'whole')
-    return html`<details class="mt-2" data-key="table-${index}"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${caption} (${rows.length})</summary>${gridHtml(table)}</details>`
+    return html`<details class="mt-2" data-key="table-${index}"><summary class="text-link inline-flex min-h-11 items-center cursor-pointer">${caption} (${rows.length})</summary>${gridHtml(table)}</details>`
   if (!isLong) return gridHtml(table)
   return html`${gridHtml({ ...table, rows: rows.slice(0, ROWS_UNFOLDED) })}
-<details class="print:hidden" data-key="table-${index}"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.showMore}</summary>${gridHtml({ ...table, rows: rows.slice(ROWS_UNFOLDED) }, 'sr-only')}</details>`
+<details class="print:hidden" data-key="table-${index}"><summary class="text-link inline-flex min-h-11 items-center cursor-pointer">${words.showMore}</summary>${gridHtml({ ...table, rows: rows.slice(ROWS_UNFOLDED) }, 'sr-only')}</details>`
 }
 
 /** @param named how its caption and the heads of its columns look: 'sr-only' where they stand above already */

@@ -74,7 +74,7 @@ test('a report of many lines comes back with its answer and without a list of al
   expect(statusCode).toBe(200)
   expect(body).toContain('₹20,00,000')
   expect(body).toContain('3,950 more lines')
-  expect(body.length).toBeLessThan(250_000)
+  expect(body.length).toBeLessThan(300_000)
 })
 
 test('a report of 1 MB and 5,000 trades is answered without script', async () => {

@@ -64,6 +64,7 @@ const actions = {
   'tools-closing-pricing': 'List of tools: prices',
   'tools-closing-chat': 'List of tools: chat',
   'tool-answer': 'Tax tool: answer',
+  'tool-checklist': 'Tax tool: send the checklist',
   'tool-callback-send': 'Tax tool: send to a CA',
   'dates-calendar': 'Due dates: add to calendar',
   'dates-file': 'Due dates: download',

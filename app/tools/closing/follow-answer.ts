@@ -1,7 +1,7 @@
 import type { FittingService } from '#app/content/tools/closing.ts'
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import { linkedSource } from '#app/working/linked-sources.ts'
-import { markTerms } from '../mark-terms.ts'
+import { markTerms } from '../terms/mark-terms.ts'
 import { fittingService } from './fitting-service.ts'
 
 /**

@@ -1,6 +1,8 @@
 import { PhoneCall } from 'lucide-react'
 import type { ActionName } from '#app/content/insights/actions.ts'
+import { rupees } from '#app/content/plans.ts'
 import { seasonLine } from '#app/content/season/home.ts'
+import type { Season } from '#app/content/season/season.ts'
 import { offerOf, servicesFor, closingWords as words } from '#app/content/tools/closing.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { paths } from '#app/paths.ts'
@@ -34,13 +36,13 @@ export function NextSteps({
       className="screen-only mt-4 border-t border-line pt-3"
       data-services={JSON.stringify(services)}
     >
-      {isNow && (
-        <p className="text-sm text-muted">
-          <UnbrokenYears text={seasonLine[season.phase].title(season)} />
-        </p>
-      )}
       {services.map(({ service }, index) => (
-        <Offer key={service} {...offerOf(service)} hidden={index !== fitting} />
+        <Offer
+          key={service}
+          {...offerOf(service)}
+          season={isNow ? season : undefined}
+          hidden={index !== fitting}
+        />
       ))}
       <div className="mt-2 flex flex-wrap gap-x-5">
         <a
@@ -61,13 +63,24 @@ export function NextSteps({
   )
 }
 
-function Offer({ name, price, plan, hidden }: ReturnType<typeof offerOf> & { hidden: boolean }) {
+interface OfferProps extends ReturnType<typeof offerOf> {
+  /** where the answer is about the return that is filed now */
+  season: Season | undefined
+  hidden: boolean
+}
+
+function Offer({ name, price, plan, season, hidden }: OfferProps) {
   return (
     <div
       data-offer
       hidden={hidden}
       className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 [&[hidden]]:hidden"
     >
+      {plan && season && (
+        <p className="basis-full text-sm text-muted">
+          <UnbrokenYears text={whatIsOpen(season, price)} />
+        </p>
+      )}
       <p>
         <span className="font-semibold">{name}</span> {words.price(price)}
       </p>
@@ -83,6 +96,11 @@ function Offer({ name, price, plan, hidden }: ReturnType<typeof offerOf> & { hid
       </ButtonLink>
     </div>
   )
+}
+
+function whatIsOpen(season: Season, price: number): string {
+  const { title, text } = seasonLine[season.phase]
+  return `${title(season)} ${text(season, rupees(price))}`
 }
 
 function textOf(response: Response): string {
