@@ -89,7 +89,7 @@ ${groups.map(
   (group) => html`<h4 class="mt-4 font-sans font-semibold tracking-normal">${group.title}</h4>
 <ul class="rows mt-1 border-y border-line">${group.items.map(
     (item) =>
-      html`<li><label class="tick"><input type="checkbox" data-tick="${field}" value="${item.id}" autocomplete="off"><span>${item.name}${item.text && html`<span class="block text-sm text-muted ${isLong ? 'print:hidden' : ''}">${item.text}</span>`}</span></label></li>`,
+      html`<li><label class="tick"><input type="checkbox" data-tick="${field}" value="${item.id}"><span>${item.name}${item.text && html`<span class="block text-sm text-muted ${isLong ? 'print:hidden' : ''}">${item.text}</span>`}</span></label></li>`,
   )}</ul>`,
 )}
 <p class="screen-only mt-4 flex flex-wrap gap-x-5">${links.map(({ label, href }) => html`<a href="${href}" target="_blank" rel="noopener" data-action="tool-checklist" class="text-link inline-flex min-h-11 items-center">${label}</a>`)}</p>

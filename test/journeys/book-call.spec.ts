@@ -46,7 +46,7 @@ test.describe('on a phone in New York', () => {
     await page.getByRole('link', { name: 'Track your enquiry' }).click()
     await page.waitForURL('/receipt/*')
     const slip = page.getByRole('article')
-    await expect(slip.getByRole('heading', { name: 'Your call' })).toBeVisible()
+    await expect(slip.getByRole('heading', { name: 'Your call', exact: true })).toBeVisible()
     await expect(slip).toContainText('(New York)')
     await expectAccessible(page)
 
@@ -150,5 +150,7 @@ test('who has sent an enquiry books a call about it', async ({ page }) => {
   await chooseTime(page, -6)
   await page.getByRole('button', { name: 'Book this call' }).click()
   await page.waitForURL(/\/receipt\/[\w-]{43}$/)
-  await expect(page.getByRole('article').getByRole('heading', { name: 'Your call' })).toBeVisible()
+  await expect(
+    page.getByRole('article').getByRole('heading', { name: 'Your call', exact: true }),
+  ).toBeVisible()
 })
