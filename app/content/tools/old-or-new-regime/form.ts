@@ -161,7 +161,7 @@ export const words = {
     hraAboveSalary: 'Exempt HRA can’t be more than the salary',
     municipal: 'Enter the rent of this house too',
     businessLoss:
-      'For a loss, enter 0 and deduct it from your interest, rent or gains, but not from salary, crypto gains or winnings. Or ask us.',
+      'For a loss, enter 0 and deduct it from your interest, rent or gains, not from salary, crypto or winnings.',
   },
   regimes: { new: 'New regime', old: 'Old regime' },
   /** in tables, where there is little room */
@@ -210,7 +210,7 @@ export const words = {
     choose:
       'You choose in the return itself, every year. What you told your employer decides only your TDS.',
     chooseBusiness:
-      'With business or professional income, the old regime needs Form 10-IEA by the due date. You can leave the old regime once. After that you can’t choose it again while you have business income.',
+      'With business or professional income, the old regime needs Form 10-IEA by the due date. Once you leave it, you can’t choose it again while you have business income.',
     deadline: (day: string) =>
       `You can choose the old regime only in a return filed by the due date, which is ${day} without an audit.`,
     passed: (day: string) =>
