@@ -49,7 +49,7 @@ describe('the HTML is valid', () => {
       const { body } = await app.inject({ url: path || '/', headers: { accept: 'text/html' } })
       expect(await faultsOf(body), path).toEqual([])
     }
-  })
+  }, 240_000)
 
   test.each(['/nothing-here', '/blog/nothing-here', '/faq/nothing-here', '/admin/login', '/admin'])(
     'on %s',

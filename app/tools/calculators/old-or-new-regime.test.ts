@@ -39,7 +39,7 @@ test('a business loss is told what to do instead', () => {
     faults: [
       {
         path: 'business',
-        message: expect.stringMatching(/enter 0.*salary, crypto gains or winnings/),
+        message: expect.stringMatching(/enter 0.*salary, crypto or winnings/),
       },
     ],
   })

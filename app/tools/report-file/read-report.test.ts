@@ -98,4 +98,4 @@ test('20,000 rows are read', async () => {
   const rows: Cells = Array.from({ length: 20_000 }, (_, index) => [`A${index}`, index])
   const [sheet] = await readReport(workbook({ One: rows }))
   expect(sheet?.rows).toBe(20_000)
-})
+}, 240_000)
