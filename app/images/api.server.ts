@@ -10,7 +10,8 @@ import { whenClosed } from '#app/http/connections/when-closed.ts'
 import { AppError } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
-import { altBody, image, imagesPage, imagesQueryRules } from './image.ts'
+import { fetchPicture } from './fetch-picture.server.ts'
+import { altBody, fetchBody, fileNameOf, image, imagesPage, imagesQueryRules } from './image.ts'
 import { addImage, changeAlt, deleteImage, listImages } from './images.server.ts'
 import { CONTENT_TYPES, readFileName } from './pictures.ts'
 import { assertUpload, cancelled, receiveUpload, uploadLimits } from './receive-upload.server.ts'
@@ -47,6 +48,36 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
       const { image, isNew } = await limit(async () => {
         const upload = { ...(await receiveUpload(request)), uploadedBy: staffOf(request).id }
         return addImage(app.db, store, upload, abortOnDisconnect(reply))
+      })
+      return reply.code(isNew ? 201 : 200).send(image)
+    },
+  )
+
+  app.post(
+    api.images.fetch,
+    {
+      onRequest: requireEditor,
+      schema: {
+        tags,
+        summary: 'Puts a picture of another site into the library',
+        body: fetchBody,
+        response: { 200: image, 201: image },
+      },
+    },
+    async (request, reply) => {
+      if (limit.activeCount >= UPLOADS_AT_ONCE)
+        throw new AppError(503, imageMessages.busy, { retryAfterSeconds: 10 })
+      const { env } = app
+      const { image, isNew } = await limit(async () => {
+        const signal = abortOnDisconnect(reply)
+        const { file, fileName } = await fetchPicture(request.body.url, {
+          maxBytes: env.images.maxBytes,
+          loopback: env.mode === 'test',
+          signal,
+        })
+        const uploadedBy = staffOf(request).id
+        const upload = { file, fileName: fileNameOf(fileName), alt: '', uploadedBy }
+        return addImage(app.db, store, upload, signal)
       })
       return reply.code(isNew ? 201 : 200).send(image)
     },

@@ -22,6 +22,9 @@ export function fileNameOf(given: string | undefined): string {
   )
 }
 
+/** The address of a picture of another site. */
+export const fetchBody = z.object({ url: z.string().check(z.maxLength(2_000)) })
+
 /** An image of the library. */
 export const image = z.object({
   id: z.int(),

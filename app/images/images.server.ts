@@ -3,7 +3,7 @@ import { count, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { imageMessages } from '#app/content/images.ts'
 import type { Database, Executor } from '#app/db/database.ts'
-import { blogPosts, faqs, imageLeftovers, images, revisions, users } from '#app/db/schema.ts'
+import { blogPosts, faqs, imageLeftovers, images, revisions, trash, users } from '#app/db/schema.ts'
 import { AppError, type FieldError, NotFound } from '#app/http/errors.ts'
 import { paths } from '#app/paths.ts'
 import { IMAGES_PAGE_SIZE, type Image, type ImagesPage, type ImagesQuery } from './image.ts'
@@ -155,7 +155,7 @@ async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
     sql`concat_ws(' ', ${blogPosts.content}, ${blogPosts.featuredImage}, ${blogPosts.ogImage})`,
   )
   const faq = shows(sql`${faqs.answer}`)
-  const [posts, questions] = await Promise.all([
+  const [posts, questions, deleted] = await Promise.all([
     db
       .select({
         slug: blogPosts.slug,
@@ -171,6 +171,11 @@ async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
       .from(faqs)
       .where(or(faq, storedIn(sql`${revisions.faqId} = ${faqs.id}`)))
       .orderBy(faqs.id),
+    db
+      .select({ kind: trash.kind, title: trash.title })
+      .from(trash)
+      .where(shows(sql`${trash.kept}::text`))
+      .orderBy(trash.deletedAt),
   ])
   const state = ({ now, published }: { now: boolean; published: boolean }) =>
     now ? (published ? 'published' : 'draft') : 'in an earlier version'
@@ -182,6 +187,10 @@ async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
     ...questions.map((use) => ({
       path: paths.question(use.slug),
       message: `FAQ “${use.title}” (${state(use)})`,
+    })),
+    ...deleted.map(({ kind, title }) => ({
+      path: kind === 'post' ? paths.admin.blog : paths.admin.faqs,
+      message: `${kind === 'post' ? 'Blog post' : 'FAQ'} “${title}” (in the trash)`,
     })),
   ]
 }

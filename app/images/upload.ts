@@ -1,4 +1,4 @@
-import { ApiError } from '#app/client/api.ts'
+import { ApiError, send } from '#app/client/api.ts'
 import { imageMessages } from '#app/content/images.ts'
 import { api } from '#app/paths.ts'
 import type { Image } from './image.ts'
@@ -40,6 +40,11 @@ export function uploadImage(
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
+}
+
+/** Has the server fetch a picture of another site into the library. @throws ApiError with the reason */
+export function fetchImage(url: string): Promise<Image> {
+  return send<Image>('POST', api.images.fetch, { url })
 }
 
 /** The image file in what was dropped or pasted; undefined for text and other things. */

@@ -20,6 +20,8 @@ export interface RichTextFieldProps {
     onProgress: (fraction: number) => void,
     signal: AbortSignal,
   ) => Promise<Placed>
+  /** has the server fetch a pasted picture of another site; what it throws is shown */
+  onFetchImage?: (address: string) => Promise<Placed>
   /** called when uploads begin or end, so that a form can wait for them */
   onStatus?: (status: { uploading: number }) => void
   ref?: Ref<{ focus: () => void }>

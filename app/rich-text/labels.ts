@@ -20,6 +20,10 @@ export const labels = {
     sending: (name: string) => `Uploading ${name}`,
     stop: 'Stop',
     failed: (name: string, reason: string) => `${name || 'The image'} was not added: ${reason}`,
+    missing: (places: string[]) =>
+      `${places.length === 1 ? '1 picture wasn’t' : `${places.length} pictures weren’t`} pasted, because the program you copied from doesn’t hand ${places.length === 1 ? 'it' : 'them'} over. Add ${places.length === 1 ? 'it' : 'them'} by hand ${places.map((place) => (place ? `after “${place}”` : 'at the beginning')).join(', ')}.`,
+    notFetched: (reason: string) =>
+      `A picture of another site was left out: ${reason} Save it on your computer and add it here.`,
   },
   toolbar: {
     name: 'Formatting',

@@ -9,14 +9,19 @@ import { splitMergedCells } from './paste-tables.ts'
  * lists, what looked bold is `strong`, merged cells are split, and styles, classes and their wrappers are
  * gone. A figure whose fact is not in the register is plain text. What the editor copied itself stays as
  * it is.
- * @returns the HTML, and whether cells were split
+ * Pictures that the clipboard only names, as Word's, are left out.
+ * @returns the HTML, whether cells were split, where pictures are missing, by the words before each, and
+ * the addresses of pictures of other sites
  */
-export function cleanPasted(html: string): { html: string; hadMergedCells: boolean } {
-  if (html.includes('data-pm-slice')) return { html, hadMergedCells: false }
+export function cleanPasted(html: string): Pasted {
+  if (html.includes('data-pm-slice')) {
+    return { html, hadMergedCells: false, missing: [], elsewhere: [] }
+  }
   const page = parsePage(html.replace(/<\/?(?:[movwx]|st\d):[a-z][^<>]*>/gi, ''))
   const { body } = page
   for (const element of body.querySelectorAll('meta, link, base, colgroup')) element.remove()
   removeComments(page)
+  const missing = removeUnreadable(body)
   unwrapGoogle(body)
   joinWordLists(body)
   for (const bullet of body.querySelectorAll('[style*="mso-list"]')) {
@@ -34,7 +39,39 @@ export function cleanPasted(html: string): { html: string; hadMergedCells: boole
     for (const gap of body.querySelectorAll(':scope > br')) gap.remove()
   }
   for (const element of body.querySelectorAll('*')) keepListed(element)
-  return { html: body.innerHTML, hadMergedCells }
+  const pictures = [...body.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+  const elsewhere = [...new Set(pictures)].filter((src) => src !== null && isElsewhere(src))
+  return { html: body.innerHTML, hadMergedCells, missing, elsewhere: elsewhere as string[] }
+}
+
+interface Pasted {
+  html: string
+  hadMergedCells: boolean
+  missing: string[]
+  elsewhere: string[]
+}
+
+function isElsewhere(src: string): boolean {
+  return URL.canParse(src, location.href) && new URL(src, location.href).origin !== location.origin
+}
+
+/** How much of the text before a picture names its place. */
+const PLACE_LENGTH = 40
+
+/** Removes pictures that no browser can read from here, and gives the words before each. */
+function removeUnreadable(body: HTMLElement): string[] {
+  const unreadable = [...body.querySelectorAll('img')].filter(
+    (picture) => !/^(https?:|\/)/i.test(picture.getAttribute('src') ?? ''),
+  )
+  const places = unreadable.map((picture) => {
+    const before = body.ownerDocument.createRange()
+    before.setStart(body, 0)
+    before.setEndBefore(picture)
+    const text = before.toString().replace(/\s+/g, ' ').trim()
+    return text.length > PLACE_LENGTH ? `…${text.slice(-PLACE_LENGTH).replace(/^\S*\s/, '')}` : text
+  })
+  for (const picture of unreadable) picture.remove()
+  return places
 }
 
 function removeComments(page: Document): void {

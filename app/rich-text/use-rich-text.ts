@@ -1,5 +1,6 @@
 import { Editor, Extension } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { messages } from '#app/content/messages.ts'
 import { clearFormatting, insertTable } from '#app/rich-text/toolbar/tools.ts'
 import type { EditorProps } from './editor-props.ts'
 import { readHtml, writeHtml } from './html.ts'
@@ -11,7 +12,7 @@ import { Uploads } from './uploads.ts'
 interface Options
   extends Pick<
     EditorProps,
-    'aria' | 'value' | 'onChange' | 'onPickImage' | 'onUploadImage' | 'onStatus'
+    'aria' | 'value' | 'onChange' | 'onPickImage' | 'onUploadImage' | 'onFetchImage' | 'onStatus'
   > {
   onProblem: (text: string | undefined) => void
   commands: Record<'link' | 'fact' | 'source' | 'shortcuts', () => void>
@@ -29,6 +30,8 @@ export function useRichText(options: Options) {
   const agreed = useRef(value)
   /** the last value from outside, and the HTML that the editor makes of it */
   const given = useRef({ value: '', html: '' })
+  /** pictures that are on their way into the text */
+  const coming = useRef({ uploads: 0, fetches: 0 })
 
   // Not created during rendering: React may discard a render, or mount it much later.
   useEffect(() => {
@@ -36,12 +39,19 @@ export function useRichText(options: Options) {
     const doc = readHtml(value)
     agreed.current = value
     given.current = { value, html: writeHtml(doc) }
+    const tellComing = () => {
+      const { uploads, fetches } = coming.current
+      latest().onStatus?.({ uploading: uploads + fetches })
+    }
     const created = new Editor({
       extensions: [
         ...extensions,
         Uploads.configure({
           upload: () => latest().onUploadImage,
-          onCount: (uploading) => latest().onStatus?.({ uploading }),
+          onCount: (uploading) => {
+            coming.current.uploads = uploading
+            tellComing()
+          },
           onProblem: (text) => latest().onProblem(text),
         }),
         shortcutsTo(() => ({
@@ -61,8 +71,19 @@ export function useRichText(options: Options) {
       },
       editorProps: {
         transformPastedHTML: (pasted) => {
-          const { html, hadMergedCells } = cleanPasted(pasted)
+          const { html, hadMergedCells, missing, elsewhere } = cleanPasted(pasted)
           if (hadMergedCells) latest().onProblem(labels.table.wereMerged)
+          if (missing.length > 0) latest().onProblem(labels.upload.missing(missing))
+          // Once they are in the text.
+          for (const address of elsewhere) {
+            setTimeout(async () => {
+              coming.current.fetches++
+              tellComing()
+              await fetchIn(created, address, latest)
+              coming.current.fetches--
+              tellComing()
+            })
+          }
           return html
         },
         scrollMargin: { top: 140, bottom: 100, left: 0, right: 0 },
@@ -98,6 +119,23 @@ export function useRichText(options: Options) {
     editor,
     insertImage: editor && onPickImage ? () => void insertImage(editor, onPickImage) : undefined,
   }
+}
+
+/** Puts a pasted picture of another site into the library, or takes it out of the text and says why. */
+async function fetchIn(editor: Editor, address: string, latest: () => Options) {
+  const { onFetchImage, onProblem } = latest()
+  const found = await onFetchImage?.(address).catch((error: Error) => {
+    onProblem(labels.upload.notFetched(error.message || messages.tryLater))
+    return null
+  })
+  if (found === undefined || editor.isDestroyed) return
+  const { tr, doc } = editor.state
+  doc.descendants((node, at) => {
+    if (node.attrs.src !== address) return
+    if (found) tr.setNodeMarkup(tr.mapping.map(at), null, { ...node.attrs, ...found })
+    else tr.delete(tr.mapping.map(at), tr.mapping.map(at + node.nodeSize))
+  })
+  editor.view.dispatch(tr)
 }
 
 async function insertImage(editor: Editor, pick: Options['onPickImage']) {
