@@ -11,23 +11,48 @@ export function CategorySelect({
   error,
   ...select
 }: ComponentProps<'select'> & { kind: ContentType; error?: string }) {
-  const { data: categories } = useQuery(allCategoriesQuery(kind))
-  // A select cannot show a value before its option is there, so it starts again with the options.
+  const { key, options } = useCategoryOptions(kind)
   return (
-    <SelectField
-      key={categories ? 'loaded' : 'loading'}
-      {...select}
-      label={labels.category}
-      error={error}
-    >
-      <option value="">{labels.uncategorized}</option>
-      {categories?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+    <SelectField key={key} {...select} label={labels.category} error={error}>
+      {options}
     </SelectField>
   )
+}
+
+/** The same beside the buttons that save, where nothing is said about an error: none is demanded. */
+export function CategoryBeside({
+  kind,
+  ...select
+}: ComponentProps<'select'> & { kind: ContentType }) {
+  const { key, options } = useCategoryOptions(kind)
+  return (
+    <select
+      key={key}
+      {...select}
+      aria-label={labels.category}
+      className="min-h-11 max-w-52 rounded-md border border-line-strong bg-card px-2.5 text-ink"
+    >
+      {options}
+    </select>
+  )
+}
+
+function useCategoryOptions(kind: ContentType) {
+  const { data: categories } = useQuery(allCategoriesQuery(kind))
+  return {
+    // A select cannot show a value before its option is there, so it starts again with the options.
+    key: categories ? 'loaded' : 'loading',
+    options: (
+      <>
+        <option value="">{labels.uncategorized}</option>
+        {categories?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </>
+    ),
+  }
 }
 
 /** The value of the select as the form's value: an id, or null for none. */

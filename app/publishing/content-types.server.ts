@@ -113,7 +113,7 @@ export const contentTypes: { [Type in ContentType]: Definition<Type> } = {
 /** The ids of the related posts that an editor picked, in their order. */
 export const relatedIds = sql<
   number[]
->`array(select ${relatedPosts.relatedId} from ${relatedPosts} where ${relatedPosts.postId} = ${blogPosts.id} order by ${relatedPosts.position})`
+>`array(select related_id from related_posts where post_id = blog_posts.id order by position)`
 
 function findPostRow(db: Executor, id: number): PromiseLike<EntryRows['post'][]> {
   return db

@@ -5,8 +5,10 @@ import { toast } from '#app/ui/toast-store.tsx'
 import type { ContentType } from './entry.ts'
 import { labels } from './labels.ts'
 import { deleteMutation, refreshEntries } from './queries.ts'
+import { trashLabels } from './trash/labels.ts'
+import { useRestore } from './trash/use-restore.ts'
 
-/** Asks before it deletes a question or post, which cannot be undone. */
+/** Asks before it puts a question or post in the trash. */
 export function DeleteDialog({
   kind,
   entry,
@@ -18,6 +20,7 @@ export function DeleteDialog({
 }) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation(deleteMutation(kind))
+  const restore = useRestore(kind)
   return (
     <ConfirmDialog
       open={entry !== undefined}
@@ -37,7 +40,10 @@ export function DeleteDialog({
         if (!entry) return
         mutate(entry.id, {
           onSuccess: async () => {
-            toast(messages[kind].deleted)
+            toast({
+              ...messages[kind].deleted,
+              action: { label: trashLabels.undo, run: () => restore([entry.id]) },
+            })
             onClose()
             await refreshEntries(queryClient, kind)
           },

@@ -10,6 +10,7 @@ import { removeDraft } from './drafts/drafts.server.ts'
 import type { BulkBody, ContentType } from './entry.ts'
 import { entryMessages } from './labels.ts'
 import { saveRevision } from './revisions.server.ts'
+import { putInTrash } from './trash/trash.server.ts'
 
 /** Who changes an entry, and on top of which version they did. */
 export interface Edit {
@@ -154,6 +155,7 @@ async function removeEntries<K extends ContentType>(
   ids: number[],
   actorId: number,
 ): Promise<number> {
+  await putInTrash(tx, kind, ids, actorId)
   const removed = await contentTypes[kind].remove(tx, ids)
   for (const entry of removed) {
     await recordActivity(tx, {

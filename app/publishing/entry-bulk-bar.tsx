@@ -7,6 +7,8 @@ import { toast } from '#app/ui/toast-store.tsx'
 import { BULK_ACTIONS, type BulkAction, type ContentType } from './entry.ts'
 import { labels } from './labels.ts'
 import { bulkMutation, refreshEntries } from './queries.ts'
+import { trashLabels } from './trash/labels.ts'
+import { useRestore } from './trash/use-restore.ts'
 
 /** The actions on several selected questions or posts at once. */
 export function EntryBulkBar({
@@ -22,6 +24,7 @@ export function EntryBulkBar({
 }) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation(bulkMutation(kind))
+  const restore = useRestore(kind)
   const [confirming, setConfirming] = useState(false)
   const run = (action: BulkAction) =>
     mutate(
@@ -29,7 +32,12 @@ export function EntryBulkBar({
       {
         onSuccess: async ({ changed }) => {
           setConfirming(false)
-          toast({ title: labels.bulk.done(action, kind, changed) })
+          toast({
+            title: labels.bulk.done(action, kind, changed),
+            ...(action === 'delete' && {
+              action: { label: trashLabels.undo, run: () => restore(ids) },
+            }),
+          })
           onDone()
           await refreshEntries(queryClient, kind)
         },

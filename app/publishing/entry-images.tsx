@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import type { Image } from '#app/images/image.ts'
 import { ImageField } from '#app/images/image-field.tsx'
-import { uploadImage } from '#app/images/upload.ts'
+import { fetchImage, uploadImage } from '#app/images/upload.ts'
 import { useFirm } from '#app/site/site.tsx'
 
 const ImagePicker = lazy(async () => ({
@@ -27,6 +27,7 @@ export function EntryImages({
       onProgress: (sent: number) => void,
       signal: AbortSignal,
     ) => Promise<Placed>
+    onFetchImage: (address: string) => Promise<Placed>
   }) => ReactNode
 }) {
   const [request, setRequest] = useState<{ resolve: (image: Image | undefined) => void }>()
@@ -39,6 +40,7 @@ export function EntryImages({
       },
       onUploadImage: async (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
         placed(await uploadImage(file, { onProgress, signal })),
+      onFetchImage: async (address: string) => placed(await fetchImage(address)),
     }),
     [],
   )

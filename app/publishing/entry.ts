@@ -8,7 +8,7 @@ import { line, slug } from './rules.ts'
  */
 export type ContentType = 'faq' | 'post'
 
-const BULK_MAX = 100
+export const BULK_MAX = 100
 export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const
 export const bulkBody = z.object({
   ids: z

@@ -1,5 +1,6 @@
 import { blogCopy } from '#app/content/blog.ts'
 import type { BulkAction, ContentType } from './entry.ts'
+import { TRASH_DAYS } from './trash/trash.ts'
 
 /** The fields of questions and posts, in the order in which they are shown. */
 export const fieldLabels: Record<string, string> = {
@@ -81,6 +82,7 @@ const nouns: Record<ContentType, [one: string, many: string]> = {
 function counted(kind: ContentType, count: number): string {
   return `${count} ${nouns[kind][count === 1 ? 0 : 1]}`
 }
+const inTrash = (what: string) => `You can restore ${what} from the trash for ${TRASH_DAYS} days.`
 const deleteTitles: Record<ContentType, string> = { faq: 'Delete FAQ', post: 'Delete Blog Post' }
 
 /** The texts of the staff screens of questions and posts; `many` is 'questions' or 'posts'. */
@@ -121,14 +123,14 @@ export const labels = {
     confirmTitle: (kind: ContentType, count: number) => `Delete ${counted(kind, count)}?`,
     confirmText: (count: number) =>
       count === 1
-        ? 'Its link will stop working and all its versions will be deleted. This can’t be undone.'
-        : 'Their links will stop working and all their versions will be deleted. This can’t be undone.',
+        ? `Its link will stop working. ${inTrash('it')}`
+        : `Their links will stop working. ${inTrash('them')}`,
     confirm: (count: number) => `Delete ${count}`,
   },
   deletion: {
     titles: deleteTitles,
-    text: 'will be deleted. This action cannot be undone.',
-    hint: 'The link will stop working and all versions will be deleted. To take it off the site for a while, unpublish it instead.',
+    text: `will be deleted. ${inTrash('it')}`,
+    hint: 'The link will stop working. To take it off the site for a while, unpublish it instead.',
     confirm: 'Delete',
     pending: 'Deleting...',
   },

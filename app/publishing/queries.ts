@@ -19,6 +19,7 @@ import type {
   RevisionSummary,
 } from './entry.ts'
 import { apiQuery, type EntrySearch } from './entry-search.ts'
+import type { RestoreBody, Restored, Trashed } from './trash/trash.ts'
 
 const addresses: Record<ContentType, { list: string; categories: string }> = {
   faq: { list: api.faqs.list, categories: api.faqs.categories },
@@ -150,9 +151,17 @@ export function saveCategory(
     : send<Category>('PATCH', `${address}/${id}`, body)
 }
 
+export function trashQuery(kind: ContentType) {
+  return queryOptions<Trashed[]>({ queryKey: [`${api.trash.list}?kind=${kind}`], staleTime: 0 })
+}
+
+export const restoreFromTrashMutation = mutationOptions({
+  mutationFn: (body: RestoreBody) => send<Restored>('POST', api.trash.restore, body),
+})
+
 /** Refetches everything that shows questions or posts, the dashboard included. */
 export function refreshEntries(queryClient: QueryClient, kind: ContentType): Promise<void> {
-  const prefixes = [...api.contentPrefixes[kind], api.dashboard]
+  const prefixes = [...api.contentPrefixes[kind], api.dashboard, api.trash.list]
   return queryClient.invalidateQueries({
     predicate: ({ queryKey }) => prefixes.some((prefix) => String(queryKey[0]).startsWith(prefix)),
   })

@@ -44,7 +44,7 @@ export function line(label: string, min: number, max: number, tooShort: string) 
   })
 }
 
-/** HTML of at least `min` characters that shows something: text or a picture. */
+/** HTML with a text of at least `min` characters, as people count them, or a picture. */
 export function html(label: string, min: number) {
   const tooShort = `${label} must be at least ${min} characters.`
   return z.string(tooShort).check(
@@ -55,7 +55,7 @@ export function html(label: string, min: number) {
       abort: true,
     }),
     z.refine(isStorable, `${label} contains characters that cannot be stored.`),
-    z.refine(showsSomething, tooShort),
+    z.refine((html) => /<img\b/i.test(html) || textLength(html) >= min, tooShort),
   )
 }
 
@@ -64,6 +64,13 @@ export const categoryId = z.nullable(idFromText('Choose a category from the list
 /** The version that a save is based on; without it the save always replaces what is stored. */
 export const version = z.optional(z.int().check(z.gte(1), z.lte(ID_MAX)))
 
-function showsSomething(html: string): boolean {
-  return /<img\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== ''
+/** Tags count for nothing, an entity and any gap for one character. */
+function textLength(html: string): number {
+  const text = html.replace(/<[^<>]*>/g, ' ').replace(/&nbsp;|\s/g, ' ')
+  return [
+    ...text
+      .replace(/&#?\w{1,10};/g, '.')
+      .replace(/ +/g, ' ')
+      .trim(),
+  ].length
 }

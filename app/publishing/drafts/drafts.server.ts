@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
-import { autosavedDrafts } from '#app/db/schema.ts'
+import { autosavedDrafts, blogPosts, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { explainViolations } from '../constraint-errors.server.ts'
 import { belongsTo, contentTypes } from '../content-types.server.ts'
@@ -66,6 +66,24 @@ export async function removeDraft(db: Executor, of: DraftOf, at?: string): Promi
   await db
     .delete(autosavedDrafts)
     .where(and(isDraftOf(of), at ? eq(autosavedDrafts.updatedAt, new Date(at)) : undefined))
+}
+
+/**
+ * Gives the drafts of whoever can't sign in any more to someone else, who keeps their own where they are
+ * writing on the same entry.
+ */
+export async function transferDrafts(tx: Executor, fromId: number, toId: number): Promise<void> {
+  const hasLeft = and(eq(users.id, fromId), isNotNull(users.disabledAt))
+  if ((await tx.$count(users, hasLeft)) === 0) return
+  await tx
+    .update(blogPosts)
+    .set({ authorId: toId })
+    .where(and(eq(blogPosts.authorId, fromId), eq(blogPosts.published, false)))
+  await tx.execute(sql`update autosaved_drafts set user_id = ${toId}
+    where user_id = ${fromId} and not exists (
+      select from autosaved_drafts own where own.user_id = ${toId} and own.kind = autosaved_drafts.kind
+        and own.faq_id is not distinct from autosaved_drafts.faq_id
+        and own.post_id is not distinct from autosaved_drafts.post_id)`)
 }
 
 /** A draft of an older time than its own; it was saved by another device of the same account. */

@@ -4,7 +4,7 @@ export const releaseTextLabels = {
     count === 1
       ? 'This release has new text for something you’ve edited'
       : `This release has new text for ${count} things you’ve edited`,
-  text: 'Texts that no one had edited were updated by themselves. These keep your words until you choose.',
+  text: 'Texts that no one had edited were updated automatically. These keep your words until you choose.',
   compare: 'Compare',
   compareNamed: (name: string) => `Compare “${name}” with the new text`,
   dialog: (name: string) => `New text for “${name}”`,

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messages } from '#app/content/messages.ts'
+import { toast } from '#app/ui/toast-store.tsx'
+import type { ContentType } from '../entry.ts'
+import { refreshEntries, restoreFromTrashMutation } from '../queries.ts'
+import { trashLabels as labels } from './labels.ts'
+
+/** Brings deleted questions or posts back, and says so. */
+export function useRestore(kind: ContentType): (ids: number[]) => void {
+  const queryClient = useQueryClient()
+  // The toast's button outlives the screen that deleted: a callback of `mutate` would not.
+  const { mutate } = useMutation({
+    ...restoreFromTrashMutation,
+    onSuccess: async ({ entries }) => {
+      const renamed = entries.filter(({ slugChanged }) => slugChanged)
+      toast({
+        title: labels.restored(entries.length),
+        ...(renamed.length > 0 && { text: labels.slugChanged(renamed.map(({ slug }) => slug)) }),
+      })
+      await refreshEntries(queryClient, kind)
+    },
+    onError: (error) =>
+      toast({
+        tone: 'destructive',
+        title: messages.failed,
+        text: error.message || messages.tryLater,
+      }),
+  })
+  return (ids) => mutate({ kind, ids })
+}
