@@ -24,7 +24,12 @@ const QUESTIONS = {
   'everything, page 2,000': 'view=all&page=2000',
   'everything, by name': 'view=all&sort=name',
   'search for a name': 'q=visitor%2077777',
+  'search for a name in the other script': 'q=ramesh',
+  'search for words in any order': 'q=gains%20sunita%2077750',
   'search for a telephone': 'q=98480%2077777',
+  'search for its last digits, with a code': 'q=%2B91%20(98480)-77777',
+  'search for a part of an email address': 'q=visitor77777%40',
+  'search for two letters': 'q=of',
   'search in a message': 'q=number%2077777%20of',
   'search for a word of every message': 'q=capital%20gains',
   'search in a note': 'q=prefers%20telugu',
@@ -88,7 +93,7 @@ async function atDesk(
   const database = await openDatabase(env, silent)
   try {
     await migrateDatabase(database.connection)
-    await createFirstAccount(database.db, { username: 'bench', password }, () => {})
+    await createFirstAccount(database.db, { username: 'bench', password }, env.firm.name, () => {})
     await database.pool.query('set statement_timeout = 0')
     for (const statement of fill(status)) await database.pool.query(statement)
     const pages = {
@@ -125,7 +130,7 @@ function fill(status: string): string[] {
       at,
     ) => `insert into leads (name, email, phone, email_key, phone_key, service, message, source,
       fingerprint, received_at, due_at, status, answered_at, read_at, closed_at, spam_reason, owner_id, notes)
-    select 'Visitor ' || i, 'visitor' || i || '@example.in', '+91 98480 ' || lpad(i::text, 5, '0'),
+    select case when i % 500 = 0 then 'रमेश ' when i % 50 = 0 then 'Sunita ' else 'Visitor ' end || i, 'visitor' || i || '@example.in', '+91 98480 ' || lpad(i::text, 5, '0'),
       'visitor' || i || '@example.in', '+9198480' || lpad(i::text, 5, '0'),
       (array['General Inquiry', 'Tax Planning', 'Premium Plan', 'Other'])[1 + i % 4],
       'This is message number ' || i || ' of many. I sold shares and a flat, and want to know about capital gains, the old and the new regime, and what papers you need from me. '

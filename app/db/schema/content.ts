@@ -112,6 +112,30 @@ export const revisions = pgTable(
   ],
 )
 
+/**
+ * Deleted questions and posts, until they are restored or their time is over. They are not in their own
+ * tables any more, so that no list, count or page has to leave them out.
+ */
+export const trash = pgTable(
+  'trash',
+  {
+    kind: text({ enum: ['faq', 'post'] }).notNull(),
+    entryId: integer('entry_id').notNull(),
+    title: text('title').notNull(),
+    /** the rows as they were, by the names of their columns */
+    kept: jsonb()
+      .$type<
+        Record<'revisions' | 'redirects' | 'related', Record<string, unknown>[]> & {
+          entry: Record<string, unknown>
+        }
+      >()
+      .notNull(),
+    deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
+    deletedAt: now('deleted_at'),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.entryId] }), index('trash_deleted_at').on(t.deletedAt)],
+)
+
 /** What one person has typed into a form and not saved yet, so that another device can go on from there. */
 export const autosavedDrafts = pgTable(
   'autosaved_drafts',

@@ -9,8 +9,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { LeadStatus } from '#app/content/enums.ts'
 import { users } from './accounts.ts'
-import { id, now } from './columns.ts'
+import { id, now, timestamp } from './columns.ts'
 import { leads } from './leads.ts'
 
 /** The views of the enquiry list that one person has saved: search parameters under a name. */
@@ -27,6 +28,20 @@ export const savedViews = pgTable(
   },
   (t) => [uniqueIndex('saved_views_name').on(t.userId, sql`lower(${t.name})`)],
 )
+
+/** The files of old enquiries that were imported; the events of the enquiries name their import. */
+export const imports = pgTable('imports', {
+  id: id(),
+  at: now('at'),
+  actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+  fileName: text('file_name').notNull(),
+  imported: integer('imported').notNull(),
+  /** how it was read, for the next file: the field of each heading, and the status of each text */
+  mapping: jsonb()
+    .$type<{ columns: Record<string, string | null>; statuses: Record<string, LeadStatus> }>()
+    .notNull(),
+  undoneAt: timestamp('undone_at'),
+})
 
 /** Who has an enquiry open, and whether they are writing; forgotten a minute after `seen_at`. */
 export const leadPresence = pgTable(

@@ -20,6 +20,7 @@ import {
   OPEN_STATUSES,
   SOURCES_WITHOUT_EMAIL,
   SPAM_REASONS,
+  TEMPLATE_LANGUAGES,
 } from '#app/content/enums.ts'
 import { users } from './accounts.ts'
 import { id, now, timestamp } from './columns.ts'
@@ -43,11 +44,21 @@ export const isOpenLead = ({ status, mergedInto }: StatusColumns) =>
 /** Won or lost. */
 export const isDecidedLead = ({ status, mergedInto }: StatusColumns) =>
   sql`${status} in (${valueList(DECIDED_STATUSES)}) and ${mergedInto} is null`
+/** Won, with a return that isn't filed yet. */
+export const isUnfiledCase = ({
+  status,
+  mergedInto,
+  stage,
+}: StatusColumns & { stage: AnyPgColumn | SQL }) =>
+  sql`${status} = 'won' and ${stage} is distinct from 'filed' and ${mergedInto} is null`
+/** Still somebody's work: open, or won and not filed. */
+export const isUnfinished = (columns: Parameters<typeof isUnfiledCase>[0]) =>
+  sql`((${isOpenLead(columns)}) or (${isUnfiledCase(columns)}))`
 export const isSpamLead = ({ status, mergedInto }: StatusColumns) =>
   sql`${status} = 'spam' and ${mergedInto} is null`
 
 /**
- * Enquiries. The desk's search box searches `search_text`; `wanted_at` is when staff are to act:
+ * Enquiries. The desk's search box searches `search_text`, the notes and `name_key`; `wanted_at` is when staff are to act:
  * the enquiry falls due without a response, or its follow-up date comes.
  */
 export const leads = pgTable(
@@ -58,6 +69,12 @@ export const leads = pgTable(
     /** empty where none was given: older code, running next to this, expects a text */
     email: text('email').notNull(),
     phone: text('phone').notNull(),
+    /** another number of the same person; empty where none was given */
+    secondPhone: text('second_phone').notNull().default(''),
+    /** in which the client is written to */
+    language: text({ enum: TEMPLATE_LANGUAGES }).notNull().default('en'),
+    /** what the client changed the e-mail address to: until staff confirm it, nothing is sent there */
+    proposedEmail: text('proposed_email'),
     service: text('service').notNull(),
     message: text('message').notNull().default(''),
     source: text({ enum: LEAD_SOURCES }).notNull(),
@@ -112,6 +129,8 @@ export const leads = pgTable(
       .generatedAlwaysAs(
         sql`lower(name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || service || ' ' || message)`,
       ),
+    /** how the name sounds, whether it is spelled in Latin or in Devanagari letters */
+    nameKey: text('name_key').notNull().generatedAlwaysAs(sql`name_key(name)`),
     nextActionAt: timestamp('wanted_at').generatedAlwaysAs(
       sql`case when joined_into is not null or status = 'spam' then null when ${hasOpenStatus(sql.raw('status'))} and answered_at is null then least(coalesce(due_at, 'infinity'), coalesce(follow_up_at, 'infinity')) else follow_up_at end`,
     ),
@@ -122,6 +141,7 @@ export const leads = pgTable(
     index('leads_name').on(sql`lower(${t.name})`, t.id),
     index('leads_fingerprint').on(t.fingerprint, t.receivedAt),
     index('leads_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('leads_name_key').using('gin', sql`${t.nameKey} gin_trgm_ops`),
     index('leads_notes').using('gin', sql`${t.notes} gin_trgm_ops`).where(sql`${t.notes} <> ''`),
     index('leads_email_key').on(t.emailKey, t.receivedAt),
     index('leads_phone_key').on(t.phoneKey, t.receivedAt),
@@ -138,6 +158,7 @@ export const leads = pgTable(
     index('leads_owner')
       .on(t.ownerId, t.nextActionAt, t.id)
       .where(sql`${isOpenLead(t)} and ${t.ownerId} is not null`),
+    index('leads_cases').on(t.receivedAt, t.id).where(isUnfiledCase(t)),
     index('leads_closed').on(t.receivedAt, t.id).where(isDecidedLead(t)),
     index('leads_spam').on(t.receivedAt, t.id).where(isSpamLead(t)),
     index('leads_closed_at').on(t.closedAt).where(sql`${t.closedAt} is not null`),
@@ -167,6 +188,7 @@ export const leads = pgTable(
       'leads_email_or_without',
       sql`case when ${t.email} = '' then ${t.source} in (${valueList(SOURCES_WITHOUT_EMAIL)}) and ${t.emailKey} is null else length(${t.email}) between 3 and 320 end`,
     ),
+    check('leads_language_known', sql`${t.language} in (${valueList(TEMPLATE_LANGUAGES)})`),
     check('leads_receipt_token_shape', sql`${t.receiptToken} ~ '^[A-Za-z0-9_-]{43}$'`),
   ],
 )

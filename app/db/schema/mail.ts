@@ -38,6 +38,8 @@ export const mails = pgTable(
     /** who sent it by hand; null for automatic mails */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     toAddress: text('to_address').notNull(),
+    /** who gets a copy, separated by commas */
+    cc: text('cc'),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     /** what it says; text and HTML are made of it when it is sent, and it is null from then on */
@@ -97,6 +99,10 @@ export const inboundMails = pgTable(
     state: text({ enum: INBOUND_STATES }).notNull(),
     reason: text({ enum: UNMATCHED_REASONS }),
     leadId: integer('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    /** the enquiry that it answers by its token, though somebody else sent it */
+    suggestedLeadId: integer('suggested_lead_id').references(() => leads.id, {
+      onDelete: 'set null',
+    }),
     fromAddress: text('from_address').notNull(),
     fromName: text('from_name').notNull().default(''),
     subject: text('subject').notNull().default(''),
@@ -115,6 +121,7 @@ export const inboundMails = pgTable(
   (t) => [
     index('inbound_mails_lead').on(t.leadId, t.receivedAt),
     index('inbound_mails_state').on(t.state, t.receivedAt),
+    index('inbound_mails_suggested').on(t.suggestedLeadId),
     check('inbound_mails_state_known', sql`${t.state} in (${valueList(INBOUND_STATES)})`),
     check('inbound_mails_matched_to', sql`(${t.state} = 'matched') <= (${t.leadId} is not null)`),
   ],

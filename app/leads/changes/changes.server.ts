@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { RoleMode } from '#app/auth/roles.ts'
 import type { Database, Executor } from '#app/db/database.ts'
-import { assign, personOf } from '#app/leads/assignment.server.ts'
+import { adoptUnowned, assign, personOf } from '#app/leads/assignment.server.ts'
 import type { LeadChange } from '#app/leads/desk-changes.ts'
+import { correct, refuseEmail } from '#app/leads/details/corrections.server.ts'
 import { recordEvents } from '#app/leads/events.server.ts'
 import { EditConflict, type LeadRow, lockLead, next, update } from '#app/leads/rows.server.ts'
 import type { NotifyOfEvents } from './notify-staff.ts'
@@ -10,14 +11,14 @@ import { setStage } from './stage.server.ts'
 import { setStatus } from './status.server.ts'
 
 /**
- * Changes an enquiry's status, stage, owner, follow-up date or read mark. Returns the ids of the
+ * Changes an enquiry's status, stage, owner, follow-up date or read mark, or corrects its details. Returns the ids of the
  * events.
  * @throws NotFound, EditConflict (409), InvalidInput, and AppError 409 for a status that may not follow
  */
 export async function changeLead(
   db: Database,
   id: number,
-  { version, ...change }: LeadChange,
+  { version, proposedEmail, ...change }: LeadChange,
   actorId: number,
   notifyOfEvents: NotifyOfEvents,
   mode: RoleMode,
@@ -25,7 +26,11 @@ export async function changeLead(
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     if (version !== undefined && version !== row.version) throw new EditConflict()
-    const events = await applyChange(tx, [row], change, actorId, mode)
+    const events = [
+      ...(await applyChange(tx, [row], change, actorId, mode)),
+      ...(await correct(tx, row, change, actorId)),
+      ...(proposedEmail === null ? await refuseEmail(tx, row, actorId) : []),
+    ]
     await notifyOfEvents(tx, events)
     return events
   })
@@ -63,6 +68,7 @@ export async function applyChange(
     events.push(...(await assign(tx, unlike, person, 'by-hand', actorId)))
   }
   if (followUpAt !== undefined) events.push(...(await setFollowUp(tx, rows, followUpAt, actorId)))
+  if (followUpAt && ownerId === undefined) events.push(...(await adoptUnowned(tx, rows, actorId)))
   return events
 }
 

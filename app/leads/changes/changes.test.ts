@@ -58,7 +58,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     { kind: 'whatsapp' },
     { kind: 'email' },
   ])('but by %j', async (body) => {
-    const { id } = await makeLead(app)
+    const { id } = await makeLead(app, { ownerId: ravi.id })
     const lead = await asha.act(id, 'contacts', body)
     expect(lead.answeredAt).toBe(lastEvent(lead)?.at)
     expect(lead).toMatchObject({ status: 'contacted', unread: false })
@@ -95,7 +95,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
   })
 
   test('a contact may include a follow-up date, which is stored with it or not at all', async () => {
-    const { id } = await makeLead(app, { followUpAt: inHours(-1) })
+    const { id } = await makeLead(app, { followUpAt: inHours(-1), ownerId: ravi.id })
     const followUpAt = inHours(48).toISOString()
     const lead = await asha.act(id, 'contacts', { kind: 'call', followUpAt })
     expect(lead).toMatchObject({ status: 'contacted', followUpAt })
@@ -118,7 +118,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
 
   test('undoing a contact also undoes the follow-up date that was set with it', async () => {
     const before = inHours(-1)
-    const { id } = await makeLead(app, { followUpAt: before })
+    const { id } = await makeLead(app, { followUpAt: before, ownerId: ravi.id })
     const followUpAt = inHours(48).toISOString()
     const { changed } = await asha.act(id, 'contacts', { kind: 'call', followUpAt })
     const reverted = await asha.act(id, 'undo', { eventId: changed[0] })

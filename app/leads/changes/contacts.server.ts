@@ -5,7 +5,9 @@ import type { LeadIntake } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
+import { adoptUnowned } from '#app/leads/assignment.server.ts'
 import type { ContactInput } from '#app/leads/desk-changes.ts'
+import { correct } from '#app/leads/details/corrections.server.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { type ClearedByContact, outcomeOf } from '#app/leads/events.ts'
 import { nextTry } from '#app/leads/next-try.ts'
@@ -48,7 +50,8 @@ async function withMentions(tx: Executor, text: string, mode: RoleMode) {
 }
 
 /**
- * Records a contact (see `recordContact`) together with the next follow-up date. One that reached no one
+ * Records a contact (see `recordContact`) together with the next follow-up date; an enquiry of no one is
+ * then the actor's. One that reached no one
  * is followed by the next try, unless another date or none is given. The date of a merged enquiry is
  * that of the one it was merged into, which is on the desk.
  */
@@ -65,17 +68,23 @@ export async function addContact(
 export async function logContact(
   tx: Executor,
   id: number,
-  { followUpAt, ...input }: ContactInput & { appointmentId?: number },
+  { followUpAt, rightPhone, ...input }: ContactInput & { appointmentId?: number },
   actorId: number,
 ): Promise<number[]> {
   const { eventId, rootId } = await recordContact(tx, id, input, actorId)
+  const corrected = rightPhone
+    ? await correct(tx, await lockLead(tx, id), { phone: rightPhone }, actorId)
+    : []
   const root = await lockLead(tx, rootId)
   const at =
     followUpAt === undefined && input.outcome !== 'reached'
       ? await tryAgainAt(tx, root)
       : followUpAt
-  if (at === undefined) return [eventId]
-  return [eventId, ...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId }))]
+  const events = [eventId, ...corrected]
+  if (at !== undefined)
+    events.push(...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId })))
+  if (at || input.outcome === 'reached') events.push(...(await adoptUnowned(tx, [root], actorId)))
+  return events
 }
 
 async function tryAgainAt(
@@ -109,7 +118,7 @@ interface Cause {
 export async function recordContact(
   tx: Executor,
   id: number,
-  given: Omit<ContactInput, 'followUpAt'> & Cause,
+  given: Omit<ContactInput, 'followUpAt' | 'rightPhone'> & Cause,
   actorId: number,
 ): Promise<{ eventId: number; rootId: number }> {
   await lockGroups(tx, [id])
@@ -176,6 +185,7 @@ export async function restoreCleared(
   })
 }
 
-async function appendNote(tx: Executor, id: number, text: string) {
+/** Makes a note that is recorded as an event searchable. */
+export async function appendNote(tx: Executor, id: number, text: string) {
   await update(tx, id, { notes: sql`${leads.notes} || ${`${text.toLowerCase()}\n`}` })
 }

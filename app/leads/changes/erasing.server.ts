@@ -1,13 +1,16 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
-import { erasures, inboundMails, leads } from '#app/db/schema.ts'
+import { erasures, inboundMails, leads, mails } from '#app/db/schema.ts'
 import { hashToken } from '#app/http/secret-tokens.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
 
 const BATCH = 500
+
+/** What was won, or has work on it: neither its link nor time erases it. */
+export const isCase = sql<boolean>`(${leads.status} = 'won' or ${leads.stage} is not null)`
 
 type How = (typeof erasures.$inferInsert)['how']
 
@@ -58,12 +61,22 @@ export async function erase(tx: Executor, ids: number[], how: How): Promise<void
     .where(inArray(leads.id, ids))
     .returning({ token: leads.receiptToken, email: leads.email })
   if (rows.length === 0) return
+  await eraseSentLinks(tx, rows)
   // At the end of the retention a new letter of the same person may be waiting to be sorted.
   if (how !== 'retention') await eraseUnsortedMail(tx, rows)
   await tx
     .insert(erasures)
     .values(rows.map(({ token }) => ({ receiptHash: hashToken(token), how })))
   await notifyDesk(tx, { kind: 'erased', ids: ids.slice(0, 50) })
+}
+
+/** E-mails with the links of several enquiries, one of which would otherwise keep those of the others. */
+async function eraseSentLinks(tx: Executor, erased: { email: string }[]): Promise<void> {
+  const emails = erased.flatMap(({ email }) => email.toLowerCase() || [])
+  if (emails.length === 0) return
+  await tx
+    .delete(mails)
+    .where(and(eq(mails.kind, 'enquiry-link'), inArray(sql`lower(${mails.toAddress})`, emails)))
 }
 
 /** The e-mails of people who have no other enquiry, which belonged to none. */
@@ -92,7 +105,7 @@ export async function erasureOf(db: Executor, token: string): Promise<Date | und
 
 /**
  * Erases the enquiries that were closed that many months ago, with those merged into them, unless
- * their follow-up date or a call is still to come. Returns how many were erased.
+ * they became a case, or their follow-up date or a call is still to come. Returns how many were erased.
  * @param months 0 keeps them for ever
  */
 export async function applyRetention(db: Database, months: number): Promise<number> {
@@ -104,7 +117,7 @@ export async function applyRetention(db: Database, months: number): Promise<numb
         .select({ id: leads.id })
         .from(leads)
         .where(
-          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.joined_into))`,
+          sql`not ${isCase} and ${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.joined_into))`,
         )
         .orderBy(asc(leads.id))
         .limit(BATCH)

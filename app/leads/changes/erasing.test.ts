@@ -92,16 +92,16 @@ test('the export holds everything about a person, and nothing about others', asy
 describe('retention', () => {
   const closed = (columns: object = {}) =>
     makeLead(app, {
-      status: 'won',
+      status: 'lost',
       closedAt: inHours(-25 * MONTH),
       hoursAgo: 26 * MONTH,
       ...columns,
     })
 
-  test('erases enquiries closed longer ago, with those merged into them, and records it', async () => {
+  test('erases enquiries that were closed longer ago without a case, with those merged into them, and records it', async () => {
     const gone = [
       await closed(),
-      await closed({ status: 'lost' }),
+      await closed({ status: 'lost', readAt: inHours(-1) }),
       await closed({ status: 'spam', spamReason: 'links' }),
       await closed({ followUpAt: inHours(-1) }),
     ]
@@ -110,6 +110,8 @@ describe('retention', () => {
       await closed({ closedAt: inHours(-23 * 30 * 24) }),
       await closed({ followUpAt: inHours(24) }),
       await closed({ status: 'contacted', closedAt: null }),
+      await closed({ status: 'won' }),
+      await closed({ stage: 'preparing' }),
     ]
     expect(await applyRetention(app.db, 24)).toBe(5)
     for (const { id } of gone) expect(await app.db.$count(leads, eq(leads.id, id))).toBe(0)
@@ -136,7 +138,7 @@ describe('retention', () => {
     expect(
       await app.db.$count(
         leads,
-        sql`closed_at < now() - interval '24 months' and follow_up_at is null`,
+        sql`closed_at < now() - interval '24 months' and follow_up_at is null and status <> 'won' and stage is null`,
       ),
     ).toBe(0)
   })

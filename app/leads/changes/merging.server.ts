@@ -3,6 +3,7 @@ import { CASE_STAGES, type CaseStage } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
+import { adoptUnowned } from '#app/leads/assignment.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
@@ -16,8 +17,8 @@ import { setStatus } from './status.server.ts'
  * and its history is shown with the other's. `id` is merged into `into`, unless `id` is the more
  * urgent one, which always stays on the desk with its SLA. The one that stays takes over what is
  * further or sooner than its own: the stage, the status "in progress", an escalation, a reply that
- * failed, an answer of the client, the follow-up date. `unmerge` reverses the merge; an undo the stage, the status and the date
- * as well.
+ * failed, an answer of the client, the follow-up date; and the owner, if it has none. `unmerge` reverses
+ * the merge; an undo the stage, the status, the owner and the date as well.
  * @throws NotFound, InvalidInput when it would be merged into itself, AppError 409 when it is merged already
  */
 export async function merge(
@@ -65,6 +66,9 @@ async function adopt(
   }
   if (leaves.status === 'in progress' && (stays.status === 'new' || stays.status === 'contacted')) {
     events.push(...(await setStatus(tx, [stays], 'in progress', actorId)))
+  }
+  if (leaves.status !== 'spam' && stays.ownerId === null && leaves.ownerId !== null) {
+    events.push(...(await adoptUnowned(tx, [stays], actorId, leaves.ownerId)))
   }
   const date = leaves.status === 'spam' ? null : leaves.followUpAt
   if (date && (stays.followUpAt === null || date < stays.followUpAt)) {

@@ -159,6 +159,7 @@ function presentEnquiry(
     fingerprint: _f,
     sendKey: _k,
     searchText: _s,
+    nameKey: _nk,
     nextActionAt: _a,
     notes: _n,
     firstResponseAt,

@@ -1,14 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { RoleMode } from '#app/auth/roles.ts'
 import type { Executor } from '#app/db/database.ts'
-import { isOpenLead, leads } from '#app/db/schema.ts'
+import { isUnfinished, leads } from '#app/db/schema.ts'
 import { assign, assignInTurn, personOf } from '#app/leads/assignment.server.ts'
 import type { NotifyOfEvents } from './notify-staff.ts'
 
 const NO_ONE_TO_TAKE_OVER = 'No one is available. Choose who takes over yourself.'
 
 /**
- * Gives all open enquiries of an account to someone else, to those on duty in turn, or to no one.
+ * Gives all open enquiries of an account, and the won ones whose return isn't filed, to someone else, to those
+ * on duty in turn, or to no one.
  * @throws AppError 409 when no one is on duty, InvalidInput when the account can't take them
  */
 export async function reassignLeads(
@@ -22,7 +23,7 @@ export async function reassignLeads(
   const rows = await tx
     .select()
     .from(leads)
-    .where(and(isOpenLead(leads), eq(leads.ownerId, fromId)))
+    .where(and(isUnfinished(leads), eq(leads.ownerId, fromId)))
     .orderBy(asc(leads.id))
     .for('update')
   const owner = () => personOf(tx, to === 'no-one' || to === 'in-turn' ? null : to, mode)

@@ -2,8 +2,9 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leadEvents, mails, users } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
+import { adoptUnowned } from '#app/leads/assignment.server.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
-import type { ReplyInput } from '#app/leads/desk-changes.ts'
+import { addressesIn, type ReplyInput } from '#app/leads/desk-changes.ts'
 import { undoneEvents } from '#app/leads/events.server.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import { EditConflict, lockGroups, lockLead } from '#app/leads/rows.server.ts'
@@ -14,7 +15,8 @@ import { reply } from './reply.ts'
 
 /**
  * Sends the visitor a reply, and records it as a contact in the same transaction. A repeated key does
- * neither. If the mail fails for good, it no longer counts as a contact.
+ * neither. If the mail fails for good, it no longer counts as a contact. An enquiry of no one is then the
+ * actor's.
  * @throws NotFound, and AppError 409 for an enquiry in Spam or without an address, and for one whose
  * client a colleague has reached since `lastContactId`
  */
@@ -22,7 +24,7 @@ export async function replyToLead(
   db: Database,
   outbox: Outbox,
   id: number,
-  { subject, text, key, lastContactId }: ReplyInput,
+  { subject, text, cc, key, lastContactId }: ReplyInput,
   actorId: number,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
@@ -33,15 +35,16 @@ export async function replyToLead(
       lead,
       subject,
       text,
+      cc: addressesIn(cc),
       staff: { id: actorId },
       key,
     })
     if (mailId === undefined) return []
     if (lastContactId !== undefined) await assertNoneNewer(tx, id, lastContactId ?? 0, actorId)
     const sent = { kind: 'email', outcome: 'reached', note: subject, mailId } as const
-    const { eventId } = await recordContact(tx, id, sent, actorId)
+    const { eventId, rootId } = await recordContact(tx, id, sent, actorId)
     if (await hasFailed(tx, mailId)) await replyFailed(tx, id, mailId)
-    return [eventId]
+    return [eventId, ...(await adoptUnowned(tx, [await lockLead(tx, rootId)], actorId))]
   })
 }
 
@@ -91,6 +94,7 @@ export async function queueReply(
     lead: Pick<LeadForEmail, 'id' | 'email'>
     subject: string
     text: string
+    cc?: string[]
     staff: { id: number }
     /** identifies the sending: a repeat sends nothing more */
     key: string
@@ -104,6 +108,7 @@ export async function queueReply(
     event: `reply:${given.lead.id}:${given.key}`,
     kind: 'reply',
     to: given.lead.email,
+    ...(given.cc && { cc: given.cc }),
     replyTo: staff?.email ?? outbox.firm.email,
     content: reply(given.subject, given.text),
     leadId: given.lead.id,

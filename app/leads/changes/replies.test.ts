@@ -31,8 +31,7 @@ test('a reply is in the outbox and on the timeline, and counts as the response',
 
   const lead = await asha.act(id, 'replies', reply)
   expect(lead).toMatchObject({ status: 'contacted', answeredAt: expect.any(String) })
-  expect(lead.events.at(-1)).toMatchObject({
-    kind: 'contact',
+  expect(lead.events.find(({ kind }) => kind === 'contact')).toMatchObject({
     detail: { channel: 'email', note: reply.subject },
   })
   expect(lead.mails.at(-1)).toMatchObject({
@@ -56,10 +55,25 @@ test('web addresses in a reply become links in its HTML, and nothing else does',
   expect(mail?.text).toContain('Pay at https://pay.example/?a=1&b=2.')
 })
 
+test('a reply goes to those in Cc as well, and no further than to valid addresses', async () => {
+  const { id } = (await send(app, enquiry())).json()
+  const cc = 'spouse@example.in; clerk@firm.example'
+  await asha.act(id, 'replies', { ...reply, cc, key: 'with-a-copy' })
+  const [mail] = await mailsToSend(app, and(eq(mails.leadId, id), eq(mails.kind, 'reply')))
+  expect(mail?.cc).toBe('spouse@example.in, clerk@firm.example')
+  const wrong = await asha.ask('POST', `/api/leads/${id}/replies`, {
+    ...reply,
+    cc: 'spouse@example.in, nobody',
+    key: 'with-a-wrong-copy',
+  })
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json().errors).toMatchObject([{ path: 'cc' }])
+})
+
 test('a reply cannot be undone: it may have been sent', async () => {
   const { id } = (await send(app, enquiry())).json()
   const { changed, events } = await asha.act(id, 'replies', reply)
-  expect(events.at(-1)).toMatchObject({ kind: 'contact', undoable: false })
+  expect(events.find(({ kind }) => kind === 'contact')).toMatchObject({ undoable: false })
   const response = await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
   expect(response.statusCode).toBe(409)
   expect((await asha.see(id)).answeredAt).not.toBeNull()

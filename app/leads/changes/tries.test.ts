@@ -22,7 +22,7 @@ const TRIES = [
 describe.each(TRIES)('a contact that reached no one (%j)', (body) => {
   test('is not an answer and changes neither the status nor an escalation', async () => {
     const before = { escalatedAt: inHours(-1), followUpAt: inHours(-2) }
-    const { id, dueAt } = await makeLead(app, { hoursAgo: 26, ...before })
+    const { id, dueAt } = await makeLead(app, { hoursAgo: 26, ownerId: asha.id, ...before })
     const lead = await asha.act(id, 'contacts', { ...body, note: 'tried hard' })
     expect(lead).toMatchObject({
       status: 'new',

@@ -4,6 +4,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { appointments, leadEvents, leads } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { asOneActivity } from '#app/leads/desk-activity.server.ts'
+import { correctedColumns } from '#app/leads/details/corrections.server.ts'
 import { notifyDesk, recordEvents, undoneEvents } from '#app/leads/events.server.ts'
 import { type UndoableEvent, undoableEvent } from '#app/leads/events.ts'
 import {
@@ -152,11 +153,24 @@ async function revert(
   for (const { row, event } of undoing) {
     const { kind, detail } = event
     if (kind === 'note') await rebuildNotes(tx, row.id)
+    if (kind === 'corrected') await revertCorrection(tx, row.id, detail)
     if (kind === 'contact') await revertContact(tx, await lockLead(tx, row.id), detail)
     if (kind === 'joined') await unmergeRow(tx, row.id, detail.into, detail.moved)
     if (kind === 'separated') await mergeAgain(tx, row, detail.from)
   }
   await revertTogether(tx, undoing)
+}
+
+async function revertCorrection(
+  tx: Executor,
+  id: number,
+  { field, from, to, confirmed }: Extract<UndoableEvent, { kind: 'corrected' }>['detail'],
+) {
+  await update(tx, id, {
+    ...correctedColumns({ [field]: from }),
+    ...(confirmed && { proposedEmail: to }),
+    version: next,
+  })
 }
 
 async function revertContact(
@@ -224,7 +238,9 @@ async function rebuildNotes(tx: Executor, id: number) {
   const events = await tx
     .select({ id: leadEvents.id, detail: leadEvents.detail })
     .from(leadEvents)
-    .where(and(eq(leadEvents.leadId, id), inArray(leadEvents.kind, ['note', 'contact'])))
+    .where(
+      and(eq(leadEvents.leadId, id), inArray(leadEvents.kind, ['note', 'client-note', 'contact'])),
+    )
     .orderBy(asc(leadEvents.id))
   const notes = events
     .filter((event) => !undone.has(event.id))

@@ -1,3 +1,4 @@
+import type { Correctable } from '#app/content/enums.ts'
 import { type UndoableEvent, undoableEvent } from '#app/leads/events.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
 
@@ -8,7 +9,10 @@ export interface StoredEvent {
   kind: string
   detail: Record<string, unknown>
 }
-type LeadState = Pick<LeadRow, 'status' | 'stage' | 'ownerId' | 'followUpAt' | 'mergedInto'>
+type LeadState = Pick<
+  LeadRow,
+  'status' | 'stage' | 'ownerId' | 'followUpAt' | 'mergedInto' | Correctable
+>
 
 /** Whether an undo is possible now and would overwrite nothing else. */
 export function isUndoable(stored: StoredEvent, now: LeadState): boolean {
@@ -38,6 +42,8 @@ export function stillApplies({ kind, detail }: UndoableEvent, now: LeadState): b
       return now.mergedInto === null
     case 'not-spam':
       return now.status === 'new' || now.status === 'contacted'
+    case 'corrected':
+      return detail.to === now[detail.field]
     case 'contact':
     case 'note':
       return true

@@ -1,0 +1,56 @@
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { leads } from '#app/db/schema.ts'
+
+const MAX_TERMS = 12
+const member = alias(leads, 'member')
+
+/**
+ * The enquiries that have every word of a search in any of their texts, in any order. What was merged
+ * into one is found as that one.
+ * @param number the number of an enquiry, if the search is one
+ */
+export function foundBy(q: string, number: number | undefined): SQL {
+  const texts = and(...termsOf(q).slice(0, MAX_TERMS).map(matches))
+  const found = number === undefined ? texts : or(texts, sql`${member.id} = ${number}`)
+  return sql`${leads.id} in (select coalesce(${member.mergedInto}, ${member.id}) from ${leads} ${sql.identifier('member')} where ${found})`
+}
+
+/** A word, or the words of a telephone number. */
+type Term = string | string[]
+
+/** Words that follow one another and have only digits and what stands between them are one number. */
+function termsOf(q: string): Term[] {
+  const terms: Term[] = []
+  for (const word of q.split(/\s/).filter(Boolean)) {
+    const last = terms.at(-1)
+    if (!/^[\d()+./-]+$/.test(word) || !/\d/.test(word)) terms.push(word)
+    else if (Array.isArray(last)) last.push(word)
+    else terms.push([word])
+  }
+  return terms
+}
+
+function matches(term: Term): SQL | undefined {
+  if (typeof term === 'string') return or(has(term), soundsLike(term))
+  const number = lastDigits(term.join(''))
+  return or(number.length < 3 ? undefined : has(number), and(...term.map(has)))
+}
+
+/** Without 0, 00 or the code of India in front, in which one number differs from desk to desk. */
+function lastDigits(typed: string): string {
+  const national = typed.replace(/^\(?(?:\+|00)\)?91/, '').replace(/\D/g, '')
+  return national.replace(/^0{1,9}/, '').slice(-10)
+}
+
+function has(text: string): SQL {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(${member.searchText} like ${pattern} or (${member.notes} <> '' and ${member.notes} like ${pattern}))`
+}
+
+/** A name that begins with that sound in whichever script; short ones only as a whole word. */
+function soundsLike(word: string): SQL | undefined {
+  if (!/^[\p{L}\p{M}]+$/u.test(word)) return
+  const key = sql`name_key(${word})`
+  return sql`${member.nameKey} like '%' || case when length(${key}) > 4 then rtrim(${key}) else ${key} end || '%'`
+}
