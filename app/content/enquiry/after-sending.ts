@@ -4,7 +4,12 @@ export const afterSending = {
   /** @param own the same on the reader’s clock, where that is another one */
   due: (time: string, own?: string) =>
     `We’ll reply by ${time}, Indian time${own ? ` (${own} your time)` : ''}.`,
-  facts: { service: 'About', message: 'Message', contact: 'We’ll reach you at' },
+  facts: {
+    service: 'About',
+    message: 'Message',
+    contact: 'We’ll reach you at',
+    reference: 'Reference',
+  },
   seeReceipt: 'Track your enquiry',
   /** in place of the receipt, where the same enquiry came before and may be someone else’s */
   repeated:

@@ -23,6 +23,10 @@ export const bookingForm = {
     own: (place: string) => `${place} (your time zone)`,
   },
   when: 'When should we call?',
+  days: 'Days with free times',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' },
   free: (count: number) => (count === 1 ? '1 slot' : `${count} slots`),
   /** beside a time of another zone */
   inIndia: (time: string) => `${time} IST`,
@@ -51,6 +55,7 @@ export const bookingForm = {
     repeated:
       'We already have this booking, so we didn’t save it again. Its link went to the person who booked first. If that was you and you gave your email address, look for the link in our email.',
     receipt: 'Track your enquiry',
+    file: 'Save to calendar (.ics)',
     another: 'Book another call',
   },
 } as const
@@ -63,6 +68,7 @@ export const bookingErrors = {
   gone: 'The time you chose has just been taken. Choose another one.',
   alreadyBooked: 'A call is already booked for this enquiry. You can move it.',
   cannotBook: 'You can’t book a call for this enquiry here. Please call us.',
+  busy: (name: string) => `${name} has another call at that time.`,
   changed: 'The call has changed in the meantime. Check its time and try again.',
   noCall: 'There’s no call to change. It was cancelled or has already taken place.',
   acceptTerms: 'You must accept the privacy policy and terms of service',
@@ -95,6 +101,7 @@ export const callOnReceipt = {
   inIndia: 'Indian time',
   who: 'Who will call',
   booked: 'We’ll call you on the number below.',
+  moved: 'The call was moved to this time. We’ll call you on the number below.',
   now: 'It’s time for this call. If no one has called you yet, please call us.',
   past: 'The time of this call has passed. If no one has called you, call us or book another time.',
   stillReply: 'We’ll still reply to your enquiry before the call.',
@@ -107,7 +114,7 @@ export const callOnReceipt = {
   none: 'Prefer a fixed time?',
   book: 'Book a call',
   move: 'Move this call',
-  file: 'Save to calendar (.ics)',
+  file: bookingForm.booked.file,
   cancel: {
     open: 'Cancel this call',
     text: 'We won’t call you then. Your enquiry stays open, and we’ll still reply to it.',

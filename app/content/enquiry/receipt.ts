@@ -92,6 +92,7 @@ export const receiptCopy = {
     email: 'Email',
     service: 'About',
     message: 'Message',
+    note: 'You added',
   },
   call: (phone: string) => `Call ${phone}`,
   home: 'Back to the home page',
@@ -100,6 +101,10 @@ export const receiptCopy = {
     open: 'Withdraw this enquiry',
     text: 'This deletes your name, phone number, email address, message and everything we noted about this enquiry. It can’t be undone, and no one will call you.',
     button: 'Delete my enquiry',
+    asks: 'We’ve taken on this work, so we don’t delete it at once. We’ll read your request and tell you what we delete and what the law has us keep.',
+    ask: 'Ask us to delete it',
+    asked:
+      'You’ve asked us to delete this enquiry. We’ll tell you what we delete and what the law has us keep.',
   },
   share: 'Keep this link',
 } as const

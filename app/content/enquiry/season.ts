@@ -23,6 +23,9 @@ export const seasonLabels = {
     broken: (count: number) => `${enquiries(count)} would miss the 24-hour promise`,
     brokenText:
       'They fall due before the office opens again, and the people at work won’t get to them in time, even with the most urgent ones first. More people at work would help.',
+    unknown: 'No forecast yet',
+    unknownText:
+      'No one has switched on “Available for new enquiries”, and no one has answered in the last 14 days, so we can’t tell who’ll be at work.',
     overdueNow: (count: number) =>
       `${enquiries(count)} ${count === 1 ? 'is' : 'are'} already overdue.`,
     notMeasured:
@@ -83,6 +86,7 @@ export const seasonLabels = {
     open: (hours: string) => `The office is open today ${hours}.`,
     byAnswers:
       'No one has switched on “Available for new enquiries”, so we count the people who answered in the last 14 days.',
+    unknown: 'No one has switched on “Available for new enquiries”.',
     nobodyOnDuty: 'No one is available for new enquiries. The switch is on the Enquiries screen.',
     hours: (start: string, end: string) => `${start} to ${end}`,
   },

@@ -3,12 +3,13 @@ import { api } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { CorrectionForm } from './correction-form.tsx'
 import { type Receipt, receiptUrl } from './receipt.ts'
 import { ShareReceipt } from './share-receipt.tsx'
 
 /** What the sender can do about an enquiry: plain forms, for this page has no script. */
 export function ReceiptActions({
-  receipt: { canChase, state },
+  receipt,
   token,
 }: {
   receipt: Extract<Receipt, { canChase: boolean }>
@@ -16,6 +17,7 @@ export function ReceiptActions({
 }) {
   const firm = useFirm()
   const { withdraw } = receiptCopy
+  const { canChase, state, withdrawal } = receipt
   return (
     <div className="screen-only mt-10">
       <div className="flex flex-wrap gap-3">
@@ -38,17 +40,24 @@ export function ReceiptActions({
         </h2>
         <ShareReceipt href={receiptUrl(firm.origin, token)} />
       </section>
-      <details className="mt-8 border-t border-line pt-2">
-        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-          {withdraw.open}
-        </summary>
-        <form method="post" action={api.receipts.withdraw(token)} className="pb-4">
-          <p className="mb-4 max-w-[34rem] text-muted">{withdraw.text}</p>
-          <Button type="submit" variant="danger">
-            {withdraw.button}
-          </Button>
-        </form>
-      </details>
+      <CorrectionForm receipt={receipt} token={token} />
+      {withdrawal === 'asked' ? (
+        <p className="max-w-[34rem] border-t border-line py-4 text-muted">{withdraw.asked}</p>
+      ) : (
+        <details className="border-t border-line pt-2">
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            {withdraw.open}
+          </summary>
+          <form method="post" action={api.receipts.withdraw(token)} className="pb-4">
+            <p className="mb-4 max-w-[34rem] text-muted">
+              {withdrawal === 'asks' ? withdraw.asks : withdraw.text}
+            </p>
+            <Button type="submit" variant="danger">
+              {withdrawal === 'asks' ? withdraw.ask : withdraw.button}
+            </Button>
+          </form>
+        </details>
+      )}
     </div>
   )
 }

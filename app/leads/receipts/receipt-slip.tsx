@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { receiptCopy } from '#app/content/enquiry/receipt.ts'
+import { receiptCorrectionCopy } from '#app/content/enquiry/your-enquiry.ts'
 import { CASE_STAGES, type CaseStage } from '#app/content/enums.ts'
 import { serviceWithPrice } from '#app/content/plans.ts'
 import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
@@ -8,6 +9,7 @@ import { replyBy } from '#app/leads/receipts/reply-by.ts'
 import { formatAt } from '#app/leads/sla.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
+import { shownPhone } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CaseTrack } from './case-track.tsx'
@@ -18,12 +20,15 @@ type StoredReceipt = Extract<Receipt, { canChase: boolean }>
 /** The receipt as a slip of paper: the state, then what was received. */
 export function ReceiptSlip({
   receipt,
+  href,
   now,
   hasCallToConfirm = false,
   bookedFor,
   children,
 }: {
   receipt: StoredReceipt
+  /** where it can be found again, for paper */
+  href: string
   now: number
   hasCallToConfirm?: boolean
   /** when the call starts that is booked, as an ISO timestamp */
@@ -40,10 +45,15 @@ export function ReceiptSlip({
   // Closed before anyone took it on, it has no further steps to come.
   const hasTrack = state !== 'closed' || (reached !== 'received' && reached !== 'assigned')
   return (
-    <article className="relative rounded-t-sm border border-b-0 border-line-strong bg-card shadow-float">
+    <article
+      data-receipt
+      className="relative rounded-t-sm border border-b-0 border-line-strong bg-card shadow-float"
+    >
       <header className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-[clamp(1.25rem,5vw,2.25rem)] py-4">
         <span className="font-serif text-h3">{firm.name}</span>
-        <span className="text-sm text-muted">{receiptCopy.slip}</span>
+        <span className="figures text-sm text-muted">
+          {receiptCopy.slip} {receipt.reference}
+        </span>
       </header>
       <div className="px-[clamp(1.25rem,5vw,2.25rem)] pt-6 pb-8">
         <div className="flex items-start justify-between gap-4">
@@ -81,8 +91,17 @@ export function ReceiptSlip({
         <h2 className="mt-8 mb-2 text-h3">{sent.title}</h2>
         <dl className="rows border-y border-line">
           <Row term={sent.name}>{receipt.name}</Row>
-          <Row term={sent.phone}>{receipt.phone}</Row>
-          {receipt.email && <Row term={sent.email}>{receipt.email}</Row>}
+          <Row term={sent.phone}>{shownPhone(receipt.phone)}</Row>
+          {(receipt.email || receipt.proposedEmail) && (
+            <Row term={sent.email}>
+              {receipt.email}
+              {receipt.proposedEmail && (
+                <span className="block text-muted">
+                  {receiptCorrectionCopy.proposed(receipt.proposedEmail)}
+                </span>
+              )}
+            </Row>
+          )}
           {receipt.service !== GENERAL_INQUIRY && (
             <Row term={sent.service}>{serviceWithPrice(receipt.service)}</Row>
           )}
@@ -91,7 +110,13 @@ export function ReceiptSlip({
               <span className="whitespace-pre-wrap">{receipt.message}</span>
             </Row>
           )}
+          {receipt.notes.map((note) => (
+            <Row key={note} term={sent.note}>
+              <span className="whitespace-pre-wrap">{note}</span>
+            </Row>
+          ))}
         </dl>
+        <p className="mt-3 hidden [overflow-wrap:anywhere] print:block">{href}</p>
       </div>
       <Perforation />
     </article>

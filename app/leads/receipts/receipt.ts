@@ -13,7 +13,7 @@ export const TRACK_STEPS = ['received', 'assigned', ...CASE_STAGES] as const
 const trackStep = z.object({
   step: z.enum(TRACK_STEPS),
   reached: z.boolean(),
-  /** null: not reached, or skipped */
+  /** null: not reached, or not known */
   at: z.nullable(z.string()),
 })
 export type TrackStep = z.infer<typeof trackStep>
@@ -44,13 +44,21 @@ export const receipt = z.union([
     owner: z.nullable(z.string()),
     /** whether `No one has called me` may be pressed now */
     canChase: z.boolean(),
+    /** what `Withdraw` does: erases it, or asks staff to, once there is a case; `asked`: they have been */
+    withdrawal: z.enum(['erases', 'asks', 'asked']),
     track: z.array(trackStep),
+    /** the number to read out */
+    reference: z.string(),
     name: z.string(),
     /** empty where none was given */
     email: z.string(),
+    /** what the sender changed it to, which counts once staff confirm it */
+    proposedEmail: z.nullable(z.string()),
     phone: z.string(),
     service: z.string(),
     message: z.string(),
+    /** what the sender added later, the oldest first */
+    notes: z.array(z.string()),
   }),
   z.object({ state: z.literal('erased'), erasedAt: z.string() }),
 ])

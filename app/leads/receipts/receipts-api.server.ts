@@ -2,11 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
+import { receiptCorrectionCopy as copy } from '#app/content/enquiry/your-enquiry.ts'
 import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
+import { limitAcrossInstances } from '#app/http/limits.ts'
 import { keepAddressesSecret } from '#app/http/secret-tokens.ts'
+import { askAboutPhone } from '#app/leads/forms/form-post.server.ts'
 import { api, paths } from '#app/paths.ts'
+import { correctReceipt } from './correct-receipt.server.ts'
 import { type Receipt, receipt, receiptToken } from './receipt.ts'
+import { receiptCorrection } from './receipt-correction.ts'
 import { findReceipt, reportNoResponse, withdraw } from './receipts.server.ts'
+
+const BODY_LIMIT = 32 * 1024
 
 /**
  * The receipt of an enquiry, for anyone who knows its unguessable address. Both actions also work as
@@ -33,9 +40,35 @@ export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
     ],
     [
       api.receipts.withdraw(':token'),
-      (token: string) => withdraw(app.db, token, app.beforeErasing),
+      (token: string) => withdraw(app.db, token, app.beforeErasing, app.notifyOfEvents),
     ],
   ] as const
+  app.post(
+    api.receipts.corrections(':token'),
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: { ...schema, body: receiptCorrection },
+      config: {
+        ...limitAcrossInstances('corrections', app.env.limits.reminders, copy.limited),
+        ownSecret: true,
+        formPage: ({ token = '' }) =>
+          receiptToken.safeParse(token).success ? paths.receipt(token) : paths.enquiry,
+      },
+    },
+    async (request, reply) => {
+      const token = tokenOf(request)
+      await app.outbox.jobs.start()
+      return respond(request, reply, token, async () => {
+        const { phone } = request.body
+        const receipt = phone === undefined ? undefined : await findReceipt(app.db, token)
+        if (receipt && 'phone' in receipt && receipt.phone !== phone) {
+          askAboutPhone(request, 'phone')
+        }
+        return correctReceipt(app.db, token, request.body, app.outbox, app.notifyOfEvents)
+      })
+    },
+  )
+
   for (const [address, act] of actions) {
     app.post(address, { schema, config: { ownSecret: true } }, async (request, reply) => {
       const token = tokenOf(request)

@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { receiptCopy, receiptMissing } from '#app/content/enquiry/receipt.ts'
 import type { Database, Executor } from '#app/db/database.ts'
-import { leads, users } from '#app/db/schema.ts'
+import { leadEvents, leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
-import { type BeforeErasing, erase, erasureOf } from '#app/leads/changes/erasing.server.ts'
+import { type BeforeErasing, erase, erasureOf, isCase } from '#app/leads/changes/erasing.server.ts'
 import { updateFirstResponses } from '#app/leads/changes/first-response.server.ts'
 import type { NotifyOfEvents } from '#app/leads/changes/notify-staff.ts'
 import { statusColumns } from '#app/leads/changes/status.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
+import { referenceOf } from '#app/leads/details/reference.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import { maskIdentityNumbers } from '#app/text/identity-numbers.ts'
@@ -16,7 +17,8 @@ import { lastTry } from './last-try.server.ts'
 import type { Receipt } from './receipt.ts'
 import { caseTrack } from './track.server.ts'
 
-type ActiveReceipt = Omit<Extract<Receipt, { canChase: boolean }>, 'track' | 'tried'>
+type ActiveReceipt = Extract<Receipt, { canChase: boolean }>
+type OwnFacts = Omit<ActiveReceipt, 'track' | 'tried' | 'notes' | 'withdrawal'>
 
 /**
  * What the sender of an enquiry may see of it. One that the spam filter flagged looks like any other.
@@ -34,11 +36,22 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
       ...present(lead, lead.ownerId === null ? null : (row.owner ?? receiptCopy.facts.oneOfUs)),
       tried: lead.firstResponseAt ? null : await lastTry(db, lead),
       track: await caseTrack(db, lead),
+      notes: await notesOfSender(db, lead.id),
+      withdrawal: await withdrawalOf(db, lead),
     }
   }
   const erasedAt = await erasureOf(db, token)
   if (!erasedAt) throw new NotFound(receiptMissing.title)
   return { state: 'erased', erasedAt: erasedAt.toISOString() }
+}
+
+async function notesOfSender(db: Executor, leadId: number): Promise<string[]> {
+  const rows = await db
+    .select({ text: sql<string>`${leadEvents.detail} ->> 'text'` })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, leadId), eq(leadEvents.kind, 'client-note')))
+    .orderBy(asc(leadEvents.id))
+  return rows.map(({ text }) => maskIdentityNumbers(text))
 }
 
 /**
@@ -89,11 +102,15 @@ export async function reportNoResponse(
   return findReceipt(db, token)
 }
 
-/** The visitor withdraws the enquiry: it is erased, and the receipt says so from then on. */
+/**
+ * The visitor withdraws the enquiry: it is erased, and the receipt says so from then on. What has become a
+ * case is not erased by whoever has the link: staff are asked to, once.
+ */
 export async function withdraw(
   db: Database,
   token: string,
   beforeErasing: BeforeErasing,
+  notifyOfEvents: NotifyOfEvents,
 ): Promise<Receipt> {
   await db.transaction(async (tx) => {
     if (await erasureOf(tx, token)) return
@@ -103,6 +120,14 @@ export async function withdraw(
       throw error
     })
     if (!row) return
+    const withdrawal = await withdrawalOf(tx, row)
+    if (withdrawal === 'asked') return
+    if (withdrawal === 'asks') {
+      await update(tx, row.mergedInto ?? row.id, { readAt: null, version: next })
+      const asked = { kind: 'withdrawal-asked', detail: {} } as const
+      await notifyOfEvents(tx, [await recordEvent(tx, row.id, asked, null)])
+      return
+    }
     await beforeErasing(tx, [row.id])
     await erase(tx, [row.id], 'withdrawn')
     await recordActivity(tx, {
@@ -115,7 +140,26 @@ export async function withdraw(
   return findReceipt(db, token)
 }
 
-async function lockByToken(tx: Executor, token: string) {
+/** A merged enquiry belongs to the case that it was merged into. */
+async function withdrawalOf(
+  db: Executor,
+  { id, mergedInto }: Pick<typeof leads.$inferSelect, 'id' | 'mergedInto'>,
+): Promise<ActiveReceipt['withdrawal']> {
+  const [lead] = await db
+    .select({ isCase })
+    .from(leads)
+    .where(eq(leads.id, mergedInto ?? id))
+  if (!lead?.isCase) return 'erases'
+  const [asked] = await db
+    .select({ id: leadEvents.id })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, id), eq(leadEvents.kind, 'withdrawal-asked')))
+    .limit(1)
+  return asked ? 'asked' : 'asks'
+}
+
+/** @throws NotFound */
+export async function lockByToken(tx: Executor, token: string) {
   const hasToken = eq(leads.receiptToken, token)
   const [found] = await tx.select({ id: leads.id }).from(leads).where(hasToken)
   if (found) await lockGroups(tx, [found.id])
@@ -124,7 +168,7 @@ async function lockByToken(tx: Executor, token: string) {
   return row
 }
 
-function present(row: typeof leads.$inferSelect, owner: string | null): ActiveReceipt {
+function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts {
   const late = row.dueAt !== null && row.dueAt.getTime() <= Date.now()
   // A sender must not learn that the spam filter flagged the enquiry: it waits like any other.
   const closed = row.status === 'won' || row.status === 'lost' || row.spamReason === 'staff'
@@ -146,8 +190,10 @@ function present(row: typeof leads.$inferSelect, owner: string | null): ActiveRe
     chasedAt: iso(row.escalatedAt),
     owner,
     canChase: late && (state === 'late' || (state === 'closed' && row.status !== 'spam')),
+    reference: referenceOf(row.id),
     name: row.name,
     email: row.email,
+    proposedEmail: row.proposedEmail,
     phone: row.phone,
     service: row.service,
     message: maskIdentityNumbers(row.message),

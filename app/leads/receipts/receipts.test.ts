@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { activity, erasures, leadEvents, leads, mails } from '#app/db/schema.ts'
+import { referenceOf } from '#app/leads/details/reference.ts'
 import { enquiry, errorShape, send, testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
@@ -41,11 +42,15 @@ describe('the receipt of an enquiry', () => {
       tried: null,
       owner: null,
       canChase: false,
+      reference: referenceOf(sent.id),
+      withdrawal: 'erases',
       name: body.name,
       email: body.email,
+      proposedEmail: null,
       phone: body.phone,
       service: body.service,
       message: body.message,
+      notes: [],
       track: [
         { step: 'received', reached: true, at: sent.receivedAt },
         { step: 'assigned', reached: false, at: null },
@@ -108,7 +113,6 @@ describe('the receipt of an enquiry', () => {
       ['received', true],
       ['assigned', true],
       ['documents', true],
-      ['preparing', false],
       ['filed', true],
     ])
     expect(track.every((step: TrackStep) => step.reached)).toBe(true)
@@ -267,6 +271,20 @@ describe('withdrawing', () => {
       expect.objectContaining({ actorId: null, subjectId: null, detail: { ids: [id] } }),
     )
   })
+
+  test.each([{ status: 'won' }, { stage: 'preparing' }, { stage: 'filed' }])(
+    'a case of %j asks staff to erase it, once, and erases nothing',
+    async (columns) => {
+      const { id, receiptToken } = await makeLead(app)
+      await asha.change(id, columns)
+      expect(await seen(receiptToken)).toMatchObject({ withdrawal: 'asks' })
+      expect((await post(receiptToken, 'withdraw')).json()).toMatchObject({ withdrawal: 'asked' })
+      await post(receiptToken, 'withdraw')
+      const lead = await asha.see(id)
+      const asked = lead.events.filter(({ kind }: { kind: string }) => kind === 'withdrawal-asked')
+      expect(asked).toHaveLength(1)
+    },
+  )
 
   test('keeps the other enquiries of the same person', async () => {
     const one = await makeLead(app, { email: 'both@example.in' })

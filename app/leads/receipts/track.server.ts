@@ -7,7 +7,7 @@ import { TRACK_STEPS, type TrackStep } from './receipt.ts'
 
 /**
  * The steps of a case: the first two follow from the enquiry, the others from the stage that staff
- * set. A step that was skipped is reached without a date. A merged enquiry goes with the one that it
+ * set. A step that was skipped is left out. A merged enquiry goes with the one that it
  * was merged into.
  */
 export async function caseTrack(
@@ -33,9 +33,9 @@ export async function caseTrack(
       step === 'assigned' ? kind === 'assigned' && detail.to : detail.to === step,
     )?.at
   }
-  return TRACK_STEPS.map((step, index) => ({
-    step,
-    reached: index <= reached,
-    at: index <= reached ? (dateOf(step)?.toISOString() ?? null) : null,
-  }))
+  return TRACK_STEPS.flatMap((step, index) => {
+    if (index > reached) return { step, reached: false, at: null }
+    const at = dateOf(step)?.toISOString() ?? null
+    return at === null && index < reached ? [] : { step, reached: true, at }
+  })
 }

@@ -1,0 +1,62 @@
+/** Finding an enquiry again, and correcting it on its own page. */
+
+export const yourEnquiry = {
+  title: 'Your enquiry',
+  text: 'Lost the link to your enquiry? We’ll email it to you again.',
+  remembered: 'Open your enquiry',
+  noEmail: 'Gave us no email address? Call us, and read out your number if you have it.',
+  call: (phone: string) => `Call ${phone}`,
+} as const
+
+export const linkRequestForm = {
+  contact: 'Reference number, email or phone number',
+  hint: 'The number is in our emails and looks like K7M-4QX.',
+  send: 'Email me the link',
+  notice: 'The link goes only to the email address that we have on record.',
+  unreadable:
+    'Enter a reference number like K7M-4QX, an email address, or a phone number of at least 10 digits. Check for a slip.',
+  limited:
+    'We’ve had too many requests from your connection. Please wait a few minutes, or call us.',
+} as const
+
+/** The same whether or not we know them. */
+export const linkRequested = {
+  title: 'Check your email',
+  text: 'If we have an enquiry with these details, its link is on its way to the email address on record. It can take a few minutes; look in the spam folder too.',
+  description: 'Where the link of an enquiry was asked for.',
+  none: 'Nothing came? Call us. We send the link at most three times a day.',
+} as const
+
+export const enquiryLinkMail = {
+  subject: 'The link to your enquiry',
+  title: 'Here’s your link',
+  text: 'You asked us for the link to your enquiry. Anyone with the link can open it, so please keep it private.',
+  list: 'Your enquiries',
+  item: (reference: string, service: string, received: string) =>
+    `${reference}: ${service}, ${received}`,
+  why: 'You’re getting this email because someone entered your email address, phone number or reference number on our website. If that wasn’t you, you don’t need to do anything: the link was sent only to you.',
+} as const
+
+export const emailChangeMail = {
+  subject: 'A new email address for your enquiry',
+  title: 'You asked us to use another email address',
+  text: (reference: string) =>
+    `On the page of your enquiry ${reference} someone entered another email address. We’ll check with you before we write there. Until then our emails come to this address.`,
+  wrong: (phone: string) => `Wasn’t that you? Call ${phone} or reply to this email.`,
+} as const
+
+/** The form on the page of an enquiry that corrects it. */
+export const receiptCorrectionCopy = {
+  open: 'Correct something or add a note',
+  text: 'Your CA sees what you change here.',
+  name: 'Your name',
+  phone: 'Phone number',
+  email: 'Email',
+  service: 'About',
+  note: 'Add a note',
+  noteHint: 'What your CA should know besides. Please don’t include PAN, Aadhaar or passwords.',
+  send: 'Send',
+  proposed: (address: string) =>
+    `You changed it to ${address}. We’ll check with you before we write there.`,
+  limited: 'That’s a lot of changes for one day. Please call us instead.',
+} as const

@@ -1,0 +1,51 @@
+/**
+ * The reference number of an enquiry, `K7M-4QX`: short, without characters that look alike, and with a
+ * check character, so that a slip in reading it out is noticed. It follows from the enquiry's id, and
+ * does not show how many there are.
+ */
+
+/** Without 0 and O, 1, I and L. Their number is prime: the check finds every wrong or swapped character. */
+const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const BASE = CHARACTERS.length
+const LENGTH = 5
+const BLOCK = BASE ** LENGTH
+const LONGEST = 9
+/** Spreads numbers that follow one another; `FACTOR * INVERSE` is 1 modulo `BLOCK`. */
+const FACTOR = 17_711_213
+const INVERSE = 24_126_018
+
+export function referenceOf(id: number): string {
+  const block = Math.floor(id / BLOCK)
+  const spread = ((id % BLOCK) * FACTOR) % BLOCK
+  const values = [...(block > 0 ? valuesOf(block) : []), ...valuesOf(spread, LENGTH)]
+  const code = [...values, checkOf(values)].map((value) => CHARACTERS[value]).join('')
+  return `${code.slice(0, -3)}-${code.slice(-3)}`
+}
+
+/** The id that a reference number stands for, however it is written; undefined where it is none. */
+export function idOfReference(written: string): number | undefined {
+  const characters = written.toUpperCase().replace(/[\s-]/g, '')
+  if (characters.length <= LENGTH || characters.length > LONGEST) return undefined
+  const values = [...characters].map((character) => CHARACTERS.indexOf(character))
+  const check = values.pop()
+  if (values.includes(-1) || check !== checkOf(values)) return undefined
+  const inBlock = (numberOf(values.slice(-LENGTH)) * INVERSE) % BLOCK
+  return numberOf(values.slice(0, -LENGTH)) * BLOCK + inBlock
+}
+
+/** Each place weighs another amount, so that two characters that change places change the sum. */
+function checkOf(values: number[]): number {
+  return values.reduce((sum, value, place) => sum + value * (place + 2), 0) % BASE
+}
+
+function valuesOf(number: number, length = 1): number[] {
+  const values: number[] = []
+  for (let rest = number; rest > 0 || values.length < length; rest = Math.floor(rest / BASE)) {
+    values.unshift(rest % BASE)
+  }
+  return values
+}
+
+function numberOf(values: number[]): number {
+  return values.reduce((sum, value) => sum * BASE + value, 0)
+}

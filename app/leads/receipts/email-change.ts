@@ -1,0 +1,17 @@
+import type { Firm } from '#app/config/env.ts'
+import { emailChangeMail } from '#app/content/enquiry/your-enquiry.ts'
+import { referenceOf } from '#app/leads/details/reference.ts'
+import type { EmailContent } from '#app/mail/email-content.ts'
+
+/** To the address that is on record: the new one is not repeated, for the mailbox may be another person's. */
+export function emailChange(id: number, firm: Firm): EmailContent {
+  const copy = emailChangeMail
+  return {
+    subject: copy.subject,
+    parts: [
+      { is: 'title', text: copy.title },
+      { is: 'text', text: copy.text(referenceOf(id)) },
+      { is: 'text', text: copy.wrong(firm.phone) },
+    ],
+  }
+}

@@ -1,0 +1,39 @@
+import type { Firm } from '#app/config/env.ts'
+import { enquiryLinkMail } from '#app/content/enquiry/your-enquiry.ts'
+import type { leads } from '#app/db/schema.ts'
+import { referenceOf } from '#app/leads/details/reference.ts'
+import { serviceName } from '#app/leads/labels.ts'
+import { receiptUrl } from '#app/leads/receipts/receipt.ts'
+import type { EmailContent } from '#app/mail/email-content.ts'
+import { withoutAddresses } from '#app/text/links.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
+
+export type LinkedLead = Pick<
+  typeof leads.$inferSelect,
+  'id' | 'service' | 'receivedAt' | 'receiptToken'
+>
+
+/** To whoever reads the e-mails of the address that the enquiries have. */
+export function enquiryLinks(listed: LinkedLead[], firm: Firm): EmailContent {
+  const copy = enquiryLinkMail
+  return {
+    subject: copy.subject,
+    parts: [
+      { is: 'title', text: copy.title },
+      { is: 'text', text: copy.text },
+      {
+        is: 'list',
+        title: copy.list,
+        items: listed.map(({ id, service, receivedAt, receiptToken }) => ({
+          text: copy.item(
+            referenceOf(id),
+            withoutAddresses(serviceName(service), ''),
+            formatTimestamp(receivedAt.toISOString()),
+          ),
+          href: receiptUrl(firm.origin, receiptToken),
+        })),
+      },
+      { is: 'small', text: copy.why },
+    ],
+  }
+}

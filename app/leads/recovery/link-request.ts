@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { linkRequestForm as copy } from '#app/content/enquiry/your-enquiry.ts'
+import { idOfReference } from '#app/leads/details/reference.ts'
+import { hasTenDigits } from '#app/leads/lead.ts'
+import { EMAIL_MAX, isEmail } from '#app/text/fields.ts'
+
+/** Asks for the links of enquiries: by a reference number, an e-mail address or a telephone number. */
+export const linkRequest = z.object({
+  contact: z
+    .string(copy.unreadable)
+    .check(
+      z.trim(),
+      z.maxLength(EMAIL_MAX, copy.unreadable),
+      z.refine(isReadable, copy.unreadable),
+    ),
+})
+
+function isReadable(contact: string): boolean {
+  return isEmail(contact) || idOfReference(contact) !== undefined || hasTenDigits(contact)
+}

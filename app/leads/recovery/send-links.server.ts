@@ -1,0 +1,74 @@
+import { and, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Executor } from '#app/db/database.ts'
+import { lockText } from '#app/db/locks.ts'
+import { leads, mails } from '#app/db/schema.ts'
+import { phoneKey } from '#app/leads/contact-keys.server.ts'
+import { idOfReference } from '#app/leads/details/reference.ts'
+import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
+import { emailKey } from '#app/text/email-key.ts'
+import { isEmail } from '#app/text/fields.ts'
+import { enquiryLinks, type LinkedLead } from './emails.ts'
+
+const DAY_MS = 24 * 3_600_000
+const MOST_IN_A_DAY = 3
+const MOST_LISTED = 20
+
+/**
+ * Sends the links of the enquiries that a reference number, an e-mail address or a telephone number
+ * stands for: to the addresses that these enquiries have, one e-mail for each, at most three a day.
+ */
+export async function sendLinks(db: Database, outbox: MailQueue, contact: string): Promise<void> {
+  // Before a transaction holds a connection, which the start of the jobs would wait for.
+  await outbox.jobs.start()
+  const found = await db
+    .select()
+    .from(leads)
+    .where(and(standingFor(contact), ne(leads.email, ''), ne(leads.status, 'spam')))
+    .orderBy(desc(leads.receivedAt))
+    .limit(MOST_LISTED)
+  for (const [mailbox, listed] of Map.groupBy(found, ({ email }) => email.toLowerCase())) {
+    await db.transaction((tx) => sendTo(tx, outbox, mailbox, listed))
+  }
+}
+
+function standingFor(contact: string): SQL | undefined {
+  if (isEmail(contact)) return eq(leads.emailKey, emailKey(contact) ?? contact)
+  const id = idOfReference(contact)
+  const key = phoneKey(contact)
+  return (
+    or(
+      id === undefined ? undefined : eq(leads.id, id),
+      key === null ? undefined : eq(leads.phoneKey, key),
+    ) ?? sql`false`
+  )
+}
+
+async function sendTo(
+  tx: Executor,
+  outbox: MailQueue,
+  mailbox: string,
+  listed: (LinkedLead & { email: string })[],
+): Promise<void> {
+  const [newest] = listed
+  if (!newest) return
+  await lockText(tx, `enquiry-link:${mailbox}`)
+  const now = new Date()
+  const sent = await tx.$count(
+    mails,
+    and(
+      eq(mails.kind, 'enquiry-link'),
+      sql`lower(${mails.toAddress}) = ${mailbox}`,
+      gt(mails.createdAt, new Date(now.getTime() - DAY_MS)),
+    ),
+  )
+  if (sent >= MOST_IN_A_DAY) return
+  await queueMail(tx, outbox, {
+    event: `enquiry-link:${newest.id}:${now.toISOString()}:${sent}`,
+    kind: 'enquiry-link',
+    to: newest.email,
+    replyTo: outbox.firm.email,
+    content: enquiryLinks(listed, outbox.firm),
+    leadId: newest.id,
+    expiresAt: new Date(now.getTime() + DAY_MS),
+  })
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { linkRequested as copy, yourEnquiry } from '#app/content/enquiry/your-enquiry.ts'
+import { NotePage } from '#app/layout/note-page.tsx'
+import { secretHead } from '#app/seo/head.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { phoneHref } from '#app/text/phone-href.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+export const Route = createFileRoute('/_public/enquiry/check-your-email')({
+  head: ({ match }) => secretHead(copy, match),
+  component: LinkSent,
+})
+
+/** Where the form leads, whether or not there is an enquiry. */
+function LinkSent() {
+  const { phone } = useFirm()
+  return (
+    <NotePage title={copy.title} text={copy.text}>
+      <p className="mt-4 max-w-[40rem] text-muted">{copy.none}</p>
+      <ButtonLink
+        data-action="enquiry-call"
+        variant="outline"
+        href={phoneHref(phone)}
+        className="mt-8"
+      >
+        {yourEnquiry.call(phone)}
+      </ButtonLink>
+    </NotePage>
+  )
+}

@@ -1,0 +1,59 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { yourEnquiry as copy, linkRequestForm as form } from '#app/content/enquiry/your-enquiry.ts'
+import { NotePage } from '#app/layout/note-page.tsx'
+import { RememberedReceipt } from '#app/leads/receipts/share-receipt.tsx'
+import { api, paths } from '#app/paths.ts'
+import { pageHead } from '#app/seo/head.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
+import { useSite } from '#app/site/site.tsx'
+import { EMAIL_MAX } from '#app/text/fields.ts'
+import { phoneHref } from '#app/text/phone-href.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+
+export const Route = createFileRoute('/_public/enquiry')({
+  head: ({ match }) =>
+    pageHead('enquiry', match, {
+      structured: [breadcrumbs(match.context.site.firm, [[copy.title, paths.enquiry]])],
+    }),
+  component: YourEnquiry,
+})
+
+/** Asks for the link of an enquiry by a plain form, for this page has no script. */
+function YourEnquiry() {
+  const { firm, form: returned } = useSite()
+  return (
+    <NotePage title={copy.title} text={copy.text}>
+      <RememberedReceipt label={copy.remembered} className="mt-4" />
+      <form method="post" action={api.receipts.links} className="mt-8 grid max-w-[30rem] gap-4">
+        <TextField
+          id="contact"
+          name="contact"
+          label={form.contact}
+          hint={form.hint}
+          required
+          maxLength={EMAIL_MAX}
+          autoComplete="email"
+          defaultValue={returned?.values.contact}
+          error={returned?.errors.find(({ path }) => path === 'contact')?.message}
+          autoFocus={returned !== undefined}
+        />
+        <p className="text-sm text-muted">{form.notice}</p>
+        <div>
+          <Button type="submit" data-action="enquiry-link-send" variant="accent" size="lg">
+            {form.send}
+          </Button>
+        </div>
+      </form>
+      <p className="mt-8 max-w-[40rem] text-muted">{copy.noEmail}</p>
+      <ButtonLink
+        data-action="enquiry-call"
+        variant="outline"
+        href={phoneHref(firm.phone)}
+        className="mt-3"
+      >
+        {copy.call(firm.phone)}
+      </ButtonLink>
+    </NotePage>
+  )
+}
