@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chatLinkTo } from './chat-link.ts'
 import { canCall, phoneHref } from './phone-href.ts'
-import { looksWrong, splitPhone, withoutWords } from './phone-number.ts'
+import { looksWrong, shownPhone, splitPhone, withoutWords } from './phone-number.ts'
 
 describe('an extension is not part of the number that is dialled', () => {
   test.each([
@@ -44,13 +44,29 @@ test.each([
   'please write',
   '',
   '12345 ext 678901',
+  // national numbers of the Emirates, America and Singapore, and a code without its +
+  '050 123 4567',
+  '(415) 555-2671',
+  '6123 4567',
+  '971 50 123 4567',
+  // a landline that cannot be dialled without its 0, and an Indian number one digit short
+  '40 2355 0000',
+  '+91 98480 2233',
   '1'.repeat(16),
 ])('%j looks wrong', (written) => expect(looksWrong(written)).toBe(true))
 
-test.each(['98480 22338', '+91-98480-22338', '(040) 2355.0000', '+971 50 123 4567'])(
-  '%j does not',
-  (written) => expect(looksWrong(written)).toBe(false),
-)
+test.each([
+  '98480 22338',
+  '+91-98480-22338',
+  '(+91) 98480 22338',
+  '09848022338',
+  '919848022338',
+  '0091 98480 22338',
+  '1234567890',
+  '(040) 2355.0000',
+  '+971 50 123 4567',
+  '001 415 555 2671',
+])('%j does not', (written) => expect(looksWrong(written)).toBe(false))
 
 test('of what was typed as a number, its words are not repeated', () => {
   expect(withoutWords('9876500007 EVIL[.]example win money')).toBe('9876500007')
@@ -58,3 +74,19 @@ test('of what was typed as a number, its words are not repeated', () => {
   expect(withoutWords('040 2355 0000 ext 22')).toBe('040 2355 0000 ext 22')
   expect(withoutWords('9'.repeat(40))).toHaveLength(25)
 })
+
+test.each([
+  ['9848022338', '98480 22338'],
+  ['(+91)-98480-22411', '98480 22411'],
+  ['09848022338', '98480 22338'],
+  ['+91-98480 22338', '98480 22338'],
+  ['0091 9848022338', '98480 22338'],
+  ['९८४८०२२३३८', '98480 22338'],
+  ['+91 (40) 23550000 extn. 22', '040 2355 0000 ext 22'],
+  ['04512421234', '0451 242 1234'],
+  ['+971-50-1234567', '+971 50 1234567'],
+  ['00971 (50) 123 4567', '+971 50 123 4567'],
+  ['98480 2233', '98480 2233'],
+  ['please write', 'please write'],
+  ['No phone number', 'No phone number'],
+])('%s is shown as %s', (written, shown) => expect(shownPhone(written)).toBe(shown))

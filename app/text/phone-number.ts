@@ -33,9 +33,48 @@ export function withoutWords(phone: string): string {
   return extension ? `${shown} ext ${extension}` : shown
 }
 
-/** Whether no one can be called at it: it has letters, or too few or too many digits. */
+/** With the country's code, with a 0, or a mobile number alone. */
+const INDIAN = /^(?:(?:0|91|091)[1-9]\d{9}|[16-9]\d{9})$/
+
+/**
+ * Whether no one can be called at it from here: it has letters, too few or too many digits, or is a
+ * national number of another country without its code. Ten digits from 2 to 5 on may be American, or an
+ * Indian landline whose 0 is missing.
+ */
 export function looksWrong(phone: string): boolean {
   const { number } = splitPhone(phone)
-  const digits = number.replace(/\D/g, '').length
-  return /\p{L}/u.test(number) || digits < MIN_DIGITS || digits > MAX_DIGITS
+  const digits = number.replace(/\D/g, '')
+  if (/\p{L}/u.test(number) || digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return true
+  const [, abroad] = /^[\s(]*(?:\+|00)(.*)$/.exec(number) ?? []
+  if (abroad === undefined) return !INDIAN.test(digits)
+  const withCode = abroad.replace(/\D/g, '')
+  return withCode.startsWith('91') && !INDIAN.test(withCode)
+}
+
+/** Of the cities whose area codes have two digits. */
+const CITIES = /^(?:11|20|22|33|40|44)/
+
+/**
+ * A number in the one form in which we show it: `98480 22338`, `040 2355 0000`, `+971 50 123 4567`, with
+ * its extension. What is no number stays as it was typed.
+ */
+export function shownPhone(phone: string): string {
+  const { number, extension } = splitPhone(phone)
+  const shown = looksWrong(phone) ? number.trim() : grouped(number)
+  return extension ? `${shown} ext ${extension}` : shown
+}
+
+function grouped(number: string): string {
+  const digits = number.replace(/\D/g, '').replace(/^00/, '')
+  const national = INDIAN.test(digits) ? digits.slice(-10) : undefined
+  if (national === undefined) {
+    const abroad = number.replace(/^[\s(]*(?:\+|00)/, '')
+    return `+${abroad.replace(/\D+/g, ' ').trim()}`
+  }
+  const parts = /^[6-9]/.test(national)
+    ? [national.slice(0, 5), national.slice(5)]
+    : CITIES.test(national)
+      ? [`0${national.slice(0, 2)}`, national.slice(2, 6), national.slice(6)]
+      : [`0${national.slice(0, 3)}`, national.slice(3, 6), national.slice(6)]
+  return parts.join(' ')
 }

@@ -13,11 +13,21 @@ import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { leadFilters } from '#app/leads/filters.ts'
 import { api } from '#app/paths.ts'
-import { toSingleLine } from '#app/text/fields.ts'
+import { idFromText, toSingleLine } from '#app/text/fields.ts'
 import { indianDate } from '#app/time/dates.ts'
-import { CSV_HEADINGS, IMPORT_MAX_BYTES, type ImportProgress, importPreview } from './csv.ts'
+import {
+  CSV_HEADINGS,
+  IMPORT_MAX_BYTES,
+  type ImportMapping,
+  type ImportProgress,
+  importMapping,
+  importPreview,
+  importUndone,
+  pastImport,
+} from './csv.ts'
 import { leadsAsCsv, loggedExport } from './csv-export.server.ts'
-import { importLeads, previewImport } from './csv-import.server.ts'
+import { importLeads, previewImport, rowsInError } from './csv-import.server.ts'
+import { listImports, undoImport } from './undo-import.server.ts'
 
 const tags = ['leads']
 const FILE_NAME_MAX = 120
@@ -26,6 +36,27 @@ const fileName = z.pipe(
   z.string().check(z.maxLength(1000)),
   z.transform((name: string) => toSingleLine(name).slice(0, FILE_NAME_MAX)),
 )
+
+const MAPPING_MAX = 10_000
+/** JSON in the address, as the body is the file. */
+const mappingText = z.pipe(
+  z.string().check(
+    z.maxLength(MAPPING_MAX),
+    z.refine(
+      (text) => importMapping.safeParse(parsed(text)).success,
+      'This mapping can’t be read.',
+    ),
+  ),
+  z.transform((text: string) => importMapping.parse(parsed(text))),
+)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** The export of enquiries to CSV and the import of old ones. */
 export const csvApi: FastifyPluginAsyncZod = async (app) => {
@@ -66,7 +97,9 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
 
   const querystring = z.object({
     preview: z.optional(z.enum(['1', '0', 'true', 'false'])),
+    errors: z.optional(z.literal('1')),
     file: z.optional(fileName),
+    mapping: z.optional(mappingText),
   })
   app.post(
     api.leads.import,
@@ -77,7 +110,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Old enquiries from a CSV file',
         description:
-          'A file of the export, or any with name, email and phone. Columns that are not known are skipped, among them the tool and its result: an import brings no calculation.',
+          'A file of the export, or any other with names and phone numbers. `mapping` says as JSON what each column and each status is read as; without it they are read by their headings, and as in earlier imports. Other columns are skipped, among them the tool and its result: an import brings no calculation. Rows in error are left out; `errors=1` gives them back with the reasons. The import can be undone for a week.',
         querystring,
         response: { 200: z.union([importPreview, z.any()]) },
       },
@@ -87,18 +120,54 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
       if (!Buffer.isBuffer(body)) {
         throw new AppError(415, 'Please send the file itself, with the content type text/csv.')
       }
-      const { preview = '0' } = request.query
-      if (preview === '1' || preview === 'true') {
-        return previewImport(app.db, body, app.env.firm.enquiryMonths)
+      const { preview = '0', errors, file, mapping = { statuses: {} } } = request.query
+      if (errors) {
+        return reply.type('text/csv; charset=utf-8').send(await rowsInError(app.db, body, mapping))
       }
-      const lines = await startImport(body, staffOf(request).id, request.query.file)
+      if (preview === '1' || preview === 'true') {
+        return previewImport(app.db, body, mapping, app.env.firm.enquiryMonths)
+      }
+      const lines = await startImport(body, mapping, staffOf(request).id, file)
       return reply.type('application/x-ndjson; charset=utf-8').send(lines)
     },
   )
 
+  app.get(
+    api.leads.imports,
+    {
+      onRequest: requireImport,
+      schema: {
+        tags,
+        summary: 'The imports of the last week, which can be undone',
+        response: { 200: z.array(pastImport) },
+      },
+    },
+    () => listImports(app.db),
+  )
+
+  app.post(
+    api.leads.undoImport(':id'),
+    {
+      onRequest: requireImport,
+      schema: {
+        tags,
+        summary: 'Takes the enquiries of an import away again, except those worked on since',
+        params: z.object({ id: idFromText() }),
+        response: { 200: importUndone },
+      },
+    },
+    (request) => undoImport(app.db, request.params.id, staffOf(request).id),
+  )
+
   /** Rejects if the file is invalid; once rows are being stored, streams the progress line by line. */
-  function startImport(body: Buffer, actorId: number, fileName?: string): Promise<PassThrough> {
-    const context = { months: app.env.firm.enquiryMonths, mode: app.env.roles, actorId, fileName }
+  function startImport(
+    body: Buffer,
+    mapping: ImportMapping,
+    actorId: number,
+    fileName?: string,
+  ): Promise<PassThrough> {
+    const { roles: mode, firm } = app.env
+    const context = { mapping, months: firm.enquiryMonths, mode, actorId, fileName }
     const lines = new PassThrough()
     const write = (progress: ImportProgress) => lines.write(`${JSON.stringify(progress)}\n`)
     return new Promise((resolve, reject) => {

@@ -15,9 +15,9 @@ export function parseTimestamp(text: string): Date | null | undefined {
   }
   const { year, day, time, seconds, half } = SHAPE.exec(text)?.groups ?? {}
   if (!year && !day) return undefined
-  const date = (year ?? day ?? '').replace(/[/.]/g, '-')
+  const date = (year ?? day ?? '').replace(/[/. ]/g, '-')
   const format = [
-    year ? 'yyyy-M-d' : 'd-M-yyyy',
+    year ? 'yyyy-M-d' : dayFormat(date),
     time && `${half ? 'h' : 'H'}:mm${seconds ? ':ss' : ''}`,
     half && 'a',
   ]
@@ -25,9 +25,16 @@ export function parseTimestamp(text: string): Date | null | undefined {
   return isValid(found) ? new Date(found.getTime()) : undefined
 }
 
+/** As Excel and Tally write them too: `04-Jun-2025`, `3.6.25`; a year of two digits is one of this century. */
+function dayFormat(date: string): string {
+  const [, month = '', year = ''] = date.split('-')
+  const months = month.length < 3 ? 'M' : month.length === 3 ? 'MMM' : 'MMMM'
+  return `d-${months}-${year.length === 2 ? 'yy' : 'yyyy'}`
+}
+
 /** Whether day and month could be meant the other way round: 03/04/2026 is read as 3 April. */
 export function isAmbiguousDate(text: string): boolean {
-  const [, first = '', second = ''] = /^(\d\d?)[/.-](\d\d?)[/.-]\d{4}/.exec(text) ?? []
+  const [, first = '', second = ''] = /^(\d\d?)[/.-](\d\d?)[/.-]\d{2}/.exec(text) ?? []
   return first !== '' && Number(first) <= 12 && Number(second) <= 12 && first !== second
 }
 
@@ -37,6 +44,6 @@ function spaced(...parts: (string | undefined)[]): string {
 
 /** `parse` alone would accept years and minutes with any number of digits. */
 const SHAPE =
-  /^(?:(?<year>(?!00)\d{4}-\d\d?-\d\d?)|(?<day>\d\d?[/.-]\d\d?[/.-](?!00)\d{4}))(?:[T ,]+(?<time>\d\d?:\d\d(?<seconds>:\d\d)?)\s*(?<half>[ap]m)?)?$/i
+  /^(?:(?<year>(?!00)\d{4}-\d\d?-\d\d?)|(?<day>\d\d?[/.-]\d\d?[/.-](?:(?!00)\d{4}|\d\d)|\d\d?[ /.-][a-z]{3,9}[ /.-](?:(?!00)\d{4}|\d\d)))(?:[T ,]+(?<time>\d\d?:\d\d(?<seconds>:\d\d)?)\s*(?<half>[ap]m)?)?$/i
 /** The time of a date without one, and the zone in which texts are read. */
 const MIDNIGHT = new TZDate(2000, 0, 1, INDIA_ZONE)

@@ -24,7 +24,7 @@ export async function* leadsAsCsv(
   filters: LeadFilters,
   userId: number,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${lines([Object.values(CSV_HEADINGS)])}`
+  yield `\uFEFF${csvLines([Object.values(CSV_HEADINGS)])}`
   let last: { receivedAt: string; id: number } | undefined
   for (;;) {
     const batch = await readBatch(db, filters, userId, last)
@@ -33,7 +33,7 @@ export async function* leadsAsCsv(
         db,
         batch.map(({ row }) => row.id),
       )
-      yield lines(batch.map((one) => cells(one, notes.get(one.row.id) ?? [])))
+      yield csvLines(batch.map((one) => cells(one, notes.get(one.row.id) ?? [])))
     }
     const end = batch.at(-1)
     if (!end || batch.length < BATCH) return
@@ -141,7 +141,7 @@ function indianTime(timestamp: Date | null): string {
   return format(new TZDate(timestamp.getTime(), INDIA_ZONE), 'yyyy-MM-dd HH:mm:ss')
 }
 
-function lines(rows: string[][]): string {
+export function csvLines(rows: string[][]): string {
   return stringify(rows, {
     escape_formulas: true,
     record_delimiter: 'windows',

@@ -1,19 +1,26 @@
 import { subMonths } from 'date-fns/subMonths'
-import { and, asc, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, inArray, isNull, or } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { worksAtDesk } from '#app/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/auth/roles.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
-import { leadEvents, leads, users } from '#app/db/schema.ts'
-import { AppError } from '#app/http/errors.ts'
+import { imports, leadEvents, leads, users } from '#app/db/schema.ts'
 import { phoneKey } from '#app/leads/contact-keys.server.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import { fingerprintOf } from '#app/leads/fingerprint.server.ts'
 import { emailKey } from '#app/text/email-key.ts'
-import type { ImportPreview, ImportProgress } from './csv.ts'
+import type { ImportMapping, ImportPreview, ImportProgress } from './csv.ts'
+import { csvLines } from './csv-export.server.ts'
 import { displayedPhone } from './csv-phones.server.ts'
-import type { OldLead, ReadFile, ReadRow } from './csv-rows.server.ts'
+import { rejectFile } from './csv-records.server.ts'
+import {
+  type OldLead,
+  plainHeading,
+  type ReadAs,
+  type ReadFile,
+  type ReadRow,
+} from './csv-rows.server.ts'
 import { readApart } from './read-apart.server.ts'
 
 const BATCH = 500
@@ -30,9 +37,12 @@ interface ValidatedRow extends ReadRow {
 export async function previewImport(
   db: Executor,
   bytes: Buffer,
+  mapping: ImportMapping,
   months: number,
 ): Promise<ImportPreview> {
-  const { columns, rows } = await validate(db, await readApart(bytes), months)
+  const file = await readApart(bytes, await withKnown(db, mapping))
+  const { columns, statuses, missing } = file
+  const rows = await validate(db, file, months)
   const count = countsOf(rows)
   const errors = rows.filter((row) => row.outcome === 'error')
   const others = rows.filter((row) => row.outcome !== 'error')
@@ -43,9 +53,11 @@ export async function previewImport(
     expired: count('expired'),
     errors: errors.length,
     columns,
+    statuses,
+    missing,
     rows: [...errors, ...others]
       .slice(0, ROWS_SHOWN)
-      .map(({ error, lead: _lead, phone, ...row }) => ({
+      .map(({ error, lead: _lead, record: _record, phone, ...row }) => ({
         ...row,
         reason: error,
         phone: { ...phone, read: displayedPhone(phone.read) },
@@ -53,7 +65,41 @@ export async function previewImport(
   }
 }
 
+/** The rows in error as they stand in the file, with the reason in a column more, as CSV for a spreadsheet. */
+export async function rowsInError(
+  db: Executor,
+  bytes: Buffer,
+  mapping: ImportMapping,
+): Promise<string> {
+  const { columns, rows } = await readApart(bytes, await withKnown(db, mapping))
+  const headings = [...columns.map(({ heading }) => heading), 'Not imported because']
+  const wrong = rows.flatMap(({ record, error }) =>
+    record ? [[...headings.slice(0, -1).map((_heading, at) => record[at] ?? ''), error ?? '']] : [],
+  )
+  return `\uFEFF${csvLines([headings, ...wrong])}`
+}
+
+/** How many imports, the newest first, say how a heading is read. */
+const REMEMBERED_IMPORTS = 20
+
+/** Adds what staff chose for the same headings and statuses earlier. */
+async function withKnown(db: Executor, { columns, statuses }: ImportMapping): Promise<ReadAs> {
+  const earlier = await db
+    .select({ mapping: imports.mapping })
+    .from(imports)
+    .orderBy(desc(imports.id))
+    .limit(REMEMBERED_IMPORTS)
+  const oldestFirst = earlier.map(({ mapping }) => mapping).reverse()
+  return {
+    columns,
+    statuses: Object.assign({}, ...oldestFirst.map((one) => one.statuses), statuses),
+    known: Object.assign({}, ...oldestFirst.map((one) => one.columns)),
+  }
+}
+
 interface ImportContext {
+  mapping: ImportMapping
+
   /** how long enquiries are kept after they were closed; 0 for ever */
   months: number
   /** whose names are read as owners */
@@ -64,28 +110,31 @@ interface ImportContext {
 }
 
 /**
- * Imports a file: every new row or none, in one transaction. Imported enquiries have no SLA: they have
- * no due time and count in no stats.
+ * Imports the new rows of a file in one transaction; those in error are left out. Imported enquiries have
+ * no SLA: they have no due time and count in no stats.
  * @param months how long enquiries are kept after they were closed; 0 for ever
- * @throws InvalidInput when it cannot be read, AppError 400 when a row is in error
+ * @throws InvalidInput when it cannot be read or lacks a column
  */
 export async function importLeads(
   db: Database,
   bytes: Buffer,
-  { months, mode, actorId, fileName }: ImportContext,
+  { mapping, months, mode, actorId, fileName }: ImportContext,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<void> {
-  const file = await readApart(bytes)
+  const file = await readApart(bytes, await withKnown(db, mapping))
+  if (file.missing.length > 0) {
+    rejectFile(`No column was chosen for: ${file.missing.join(', ')}. Choose one for each.`)
+  }
   const result = await db.transaction(async (tx) => {
     // Concurrent imports wait for one another: the second one sees the rows of the first as duplicates.
     await lockInTransaction(tx, 'csvImport')
-    const { rows } = await validate(tx, file, months)
-    assertNoErrors(rows)
+    const rows = await validate(tx, file, months)
     const fresh = rows.filter((row) => row.outcome === 'new')
     const ownerOf = await ownersByName(tx, mode)
+    const importId = fresh.length > 0 ? await record(fresh.length) : null
     for (let at = 0; at < fresh.length; at += BATCH) {
       onProgress({ done: at, of: fresh.length })
-      await store(tx, fresh.slice(at, at + BATCH), ownerOf)
+      await store(tx, fresh.slice(at, at + BATCH), ownerOf, importId)
     }
     if (fresh.length > 0) await notifyDesk(tx, { kind: 'imported', ids: [] })
     const count = countsOf(rows)
@@ -93,40 +142,53 @@ export async function importLeads(
       imported: fresh.length,
       duplicates: count('duplicate'),
       expired: count('expired'),
+      errors: count('error'),
+      importId,
     }
     const detail = { ...result, ...(fileName && { file: fileName }) }
     await recordActivity(tx, { actorId, verb: 'imported', subject: 'import', detail })
     return result
+
+    async function record(imported: number) {
+      const [made] = await tx
+        .insert(imports)
+        .values({ actorId, fileName: fileName ?? '', imported, mapping: mappingOf(file) })
+        .returning({ id: imports.id })
+      return made?.id ?? null
+    }
   })
   onProgress(result)
+}
+
+/** How the file was read, by heading and text, for the next one of the kind. */
+function mappingOf({ columns, statuses }: ReadFile): typeof imports.$inferInsert.mapping {
+  return {
+    columns: Object.fromEntries(
+      columns.map(({ heading, field }) => [plainHeading(heading), field]),
+    ),
+    statuses: Object.fromEntries(
+      statuses.flatMap(({ inFile, status }) => (status ? [[inFile, status]] : [])),
+    ),
+  }
 }
 
 function countsOf(rows: ValidatedRow[]) {
   return (outcome: ValidatedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
 }
 
-function assertNoErrors(rows: ValidatedRow[]): void {
-  const invalid = rows.filter((row) => row.outcome === 'error')
-  if (invalid.length === 0) return
-  throw new AppError(
-    400,
-    `Nothing was imported because ${invalid.length === 1 ? 'one row has an error' : `${invalid.length} rows have errors`}.`,
-    {
-      errors: invalid
-        .slice(0, 50)
-        .map(({ line, error }) => ({ path: `line ${line}`, message: error ?? '' })),
-    },
-  )
-}
-
-async function store(tx: Executor, rows: ReadRow[], ownerOf: (name: string) => number | null) {
+async function store(
+  tx: Executor,
+  rows: ReadRow[],
+  ownerOf: (name: string) => number | null,
+  importId: number | null,
+) {
   const values = rows.flatMap(({ lead }) => (lead ? [columnsOf(lead, ownerOf(lead.owner))] : []))
   const stored = await tx.insert(leads).values(values).returning({ id: leads.id })
   const events = stored.flatMap(({ id }, index) => {
     const { line, lead } = rows[index] as ReadRow & { lead: OldLead }
     const note = noteOf(lead, ownerOf(lead.owner))
     return [
-      { leadId: id, kind: 'imported', detail: { line } },
+      { leadId: id, kind: 'imported', detail: { line, importId } },
       ...(note ? [{ leadId: id, kind: 'note', detail: { text: note } }] : []),
     ]
   })
@@ -174,33 +236,28 @@ async function ownersByName(
 }
 
 /** Finds the outcome of each row. A duplicate is an enquiry of the same person with the same content. */
-async function validate(
-  db: Executor,
-  { columns, rows }: ReadFile,
-  months: number,
-): Promise<{ columns: ReadFile['columns']; rows: ValidatedRow[] }> {
+async function validate(db: Executor, { rows }: ReadFile, months: number): Promise<ValidatedRow[]> {
   const seen = await findStored(db, rows)
   const now = new Date()
-  return {
-    columns,
-    rows: rows.map((row) => {
-      if (!row.lead) return { ...row, outcome: 'error' as const }
-      if (isExpired(row.lead, months, now)) {
-        const error = `Closed longer ago than enquiries are kept (${months === 1 ? '1 month' : `${months} months`})`
-        return { ...row, outcome: 'expired' as const, error }
-      }
-      const content = contentOf(row.lead)
-      const where = seen.get(content)
-      if (where) return { ...row, outcome: 'duplicate' as const, error: where }
-      seen.set(content, `Same as line ${row.line}`)
-      return { ...row, outcome: 'new' as const }
-    }),
-  }
+  return rows.map((row) => {
+    if (!row.lead) return { ...row, outcome: 'error' as const }
+    if (isExpired(row.lead, months, now)) {
+      const error = `Closed longer ago than enquiries are kept (${months === 1 ? '1 month' : `${months} months`})`
+      return { ...row, outcome: 'expired' as const, error }
+    }
+    const content = contentOf(row.lead)
+    const where = seen.get(content)
+    if (where) return { ...row, outcome: 'duplicate' as const, error: where }
+    seen.set(content, `Same as line ${row.line}`)
+    return { ...row, outcome: 'new' as const }
+  })
 }
 
 /** Whether the retention period is over, so that the next run would erase it. */
-function isExpired({ closedAt, followUpAt }: OldLead, months: number, now: Date): boolean {
-  if (months === 0 || closedAt === null) return false
+function isExpired(lead: OldLead, months: number, now: Date): boolean {
+  const { closedAt, followUpAt, status, stage } = lead
+  const isCase = status === 'won' || stage !== null
+  if (months === 0 || closedAt === null || isCase) return false
   return closedAt < subMonths(now, months) && (followUpAt === null || followUpAt < now)
 }
 

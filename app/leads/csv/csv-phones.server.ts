@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { shownPhone } from '#app/text/phone-number.ts'
 
 /**
  * The phone number in a cell, also where a spreadsheet has turned it into a number: `9848022338.0`, or
@@ -12,8 +13,7 @@ export function readPhoneCell(cell: string): string | undefined {
   return fraction.length === Number(exponent) ? whole + fraction : undefined
 }
 
-/** A number as it is written in India, `98480 22338`; with the country code if it is another; null if it is none. */
+/** A number as the desk shows it; null if it is none. */
 export function displayedPhone(phone: string): string | null {
-  const number = parsePhoneNumberFromString(phone, 'IN')
-  return number?.isPossible() ? number.formatInternational().replace(/^\+91 /, '') : null
+  return parsePhoneNumberFromString(phone, 'IN')?.isPossible() ? shownPhone(phone) : null
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LEAD_STATUSES } from '#app/content/enums.ts'
 
 /** The CSV file of enquiries, for the export and the import. */
 
@@ -8,11 +9,18 @@ export const IMPORT_MAX_ROWS = 20_000
 export const IMPORT_NOTE_MAX = 32_767
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
 
+/** How long an import can be undone. */
+export const IMPORT_UNDO_DAYS = 7
+/** More different words in the column of statuses than that are no statuses. */
+export const IMPORT_MAX_STATUSES = 50
+
 /** The columns that hold a date. */
 export const DATE_FIELDS = ['receivedAt', 'answeredAt', 'followUpAt', 'closedAt'] as const
 
 /** What an import would do, row by row; `line` is the line of the file on which the row begins. */
 export const importPreview = z.object({
+  /** required fields that no column was read as: nothing can be imported */
+  missing: z.array(z.string()),
   total: z.int(),
   /** rows that would be stored */
   fresh: z.int(),
@@ -20,10 +28,20 @@ export const importPreview = z.object({
   duplicates: z.int(),
   /** rows that were closed longer ago than enquiries are kept: they are left out */
   expired: z.int(),
-  /** with a single row in error nothing is imported */
+  /** rows that cannot be read: they are left out */
   errors: z.int(),
-  /** the field that each heading was read as; null for unknown headings */
-  columns: z.array(z.object({ heading: z.string(), field: z.nullable(z.string()) })),
+  /** what each column is read as, with the first text in it; null for those that are left out */
+  columns: z.array(
+    z.object({ heading: z.string(), sample: z.string(), field: z.nullable(z.string()) }),
+  ),
+  /** what each text in the column of statuses is read as; null: its rows are in error */
+  statuses: z.array(
+    z.object({
+      inFile: z.string(),
+      rows: z.int(),
+      status: z.nullable(z.enum(LEAD_STATUSES)),
+    }),
+  ),
   /** the rows with errors first, then the others in the file's order, at most 500 */
   rows: z.array(
     z.object({
@@ -51,10 +69,31 @@ export type ImportPreview = z.infer<typeof importPreview>
 /** Lines of an import's response (NDJSON): progress, then the result. */
 export const importProgress = z.union([
   z.object({ done: z.int(), of: z.int() }),
-  z.object({ imported: z.int(), duplicates: z.int(), expired: z.int() }),
+  z.object({
+    imported: z.int(),
+    duplicates: z.int(),
+    expired: z.int(),
+    errors: z.int(),
+    /** by which it can be undone; null where nothing was imported */
+    importId: z.nullable(z.int()),
+  }),
   z.object({ message: z.string() }),
 ])
 export type ImportProgress = z.infer<typeof importProgress>
+
+/** An import that can be undone. */
+export const pastImport = z.object({
+  id: z.int(),
+  at: z.string(),
+  actor: z.nullable(z.string()),
+  file: z.string(),
+  imported: z.int(),
+})
+export type PastImport = z.infer<typeof pastImport>
+
+/** Enquiries that staff have worked on since stay. */
+export const importUndone = z.object({ removed: z.int(), kept: z.int() })
+export type ImportUndone = z.infer<typeof importUndone>
 
 /** The columns of an exported file. Times are Indian. */
 export const CSV_HEADINGS = {
@@ -84,8 +123,20 @@ export const CSV_HEADINGS = {
 
 /** The headings that an import knows, in lower case with letters and digits only. */
 export const IMPORT_HEADINGS = {
-  name: ['name', 'fullname', 'customer', 'customername', 'client', 'clientname', 'contactname'],
-  email: ['email', 'emailaddress', 'emailid', 'mail'],
+  name: [
+    'name',
+    'fullname',
+    'customer',
+    'customername',
+    'client',
+    'clientname',
+    'contactname',
+    'nameofclient',
+    'partyname',
+    'assessee',
+    'assesseename',
+  ],
+  email: ['email', 'emailaddress', 'emailid', 'mail', 'mailid'],
   phone: [
     'phone',
     'phonenumber',
@@ -94,6 +145,9 @@ export const IMPORT_HEADINGS = {
     'mobileno',
     'telephone',
     'contactnumber',
+    'contactno',
+    'phoneno',
+    'cell',
     'whatsapp',
   ],
   service: ['service', 'interestedin', 'incomesource', 'plan', 'product'],
@@ -104,16 +158,30 @@ export const IMPORT_HEADINGS = {
     'receivedat',
     'date',
     'enquirydate',
+    'dateofenquiry',
+    'leaddate',
+    'createdon',
+    'receivedon',
     'created',
     'createdat',
     'timestamp',
   ],
-  status: ['status', 'stage'],
+  status: ['status', 'stage', 'leadstatus', 'currentstatus'],
   stage: ['casestage'],
-  owner: ['owner', 'assignedto', 'assigned'],
+  owner: ['owner', 'assignedto', 'assigned', 'handledby', 'attendedby'],
   answeredAt: ['answered', 'answeredist', 'answeredat', 'firstcontact', 'contactedat'],
   followUpAt: ['followup', 'followupist', 'followupat', 'followupdate', 'nextcontact'],
   closedAt: ['closed', 'closedist', 'closedat'],
   note: ['note', 'notes', 'remarks', 'remark'],
 } as const satisfies Record<string, readonly string[]>
 export type ImportField = keyof typeof IMPORT_HEADINGS
+export const IMPORT_FIELDS = Object.keys(IMPORT_HEADINGS) as ImportField[]
+
+/** How a file is read where that was chosen by hand: by the place of a column, by the text of a status. */
+export const importMapping = z.object({
+  columns: z.optional(
+    z.array(z.nullable(z.enum(IMPORT_FIELDS))).check(z.maxLength(IMPORT_MAX_COLUMNS)),
+  ),
+  statuses: z._default(z.record(z.string(), z.enum(LEAD_STATUSES)), {}),
+})
+export type ImportMapping = z.infer<typeof importMapping>

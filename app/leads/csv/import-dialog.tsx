@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiError } from '#app/client/api.ts'
 import { messages } from '#app/content/messages.ts'
@@ -10,35 +10,51 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from './csv.ts'
-import { importFile, previewFile } from './import-file.ts'
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type ImportPreview } from './csv.ts'
+import {
+  type ChosenFile,
+  downloadErrors,
+  importFile,
+  previewFile,
+  readChosen,
+} from './import-file.ts'
+import { ImportMappingFields } from './import-mapping.tsx'
 import { ImportPreviewTable } from './import-preview.tsx'
 import { labels } from './labels.ts'
+import { PastImports } from './past-imports.tsx'
 
 const MEGABYTE = 1024 * 1024
 
-/** Imports old enquiries from a CSV file: first a preview, then all rows or none. */
+/** Imports old enquiries from a file: first a preview, where columns can be changed, then its good rows. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
-  const [file, setFile] = useState<File>()
+  const [file, setFile] = useState<ChosenFile>()
+  const [plan, setPlan] = useState<ImportPreview>()
   const [progress, setProgress] = useState<{ done: number; of: number }>()
-  const preview = useMutation<Awaited<ReturnType<typeof previewFile>>, ApiError, File>({
-    mutationFn: previewFile,
+  const preview = useMutation<ImportPreview, ApiError, File | ChosenFile>({
+    mutationFn: async (chosen) => {
+      const read = chosen instanceof File ? await readChosen(chosen) : chosen
+      setFile(read)
+      return previewFile(read)
+    },
+    onSuccess: setPlan,
   })
-  const run = useMutation<Awaited<ReturnType<typeof importFile>>, ApiError, File>({
+  const errors = useMutation<void, ApiError, ChosenFile>({ mutationFn: downloadErrors })
+  const run = useMutation<Awaited<ReturnType<typeof importFile>>, ApiError, ChosenFile>({
     mutationFn: (chosen) => importFile(chosen, (done, of) => setProgress({ done, of })),
     onSuccess: () => refreshDesk(queries),
     onSettled: () => setProgress(undefined),
   })
   const choose = (chosen: File | undefined) => {
-    setFile(chosen)
+    setFile(undefined)
+    setPlan(undefined)
     run.reset()
+    errors.reset()
     preview.reset()
     if (chosen) preview.mutate(chosen)
   }
-  const plan = preview.data
-  const ready = plan && plan.errors === 0 && plan.fresh > 0 && !run.data
-  const failure = run.error ?? preview.error
+  const ready = plan && plan.fresh > 0 && !run.data && !preview.isPending
+  const failure = run.error ?? preview.error ?? errors.error
   return (
     <Dialog
       open
@@ -79,6 +95,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             {run.data.duplicates > 0 &&
               labels.result.duplicates(countEnquiries(run.data.duplicates))}
             {run.data.expired > 0 && labels.result.expired(countEnquiries(run.data.expired))}
+            {run.data.errors > 0 && labels.result.errors(countRows(run.data.errors))}
             {labels.result.rest}
           </span>
         </p>
@@ -87,7 +104,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label={labels.file}
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,text/csv,.xlsx"
             data-first-focus
             disabled={run.isPending}
             hint={labels.fileHint(
@@ -98,21 +115,36 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           />
           {preview.isPending && <Spinner label={labels.reading} />}
           <FormFailure text={failure ? failure.message || messages.tryLater : undefined} />
-          {run.error && run.error.errors.length > 0 && (
-            <ul className="list-disc pl-5 text-sm">
-              {run.error.errors.map(({ path, message }) => (
-                <li key={path}>
-                  {path}: {message}
-                </li>
-              ))}
-            </ul>
-          )}
           {run.isPending && <Progress {...(progress ?? { done: 0, of: plan?.fresh ?? 0 })} />}
-          {plan && !run.isPending && <ImportPreviewTable plan={plan} />}
+          {plan && file && !run.isPending && (
+            <>
+              <ImportMappingFields
+                plan={plan}
+                onChange={(mapping) => preview.mutate({ ...file, mapping })}
+              />
+              {plan.missing.length === 0 && <ImportPreviewTable plan={plan} />}
+              {plan.errors > 0 && (
+                <Button
+                  variant="outline"
+                  disabled={errors.isPending}
+                  onClick={() => errors.mutate(file)}
+                  className="justify-self-start"
+                >
+                  <Download aria-hidden className="size-4.5" />
+                  {labels.download(countRows(plan.errors))}
+                </Button>
+              )}
+            </>
+          )}
+          {!plan && <PastImports />}
         </div>
       )}
     </Dialog>
   )
+}
+
+function countRows(count: number): string {
+  return count === 1 ? '1 row' : `${count.toLocaleString('en-IN')} rows`
 }
 
 function Progress({ done, of }: { done: number; of: number }) {

@@ -1,10 +1,66 @@
-import { ApiError } from '#app/client/api.ts'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { ApiError, send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
-import { type ImportPreview, type ImportProgress, importPreview, importProgress } from './csv.ts'
+import type { Cell } from '#app/text/workbook/read-workbook.ts'
+import { Refused } from '#app/text/workbook/refused.ts'
+import {
+  IMPORT_MAX_ROWS,
+  type ImportMapping,
+  type ImportPreview,
+  type ImportProgress,
+  type ImportUndone,
+  importPreview,
+  importProgress,
+  type PastImport,
+} from './csv.ts'
+import { labels } from './labels.ts'
+
+/** The imports that can be undone. */
+export const importsQuery = queryOptions<PastImport[]>({
+  queryKey: [api.leads.imports],
+  staleTime: 0,
+})
+
+export const undoImportMutation = mutationOptions({
+  mutationFn: (id: number) => send<ImportUndone>('POST', api.leads.undoImport(id)),
+})
+
+/** A file as it is sent, and what was chosen about it by hand. */
+export interface ChosenFile {
+  name: string
+  csv: Blob
+  mapping?: ImportMapping
+}
+
+/**
+ * The file to be sent: a workbook's largest sheet as CSV, so that the server unpacks nothing.
+ * @throws ApiError when it cannot be read
+ */
+export async function readChosen(file: File): Promise<ChosenFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const isWorkbook = [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte)
+  if (!isWorkbook) return { name: file.name, csv: file }
+  const { readWorkbook } = await import('#app/text/workbook/read-workbook.ts')
+  const sheets = await readWorkbook(bytes, IMPORT_MAX_ROWS + 1).catch((error: unknown) => {
+    const why = error instanceof Refused && error.why === 'broken' ? 'broken' : 'tooLarge'
+    throw new ApiError(400, labels.workbook[why])
+  })
+  const [sheet] = sheets.toSorted((a, b) => b.rows.length - a.rows.length)
+  const rows = sheet?.rows.map((row) => row.map(csvCell).join(',')) ?? []
+  return { name: file.name, csv: new Blob([rows.join('\n')]) }
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return ''
+  // The time that the spreadsheet shows, whatever the zone of this computer.
+  const text =
+    cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell)
+  return `"${text.replaceAll('"', '""')}"`
+}
 
 /** What an import of this file would do. @throws ApiError when it cannot be read */
-export async function previewFile(file: Blob): Promise<ImportPreview> {
-  const response = await post(`${api.leads.import}?preview=1`, file)
+export async function previewFile(file: ChosenFile): Promise<ImportPreview> {
+  const response = await post(file, { preview: '1' })
   const read = importPreview.safeParse(await response.json().catch(() => undefined))
   if (!read.success) throw new ApiError(response.status, '')
   return read.data
@@ -15,13 +71,10 @@ export async function previewFile(file: Blob): Promise<ImportPreview> {
  * @throws ApiError when nothing was imported, with the errors of the rows
  */
 export async function importFile(
-  file: File,
+  file: ChosenFile,
   onProgress: (done: number, of: number) => void,
-): Promise<{ imported: number; duplicates: number; expired: number }> {
-  const response = await post(
-    `${api.leads.import}?${new URLSearchParams({ file: file.name })}`,
-    file,
-  )
+): Promise<Extract<ImportProgress, { imported: number }>> {
+  const response = await post(file)
   for await (const line of linesOf(response.body)) {
     const progress = readProgress(line)
     if (!progress) break
@@ -30,6 +83,17 @@ export async function importFile(
     onProgress(progress.done, progress.of)
   }
   throw new ApiError(0, CUT_OFF)
+}
+
+/** Saves the rows in error as a file, each with its reason. @throws ApiError */
+export async function downloadErrors(file: ChosenFile): Promise<void> {
+  const response = await post(file, { errors: '1' })
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `not-imported-${file.name.replace(/\.\w{1,5}$/, '')}.csv`
+  link.click()
+  URL.revokeObjectURL(address)
 }
 
 /** Gives nothing for a line that is not ours, such as the page of a proxy. */
@@ -44,13 +108,21 @@ function readProgress(line: string): ImportProgress | undefined {
 const CUT_OFF =
   'The connection was cut before the import was done. It was either stored as a whole or not at all: choose the file again, and the preview says which.'
 
-async function post(address: string, body: Blob): Promise<Response> {
+async function post(
+  { name, csv, mapping }: ChosenFile,
+  what: Record<string, string> = {},
+): Promise<Response> {
+  const query = new URLSearchParams({
+    ...what,
+    file: name,
+    ...(mapping && { mapping: JSON.stringify(mapping) }),
+  })
   let response: Response
   try {
-    response = await fetch(address, {
+    response = await fetch(`${api.leads.import}?${query}`, {
       method: 'POST',
       headers: { 'content-type': 'text/csv' },
-      body,
+      body: csv,
     })
   } catch (error) {
     console.error(error)

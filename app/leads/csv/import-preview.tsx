@@ -12,8 +12,7 @@ const outcomes = {
 
 /** What an import would do, in total and row by row. */
 export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
-  const { total, fresh, duplicates, expired, errors, columns, rows } = plan
-  const unknown = columns.filter(({ field }) => field === null).map(({ heading }) => heading)
+  const { total, fresh, duplicates, expired, errors, rows } = plan
   return (
     <>
       <p role="status" className="figure-column">
@@ -21,13 +20,7 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
         {labels.counts(number(fresh), number(duplicates))}
         {expired > 0 && labels.expired(number(expired))}
         {labels.errors(number(errors))}
-        {errors > 0 && <strong className="block font-semibold text-bad">{labels.blocked}</strong>}
       </p>
-      {unknown.length > 0 && (
-        <p className="text-sm text-muted">
-          {labels.unknown(unknown.map((heading) => `“${heading}”`).join(', '))}
-        </p>
-      )}
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region takes the focus
         tabIndex={0}

@@ -1,6 +1,6 @@
 import { inWorker, WorkCutShort } from '#app/worker/worker.server.ts'
 import { rejectFile } from './csv-records.server.ts'
-import type { ReadFile, readOrRefuse } from './csv-rows.server.ts'
+import type { ReadAs, ReadFile, readOrRefuse } from './csv-rows.server.ts'
 
 const readInWorker = inWorker<typeof readOrRefuse>({
   module: new URL('./csv-rows.server.ts', import.meta.url),
@@ -12,8 +12,8 @@ const readInWorker = inWorker<typeof readOrRefuse>({
  * Reads a file of old enquiries beside the site.
  * @throws InvalidInput when it cannot be read, Busy when too many are waiting
  */
-export async function readApart(bytes: Buffer): Promise<ReadFile> {
-  const read = await readInWorker(new Uint8Array(bytes)).catch((error: unknown) => {
+export async function readApart(bytes: Buffer, as: ReadAs): Promise<ReadFile> {
+  const read = await readInWorker(new Uint8Array(bytes), as).catch((error: unknown) => {
     if (error instanceof WorkCutShort) return { refused: TOO_LONG }
     throw error
   })
