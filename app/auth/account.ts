@@ -67,6 +67,11 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
+/** Why the password that was used is weak: said at the login alone, which is where it is known. */
+export const passwordWarning = { weakPassword: z.optional(z.string()) }
+export const loggedIn = z.extend(sessionUser, passwordWarning)
+export type LoggedIn = z.infer<typeof loggedIn>
+
 /** A session of an account; the timestamps in ISO form. */
 export const sessionInfo = z.object({
   id: z.int(),

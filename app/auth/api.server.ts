@@ -6,7 +6,14 @@ import { messages } from '#app/content/messages.ts'
 import { NotFound, NotSignedIn } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
-import { loginBody, passwordChangeBody, sessionInfo, sessionTime, sessionUser } from './account.ts'
+import {
+  loggedIn,
+  loginBody,
+  passwordChangeBody,
+  sessionInfo,
+  sessionTime,
+  sessionUser,
+} from './account.ts'
 import { requireSession, requireStaff, sessionCookies, staffOf } from './guards.server.ts'
 import { accountLinksApi } from './links/api.server.ts'
 import { login } from './login.server.ts'
@@ -41,18 +48,19 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['auth'],
         description:
-          'Signs in by user name and password. Where the account has a second factor the answer is 202 and names what proves it: no one is signed in until `POST /api/auth/login/code` or `POST /api/auth/login/passkey` succeeds, within ten minutes and in the same browser.',
+          'Signs in by user name and password. Where the account has a second factor the answer is 202 and names what proves it: no one is signed in until `POST /api/auth/login/code` or `POST /api/auth/login/passkey` succeeds, within ten minutes and in the same browser. `weakPassword` says why the password should be changed.',
         body: loginBody,
-        response: { 200: sessionUser, 202: secondFactorNeeded },
+        response: { 200: loggedIn, 202: secondFactorNeeded },
       },
     },
     async (request, reply) => {
       const outcome = await login(site, { ...request.body, ...signingIn(request) })
       reply.header('cache-control', 'no-store')
-      if ('user' in outcome) return finish(request, reply, outcome)
+      const { weakPassword } = outcome
+      if ('user' in outcome) return { ...(await finish(request, reply, outcome)), weakPassword }
       const { pendingToken, methods } = outcome
       reply.setCookie(cookies.pending, pendingToken, cookies.options)
-      return reply.code(202).send({ secondFactor: { methods } })
+      return reply.code(202).send({ secondFactor: { methods }, weakPassword })
     },
   )
 

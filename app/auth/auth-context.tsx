@@ -7,10 +7,11 @@ import {
 } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { signInQuestion } from '#app/client/questions.ts'
 import { forgetIdleEnd, hasEndedIdle } from '#app/client/session-end.ts'
 import { messages } from '#app/content/messages.ts'
 import { PUSH_KEY } from '#app/content/storage-keys.ts'
-import type { LoginBody, SessionUser } from './account.ts'
+import type { LoggedIn, LoginBody, SessionUser } from './account.ts'
 import {
   currentUserQuery,
   loginMutation,
@@ -30,10 +31,15 @@ interface Auth {
   isSigningOut: boolean
   /** set where the session ended by itself: because no one used it, or for another reason */
   sessionEnd: 'idle' | 'other' | undefined
+  /** whose session that was, until they sign in again or leave */
+  endedUser: SessionUser | undefined
+  leaveEnded: () => void
+  /** whether somebody has signed out here, and no one has signed in since */
+  hasSignedOut: boolean
   /** Rejects when the sign-in fails; answers what else is needed where the password is not enough. */
-  signIn: (body: LoginBody) => Promise<SessionUser | SecondFactorNeeded>
+  signIn: (body: LoginBody) => Promise<LoggedIn | SecondFactorNeeded>
   /** Ends a sign-in in another way, such as by a code; rejects when it fails. */
-  signInBy: (way: () => Promise<SessionUser>) => Promise<SessionUser>
+  signInBy: <User extends SessionUser>(way: () => Promise<User>) => Promise<User>
   /** Forgets the last failure. */
   clearError: () => void
   /** Discards what the account has not sent. Rejects when the sign-out fails; `error` has it too. */
@@ -54,6 +60,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [isSigningOut, setSigningOut] = useState(false)
   const [sessionEnd, setSessionEnd] = useState<Auth['sessionEnd']>()
   const lastUserId = useRef<number>(undefined)
+  const [lastUser, setLastUser] = useState<SessionUser>()
+  if (current.data && current.data !== lastUser) setLastUser(current.data)
+  const [hasSignedOut, setSignedOut] = useState(false)
+  const answerRefused = useRef<(isSignedIn: boolean) => void>(undefined)
 
   const signIn = async (body: LoginBody) => {
     let needed: SecondFactorNeeded | undefined
@@ -65,11 +75,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     })
     return user ?? (needed as SecondFactorNeeded)
   }
-  async function signInBy(way: () => Promise<SessionUser>): Promise<SessionUser>
-  async function signInBy(
-    way: () => Promise<SessionUser | undefined>,
-  ): Promise<SessionUser | undefined>
-  async function signInBy(way: () => Promise<SessionUser | undefined>) {
+  async function signInBy<User extends SessionUser>(way: () => Promise<User>): Promise<User>
+  async function signInBy<User extends SessionUser>(
+    way: () => Promise<User | undefined>,
+  ): Promise<User | undefined>
+  async function signInBy<User extends SessionUser>(way: () => Promise<User | undefined>) {
     try {
       const user = await way()
       setError(undefined)
@@ -91,6 +101,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (current.data) discardUnsentText(current.data.id)
       localStorage.removeItem(PUSH_KEY)
       lastUserId.current = undefined
+      setLastUser(undefined)
+      setSignedOut(true)
       queryClient.setQueryData(currentUserQuery.queryKey, null)
       queryClient.removeQueries(ofAccount)
     } catch (failure) {
@@ -109,12 +121,29 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
     if (userId === undefined) return
     setSessionEnd(undefined)
+    setSignedOut(false)
     forgetIdleEnd()
     // A session may expire and another user sign in: discard what was cached for the first.
     const isOther = lastUserId.current !== undefined && lastUserId.current !== userId
     if (isOther) void queryClient.resetQueries(ofAccount)
+    else if (lastUserId.current !== undefined) void queryClient.invalidateQueries(ofAccount)
+    answerRefused.current?.(!isOther)
     lastUserId.current = userId
   }, [queryClient, isVisitor, userId])
+
+  useEffect(
+    () =>
+      signInQuestion.onAsk(async () => {
+        const askedId = lastUserId.current
+        if (askedId === undefined) return false
+        const user = await queryClient.query({ ...currentUserQuery, staleTime: 0 })
+        if (user) return user.id === askedId
+        return new Promise<boolean>((resolve) => {
+          answerRefused.current = resolve
+        })
+      }),
+    [queryClient],
+  )
 
   return (
     <AuthContext
@@ -124,6 +153,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         error: error ?? (current.error ? current.error.message || messages.tryLater : undefined),
         isSigningOut,
         sessionEnd,
+        endedUser: current.data === null ? lastUser : undefined,
+        leaveEnded: () => {
+          setLastUser(undefined)
+          answerRefused.current?.(false)
+        },
+        hasSignedOut,
         signIn,
         signInBy,
         clearError: () => setError(undefined),

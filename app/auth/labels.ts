@@ -21,6 +21,14 @@ export function rolesOf({
   return roleMode === 'strict' ? roles.map((name) => roleNames[name].one).join(', ') : role
 }
 
+/** Why a password is refused, or somebody is warned of theirs. */
+export const passwordMessages = {
+  ownName: 'This password contains your name or username. Please leave it out.',
+  firmName: 'This password contains the firm’s name. Please leave it out.',
+  common: 'This password is too common. Please choose another one.',
+  guessable: 'This password is easy to guess.',
+} as const
+
 /** The texts of the login, the password form and the list of sessions. */
 export const authLabels = {
   /** the username too, where it is not the name */
@@ -38,11 +46,17 @@ export const authLabels = {
       other: 'Your session has ended. Please sign in again.',
     },
     home: (firm: string) => `${firm}, home`,
+    changePassword: 'Change your password',
+  },
+  signInAgain: {
+    title: 'Sign in again',
+    text: 'Everything you typed is still here.',
+    leaveText: 'What you typed here and haven’t saved may be lost.',
   },
   password: {
     current: 'Current password',
     new: 'New password',
-    newHint: `At least ${NEW_PASSWORD_MIN} characters, and not your username. A few unrelated words make a good password.`,
+    newHint: `At least ${NEW_PASSWORD_MIN} characters, without your name, your username or the firm’s name. A few unrelated words make a good password.`,
     show: 'Show passwords',
     submit: 'Change password',
     pending: 'Changing...',

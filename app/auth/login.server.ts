@@ -7,6 +7,7 @@ import { networkOf } from '#app/http/network.ts'
 import { hashToken } from '#app/http/secret-tokens.ts'
 import type { LoginBody } from './account.ts'
 import { accountKey, countLoginAttempt } from './login-attempts.server.ts'
+import { obviousWeakness } from './new-password.server.ts'
 import { verifyPassword } from './password.server.ts'
 import { addChallenge } from './second-factor/challenges.server.ts'
 import { factorsOf } from './second-factor/factors.server.ts'
@@ -19,6 +20,7 @@ import { findUser, type User } from './users.server.ts'
 export interface Pending {
   pendingToken: string
   methods: SecondFactor[]
+  weakPassword: string | undefined
 }
 
 /**
@@ -32,7 +34,7 @@ export interface Pending {
 export async function login(
   site: AuthSite,
   attempt: LoginBody & SigningIn,
-): Promise<SignedIn | Pending> {
+): Promise<(SignedIn & Pick<Pending, 'weakPassword'>) | Pending> {
   const { db, limits, env } = site
   const user = await findUser(db, attempt.username)
   const isTrusted =
@@ -66,10 +68,14 @@ export async function login(
 
   await Promise.all(refunds.map((refund) => refund()))
   const factors = await factorsOf(db, user, env.session.secondFactor)
-  if (!factors.any) return startSignedIn(site, user, attempt, undefined, messages.login.wrong)
+  const weakPassword = await obviousWeakness(attempt.password, user, env.firm.name)
+  if (!factors.any) {
+    const signedIn = await startSignedIn(site, user, attempt, undefined, messages.login.wrong)
+    return { ...signedIn, weakPassword }
+  }
   const { id: userId, passwordHash } = user
   const pendingToken = await addChallenge(db, 'second-factor', { userId, passwordHash })
-  return { pendingToken, methods: factors.methods }
+  return { pendingToken, methods: factors.methods, weakPassword }
 }
 
 /** What was typed as an unknown name is not stored: it may be a password. */

@@ -1,7 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError, fetchFromBrowser, send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
-import type { LoginBody, PasswordChange, SessionInfo, SessionTime, SessionUser } from './account.ts'
+import type {
+  LoggedIn,
+  LoginBody,
+  PasswordChange,
+  SessionInfo,
+  SessionTime,
+  SessionUser,
+} from './account.ts'
 import { type Asked, provePasskey } from './passkeys/browser.ts'
 import type { Assertion } from './passkeys/passkey.ts'
 import type { CodeBody, SecondFactorNeeded } from './second-factor/second-factor.ts'
@@ -21,7 +28,7 @@ export const currentUserQuery = queryOptions<SessionUser | null>({
 
 export const loginMutation = mutationOptions({
   mutationFn: (body: LoginBody) =>
-    send<SessionUser | SecondFactorNeeded>('POST', api.auth.login, body),
+    send<LoggedIn | SecondFactorNeeded>('POST', api.auth.login, body),
 })
 
 export const logoutMutation = mutationOptions({

@@ -33,7 +33,7 @@ export async function findUser(db: Executor, username: string): Promise<User | u
 
 /**
  * Creates a staff account.
- * @throws InvalidInput when the password is weak, AppError 409 when the user name is taken
+ * @throws AppError 409 when the user name is taken
  */
 export async function createUser(
   db: Executor,
@@ -49,7 +49,6 @@ export async function createUser(
     mustChangePassword?: boolean
   },
 ): Promise<User> {
-  await assertStrongPassword(input.password, 'password')
   const [user] = await db
     .insert(users)
     .values({
@@ -94,7 +93,7 @@ export async function changePassword(
   ])
   if (!user || !(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrong
   await refund()
-  await assertStrongPassword(input.newPassword, 'newPassword', user.username)
+  await assertStrongPassword(input.newPassword, 'newPassword', user, env.firm.name)
   if (await verifyPassword(input.newPassword, user.passwordHash)) {
     throw new InvalidInput([{ path: 'newPassword', message: messages.account.passwordSame }])
   }

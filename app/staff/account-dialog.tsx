@@ -2,7 +2,7 @@ import { USERNAME_MAX } from '#app/auth/account.ts'
 import type { RoleMode } from '#app/auth/roles.ts'
 import { useCloseGuard } from '#app/client/leave-guard.tsx'
 import { useServerForm } from '#app/client/use-server-form.ts'
-import { staffMessages } from '#app/content/staff.ts'
+import { begunParts, staffMessages } from '#app/content/staff.ts'
 import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -43,7 +43,7 @@ export function AccountDialog({
   const leavesDesk =
     mode === 'strict' &&
     account !== undefined &&
-    account.openEnquiries > 0 &&
+    begunParts({ ...account.begun, drafts: 0 }).length > 0 &&
     account.roles.includes('accountant') &&
     !form.watch('roles').includes('accountant')
   const [close, guard] = useCloseGuard({ unsaved: () => isDirty, onClose })

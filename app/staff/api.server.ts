@@ -85,7 +85,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { id }, body, user }) => {
       // Before a transaction holds a connection, which the start of the jobs would wait for.
       await app.outbox.jobs.start()
-      return changeAccount(app, staffOf({ user }).id, id, body, app.reassignLeads, app.env.roles)
+      return changeAccount(app, staffOf({ user }).id, id, body, app.transferWork, app.env.roles)
     },
   )
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { staffMessages } from '#app/content/staff.ts'
+import { begunParts, staffMessages } from '#app/content/staff.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { staffLabels } from './labels.ts'
@@ -29,7 +29,7 @@ export function ChangeDialog({
   const { mutate, isPending } = useMutation(changeAccountMutation)
   const [takeover, setTakeover] = useState<Takeover>()
   const { title, text, confirm } = labels[what]
-  const asks = what === 'disable' && account.openEnquiries > 0
+  const asks = what === 'disable' && begunParts(account.begun).length > 0
   return (
     <ConfirmDialog
       open

@@ -8,7 +8,7 @@ import { staffMessages } from '#app/content/staff.ts'
 import type { Database } from '#app/db/database.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { endAllSessions } from './sign-out.server.ts'
-import { addAccount, changeAccount, listAccounts, type ReassignLeads } from './staff.server.ts'
+import { addAccount, changeAccount, listAccounts, type TransferWork } from './staff.server.ts'
 import {
   type AccountChange,
   type AccountReceipt,
@@ -41,7 +41,7 @@ export function runAccountCommand(args: string[]): Run {
 }
 
 type Options = ReturnType<typeof parse>['values']
-type Run = (db: Database, reassignLeads: ReassignLeads, site: Site) => Promise<string>
+type Run = (db: Database, transferWork: TransferWork, site: Site) => Promise<string>
 /** What the commands need of the site besides its database. */
 interface Site {
   roles: RoleMode
@@ -94,7 +94,7 @@ function listOf(text: string | undefined): string[] | undefined {
 
 /** A link by which the person gets in again, once. */
 function resetAccess(username: string, purpose: AccountLink): Run {
-  return async (db, _reassignLeads, site) => {
+  return async (db, _transferWork, site) => {
     const user = await findAccount(db, username)
     const { url, expiresAt } = await makeAccountLink({ db, ...site }, undefined, user.id, purpose)
     return [
@@ -119,7 +119,7 @@ async function signOutEveryone(db: Database): Promise<string> {
 
 /** @param enquiries who takes over, as the option names them */
 function changeOf(username: string, change: AccountChange, enquiries?: string): Run {
-  return async (db, reassignLeads, { roles, securityMails }) => {
+  return async (db, transferWork, { roles, securityMails }) => {
     const user = await findAccount(db, username)
     const takeover = enquiries === undefined ? undefined : await takeoverOf(db, enquiries)
     const full = { ...change, takeover }
@@ -128,7 +128,7 @@ function changeOf(username: string, change: AccountChange, enquiries?: string): 
       'operator',
       user.id,
       full,
-      reassignLeads,
+      transferWork,
       roles,
     )
     return describeReceipt(await receipt)

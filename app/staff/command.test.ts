@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const run = async (...args: string[]) =>
-  runAccountCommand(args)(app.db, app.reassignLeads, commandSite(app))
+  runAccountCommand(args)(app.db, app.transferWork, commandSite(app))
 const passwordIn = (text: string) => /password +(\S+)/.exec(text)?.[1] ?? ''
 
 test('an account that is added can sign in with the password that is printed', async () => {
@@ -50,7 +50,7 @@ test('the last admin who can sign in is not disabled', async () => {
   const other = await testApp()
   await makeAccount(other, 'only-admin', 'admin')
   await expect(
-    runAccountCommand(['disable', 'only-admin'])(other.db, other.reassignLeads, commandSite(other)),
+    runAccountCommand(['disable', 'only-admin'])(other.db, other.transferWork, commandSite(other)),
   ).rejects.toThrow('last admin')
   expect((await logIn(other, 'only-admin')).statusCode).toBe(200)
 })
@@ -62,7 +62,7 @@ test('everyone is signed out at once, and can sign in again', async () => {
   const headers = await Promise.all(people.map((name) => signIn(other, name)))
   const text = await runAccountCommand(['sign-out-everyone'])(
     other.db,
-    other.reassignLeads,
+    other.transferWork,
     commandSite(other),
   )
   expect(text).toContain('2 sessions were ended')
@@ -105,7 +105,7 @@ test('an account with open enquiries is disabled once someone takes them over', 
   const { id } = await makeAccount(app, 'retiring')
   const lead = await makeLead(app, { ownerId: id })
   await expect(run('disable', 'retiring')).rejects.toThrow(
-    'retiring has 1 open enquiry. Choose who takes it over.',
+    'retiring has 1 open enquiry. Choose who takes over.',
   )
   expect(await run('disable', 'retiring', '--enquiries', 'asha')).toContain('disabled')
   const asha = await findUser(app.db, 'asha')

@@ -102,10 +102,9 @@ export const staffLabels = {
       text: 'They’ll be signed out at once and can’t sign in. Their name stays in the history, and you can enable the account again.',
       confirm: 'Disable',
       takeover: {
-        label: (open: number) =>
-          open === 1
-            ? 'Who takes over their open enquiry?'
-            : `Who takes over their ${open.toLocaleString('en-IN')} open enquiries?`,
+        begun: 'They leave behind:',
+        label: 'Who takes over?',
+        hint: 'Drafts go to a person only. A call at whose time that person has another stays without anyone.',
         choose: 'Choose',
         inTurn: 'Auto-assign (round robin)',
         noOne: 'No one (leave unassigned)',

@@ -130,7 +130,7 @@ describe('a role that is given or taken', () => {
     await expect(
       runAccountCommand(['roles', 'only', '--roles', 'editor'])(
         other.db,
-        other.reassignLeads,
+        other.transferWork,
         commandSite(other),
       ),
     ).rejects.toThrow('last admin')
@@ -141,7 +141,7 @@ describe('a role that is given or taken', () => {
     const lead = await makeLead(app, { ownerId: id })
     const refused = await give(id, { roles: ['editor'] })
     expect(refused.statusCode).toBe(409)
-    expect(refused.json().message).toContain('Choose who takes it over')
+    expect(refused.json().message).toContain('Choose who takes over')
     expect((await give(id, { roles: ['editor'], takeover: editor.id })).statusCode).toBe(400)
     expect((await give(id, { roles: ['editor'], takeover: accountant.id })).statusCode).toBe(200)
     const [after] = await app.db.select().from(leads).where(eq(leads.id, lead.id))
@@ -252,7 +252,7 @@ describe('enquiries as a file', () => {
 
 describe('the operator’s command', () => {
   const run = async (...args: string[]) =>
-    runAccountCommand(args)(app.db, app.reassignLeads, commandSite(app))
+    runAccountCommand(args)(app.db, app.transferWork, commandSite(app))
 
   test('makes accounts with roles, and changes them', async () => {
     const text = await run('add', 'writer', '--roles', 'editor')

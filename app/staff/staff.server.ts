@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { worksAtDesk } from '#app/auth/desk-people.server.ts'
 import { endLinks } from '#app/auth/links/account-links.server.ts'
@@ -16,15 +16,16 @@ import { endChallenges } from '#app/auth/second-factor/challenges.server.ts'
 import type { SecurityMails } from '#app/auth/security-mails.server.ts'
 import { forgetTrustedDevices } from '#app/auth/session-store.server.ts'
 import { createUser, type User } from '#app/auth/users.server.ts'
-import { staffMessages } from '#app/content/staff.ts'
+import { begunParts, staffMessages } from '#app/content/staff.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { DESK_CHANNEL, PEOPLE_CHANGED } from '#app/db/desk-channel.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
-import { isOpenLead, leads, users } from '#app/db/schema.ts'
+import { isOpenLead, isUnfiledCase, isUnfinished, leads, users } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotAllowed, NotFound } from '#app/http/errors.ts'
 import type {
   AccountChange,
   AccountReceipt,
+  BegunWork,
   ListedAccount,
   NewAccount,
   Profile,
@@ -37,11 +38,11 @@ import type {
 export type Actor = number | 'operator'
 
 /**
- * Gives the open enquiries of an account to someone else, in the transaction that disables it. Handed
- * in, because this folder does not import enquiries.
+ * Gives what an account has begun to someone else, in the transaction that disables it. Handed in,
+ * because this folder does not import enquiries.
  * @throws AppError 409 when no one is on duty to take them in turn, InvalidInput for an unknown account
  */
-export type ReassignLeads = (
+export type TransferWork = (
   tx: Executor,
   fromId: number,
   to: Takeover,
@@ -50,24 +51,41 @@ export type ReassignLeads = (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    reassignLeads: ReassignLeads
+    transferWork: TransferWork
   }
 }
 
 /** Every account; those that are disabled come last. */
 export async function listAccounts(db: Executor): Promise<ListedAccount[]> {
-  const owned = db
-    .select({ ownerId: leads.ownerId, open: count().as('open') })
-    .from(leads)
-    .where(isOpenLead(leads))
-    .groupBy(leads.ownerId)
-    .as('owned')
   const rows = await db
-    .select({ user: users, open: owned.open })
+    .select()
     .from(users)
-    .leftJoin(owned, eq(owned.ownerId, users.id))
     .orderBy(sql`${users.disabledAt} is not null`, ...byName)
-  return rows.map(({ user, open }) => ({ ...present(user), openEnquiries: Number(open ?? 0) }))
+  const work = await begunWork(db)
+  return rows.map((user) => {
+    const begun = work.get(user.id) ?? NO_WORK
+    return { ...present(user), openEnquiries: begun.enquiries, begun }
+  })
+}
+
+const NO_WORK: BegunWork = { enquiries: 0, cases: 0, calls: 0, drafts: 0 }
+
+/** What each account would leave behind, by its id. */
+async function begunWork(db: Executor): Promise<Map<number, BegunWork>> {
+  const { rows } = await db.execute<BegunWork & { id: number }>(sql`
+    with work as (
+      select owner_id as id, 'enquiries' as what from leads where ${isOpenLead(leads)}
+      union all select owner_id, 'cases' from leads where ${isUnfiledCase(leads)}
+      union all select user_id, 'calls' from appointments where state = 'booked' and starts_at > now()
+      union all select author_id, 'drafts' from blog_posts where not published
+      union all select user_id, 'drafts' from autosaved_drafts
+    )
+    select id, (count(*) filter (where what = 'enquiries'))::int as enquiries,
+      (count(*) filter (where what = 'cases'))::int as cases,
+      (count(*) filter (where what = 'calls'))::int as calls,
+      (count(*) filter (where what = 'drafts'))::int as drafts
+    from work where id is not null group by id`)
+  return new Map(rows.map(({ id, ...work }) => [id, work]))
 }
 
 /** The names of those to whom an enquiry may be assigned. */
@@ -134,18 +152,18 @@ export async function changeProfile(
 
 /**
  * Changes another account. Disabling it or setting a new password ends its sessions; the new password
- * must be changed at the next sign-in, and disabling gives its open enquiries to whoever takes over. At
+ * must be changed at the next sign-in, and disabling gives what it has begun to whoever takes over. At
  * least one admin who can sign in always remains.
  * @throws NotFound, NotAllowed when the actor is no admin any more
  * @throws AppError 409 for changes not allowed on one's own account, or on the last admin, and where
- * there are open enquiries and no one was named to take them over
+ * work was begun and no one was named to take it over
  */
 export async function changeAccount(
   { db, securityMails }: { db: Database; securityMails: SecurityMails },
   actor: Actor,
   id: number,
   change: AccountChange,
-  reassignLeads: ReassignLeads,
+  transferWork: TransferWork,
   mode: RoleMode,
 ): Promise<AccountReceipt> {
   const password = change.resetPassword && randomPassword()
@@ -154,7 +172,7 @@ export async function changeAccount(
   return db.transaction(async (tx) => {
     // Enquiries, then whose turn it is, then accounts: the order in which assigning locks them.
     if (change.disabled || change.roles) {
-      await lockOpenLeads(tx, id)
+      await lockUnfinished(tx, id)
       await lockInTransaction(tx, 'assignment')
     }
     const admins = await lockAdmins(tx)
@@ -172,11 +190,11 @@ export async function changeAccount(
     let user = await changeRights(tx, actor, profiled, change)
     const leavesDesk = mode === 'strict' && before.accountant && !user.accountant
     if (leavesDesk && !user.disabledAt && !change.disabled)
-      await passOn(tx, actor, user, change.takeover, reassignLeads)
+      await passOn(tx, actor, user, change.takeover, transferWork)
     if (change.disabled !== undefined && change.disabled !== (before.disabledAt !== null)) {
       user = await store(tx, user, { disabledAt: change.disabled ? new Date() : null })
       await record(tx, actor, before, change.disabled ? 'disabled-account' : 'enabled-account')
-      if (change.disabled) await passOn(tx, actor, user, change.takeover, reassignLeads)
+      if (change.disabled) await passOn(tx, actor, user, change.takeover, transferWork)
     }
     if (passwordHash) {
       user = await store(tx, user, {
@@ -251,28 +269,36 @@ async function endStreams(tx: Executor) {
   await tx.execute(sql`select pg_notify(${DESK_CHANNEL}, ${PEOPLE_CHANGED})`)
 }
 
-async function lockOpenLeads(tx: Executor, ownerId: number): Promise<number> {
-  const open = await tx
+/** Locks the enquiries that are handed over, and those of the calls. */
+async function lockUnfinished(tx: Executor, ownerId: number): Promise<void> {
+  await tx
     .select({ id: leads.id })
     .from(leads)
-    .where(and(isOpenLead(leads), eq(leads.ownerId, ownerId)))
+    .where(
+      or(
+        and(isUnfinished(leads), eq(leads.ownerId, ownerId)),
+        sql`${leads.id} in (select lead_id from appointments
+          where user_id = ${ownerId} and state = 'booked' and starts_at > now())`,
+      ),
+    )
     .orderBy(asc(leads.id))
     .for('update')
-  return open.length
 }
 
-/** No open enquiries stay with a disabled account unless someone chose that. */
+/** Nothing that was begun stays with a disabled account unless someone chose that. */
 async function passOn(
   tx: Executor,
   actor: Actor,
   user: User,
   takeover: Takeover | undefined,
-  reassignLeads: ReassignLeads,
+  transferWork: TransferWork,
 ) {
-  const open = await lockOpenLeads(tx, user.id)
-  if (open === 0) return
-  if (takeover === undefined) throw new AppError(409, staffMessages.takeover(user.name, open))
-  await reassignLeads(tx, user.id, takeover, actor === 'operator' ? null : actor)
+  await lockUnfinished(tx, user.id)
+  const begun = (await begunWork(tx)).get(user.id)
+  // Who only leaves the desk goes on with what they write.
+  if (!begun || begunParts(user.disabledAt ? begun : { ...begun, drafts: 0 }).length === 0) return
+  if (takeover === undefined) throw new AppError(409, staffMessages.takeover(user.name, begun))
+  await transferWork(tx, user.id, takeover, actor === 'operator' ? null : actor)
 }
 
 /** The active admins by id, locked so that they stay admins until the transaction ends. */

@@ -75,7 +75,7 @@ export const profileBody = z.object({
 })
 export type Profile = z.infer<typeof profileBody>
 
-/** Who takes over open enquiries: an account, whoever is on duty in turn, or no one. */
+/** Who takes over what was begun: an account, whoever is on duty in turn, or no one. */
 const takeover = z.union([id, z.enum(['in-turn', 'no-one'])], 'Choose who takes over.')
 export type Takeover = z.infer<typeof takeover>
 
@@ -91,7 +91,7 @@ export const accountChange = z.object({
   rights: z.optional(rights),
   disabled: z.optional(z.boolean()),
   resetPassword: z.optional(z.literal(true)),
-  /** asked for when an account with open enquiries is disabled, or leaves the desk */
+  /** asked for when an account that has begun work is disabled, or leaves the desk */
   takeover: z.optional(takeover),
 })
 export type AccountChange = z.infer<typeof accountChange>
@@ -123,8 +123,17 @@ export const staffAccount = z.object({
 })
 export type StaffAccount = z.infer<typeof staffAccount>
 
-/** An account in the list, with how many open enquiries it owns. */
-export const listedAccount = z.extend(staffAccount, { openEnquiries: z.int() })
+/** What an account would leave behind: how many open enquiries, won cases not filed, calls ahead and drafts. */
+const begunWork = z.object({
+  enquiries: z.int(),
+  cases: z.int(),
+  calls: z.int(),
+  drafts: z.int(),
+})
+export type BegunWork = z.infer<typeof begunWork>
+
+/** An account in the list, with how many open enquiries it owns, and all that it has begun. */
+export const listedAccount = z.extend(staffAccount, { openEnquiries: z.int(), begun: begunWork })
 export type ListedAccount = z.infer<typeof listedAccount>
 
 /** An account, and its new password where one was made: it is shown this once. */

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { begunParts } from '#app/content/staff.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { staffLabels } from './labels.ts'
 import { staffNamesQuery } from './queries.ts'
 import type { ListedAccount, Takeover } from './staff.ts'
 
-const { label, choose, inTurn, noOne } = staffLabels.confirm.disable.takeover
+const { begun, label, hint, choose, inTurn, noOne } = staffLabels.confirm.disable.takeover
 
-/** Asks who takes over the open enquiries of an account. */
+/** Lists what an account has begun, and asks who takes it over. */
 export function TakeoverField({
   account,
   error,
@@ -18,25 +19,34 @@ export function TakeoverField({
 }) {
   const { data: names = [] } = useQuery(staffNamesQuery)
   return (
-    <SelectField
-      className="mt-4"
-      label={label(account.openEnquiries)}
-      required
-      error={error}
-      onChange={({ target: { value } }) =>
-        onChange(value === 'in-turn' || value === 'no-one' ? value : Number(value) || undefined)
-      }
-    >
-      <option value="">{choose}</option>
-      {names
-        .filter(({ id }) => id !== account.id)
-        .map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
+    <>
+      <p className="mt-4">{begun}</p>
+      <ul className="list-disc pl-5">
+        {begunParts(account.begun).map((part) => (
+          <li key={part}>{part}</li>
         ))}
-      <option value="in-turn">{inTurn}</option>
-      <option value="no-one">{noOne}</option>
-    </SelectField>
+      </ul>
+      <SelectField
+        className="mt-4"
+        label={label}
+        hint={hint}
+        required
+        error={error}
+        onChange={({ target: { value } }) =>
+          onChange(value === 'in-turn' || value === 'no-one' ? value : Number(value) || undefined)
+        }
+      >
+        <option value="">{choose}</option>
+        {names
+          .filter(({ id }) => id !== account.id)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        <option value="in-turn">{inTurn}</option>
+        <option value="no-one">{noOne}</option>
+      </SelectField>
+    </>
   )
 }

@@ -41,13 +41,17 @@ const mayStillSignIn = async () => (await leaving.ask('GET', '/api/auth/me')).st
 test('an account with open enquiries is not disabled before someone is named', async () => {
   const accounts = await head.get('/api/staff')
   expect(accounts).toContainEqual(
-    expect.objectContaining({ username: 'leaving', openEnquiries: 3 }),
+    expect.objectContaining({
+      username: 'leaving',
+      openEnquiries: 3,
+      begun: { enquiries: 3, cases: 1, calls: 0, drafts: 0 },
+    }),
   )
   const response = await disable()
   expect(response.statusCode).toBe(409)
   expect(response.json()).toMatchObject({
     ...errorShape,
-    message: 'leaving has 3 open enquiries. Choose who takes them over.',
+    message: 'leaving has 3 open enquiries, 1 won case not filed yet. Choose who takes over.',
   })
   expect(await mayStillSignIn()).toBe(true)
   expect(await owners()).toEqual(open.map(() => leaving.id))
@@ -57,15 +61,15 @@ test('its open enquiries go to the chosen person, with an entry for each and one
   expect((await disable(meera.id)).statusCode).toBe(200)
   expect(await mayStillSignIn()).toBe(false)
   expect(await owners()).toEqual(open.map(() => meera.id))
-  expect((await head.see(closed)).owner?.id).toBe(leaving.id)
+  expect((await head.see(closed)).owner?.id).toBe(meera.id)
   const { events } = await head.see(open[0] ?? 0)
   expect(events.find(({ kind }) => kind === 'assigned')).toMatchObject({
     actor: 'head',
     detail: { from: { id: leaving.id }, to: { id: meera.id }, how: 'by-hand' },
   })
-  expect(await meera.get('/api/notifications')).toMatchObject({ unread: 3 })
+  expect(await meera.get('/api/notifications')).toMatchObject({ unread: 1 })
   expect(await app.db.select().from(mails).where(eq(mails.kind, 'notification'))).toMatchObject([
-    { toAddress: 'meera@firm.example', subject: '3 enquiries were assigned to you' },
+    { toAddress: 'meera@firm.example', subject: '4 enquiries were assigned to you' },
   ])
 })
 
@@ -74,9 +78,9 @@ test('whoever was told of one when it came in is told of it again', async () => 
   const { id } = (await send(app, enquiry())).json()
   await app.db.update(leads).set({ ownerId: leaving.id }).where(eq(leads.id, id))
   await app.outbox.jobs.start()
-  await app.db.transaction((tx) => app.reassignLeads(tx, leaving.id, meera.id, null))
+  await app.db.transaction((tx) => app.transferWork(tx, leaving.id, meera.id, null))
   expect(await app.db.select().from(mails).where(eq(mails.kind, 'notification'))).toMatchObject([
-    { toAddress: 'meera@firm.example', subject: '4 enquiries were assigned to you' },
+    { toAddress: 'meera@firm.example', subject: '5 enquiries were assigned to you' },
   ])
 })
 

@@ -122,13 +122,13 @@ export async function redeemAccountLink(
 
 /** The hash that the account has afterwards: of a new password, or the one whose password was right. */
 async function passwordAfter(
-  { limits }: AuthSite,
+  { env, limits }: AuthSite,
   user: User,
   purpose: AccountLink,
   { newPassword, password }: LinkUse,
 ): Promise<string> {
   if (purpose === 'access') {
-    await assertStrongPassword(newPassword ?? '', 'newPassword', user.username)
+    await assertStrongPassword(newPassword ?? '', 'newPassword', user, env.firm.name)
     return hashPassword(newPassword ?? '')
   }
   const limited = messages.account.passwordLimited

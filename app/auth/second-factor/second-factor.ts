@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SECOND_FACTORS } from '#app/content/enums.ts'
+import { passwordWarning } from '../account.ts'
 
 /** The rules of second factors, shared by the screens and the API. */
 
@@ -21,6 +22,7 @@ export type CodeBody = z.infer<typeof codeBody>
 /** The answer to a right password where the account has a second factor: no one is signed in yet. */
 export const secondFactorNeeded = z.object({
   secondFactor: z.object({ methods: z.array(z.enum(SECOND_FACTORS)) }),
+  ...passwordWarning,
 })
 export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>
 

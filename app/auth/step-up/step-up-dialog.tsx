@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { onStepUp } from '#app/client/step-up.ts'
+import { stepUpQuestion } from '#app/client/questions.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -21,7 +21,10 @@ const FORM = 'step-up-form'
 /** Asks who it is whenever a request needs that, above whatever is open, which stays as it is. */
 export function StepUp() {
   const [answer, setAnswer] = useState<(confirmed: boolean) => void>()
-  useEffect(() => onStepUp(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))), [])
+  useEffect(
+    () => stepUpQuestion.onAsk(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))),
+    [],
+  )
   if (!answer) return null
   const close = (confirmed: boolean) => {
     setAnswer(undefined)

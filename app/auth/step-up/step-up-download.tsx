@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { askToStepUp } from '#app/client/step-up.ts'
+import { stepUpQuestion } from '#app/client/questions.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { stepUpLabels } from './labels.ts'
 import { isConfirmed } from './queries.ts'
@@ -9,7 +9,7 @@ export function StepUpDownload({ href, ...props }: ComponentProps<'a'> & { href:
   const begin = async (event: MouseEvent) => {
     event.preventDefault()
     try {
-      if ((await isConfirmed()) || (await askToStepUp())) download(href)
+      if ((await isConfirmed()) || (await stepUpQuestion.ask())) download(href)
     } catch (error) {
       toast({
         tone: 'destructive',

@@ -57,6 +57,7 @@ describe('the work at the desk', () => {
       `ravi undid a stage change on enquiry ${n}`,
       `ravi merged enquiry ${n} into enquiry ${other.id}`,
       `ravi marked enquiry ${other.id} as in progress`,
+      `ravi assigned enquiry ${other.id} to asha`,
       `ravi set the follow-up date of enquiry ${other.id} to 4 Jan 2027, 10:00 am IST`,
     ])
     const page = await log()
