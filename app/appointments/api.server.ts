@@ -15,6 +15,7 @@ import {
   storedLead,
 } from '#app/leads/create-lead.server.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
+import { askAboutPhone } from '#app/leads/forms/form-post.server.ts'
 import { originOf } from '#app/leads/forms/origin.server.ts'
 import { type LeadInput, type LeadOrigin, spamSignalsFromBody } from '#app/leads/lead.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -70,6 +71,7 @@ export const appointmentsApi: FastifyPluginAsyncZod = async (app) => {
         response: { 201: bookedCall, 409: slotTaken },
       },
       preValidation: requireAcceptedTerms,
+      preHandler: async (request) => askAboutPhone(request, 'phone'),
     },
     async (request, reply) => {
       // Before a transaction holds a connection: enough of them at once would deadlock.

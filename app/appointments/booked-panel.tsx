@@ -4,7 +4,7 @@ import { bookingForm } from '#app/content/enquiry/booking.ts'
 import { heldCall } from '#app/content/enquiry/held-call.ts'
 import { onOwnClock, replyByDate } from '#app/leads/receipts/reply-by.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
-import { paths } from '#app/paths.ts'
+import { api, paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { BookedCall } from './appointment.ts'
 import { ConfirmByChat, KeptUntil } from './held/held-on-receipt.tsx'
@@ -69,6 +69,15 @@ export function BookedPanel({ call, zone, name, hasEmail, whatsapp }: Booked) {
           >
             {copy.receipt}
           </ButtonLink>
+          {!waiting && (
+            <ButtonLink
+              variant="outline"
+              href={api.receipts.callFile(receiptUrl.split('/').at(-1) ?? '')}
+              className="mt-3 ml-3"
+            >
+              {copy.file}
+            </ButtonLink>
+          )}
           <ShareReceipt href={receiptUrl} className="mt-3" />
         </>
       ) : (

@@ -86,7 +86,7 @@ export function BookingForm({
     void send(new FormData(event.currentTarget))
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 max-lg:max-w-[46rem]">
       <ZoneSelect
         zone={zone}
         own={own}
@@ -101,7 +101,7 @@ export function BookingForm({
         onFocus={prepareToasts}
         onKeyDown={submitOnModEnter}
         onSubmit={onSubmit}
-        className="grid gap-6"
+        className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_1fr]"
       >
         <SlotPicker
           id={PICKER_ID}
@@ -112,19 +112,19 @@ export function BookingForm({
           error={timeError}
         />
         <input type="hidden" name="timeZone" value={zone} />
-        <ChosenTime start={chosen} zone={zone} />
-        {receipt ? (
-          <ReceiptFields {...receipt} />
-        ) : (
-          <ContactFields
-            id={FORM_ID}
-            notice={notice}
-            values={returned?.values}
-            errorOf={errorOf}
-            firstWrong={returned && firstWrong}
-          />
-        )}
-        <div>
+        <div className="grid gap-5 lg:sticky lg:top-24 lg:rounded-lg lg:border lg:border-line-strong lg:bg-card lg:p-7">
+          <ChosenTime start={chosen} zone={zone} />
+          {receipt ? (
+            <ReceiptFields {...receipt} />
+          ) : (
+            <ContactFields
+              id={FORM_ID}
+              notice={notice}
+              values={returned?.values}
+              errorOf={errorOf}
+              firstWrong={returned && firstWrong}
+            />
+          )}
           <Button
             type="submit"
             data-action="book-send"
@@ -132,7 +132,7 @@ export function BookingForm({
             size="lg"
             disabled={isPending}
             onClick={askForTime}
-            className="w-full sm:w-auto"
+            className="w-full justify-self-start sm:w-auto"
           >
             {wordsOf(receipt, isPending)}
           </Button>

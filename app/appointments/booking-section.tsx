@@ -21,23 +21,21 @@ export function BookingSection({
   const props = { ...given, whatsapp: site.firm.whatsapp }
   return (
     <div className="measure py-[clamp(1.5rem,5vw,4rem)]">
-      <div className="max-w-[46rem]">
-        {notes.map((note) => (
-          <p key={note} className="mb-4 font-semibold">
-            {note}
-          </p>
-        ))}
-        {props.slots.length === 0 ? (
-          <NoTimes />
-        ) : (
-          <>
-            {!props.receipt && <p className="mb-6 text-muted">{copy.promise(promise)}</p>}
-            <Island name="booking-form" props={props} hydrate="at-once">
-              <BookingForm {...props} notice={noticeFacts(site)} returned={site.form} />
-            </Island>
-          </>
-        )}
-      </div>
+      {notes.map((note) => (
+        <p key={note} className="mb-4 font-semibold">
+          {note}
+        </p>
+      ))}
+      {props.slots.length === 0 ? (
+        <NoTimes />
+      ) : (
+        <>
+          {!props.receipt && <p className="mb-6 text-muted">{copy.promise(promise)}</p>}
+          <Island name="booking-form" props={props} hydrate="at-once">
+            <BookingForm {...props} notice={noticeFacts(site)} returned={site.form} />
+          </Island>
+        </>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Firm } from '#app/config/env.ts'
-import { enquiryNumber } from '#app/content/emails.ts'
 import { callMails as copy } from '#app/content/enquiry/booking.ts'
 import type { appointments, leads } from '#app/db/schema.ts'
+import { referenceOf } from '#app/leads/details/reference.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { replyByDate } from '#app/leads/receipts/reply-by.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
@@ -76,7 +76,7 @@ function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): Ema
         ...timeRows(call),
         // The mailbox may be somebody else's: of what was typed, the number alone is repeated.
         [copy.facts.phone, withoutWords(lead.phone)],
-        [copy.facts.number, enquiryNumber(lead.id)],
+        [copy.facts.number, referenceOf(lead.id)],
       ],
     },
     isBooking &&

@@ -78,11 +78,14 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function textOf(
-  { state, cancelledBy }: Appointment,
+  { state, cancelledBy, sequence }: Appointment,
   { changeable, bookable }: Pick<ReceiptCall, 'changeable' | 'bookable'>,
 ): string {
   if (state === 'cancelled') return copy.cancelled[cancelledBy ?? 'staff']
-  if (state === 'booked') return changeable ? copy.booked : bookable ? copy.past : copy.now
+  if (state === 'booked') {
+    if (changeable) return sequence > 0 ? copy.moved : copy.booked
+    return bookable ? copy.past : copy.now
+  }
   return copy[state]
 }
 

@@ -2,7 +2,7 @@ import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
 import { AcceptLabel } from '#app/leads/forms/accept-label.tsx'
 import { EmailField, MessageField, PhoneField } from '#app/leads/forms/advised-fields.tsx'
-import { FoldedDataNotice } from '#app/leads/forms/data-notice.tsx'
+import { DataNotice } from '#app/leads/forms/data-notice.tsx'
 import { Honeypot } from '#app/leads/forms/honeypot.tsx'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
@@ -25,7 +25,7 @@ export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props
     autoFocus: name === firstWrong,
   })
   return (
-    <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 gap-5 sm:max-lg:grid-cols-2">
       <legend className="mb-3 font-serif text-h3">{copy.details}</legend>
       <RequiredNote />
       <TextField
@@ -34,9 +34,10 @@ export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props
         autoComplete="name"
         required
         maxLength={NAME_MAX}
-        className="sm:col-span-2"
+        className="sm:max-lg:col-span-2"
       />
       <PhoneField
+        mustBeCalled
         {...field('phone')}
         label={copy.phone}
         hint={copy.phoneHint}
@@ -48,16 +49,16 @@ export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props
         {...field('message')}
         label={copy.message}
         hint={copy.messageHint}
-        className="sm:col-span-2"
+        className="sm:max-lg:col-span-2"
       />
-      <FoldedDataNotice facts={notice} className="sm:col-span-2" />
+      <DataNotice facts={notice} className="sm:max-lg:col-span-2" />
       <CheckboxField
         {...field('acceptTerms')}
         defaultValue={undefined}
         defaultChecked={values?.acceptTerms === 'on'}
         label={<AcceptLabel />}
         required
-        className="sm:col-span-2"
+        className="sm:max-lg:col-span-2"
       />
       <Honeypot />
     </fieldset>

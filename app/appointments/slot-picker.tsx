@@ -1,8 +1,8 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
-import { longDay } from '#app/time/zoned.ts'
-import { type ZonedDay, zonedDays } from './zoned-days.ts'
+import { briefDay, isIndianZone, longDay, wallClock, weekdayOf } from '#app/time/zoned.ts'
+import { type DayPart, type ZonedDay, zonedDays } from './zoned-days.ts'
 
 interface Props {
   id: string
@@ -13,10 +13,15 @@ interface Props {
   error: string | undefined
 }
 
-/** The free times, day by day; each is a radio button, so that a form without script sends the chosen one. */
+/**
+ * The free times of the day that is chosen in a calendar of weeks; without script the days stand below one
+ * another and open. Each time is a radio button, so that the form sends the chosen one.
+ */
 export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) {
   const days = zonedDays(slots, zone)
-  const chosenDay = days.find((day) => holds(day, chosen)) ?? days[0]
+  const [opened, setOpened] = useState<string>()
+  const isOpened = ({ day }: ZonedDay) => day === opened
+  const shown = days.find(isOpened) ?? days.find((day) => holds(day, chosen)) ?? days[0]
   return (
     <fieldset
       id={id}
@@ -31,60 +36,131 @@ export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) 
           {error}
         </p>
       )}
+      <Weeks days={days} shown={shown?.day} zone={zone} onShow={setOpened} />
       <div className={`figures mt-3 border-y border-line ${SLOTS}`}>
         {days.map((day) => (
-          <Day key={`${zone} ${day.day}`} startsOpen={day === chosenDay}>
-            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2">
+          <details
+            key={`${zone} ${day.day}`}
+            open={day === shown}
+            className="border-line not-last:border-b [html[data-script]_&]:border-b-0"
+          >
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 [html[data-script]_&]:hidden">
               <span className="font-medium">{longDay(day.day)}</span>
-              <span className="flex shrink-0 items-center gap-2 text-sm whitespace-nowrap text-muted">
+              <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
                 {copy.free(day.slots.length)}
                 <ChevronDown aria-hidden className="size-5 shrink-0 in-[[open]]:rotate-180" />
               </span>
             </summary>
-            <Times day={day} chosen={chosen} onChoose={onChoose} />
-          </Day>
+            <Times day={day} zone={zone} chosen={chosen} onChoose={onChoose} />
+          </details>
         ))}
       </div>
     </fieldset>
   )
 }
 
-/** The visitor opens and closes it: choosing a time elsewhere must not move what is on the screen. */
-function Day({ startsOpen, children }: { startsOpen: boolean; children: ReactNode }) {
-  const [open] = useState(startsOpen)
+/** The days that have free times, each below its weekday; on a phone one after the other. */
+function Weeks({
+  days,
+  shown,
+  zone,
+  onShow,
+}: {
+  days: ZonedDay[]
+  shown: string | undefined
+  zone: string
+  onShow: (day: string) => void
+}) {
+  const [today, tomorrow] = useToday(zone)
   return (
-    <details open={open} className="border-line not-last:border-b">
-      {children}
-    </details>
-  )
-}
-
-/** Styled by `SLOTS` from above: there are hundreds of them. */
-function Times({ day, chosen, onChoose }: { day: ZonedDay } & Pick<Props, 'chosen' | 'onChoose'>) {
-  return (
-    <div className={GRID}>
-      {day.slots.map(({ start, time, inIndia }) => (
-        <label key={start}>
-          <input
-            type="radio"
-            name="start"
-            value={start}
-            checked={start === chosen}
-            onChange={() => onChoose(start)}
-          />
-          {time}
-          {inIndia && <small>{copy.inIndia(inIndia)}</small>}
-        </label>
-      ))}
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons within the fieldset of the times
+    <div
+      role="group"
+      aria-label={copy.days}
+      className="scripted figures mt-3 grid grid-cols-3 gap-1.5 xs:grid-cols-4 sm:grid-cols-7"
+    >
+      {days.map(({ day }) => {
+        const [weekday, ...date] = briefDay(day).split(' ')
+        return (
+          <button
+            key={day}
+            type="button"
+            aria-pressed={day === shown}
+            onClick={() => onShow(day)}
+            className={`grid min-h-14 place-content-center rounded-md border border-line-strong bg-card px-1 py-1.5 leading-tight hover:border-ink hover:bg-tint aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:border-4 forced-colors:aria-pressed:border-[Highlight] ${COLUMN[weekdayOf(day) - 1]}`}
+          >
+            <span className="text-xs">
+              {day === today ? copy.today : day === tomorrow ? copy.tomorrow : weekday}
+            </span>
+            <span className="text-sm font-semibold">{date.join(' ')}</span>
+          </button>
+        )
+      })}
     </div>
   )
 }
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 pb-4'
+const COLUMN = [
+  'sm:col-start-1',
+  'sm:col-start-2',
+  'sm:col-start-3',
+  'sm:col-start-4',
+  'sm:col-start-5',
+  'sm:col-start-6',
+  'sm:col-start-7',
+]
+
+const DAY = 24 * 3_600_000
+
+/** Today and tomorrow on the clocks of a zone, once the browser says what time it is. */
+function useToday(zone: string): [today?: string, tomorrow?: string] {
+  const [now, setNow] = useState<number>()
+  useEffect(() => setNow(Date.now()), [])
+  if (now === undefined) return []
+  return [wallClock(new Date(now), zone).day, wallClock(new Date(now + DAY), zone).day]
+}
+
+type TimesProps = { day: ZonedDay } & Pick<Props, 'zone' | 'chosen' | 'onChoose'>
+
+/** Styled by `SLOTS` from above: there are hundreds of them. */
+function Times({ day, zone, chosen, onChoose }: TimesProps) {
+  const parts = Map.groupBy(day.slots, ({ part }) => part)
+  return [...parts].map(([part, slots]) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a row with its legend
+    <div key={part} role="group" aria-label={partName(day, part)} className="pt-2 pb-3">
+      <p aria-hidden className="mb-1.5 text-sm text-muted">
+        {copy.parts[part]}
+      </p>
+      <div className={`grid gap-1.5 ${isIndianZone(zone) ? NARROW : WIDE}`}>
+        {slots.map(({ start, time, inIndia }) => (
+          <label key={start}>
+            <input
+              type="radio"
+              name="start"
+              value={start}
+              checked={start === chosen}
+              onChange={() => onChoose(start)}
+            />
+            {time}
+            {inIndia && <small>{copy.inIndia(inIndia)}</small>}
+          </label>
+        ))}
+      </div>
+    </div>
+  ))
+}
+
+function partName({ day }: ZonedDay, part: DayPart): string {
+  return `${longDay(day)}: ${copy.parts[part]}`
+}
+
+/** An hour or two in a row. */
+const NARROW = 'grid-cols-2 text-sm xs:grid-cols-4 sm:grid-cols-8'
+const WIDE = 'grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))]'
 const SLOTS = [
-  '[&_label]:relative [&_label]:flex [&_label]:min-h-12 [&_label]:cursor-pointer [&_label]:flex-col',
+  '[&_label]:relative [&_label]:flex [&_label]:min-h-11 [&_label]:cursor-pointer [&_label]:flex-col',
   '[&_label]:items-center [&_label]:justify-center [&_label]:rounded-md [&_label]:border',
-  '[&_label]:border-line-strong [&_label]:bg-card [&_label]:px-1 [&_label]:py-1.5',
+  '[&_label]:border-line-strong [&_label]:bg-card [&_label]:px-0.5 [&_label]:py-1.5',
   '[&_label]:text-center [&_label]:leading-tight',
   '[&_label]:hover:border-ink [&_label]:hover:bg-tint',
   '[&_label]:has-checked:border-ink [&_label]:has-checked:bg-accent',

@@ -12,9 +12,12 @@ interface ZonedSlot {
   /** as an ISO timestamp */
   start: string
   time: string
+  part: DayPart
   /** on India's clock, with its day where that is another one; none for Indian time */
   inIndia?: string
 }
+
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /** Free times by the days of a zone. */
 export function zonedDays(slots: readonly string[], zone: string): ZonedDay[] {
@@ -28,10 +31,18 @@ export function zonedDays(slots: readonly string[], zone: string): ZonedDay[] {
 function zonedTime(start: string, zone: string) {
   const timestamp = new Date(start)
   const { day, time } = wallClock(timestamp, zone)
-  if (isIndianZone(zone)) return { day, time }
+  const part = partOf(time)
+  if (isIndianZone(zone)) return { day, time, part }
   const india = wallClock(timestamp, INDIA_ZONE)
   const weekday = india.day === day ? '' : `${briefDay(india.day).slice(0, 3)} `
-  return { day, time, inIndia: `${weekday}${india.time}` }
+  return { day, time, part, inIndia: `${weekday}${india.time}` }
+}
+
+/** The part of the day in which a time such as 9:05 am lies. */
+function partOf(time: string): DayPart {
+  const hour = (Number.parseInt(time, 10) % 12) + (time.endsWith('pm') ? 12 : 0)
+  if (hour < 5 || hour >= 21) return 'night'
+  return hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening'
 }
 
 /** 11:30 am (Dubai), or 1:00 pm IST. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import {
   bookAppointment,
   cancelAppointment,
+  giveAppointment,
   moveAppointment,
 } from '#app/appointments/book.server.ts'
 import { confirmHeld } from '#app/appointments/held/confirm.server.ts'
@@ -18,6 +19,7 @@ import {
   deskCall,
   staffBooking,
   staffCancel,
+  staffGive,
   staffMove,
   staffTimes,
 } from './day.ts'
@@ -88,6 +90,23 @@ export const callsApi: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { id }, body: { start, sequence }, user }) => {
       const to = { start: new Date(start), sequence }
       const { leadId } = await moveAppointment(app, id, to, staffOf({ user }).id)
+      return callsOfLead(app.db, leadId)
+    },
+  )
+
+  app.post(
+    api.desk.callGive(':id'),
+    {
+      schema: {
+        tags,
+        summary: 'Give a call to somebody else, at the same time',
+        params,
+        body: staffGive,
+        response: changed,
+      },
+    },
+    async ({ params: { id }, body, user }) => {
+      const { leadId } = await giveAppointment(app, id, body, staffOf({ user }).id)
       return callsOfLead(app.db, leadId)
     },
   )

@@ -14,14 +14,22 @@ export function CallActions({ call }: { call: DeskCall }) {
   const [open, setOpen] = useState<CallAction>()
   const isOver = Date.parse(call.startsAt) <= Date.now()
   // A call that has begun can't be moved or cancelled any more, only marked.
-  const ofBooked: CallAction[] = isOver ? ['done', 'missed'] : ['done', 'missed', 'move', 'cancel']
+  const ofBooked: CallAction[] = isOver
+    ? ['done', 'missed']
+    : ['done', 'missed', 'move', 'give', 'cancel']
   const actions: CallAction[] = call.state === 'held' ? ['confirm'] : ofBooked
   return (
     <div className="flex flex-wrap gap-1.5 max-sm:gap-1">
       {actions.map((action) => (
         <Button
           key={action}
-          variant={action === 'cancel' ? 'quiet-danger' : action === 'move' ? 'quiet' : 'outline'}
+          variant={
+            action === 'cancel'
+              ? 'quiet-danger'
+              : action === 'move' || action === 'give'
+                ? 'quiet'
+                : 'outline'
+          }
           aria-label={labels.named(labels[action], call.name, formatTime(call.startsAt))}
           onClick={() => setOpen(action)}
           className="px-3 text-sm max-sm:px-2"

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { messages } from '#app/content/messages.ts'
 import { NOTE_MAX } from '#app/leads/desk-changes.ts'
-import { refreshDesk } from '#app/leads/queries.ts'
+import { deskPeopleQuery, refreshDesk } from '#app/leads/queries.ts'
 import { formatTime, formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { TextAreaField } from '#app/ui/field.tsx'
+import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { DeskCall } from './day.ts'
@@ -15,7 +15,7 @@ import { callLabels as labels } from './labels.ts'
 import { calls, callTimesQuery } from './queries.ts'
 import { TimeFields } from './time-fields.tsx'
 
-export type CallAction = 'done' | 'missed' | 'move' | 'cancel' | 'confirm'
+export type CallAction = 'done' | 'missed' | 'move' | 'give' | 'cancel' | 'confirm'
 
 /** The dialog of an action on a call. */
 export function CallDialog({
@@ -28,6 +28,7 @@ export function CallDialog({
   onClose: () => void
 }) {
   if (action === 'move') return <MoveDialog call={call} onClose={onClose} />
+  if (action === 'give') return <GiveDialog call={call} onClose={onClose} />
   if (action === 'cancel' || action === 'confirm') {
     return <QuestionDialog call={call} about={action} onClose={onClose} />
   }
@@ -109,6 +110,48 @@ function MoveDialog({ call, onClose }: { call: DeskCall; onClose: () => void }) 
       onSend={(start) => calls.move(call, start)}
       onClose={onClose}
     />
+  )
+}
+
+function GiveDialog({ call, onClose }: { call: DeskCall; onClose: () => void }) {
+  const own = labels.giving
+  const { run, pending, failure } = useCallChange(own.saved, onClose)
+  const { data: people = [] } = useQuery(deskPeopleQuery)
+  const [userId, setUserId] = useState(0)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (userId) void run(() => calls.give(call, userId))
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={own.title}
+      text={own.text(call.name, formatTimestamp(call.startsAt))}
+      onClose={onClose}
+      footer={
+        <Footer form="call-give" save={own.save} pending={pending || !userId} onClose={onClose} />
+      }
+    >
+      <form id="call-give" onSubmit={submit} className="grid gap-4">
+        <SelectField
+          label={own.person}
+          data-first-focus
+          value={userId || ''}
+          onChange={({ target }) => setUserId(Number(target.value))}
+        >
+          <option value="">{own.choose}</option>
+          {people
+            .filter(({ id }) => id !== call.person?.id)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+        <FormFailure text={failure} />
+      </form>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { serviceName } from '#app/leads/labels.ts'
+import { shownPhone } from '#app/text/phone-number.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { wallClock } from '#app/time/zoned.ts'
 import { CallActions, keptWords, ReachLinks } from './call-actions.tsx'
@@ -88,7 +89,9 @@ function Client({ call, everyone }: { call: DeskCall; everyone: boolean }) {
       {call.message && (
         <p className="mt-1 line-clamp-2 text-sm [overflow-wrap:anywhere]">{call.message}</p>
       )}
-      {call.state !== 'booked' && <p className="figure-column text-sm text-muted">{call.phone}</p>}
+      {call.state !== 'booked' && (
+        <p className="figure-column text-sm text-muted">{shownPhone(call.phone)}</p>
+      )}
     </div>
   )
 }

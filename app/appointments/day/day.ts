@@ -70,6 +70,7 @@ export const callResult = z.object({ note: z._default(note, '') })
 const start = z.iso.datetime({ error: faults.time })
 const sequence = z.optional(z.int())
 export const staffMove = z.object({ start, sequence })
+export const staffGive = z.object({ userId: id, sequence })
 export const staffCancel = z.object({ sequence })
 export const staffBooking = z.object({ leadId: id, start })
 

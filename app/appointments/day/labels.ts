@@ -65,6 +65,7 @@ export const callLabels = {
   done: 'Done',
   missed: 'No answer',
   move: 'Move',
+  give: 'Give to',
   cancel: 'Cancel',
   named: (action: string, name: string, time: string) => `${action}: ${name}, ${time}`,
   cancelledBy: { visitor: 'Cancelled by the client', staff: 'Cancelled by us' },
@@ -94,6 +95,15 @@ export const callLabels = {
       `${name} has a call on ${time}. If we have an email address, we’ll send them the new time.`,
     save: 'Move call',
     saved: 'Call moved',
+  },
+  giving: {
+    title: 'Give the call to someone else',
+    text: (name: string, time: string) =>
+      `${name} has a call on ${time}. The time stays, and the client isn’t told.`,
+    person: 'Who calls',
+    choose: 'Choose',
+    save: 'Give call',
+    saved: 'Call given',
   },
   booking: {
     title: 'Book a call',

@@ -29,6 +29,8 @@ export const calls = {
   confirm: ({ id }: DeskCall) => send<DeskCall[]>('POST', api.desk.heldConfirm(id)),
   move: ({ id, sequence }: DeskCall, start: string) =>
     send<DeskCall[]>('POST', api.desk.callMove(id), { start, sequence }),
+  give: ({ id, sequence }: DeskCall, userId: number) =>
+    send<DeskCall[]>('POST', api.desk.callGive(id), { userId, sequence }),
   cancel: ({ id, sequence }: DeskCall) =>
     send<DeskCall[]>('POST', api.desk.callCancel(id), { sequence }),
 }

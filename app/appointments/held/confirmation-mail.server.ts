@@ -1,7 +1,7 @@
 import type { Firm } from '#app/config/env.ts'
-import { enquiryNumber } from '#app/content/emails.ts'
 import { callMails } from '#app/content/enquiry/booking.ts'
 import { heldCallMail as copy, heldCall } from '#app/content/enquiry/held-call.ts'
+import { referenceOf } from '#app/leads/details/reference.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import type { NewMail } from '#app/mail/outbox.server.ts'
 import { paths } from '#app/paths.ts'
@@ -38,7 +38,7 @@ export function confirmationMail(
             rows: [
               ...timeRows(held),
               [callMails.facts.phone, withoutAddresses(lead.phone, '')],
-              [callMails.facts.number, enquiryNumber(lead.id)],
+              [callMails.facts.number, referenceOf(lead.id)],
             ],
           },
           { is: 'button', text: copy.button, href: firm.origin + paths.confirmCall(token) },

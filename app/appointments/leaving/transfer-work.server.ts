@@ -1,0 +1,16 @@
+import type { RoleMode } from '#app/auth/roles.ts'
+import type { NotifyOfEvents } from '#app/leads/changes/notify-staff.ts'
+import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
+import { transferDrafts } from '#app/publishing/drafts/drafts.server.ts'
+import type { TransferWork } from '#app/staff/staff.server.ts'
+import { transferCalls } from '../book.server.ts'
+
+/** Hands over what whoever leaves has begun: enquiries and cases first, for calls go with them. */
+export function workTransfer(notifyOfEvents: NotifyOfEvents, mode: RoleMode): TransferWork {
+  return async (tx, fromId, to, actorId) => {
+    await reassignLeads(tx, fromId, to, actorId, notifyOfEvents, mode)
+    const person = typeof to === 'number' ? to : null
+    await transferCalls(tx, { notifyOfEvents }, fromId, person, actorId, mode)
+    if (person !== null) await transferDrafts(tx, fromId, person)
+  }
+}
