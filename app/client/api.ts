@@ -1,9 +1,10 @@
 import { messages } from '#app/content/messages.ts'
+import { api } from '#app/paths.ts'
 import type { FetchApi } from '#app/site/render.ts'
 import { BACKGROUND_HEADER, isBackground } from './background.ts'
 import { apiLabels } from './labels.ts'
+import { signInQuestion, stepUpQuestion } from './questions.ts'
 import { noteIdleEnd } from './session-end.ts'
-import { askToStepUp } from './step-up.ts'
 
 /** An error response of the API, or no response at all (status 0). */
 export class ApiError extends Error {
@@ -43,18 +44,22 @@ export const fetchFromBrowser: FetchApi = async (path, signal) => {
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Sends JSON to the API and reads JSON back. Where the server first wants to know that it's really
- * them, the person is asked, and it is sent again.
+ * Sends JSON to the API and reads JSON back. Where the session has ended, or the server first wants to
+ * know that it's really them, the person is asked, and it is sent again.
  * @throws ApiError with the server's own words; without a response, a message that says so
  */
 export async function send<T>(method: Method, path: string, body?: unknown): Promise<T> {
   try {
     return await sendOnce<T>(method, path, body)
   } catch (error) {
-    const needsStepUp = error instanceof ApiError && error.code === 'step-up'
-    if (!needsStepUp || !(await askToStepUp())) throw error
-    return sendOnce<T>(method, path, body)
+    if (!(error instanceof ApiError) || !(await isAnswered(error, path))) throw error
+    return send<T>(method, path, body)
   }
+}
+
+async function isAnswered({ code, status }: ApiError, path: string): Promise<boolean> {
+  if (code === 'step-up') return stepUpQuestion.ask()
+  return status === 401 && !path.startsWith(api.auth.login) && signInQuestion.ask()
 }
 
 async function sendOnce<T>(method: Method, path: string, body: unknown): Promise<T> {

@@ -4,7 +4,7 @@ import { Groups } from '#app/db/groups.ts'
 import { isForm, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { tally } from '#app/http/tally.ts'
-import { validateForm } from '#app/leads/forms/form-post.server.ts'
+import { askAboutPhone, validateForm } from '#app/leads/forms/form-post.server.ts'
 import { originOf } from '#app/leads/forms/origin.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { measuredReplyTime, responseRate } from '#app/leads/stats/stats.server.ts'
@@ -67,6 +67,8 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
       validatorCompiler: (route) => (body) =>
         validatorCompiler({ ...route, schema: bodyRulesFor(body) })(body),
       preValidation: validateForm,
+      preHandler: async (request) =>
+        askAboutPhone(request, 'fullName' in request.body ? 'phoneNumber' : 'phone'),
     },
     async (request, reply) => {
       // Before a transaction holds a connection: enough of them at once would deadlock.

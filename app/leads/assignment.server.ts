@@ -29,6 +29,21 @@ export async function assign(
 }
 
 /**
+ * Whoever answers enquiries of no one, or means to come back to them, becomes their owner, so that they are
+ * in somebody's list. Returns the ids of the events.
+ */
+export async function adoptUnowned(
+  tx: Executor,
+  rows: LeadRow[],
+  actorId: number,
+  ownerId = actorId,
+): Promise<number[]> {
+  const unowned = rows.filter((row) => row.ownerId === null)
+  const [owner] = unowned.length > 0 ? await namesOf(tx, [ownerId]) : []
+  return owner ? assign(tx, unowned, owner, 'by-hand', actorId) : []
+}
+
+/**
  * Assigns each of the enquiries, which are locked, to the next person on duty; whose turn finds their
  * own enquiry keeps it. Returns the ids of the events.
  * @throws AppError 409 when no one is on duty
@@ -71,11 +86,12 @@ export async function personOf(
 async function ownersOf(tx: Executor, rows: LeadRow[]): Promise<Map<number, Person>> {
   const ids = new Set(rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId])))
   if (ids.size === 0) return new Map()
-  const owners = await tx
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
+  const owners = await namesOf(tx, [...ids])
   return new Map(owners.map((owner) => [owner.id, owner]))
+}
+
+function namesOf(tx: Executor, ids: number[]): PromiseLike<Person[]> {
+  return tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids))
 }
 
 const NOT_AT_DESK: Record<RoleMode, string> = {

@@ -83,6 +83,8 @@ function loggedDetail(event: LeadEventRecord): Record<string, unknown> {
       const { channel, outcome, mailId } = event.detail
       return { channel, outcome, ...(mailId !== undefined && { reply: true }) }
     }
+    case 'corrected':
+      return { field: event.detail.field }
     case 'joined':
       return { into: event.detail.into }
     case 'separated':

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { CASE_STAGES, LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from '#app/content/enums.ts'
-import { id, isStorable, multiLine } from '#app/text/fields.ts'
+import {
+  CASE_STAGES,
+  CORRECTABLE,
+  LEAD_STATUSES,
+  type LeadStatus,
+  OPEN_STATUSES,
+} from '#app/content/enums.ts'
+import { EMAIL_MAX, id, isEmail, isStorable, multiLine } from '#app/text/fields.ts'
 import { named } from '#app/text/stored-value.ts'
 import { isoTimestamp } from '#app/time/timestamps.ts'
+import { corrections, phoneOrNone } from './details/correction.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, outcomeOf, outcomesOf } from './events.ts'
 import { leadFilters } from './filters.ts'
 
@@ -50,12 +57,15 @@ export const leadChange = z
     ownerId: z.optional(z.nullable(id)),
     followUpAt,
     read: z.optional(z.boolean()),
+    ...corrections.shape,
+    /** null: the address that the client proposed is not taken over */
+    proposedEmail: z.optional(z.null('Refuse an address by null, or confirm it as email')),
     version: z.optional(z.int()),
   })
   .check(
     z.refine(
       (change) => Object.keys(change).some((key) => key !== 'version'),
-      'Say what to change: status, stage, ownerId, followUpAt or read',
+      `Say what to change: status, stage, ownerId, followUpAt, read, ${CORRECTABLE.join(', ')} or proposedEmail`,
     ),
   )
 export type LeadChange = z.infer<typeof leadChange>
@@ -117,6 +127,8 @@ export const contactLogBody = z
       'reached',
     ),
     note: z._default(note, ''),
+    /** after a wrong number: the right one, if it is known */
+    rightPhone: z.optional(phoneOrNone),
     /**
      * Set in the same transaction. If it is left out, it stays unchanged after a contact that reached
      * the visitor, and any other is followed by the next try (`nextTry`).
@@ -135,7 +147,29 @@ export const contactLogBody = z
 export type ContactInput = z.infer<typeof contactLogBody>
 export const REPLY_MAX = 10_000
 /** A reply by e-mail; `key` identifies the sending, so that a repeat sends nothing more. */
+const CC_MAX = 5
+
+/** The addresses in a field, separated by commas, semicolons or spaces. */
+export function addressesIn(text: string): string[] {
+  return text.split(/[\s,;]/).filter(Boolean)
+}
+
 export const replyBody = z.object({
+  /** who gets a copy: addresses separated by commas */
+  cc: z._default(
+    z.string('Cc holds email addresses').check(
+      z.maxLength(CC_MAX * EMAIL_MAX, `Cc can hold at most ${CC_MAX} addresses`),
+      z.refine(
+        (text) => addressesIn(text).length <= CC_MAX,
+        `Cc can hold at most ${CC_MAX} addresses`,
+      ),
+      z.refine(
+        (text) => addressesIn(text).every(isEmail),
+        'Please enter valid email addresses, separated by commas',
+      ),
+    ),
+    '',
+  ),
   subject: z.string('Please write a subject').check(
     z.trim(),
     z.minLength(1, 'Please write a subject'),

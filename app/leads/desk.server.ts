@@ -1,11 +1,17 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
-import { numberIn } from '#app/db/search.ts'
 import { LEADS_PAGE_SIZE, type Lead, type LeadsPage } from './desk.ts'
 import type { LeadFilters, Neighbours } from './filters.ts'
 import { dueFrom } from './sla.ts'
-import { conditions, countViews, isNarrowed, ordering } from './views.server.ts'
+import {
+  conditions,
+  countFound,
+  countViews,
+  isNarrowed,
+  leadNumberIn,
+  ordering,
+} from './views.server.ts'
 
 /**
  * One page of the enquiries that match, with the count of each view and the services to filter by.
@@ -17,23 +23,27 @@ export async function listLeads(
   userId: number,
 ): Promise<LeadsPage> {
   const where = conditions(filters, userId)
-  const [rows, counts, narrowed, services] = await Promise.all([
+  const number = leadNumberIn(filters.q ?? '')
+  const isCounted = filters.q && number === undefined
+  const [rows, counts, found, narrowed, services] = await Promise.all([
     selectLeads(db)
       .where(where)
       .orderBy(...ordering(filters))
       .limit(LEADS_PAGE_SIZE)
       .offset((filters.page - 1) * LEADS_PAGE_SIZE),
     countViews(db, userId),
-    isNarrowed(filters) ? db.$count(leads, where) : undefined,
+    filters.q ? countFound(db, filters, userId) : undefined,
+    isNarrowed(filters) && !isCounted ? db.$count(leads, where) : undefined,
     listServices(db),
   ])
   return {
     items: rows.map(presentLead),
-    total: narrowed ?? counts[filters.view ?? 'all'],
+    total: narrowed ?? (found ?? counts)[filters.view ?? 'all'],
     page: filters.page,
     pageSize: LEADS_PAGE_SIZE,
-    ...(rows[0] && rows[0].id === numberIn(filters.q ?? '') && { exact: 1 }),
+    ...(rows[0] && rows[0].id === number && { exact: 1 }),
     counts,
+    ...(found && { found }),
     services,
   }
 }

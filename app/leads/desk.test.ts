@@ -367,7 +367,8 @@ describe('the dashboard', () => {
     expect(recentActivity).toEqual([])
   })
 
-  test('counts every enquiry but spam, and shows the newest', async () => {
+  test('counts every enquiry but spam and those from a file, and shows the newest', async () => {
+    await makeLead(app, { name: 'From an old file', source: 'import', dueAt: null, hoursAgo: -2 })
     const { id } = (await send(app, enquiry({ name: 'The Newest' }))).json()
     for (let i = 0; i < 30; i++)
       await makeLead(app, {
@@ -378,7 +379,8 @@ describe('the dashboard', () => {
       })
     const dashboard = (await ask('/api/dashboard')).json()
     const all = await list('')
-    expect(dashboard.counts.leads).toBe(all.total - all.counts.spam)
+    const imported = (await list('source=import')).total
+    expect(dashboard.counts.leads).toBe(all.total - all.counts.spam - imported)
     expect(dashboard.latestLeads).toHaveLength(8)
     expect(dashboard.latestLeads[0]).toMatchObject({ id, name: 'The Newest' })
     expect(dashboard.recentActivity[0]).toMatchObject({

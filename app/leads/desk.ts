@@ -5,6 +5,7 @@ import {
   LEAD_SOURCES,
   LEAD_STATUSES,
   SPAM_REASONS,
+  TEMPLATE_LANGUAGES,
 } from '#app/content/enums.ts'
 import { inboundMail } from '#app/mail/inbound/inbound.ts'
 import { mailSummary } from '#app/mail/mail.ts'
@@ -68,6 +69,8 @@ export const leadsPage = z.object({
   exact: z.optional(z.int()),
   /** how many each view holds without filters; `mine` is of the signed-in account */
   counts: viewCounts,
+  /** in a search, how many of what it finds each view holds, with the other filters */
+  found: z.optional(viewCounts),
   services: z.array(z.string()),
 })
 export type LeadsPage = z.infer<typeof leadsPage>
@@ -75,6 +78,9 @@ export type LeadsPage = z.infer<typeof leadsPage>
 const otherLead = z.object({
   id: z.int(),
   name: z.string(),
+  /** empty where none was given */
+  email: z.string(),
+  phone: z.string(),
   service: z.string(),
   message: z.string(),
   source: storedValue(LEAD_SOURCES),
@@ -88,6 +94,13 @@ export type SamePersonLead = z.infer<typeof samePersonLead>
 
 /** One enquiry with everything about it. */
 export const leadDetail = z.extend(lead, {
+  /** the number that the client reads out */
+  reference: z.string(),
+  /** another number of the client; empty where none was given */
+  secondPhone: z.string(),
+  language: storedValue(TEMPLATE_LANGUAGES),
+  /** what the client changed the e-mail address to, until staff confirm it */
+  proposedEmail: z.nullable(z.string()),
   receiptUrl: z.string(),
   noticeVersion: z.nullable(z.string()),
   /** the page and the call to action that it came from, if they may be known */

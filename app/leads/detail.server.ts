@@ -8,6 +8,7 @@ import { inboundOfLeads } from '#app/mail/inbound/inbound-list.server.ts'
 import { mailsOfLeads } from '#app/mail/mail-list.server.ts'
 import { groupOf, leadColumns, presentLead } from './desk.server.ts'
 import type { LeadDetail } from './desk.ts'
+import { referenceOf } from './details/reference.ts'
 import { undoneEvents } from './events.server.ts'
 import type { LeadEvent } from './events.ts'
 import type { LeadWorking } from './working.ts'
@@ -23,6 +24,9 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
   const [found] = await db
     .select({
       ...leadColumns,
+      secondPhone: leads.secondPhone,
+      language: leads.language,
+      proposedEmail: leads.proposedEmail,
       mergedInto: leads.mergedInto,
       receiptToken: leads.receiptToken,
       noticeVersion: leads.noticeVersion,
@@ -46,6 +50,10 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
   ])
   return {
     ...presentLead(found),
+    reference: referenceOf(id),
+    secondPhone: found.secondPhone,
+    language: found.language,
+    proposedEmail: found.proposedEmail,
     receiptUrl: receiptUrl(origin, found.receiptToken),
     noticeVersion: found.noticeVersion,
     fromPage: found.fromPage,
@@ -99,6 +107,8 @@ export function withSame<T extends { receivedAt: Date }>({
 export const otherColumns = {
   id: leads.id,
   name: leads.name,
+  email: leads.email,
+  phone: leads.phone,
   service: leads.service,
   message: leads.message,
   source: leads.source,
@@ -130,6 +140,12 @@ async function timeline(db: Executor, ids: number[]): Promise<LeadEvent[]> {
         ownerId: leads.ownerId,
         followUpAt: leads.followUpAt,
         mergedInto: leads.mergedInto,
+        name: leads.name,
+        phone: leads.phone,
+        secondPhone: leads.secondPhone,
+        email: leads.email,
+        service: leads.service,
+        language: leads.language,
       },
     })
     .from(leadEvents)

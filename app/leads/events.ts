@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   CASE_STAGES,
+  CORRECTABLE,
   LEAD_INTAKES,
   LEAD_STATUSES,
   type LeadIntake,
@@ -97,6 +98,14 @@ export const undoableEvent = z.discriminatedUnion('kind', [
   /** it was merged into another enquiry; `moved` were merged into it before, and moved along */
   event('joined', { into: z.int(), moved: z.array(z.int()) }),
   event('separated', { from: z.int() }),
+  /** a detail was corrected; `confirmed`: to the address that the client had proposed */
+  event('corrected', {
+    field: z.enum(CORRECTABLE),
+    from: z.string(),
+    to: z.string(),
+    by: z.enum(['staff', 'visitor']),
+    confirmed: z.optional(z.literal(true)),
+  }),
   event('not-spam', {
     dueAt: timestamp,
     previousDueAt: timestamp,
@@ -114,18 +123,24 @@ export type LeadEventRecord =
    */
   | { kind: 'received'; detail: { intake?: LeadIntake } }
   /** it was imported from a file of old enquiries */
-  | { kind: 'imported'; detail: { line: number } }
+  | { kind: 'imported'; detail: { line: number; importId: number | null } }
   /** it was flagged as spam on arrival */
   | { kind: 'suspected'; detail: { reason: SpamReason } }
   /** it was opened for the first time, or marked as unread */
   | { kind: 'read' | 'unread'; detail: Record<string, never> }
   /** the visitor pressed `No one has called me` */
   | { kind: 'chased'; detail: { reopened: LeadStatus | null } }
+  /** the client wants a case erased, which staff decide about */
+  | { kind: 'withdrawal-asked'; detail: Record<string, never> }
   /** the client answered by e-mail; `byHand`: staff said that it belongs here */
   | {
       kind: 'client-replied'
       detail: { inboundId: number; isAutomatic: boolean; byHand: boolean }
     }
+  /** the client wrote more on the enquiry's page */
+  | { kind: 'client-note'; detail: { text: string } }
+  /** the client changed the e-mail address, which counts once staff confirm it; or staff refused it */
+  | { kind: 'email-proposed' | 'email-refused'; detail: { from: string; to: string } }
   /** staff found that the client's e-mail needs no answer */
   | { kind: 'reply-settled'; detail: Record<string, never> }
   /** a call was booked, moved or cancelled */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
+import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
 import { day } from '#app/text/day.ts'
 import { ID_MAX, isStorable } from '#app/text/fields.ts'
 import { SERVICE_MAX } from './lead.ts'
@@ -10,8 +10,8 @@ import { SERVICE_MAX } from './lead.ts'
  * The views of the desk. `needs-answer`: open and without a response, or its follow-up date has come.
  * `client-replied`: the client has sent an e-mail that no one has answered, whatever the status.
  * `mine`: open and mine. `due-soon`: four hours or less are left. `overdue`: the due time has passed
- * without a response. `answered`: open, with a response. `closed`: won or lost. `all`: everything,
- * spam too.
+ * without a response. `answered`: open, with a response. `cases`: won, with a return that isn't filed.
+ * `closed`: won or lost. `all`: everything, spam too.
  */
 export const VIEWS = [
   'needs-answer',
@@ -20,6 +20,7 @@ export const VIEWS = [
   'due-soon',
   'overdue',
   'answered',
+  'cases',
   'closed',
   'spam',
   'all',
@@ -38,6 +39,7 @@ export const SORTS = [
   'name',
   'service',
   'status',
+  'stage',
   'owner',
 ] as const
 export type Sort = (typeof SORTS)[number]
@@ -70,13 +72,14 @@ export const leadFilters = z.object({
   service: z.optional(z.string().check(z.trim(), z.maxLength(SERVICE_MAX), z.refine(isStorable))),
   source: z.optional(z.enum(LEAD_SOURCES)),
   status: z.optional(z.enum(LEAD_STATUSES)),
+  stage: z.optional(z.enum([...CASE_STAGES, 'none'])),
   /** an account's number, `me`, or `none` */
   owner: z.optional(
     z.union([z.enum(['me', 'none']), idText], 'The owner is an account’s number, me or none'),
   ),
   /** their follow-up date comes today in India, or came before */
   due: z.optional(z.enum(['today'])),
-  without: z.optional(z.enum(['spam'])),
+  without: z.optional(z.enum(['spam', 'spam-and-imports'])),
   from: z.optional(day),
   to: z.optional(day),
   sort: z.optional(z.enum(SORTS)),

@@ -1,5 +1,6 @@
 import type { CaseStage, LeadIntake, LeadStatus, SpamReason } from '#app/content/enums.ts'
-import { planOfService, serviceWithPrice } from '#app/content/plans.ts'
+import { planOfService, serviceWithPrice, storedService } from '#app/content/plans.ts'
+import { SERVICE_INTERESTS } from '#app/content/pricing.ts'
 import { named } from '#app/text/stored-value.ts'
 import type { View } from './filters.ts'
 import { GENERAL_INQUIRY, type LeadSource } from './lead.ts'
@@ -41,6 +42,14 @@ export function serviceName(service: string): string {
   return service === GENERAL_INQUIRY ? 'General enquiry' : serviceWithPrice(service)
 }
 
+/** The services to choose from when an enquiry is corrected, as they are stored, with the one that it has. */
+export function servicesWith(service: string): string[] {
+  const others = [GENERAL_INQUIRY, ...SERVICE_INTERESTS.map(storedService)].filter(
+    (other) => serviceName(other) !== serviceName(service),
+  )
+  return [...others, service]
+}
+
 /** The same as part of a sentence of an e-mail. */
 export function inWords(service: string): string {
   if (service === GENERAL_INQUIRY) return 'your tax return'
@@ -78,6 +87,7 @@ export const viewNames: Record<View, string> = {
   'due-soon': 'Due soon',
   overdue: 'Overdue',
   answered: 'Answered',
+  cases: 'To file',
   closed: 'Closed',
   spam: 'Spam',
   all: 'All',

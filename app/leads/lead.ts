@@ -20,7 +20,7 @@ import {
  * error message, and how the three kinds of body become one enquiry.
  */
 
-const PHONE_MIN = 10
+export const PHONE_MIN = 10
 export const TOO_FEW_DIGITS = 'Phone number must be at least 10 digits'
 export const PHONE_MAX = 40
 export const SERVICE_MAX = 100
@@ -39,7 +39,7 @@ export const PRICING_FORM_SERVICES = {
 } as const
 
 const name = line('Name', NAME_MIN, NAME_MAX, 'Name must be at least 2 characters')
-const emailMessages = [
+export const emailMessages = [
   'Please enter a valid email address',
   `Email must be at most ${EMAIL_MAX} characters`,
 ] as const
@@ -62,6 +62,8 @@ const message = multiLine({
  */
 const formSignals = {
   website: z.optional(z.unknown()),
+  /** 'on': the sender was asked about a number that can't be called from here, and keeps it */
+  phoneChecked: z.optional(z.unknown()),
   tookMs: z.catch(z.optional(z.number().check(z.gte(0), z.lte(7 * 24 * 3_600_000))), undefined),
   noticeVersion: z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))), undefined),
   /** random, the same with each try: who sends an enquiry again with it gets its receipt again */

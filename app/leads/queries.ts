@@ -90,6 +90,16 @@ export const desk = {
     send<ChangedLead>('POST', api.leads.contacts(id), contact),
   reply: (id: number, reply: ReplyInput) => send<ChangedLead>('POST', api.leads.replies(id), reply),
   merge: (id: number, into: number) => send<ChangedLead>('POST', api.leads.merge(id), { into }),
+  /** One after the other: each may turn out to be the one that stays. */
+  mergeAll: async ([first = 0, ...others]: number[], into: number) => {
+    let merged = await desk.merge(first, into)
+    for (const id of others) {
+      const { changed } = merged
+      merged = await desk.merge(id, into)
+      merged = { ...merged, changed: [...changed, ...merged.changed] }
+    }
+    return merged
+  },
   unmerge: (id: number) => send<ChangedLead>('POST', api.leads.unmerge(id)),
   notSpam: (id: number) => send<ChangedLead>('POST', api.leads.notSpam(id)),
   undo: (eventIds: number[]) => send<{ undone: number }>('POST', api.leads.undo, { eventIds }),

@@ -1,12 +1,13 @@
 import { addDays } from 'date-fns/addDays'
-import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { LEAD_STATUSES } from '#app/content/enums.ts'
+import { and, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { CASE_STAGES, LEAD_STATUSES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import {
   inboundMails,
   isDecidedLead,
   isOpenLead,
   isSpamLead,
+  isUnfiledCase,
   leads,
   users,
   valueList,
@@ -14,14 +15,18 @@ import {
 import { numberIn } from '#app/db/search.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
+import { idOfReference } from './details/reference.ts'
 import {
   type DeskCounts,
   defaultOrder,
   type LeadFilters,
   type Sort,
+  VIEWS,
   type View,
   type ViewCounts,
+  viewCounts,
 } from './filters.ts'
+import { foundBy } from './search/found-by.server.ts'
 
 /** The desk's views as conditions, from the parts that the partial indexes are made of. */
 const OPEN = isOpenLead(leads)
@@ -43,6 +48,8 @@ function viewCondition(view: View, userId: number): SQL {
       return sql`(${UNRESPONDED} and ${leads.nextActionAt} is not null and ${leads.dueAt} <= now())`
     case 'answered':
       return sql`(${OPEN} and ${leads.firstResponseAt} is not null)`
+    case 'cases':
+      return sql`(${isUnfiledCase(leads)})`
     case 'closed':
       return sql`(${isDecidedLead(leads)})`
     case 'spam':
@@ -63,6 +70,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
     ${count(sql`${UNRESPONDED} and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours'`)} as soon,
     ${count(sql`${UNRESPONDED} and ${leads.dueAt} <= now()`)} as overdue,
     ${count(viewCondition('answered', userId))} as answered,
+    ${count(viewCondition('cases', userId))} as cases,
     ${count(viewCondition('closed', userId))} as closed,
     ${count(viewCondition('spam', userId))} as spam`)
   const {
@@ -73,6 +81,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
     soon = 0,
     overdue = 0,
     answered = 0,
+    cases = 0,
     closed = 0,
     spam = 0,
   } = rows[0] ?? {}
@@ -83,10 +92,27 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
     'due-soon': soon,
     overdue,
     answered,
+    cases,
     closed,
     spam,
     all: unanswered + answered + closed + spam,
   }
+}
+
+/** How many of the enquiries that a search finds each view holds. */
+export async function countFound(
+  db: Executor,
+  filters: LeadFilters,
+  userId: number,
+): Promise<ViewCounts> {
+  const counts = VIEWS.map(
+    (view) =>
+      sql`(count(*) filter (where ${viewCondition(view, userId)}))::int as ${sql.identifier(view)}`,
+  )
+  const { rows } = await db.execute<ViewCounts>(
+    sql`select ${sql.join(counts, sql`, `)} from ${leads} where ${conditions({ ...filters, view: 'all' }, userId)}`,
+  )
+  return viewCounts.parse(rows[0])
 }
 
 /** The counts of the menu. */
@@ -103,19 +129,24 @@ export async function countDesk(db: Executor, userId: number): Promise<DeskCount
   return { ...views, 'failed-replies': failedReplies, 'unmatched-mails': unmatchedMails }
 }
 
+/** The enquiry that a search names by its number, `43` or `#43`, or by its reference number. */
+export function leadNumberIn(q: string): number | undefined {
+  return idOfReference(q) ?? numberIn(q)
+}
+
 /**
  * The filters as one condition. An enquiry whose number is searched for matches whatever its view.
  * @param userId the account that `mine` and `me` stand for
  */
 export function conditions(filters: LeadFilters, userId: number): SQL | undefined {
-  const { view = 'all', q, service, source, status, owner, due, without, from, to } = filters
-  const number = numberIn(q ?? '')
-  const matching = and(
+  const { view = 'all', q, service, source, status, stage, owner, due, without, from, to } = filters
+  const number = leadNumberIn(q ?? '')
+  const narrowed = and(
     viewCondition(view, userId),
-    q ? sql`(${search(q)})` : undefined,
     service ? eq(leads.service, service) : undefined,
     source ? eq(leads.source, source) : undefined,
     status ? eq(leads.status, status) : undefined,
+    stage === 'none' ? isNull(leads.stage) : stage ? eq(leads.stage, stage) : undefined,
     owner === 'none' ? isNull(leads.ownerId) : undefined,
     owner && owner !== 'none'
       ? eq(leads.ownerId, owner === 'me' ? userId : Number(owner))
@@ -124,27 +155,21 @@ export function conditions(filters: LeadFilters, userId: number): SQL | undefine
       ? sql`(${leads.nextActionAt} is not null and ${leads.followUpAt} < ${addDays(indianDay(indianDate(new Date())), 1)})`
       : undefined,
     without ? sql`not (${isSpamLead(leads)})` : undefined,
+    without === 'spam-and-imports' ? ne(leads.source, 'import') : undefined,
     from ? gte(leads.receivedAt, indianDay(from)) : undefined,
     to ? lt(leads.receivedAt, addDays(indianDay(to), 1)) : undefined,
   )
-  return number === undefined ? matching : or(matching, eq(leads.id, number))
+  if (!q) return narrowed
+  // What is found comes first, and by its index: an alternative beside it would have every row read.
+  return and(
+    foundBy(q, number),
+    number === undefined ? narrowed : or(narrowed, eq(leads.id, number)),
+  )
 }
 
 /** Whether the filters narrow the view at all. */
 export function isNarrowed({ view: _v, sort: _s, order: _o, page: _p, ...rest }: LeadFilters) {
   return Object.values(rest).some((value) => value !== undefined && value !== '')
-}
-
-function search(q: string): SQL {
-  const digits = q.replace(/[\s()+-]/g, '')
-  const words = sql`${leads.searchText} like ${contains(q)} or (${leads.notes} <> '' and ${leads.notes} like ${contains(q)})`
-  return /^\d{3,}$/.test(digits)
-    ? sql`${words} or ${leads.searchText} like ${contains(digits)}`
-    : words
-}
-
-function contains(text: string): string {
-  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** When a day, as YYYY-MM-DD, begins in India; never before 1970, as PostgreSQL has no year 0. */
@@ -164,7 +189,7 @@ export function ordering(filters: LeadFilters): SQL[] {
     (sort === standard.sort ? standard.order : sort === 'received' ? 'desc' : 'asc')
   const direction =
     order === 'asc' ? sql`asc` : NULLABLE.has(sort) ? sql`desc nulls last` : sql`desc`
-  const number = numberIn(filters.q ?? '')
+  const number = leadNumberIn(filters.q ?? '')
   return [
     ...(number === undefined ? [] : [sql`(${leads.id} = ${number}) desc`]),
     ...[...KEYS[sort], sql`${leads.id}`].map((key) => sql`${key} ${direction}`),
@@ -172,7 +197,7 @@ export function ordering(filters: LeadFilters): SQL[] {
 }
 
 /** The other keys are never null; with `nulls last` their indexes would not be used. */
-const NULLABLE = new Set<Sort>(['due', 'follow-up', 'owner'])
+const NULLABLE = new Set<Sort>(['due', 'follow-up', 'stage', 'owner'])
 
 /** What is urgent, in the order of the work: escalated, overdue, soon due or to be followed up, the rest. */
 const URGENCY = sql`(case
@@ -190,5 +215,6 @@ const KEYS: Record<Sort, SQL[]> = {
   name: [sql`lower(${leads.name})`],
   service: [sql`${leads.service}`],
   status: [sql`array_position(array[${valueList(LEAD_STATUSES)}], ${leads.status})`],
+  stage: [sql`array_position(array[${valueList(CASE_STAGES)}], ${leads.stage})`],
   owner: [sql`lower(${users.name})`],
 }

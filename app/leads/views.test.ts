@@ -68,6 +68,7 @@ describe('a view holds what its name says, the most urgent first', () => {
     ['due-soon', ['due in an hour', 'soon', 'soon unread']],
     ['overdue', ['chased', 'overdue']],
     ['answered', ['answered', 'back tomorrow', 'back today']],
+    ['cases', ['won']],
     ['closed', ['won', 'lost, back today']],
     ['spam', ['spam']],
   ])('%s', async (view, names) => {
@@ -108,6 +109,8 @@ describe('the list is narrowed', () => {
     ['source=import', ['from a file']],
     ['view=overdue&q=CHASED', ['chased']],
     ['view=closed&status=lost', ['lost, back today']],
+    ['view=closed&stage=none', ['won', 'lost, back today']],
+    ['stage=filed', []],
     ['view=spam&owner=me', []],
   ])('by %s', async (search, names) => {
     expect(await namesOf(search)).toEqual(names)

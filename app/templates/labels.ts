@@ -47,6 +47,8 @@ export const templateLabels = {
     saved: 'Template saved',
     leave: 'Your changes to this template will be lost.',
   },
+  fillIn: (gaps: readonly string[]) => `Fill in or remove ${gaps.join(', ')} before you send.`,
+  keepGaps: 'Keep as written',
   gaps: (gaps: readonly string[]) =>
     `${gaps.join(', ')} can’t be filled in from this enquiry. Replace ${gaps.length === 1 ? 'it' : 'them'} before you send.`,
   deletion: {

@@ -30,7 +30,7 @@ export function TemplatePreview({
 }
 
 /** Names what is to be filled in by hand; shows nothing if there is nothing. */
-export function GapWarning({ text }: { text: string }) {
+function GapWarning({ text }: { text: string }) {
   const gaps = gapsIn(text)
   return (
     <p role="status" className="mt-2 flex gap-2 text-sm font-medium text-bad empty:hidden">

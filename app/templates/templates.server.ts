@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import type { Database, Executor } from '#app/db/database.ts'
@@ -7,12 +7,9 @@ import { replyTemplates } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import type { Template, TemplateBody } from './template.ts'
 
-/** The most used first, then in the order in which they were added. */
+/** In the order in which they were added, in which people look for them. */
 export async function listTemplates(db: Executor): Promise<Template[]> {
-  const rows = await db
-    .select()
-    .from(replyTemplates)
-    .orderBy(desc(replyTemplates.uses), asc(replyTemplates.id))
+  const rows = await db.select().from(replyTemplates).orderBy(asc(replyTemplates.id))
   return rows.map(present)
 }
 

@@ -1,12 +1,14 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { DESK_CHANNEL } from '#app/db/desk-channel.ts'
 import { Groups } from '#app/db/groups.ts'
 import { listenTo } from '#app/db/listen.ts'
-import { users } from '#app/db/schema.ts'
+import { leads, users } from '#app/db/schema.ts'
 import { type Arrival, createLeads, type Practice } from '#app/leads/create-lead.server.ts'
 import { enquiry, makeAccount, send, testApp } from '../../../test/app.ts'
 import { queriesOf } from '../../../test/round-trips.ts'
+import { ARRIVING } from './store.server.ts'
 
 test('an enquiry takes four round trips, with its emails to the visitor and to staff', async () => {
   const app = await testApp({ MAIL_STAFF: 'office@firm.example, partner@firm.example' })
@@ -182,3 +184,32 @@ function arrival({ sendKey, ...changes }: Record<string, unknown> = {}): Arrival
     sendKey: sendKey as string | undefined,
   }
 }
+
+/** What no form sends, and what the database works out. */
+const NOT_SENT = [
+  'secondPhone',
+  'language',
+  'proposedEmail',
+  'intake',
+  'receivedAt',
+  'stage',
+  'firstResponseAt',
+  'firstResponseBy',
+  'readAt',
+  'escalatedAt',
+  'followUpAt',
+  'replyFailedAt',
+  'mergedInto',
+  'clientRepliedAt',
+  'notes',
+  'version',
+  'searchText',
+  'nameKey',
+  'nextActionAt',
+]
+
+test('Every column of an enquiry is stored when it arrives, or known to begin with its default', () => {
+  expect([...ARRIVING, ...NOT_SENT].toSorted()).toEqual(
+    Object.keys(getTableColumns(leads)).toSorted(),
+  )
+})

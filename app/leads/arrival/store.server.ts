@@ -8,13 +8,14 @@ import { type MailQueue, mailsAsJson, mailWriting, type NewMail } from '#app/mai
 
 /** An enquiry that arrives from a visitor, with everything that is written about it. */
 export interface NewRow {
-  lead: Pick<typeof leads.$inferSelect, (typeof LEAD)[number]>
+  lead: Pick<typeof leads.$inferSelect, (typeof ARRIVING)[number]>
   working: StoredWorking | undefined
   events: LeadEventRecord[]
   mails: NewMail[]
 }
 
-const LEAD = [
+/** What an enquiry arrives with; every other column of the table gets its default. */
+export const ARRIVING = [
   'id',
   'name',
   'email',
@@ -73,7 +74,7 @@ let storing: Statement | undefined
 
 async function storingText(outbox: MailQueue): Promise<string> {
   return `with
-    lead as (${insertFromJson(leads, LEAD, '$1')}),
+    lead as (${insertFromJson(leads, ARRIVING, '$1')}),
     working as (${insertFromJson(leadWorkings, ['leadId', 'tool', 'input', 'answer', 'rulesVersion'], '$2')}),
     event as (${insertFromJson(leadEvents, ['leadId', 'kind', 'detail'], '$3')} returning id),
     entry as (${insertFromJson(activity, ['verb', 'subject', 'subjectId'], '$4')}),

@@ -1,8 +1,16 @@
-import { type ComponentProps, type FocusEvent, type InputEvent, useState } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type InputEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { leadForms } from '#app/content/forms.ts'
-import { hasTenDigits, MESSAGE_MAX, PHONE_MAX } from '#app/leads/lead.ts'
+import { hasTenDigits, MESSAGE_MAX, PHONE_MAX, PHONE_MIN, TOO_FEW_DIGITS } from '#app/leads/lead.ts'
 import { EMAIL_MAX } from '#app/text/fields.ts'
 import { hasIdentityNumber } from '#app/text/identity-numbers.ts'
+import { looksWrong } from '#app/text/phone-number.ts'
 import { meantEmail } from '#app/text/slips/email-slips.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 
@@ -11,9 +19,47 @@ const copy = leadForms.advice
 const PRESS_MS = 1500
 type Props = Omit<ComponentProps<typeof TextField>, 'advice'>
 
-/** A telephone field that asks to check what is no number; beside an e-mail address it is sent all the same. */
-export function PhoneField(props: Props) {
-  const { advice, handlers } = useAdvice(props, looksWrong)
+/**
+ * A telephone field that asks once about a number that can't be called from here, and holds the form back
+ * until it is corrected or confirmed. Without script the server asks, by an error that is the question.
+ * @param mustBeCalled of a form that refuses fewer than ten digits
+ */
+export function PhoneField({
+  mustBeCalled = false,
+  error,
+  ref,
+  ...props
+}: Props & { mustBeCalled?: boolean }) {
+  const own = useRef<HTMLInputElement>(null)
+  const adviceOn = ({ value }: HTMLInputElement) => {
+    if (value.trim() === '' || !looksWrong(value)) return undefined
+    const isRefused = mustBeCalled ? !hasTenDigits(value) : value.trim().length < PHONE_MIN
+    return isRefused ? 'too short' : 'unsure'
+  }
+  const {
+    advice = error === copy.phone ? 'unsure' : undefined,
+    setAdvice,
+    handlers,
+  } = useAdvice(props, adviceOn)
+  useEffect(() => {
+    const ask = (event: SubmitEvent) => {
+      const input = own.current
+      if (
+        !input ||
+        input.form !== event.target ||
+        adviceOn(input) !== 'unsure' ||
+        isConfirmed(input)
+      )
+        return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setAdvice('unsure')
+      input.focus()
+    }
+    // Before any other handler of the form.
+    document.addEventListener('submit', ask, true)
+    return () => document.removeEventListener('submit', ask, true)
+  })
   return (
     <TextField
       type="tel"
@@ -21,9 +67,32 @@ export function PhoneField(props: Props) {
       maxLength={PHONE_MAX}
       {...props}
       {...handlers}
-      advice={advice ? copy.phone : null}
+      ref={(input: HTMLInputElement | null) => {
+        own.current = input
+        if (typeof ref === 'function') ref(input)
+        else if (ref) ref.current = input
+      }}
+      error={error === copy.phone ? undefined : error}
+      advice={
+        advice === 'unsure' ? (
+          <>
+            {copy.phone}
+            <label className="mt-1 flex min-h-11 items-center gap-3">
+              <input type="checkbox" name="phoneChecked" className="size-6 shrink-0" />
+              {copy.phoneChecked}
+            </label>
+          </>
+        ) : advice ? (
+          TOO_FEW_DIGITS
+        ) : null
+      }
     />
   )
+}
+
+function isConfirmed(input: HTMLInputElement): boolean {
+  const box = input.closest('div')?.querySelector<HTMLInputElement>('input[name="phoneChecked"]')
+  return box?.checked ?? false
 }
 
 /** An e-mail field that asks about a domain that looks mistyped, and replaces it if so. */
@@ -99,11 +168,7 @@ function useAdvice<Advice>(
       setTimeout(advise, PRESS_MS)
     }
   }
-  return { advice, handlers: { onBlur: onLeave, onInput: clear } }
-}
-
-function looksWrong({ value }: HTMLInputElement): boolean {
-  return value.trim() !== '' && (/\p{L}/u.test(value) || !hasTenDigits(value))
+  return { advice, setAdvice, handlers: { onBlur: onLeave, onInput: clear } }
 }
 
 function meantBy(input: HTMLInputElement) {

@@ -6,8 +6,9 @@ import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
 import { PhoneField } from './advised-fields.tsx'
-import { FoldedDataNotice } from './data-notice.tsx'
+import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { usePlainForm } from './use-plain-form.ts'
@@ -29,7 +30,7 @@ export function CallbackForm({
   returned,
 }: IslandProps['callback-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
   const words = withWorking ? workingForm : copy
-  const { field, formProps, isPending, sent } = usePlainForm({
+  const { field, formProps, isPending, sent, failure } = usePlainForm({
     id,
     fields: FIELDS,
     bodyOf: ({ name = '', phone = '', message = '', working = '', consent }) => ({
@@ -42,6 +43,7 @@ export function CallbackForm({
       ...(working && { working, consent: consent === 'on' || undefined }),
     }),
     returned,
+    isOurs: true,
   })
   return (
     <SentPanel sent={sent}>
@@ -65,6 +67,7 @@ export function CallbackForm({
           maxLength={NAME_MAX}
         />
         <PhoneField
+          mustBeCalled
           {...field('phone')}
           label={copy.phone}
           placeholder={copy.phonePlaceholder}
@@ -86,7 +89,8 @@ export function CallbackForm({
           />
         )}
         <Honeypot />
-        <FoldedDataNotice facts={notice} className="-my-2.5" />
+        <DataNotice facts={notice} className="-my-2.5" />
+        <FormFailure text={failure} />
         <Button
           type="submit"
           data-action={source === 'tool' ? 'tool-callback-send' : 'callback-send'}

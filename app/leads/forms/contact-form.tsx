@@ -15,13 +15,13 @@ import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
-import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { prepareToasts, toast } from '#app/ui/toast-store.tsx'
 import { AcceptLabel } from './accept-label.tsx'
 import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
-import { DataNotice, FoldedDataNotice } from './data-notice.tsx'
+import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { SendButton } from './send-button.tsx'
-import { formById, sendLead, toastSent } from './send-lead.ts'
+import { formById, sendLead } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { TopicChips } from './topic-chips.tsx'
@@ -56,7 +56,7 @@ export function ContactForm({
       formById(FORM_ID)?.reset()
       form.reset(EMPTY_CONTACT_FORM)
       setSent({ receipt, phone, email, message, service: GENERAL_INQUIRY })
-      toastSent(messages.lead.sent, receipt)
+      toast(messages.lead.sent)
     },
   })
   const isSent = startValues === EMPTY_CONTACT_FORM
@@ -72,8 +72,6 @@ export function ContactForm({
     autoFocus: name === firstWrong,
   })
 
-  // The home page has little room for it.
-  const Notice = topics ? DataNotice : FoldedDataNotice
   return (
     <SentPanel sent={sent}>
       <form
@@ -117,7 +115,7 @@ export function ContactForm({
           name="service"
           value={returned?.values.service ?? returned?.values.incomeSource ?? GENERAL_INQUIRY}
         />
-        <Notice facts={notice} className="sm:col-span-2" />
+        <DataNotice facts={notice} className="sm:col-span-2" />
         <CheckboxField
           {...field('acceptTerms')}
           defaultValue={undefined}

@@ -1,26 +1,14 @@
 import { NOTICE_VERSION, type NoticeFacts, notice } from '#app/content/notice.ts'
 import { paths } from '#app/paths.ts'
+import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 
 interface Props {
   facts: NoticeFacts
   className?: string
 }
 
-/** The data notice of a form, item by item; its version is submitted with the form. */
+/** The data notice of a form: its essence, and the items on request. Its version is submitted with the form. */
 export function DataNotice({ facts, className = '' }: Props) {
-  return (
-    <section
-      aria-label={notice.title}
-      className={`rounded-md border border-line bg-tint px-4 py-3 text-sm ${className}`}
-    >
-      <p className="font-semibold">{notice.title}</p>
-      <Items facts={facts} />
-    </section>
-  )
-}
-
-/** The same where there is little room: its essence, and the items on request. */
-export function FoldedDataNotice({ facts, className = '' }: Props) {
   return (
     <details className={`text-sm ${className}`}>
       <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-3">
@@ -38,7 +26,9 @@ function Items({ facts }: { facts: NoticeFacts }) {
         {notice.items(facts).map(([term, text]) => (
           <div key={term} className="sm:contents">
             <dt className="font-medium">{term}</dt>
-            <dd className="text-muted [overflow-wrap:anywhere]">{text}</dd>
+            <dd className="text-muted">
+              <BreakableEmail text={text} />
+            </dd>
           </div>
         ))}
       </dl>

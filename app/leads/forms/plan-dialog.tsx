@@ -13,10 +13,11 @@ import { dialogBody } from '#app/leads/lead.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextField } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
-import { FoldedDataNotice } from './data-notice.tsx'
+import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
-import { formById, sendLead, toastSent } from './send-lead.ts'
+import { formById, sendLead } from './send-lead.ts'
 import { SentBar } from './sent-bar.tsx'
 import type { SentEnquiry } from './sent-enquiry.tsx'
 
@@ -56,7 +57,7 @@ export function PlanDialog({
       form.reset(EMPTY)
       setSent({ receipt, phone, email, message, service })
       close()
-      toastSent(messages.lead.inquirySent, receipt)
+      toast(messages.lead.inquirySent)
     },
   })
   const { register, setValue, control } = form
@@ -128,7 +129,7 @@ function Fields({
 }) {
   return (
     <div className="grid min-h-0 gap-4 overflow-y-auto px-[clamp(1.25rem,5vw,2rem)] py-4 *:scroll-my-4 **:[input,select,textarea]:scroll-mt-12 **:[input,select,textarea]:scroll-mb-10">
-      <FoldedDataNotice facts={notice} className="-my-2.5" />
+      <DataNotice facts={notice} className="-my-2.5" />
       <RequiredNote />
       <TextField
         {...field('fullName')}

@@ -1,8 +1,6 @@
-import { messages } from '#app/content/messages.ts'
 import { NOTICE_VERSION } from '#app/content/notice.ts'
 import type { LeadBody, SentLead } from '#app/leads/lead.ts'
 import { createLead } from '#app/leads/queries.ts'
-import { toast } from '#app/ui/toast-store.tsx'
 import { HONEYPOT_FIELD } from './honeypot.tsx'
 
 /** Sends an enquiry with what every form sends. */
@@ -41,11 +39,6 @@ let sendKey: string | undefined
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-export function toastSent(sent: { title: string; text: string }, { receiptUrl }: SentLead) {
-  const link = receiptUrl && { href: receiptUrl, label: messages.lead.seeReceipt }
-  toast({ ...sent, ...(link && { link }) })
 }
 
 export function formById(id: string): HTMLFormElement | null {

@@ -239,3 +239,40 @@ async function countOf(message: string) {
 function countAll() {
   return app.db.$count(leads)
 }
+
+describe('Without script, a number that can’t be called from India is asked about once', () => {
+  const submit = (url: string, fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const QUESTION = 'We can’t call this number from India as it is.'
+  const contact = () => ({ ...enquiry(), acceptTerms: 'on' }) as Record<string, string>
+
+  test.each([
+    ['the contact form', () => ({ ...contact(), phone: '98480 2233' })],
+    ['the pricing form', () => ({ ...contact(), service: 'basic', phone: '050 123 4567' })],
+    ['the plan dialog', () => ({ ...dialog({ phoneNumber: '(415) 555-2671' }) })],
+    ['the callback form', () => ({ ...contact(), source: 'callback', phone: '050 123 4567' })],
+  ])('%s', async (_form, fields) => {
+    const typed = fields() as Record<string, string>
+    const asked = await submit('/api/leads', typed)
+    expect(asked.statusCode).toBe(400)
+    expect(asked.body).toContain(QUESTION)
+    const sent = await submit('/api/leads', { ...typed, phoneChecked: 'on' })
+    expect(sent.statusCode).toBe(303)
+  })
+
+  test('The callback form refuses fewer than ten digits all the same', async () => {
+    const typed = { ...contact(), source: 'callback', phone: '98480 2233', phoneChecked: 'on' }
+    const refused = await submit('/api/leads', typed)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).toContain('Phone number must be at least 10 digits')
+  })
+
+  test('A program is not asked', async () => {
+    expect((await send(app, enquiry({ phone: '98480 2233' }))).statusCode).toBe(201)
+  })
+})

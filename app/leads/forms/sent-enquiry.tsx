@@ -1,6 +1,7 @@
 import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
 import { bookingPage } from '#app/content/enquiry/booking.ts'
 import { serviceWithPrice } from '#app/content/plans.ts'
+import { referenceOf } from '#app/leads/details/reference.ts'
 import { GENERAL_INQUIRY, type SentLead } from '#app/leads/lead.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
@@ -34,6 +35,9 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
           {phone}
           {email && <span className="block">{email}</span>}
         </Row>
+        {receipt.id !== undefined && (
+          <Row term={copy.facts.reference}>{referenceOf(receipt.id)}</Row>
+        )}
       </dl>
       {receipt.receiptUrl ? (
         <>

@@ -30,9 +30,9 @@ export function TopicChips({
       <p aria-hidden className="mb-2 font-medium">
         {contact.topic}
       </p>
-      {/* One row on phones, which scrolls, so that the first field is near. */}
-      <div className="max-sm:scroll-hint max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1">
-        <ul className="flex gap-2 max-sm:w-max sm:flex-wrap">
+      {/* Two rows on phones, which scroll, so that the first field is near. */}
+      <div className="xs:max-sm:fades-out xs:max-sm:-m-1 xs:max-sm:overflow-x-auto xs:max-sm:p-1">
+        <ul className="flex flex-wrap gap-2 xs:max-sm:grid xs:max-sm:w-max xs:max-sm:grid-flow-col xs:max-sm:grid-rows-2 xs:max-sm:pr-10">
           {contactTopics.map(({ id, label }) => (
             <li key={id}>
               <a
@@ -40,7 +40,7 @@ export function TopicChips({
                 data-action="contact-topic"
                 aria-current={id === chosen ? 'true' : undefined}
                 onClick={(event) => choose(event, id)}
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 py-1.5 text-sm no-underline hover:border-ink hover:bg-tint aria-[current]:border-2 aria-[current]:border-ink aria-[current]:bg-tint aria-[current]:font-semibold"
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 py-1.5 text-sm no-underline sm:px-4 hover:border-ink hover:bg-tint aria-[current]:border-2 aria-[current]:border-ink aria-[current]:bg-tint aria-[current]:font-semibold"
               >
                 {label}
               </a>

@@ -3,8 +3,8 @@ import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
 import { messages } from '#app/content/messages.ts'
 import { api } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
-import { prepareToasts } from '#app/ui/toast-store.tsx'
-import { formById, sendLead, toastSent } from './send-lead.ts'
+import { prepareToasts, toast } from '#app/ui/toast-store.tsx'
+import { formById, sendLead } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'
 
 /** What these forms send: also what is shown once it was sent. */
@@ -12,33 +12,36 @@ type PlainBody = Omit<SentEnquiry, 'receipt'> & Parameters<typeof sendLead>[0]
 
 /**
  * A form of an enquiry that the browser's own rules and the server check: it needs no library for
- * forms. With script its outcome is a toast and what was `sent`; without, the browser posts it and gets
- * a page back.
+ * forms. With script its outcome is what was `sent`, or why it failed, where the form is; without, the
+ * browser posts it and gets a page back.
  */
 export function usePlainForm<Name extends string>({
   id,
   fields,
   bodyOf,
   returned,
+  isOurs = false,
 }: {
   id: string
   /** in their order on the screen */
   fields: readonly Name[]
   bodyOf: (typed: Record<string, string>) => PlainBody
   returned?: ReturnedForm
+  /** a form that the specification does not name: without its toasts and the browser's own bubbles */
+  isOurs?: boolean
 }) {
   const [sent, setSent] = useState<SentEnquiry>()
   const typed = (form: HTMLFormElement) =>
     bodyOf(Object.fromEntries(new FormData(form)) as Record<string, string>)
   const mutationFn = (form: HTMLFormElement) => sendLead(typed(form), form)
-  const { send, isPending, error, fieldErrors } = useSubmission(
+  const { send, isPending, error, fieldErrors, message } = useSubmission(
     { mutationFn },
     {
-      failed: messages.lead.failed,
+      ...(!isOurs && { failed: messages.lead.failed }),
       onSaved: (receipt, form) => {
         setSent({ ...typed(form), receipt })
         formById(id)?.reset()
-        toastSent(messages.lead.sent, receipt)
+        if (!isOurs) toast(messages.lead.sent)
       },
     },
   )
@@ -50,12 +53,14 @@ export function usePlainForm<Name extends string>({
   return {
     isPending,
     sent,
+    /** why the last attempt failed, if not for a field */
+    failure: isOurs && !firstWrong ? message : undefined,
     formProps: {
       id,
       method: 'post',
       action: api.leads.list,
       'aria-busy': isPending,
-      onFocus: prepareToasts,
+      ...(isOurs ? { noValidate: true } : { onFocus: prepareToasts }),
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         void send(event.currentTarget)

@@ -8,6 +8,8 @@ import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import type { ClientMail } from '#app/mail/outbox.server.ts'
+import { addOfficeHours } from '#app/office/office-hours.ts'
+import { readOffice } from '#app/office/read-office.server.ts'
 import { emailKey } from '#app/text/email-key.ts'
 
 /** The answer to a client's e-mail is promised as the first one is. */
@@ -38,8 +40,8 @@ export async function isClientOf(
 
 /**
  * Records an e-mail of the client. The enquiry is marked until somebody answers, whatever its status:
- * one that is closed is not reopened. A follow-up in 24 hours brings it back to the desk, unless it is
- * there anyway. One that a program sent is only recorded.
+ * one that is closed is not reopened. A follow-up in 24 hours, or when the office opens after that, brings it
+ * back to the desk, unless it is there anyway. One that a program sent is only recorded.
  * @param actorId who put it there by hand
  */
 export async function recordClientMail(
@@ -58,7 +60,8 @@ export async function recordClientMail(
   await update(tx, [...new Set([leadId, rootId])], { clientRepliedAt: now, version: next })
   const root = await lockLead(tx, rootId)
   if (!needsDate(root)) return [recorded]
-  const at = addHours(now, ANSWER_WITHIN_HOURS).toISOString()
+  const office = await readOffice(tx, now)
+  const at = addOfficeHours(office, addHours(now, ANSWER_WITHIN_HOURS), 0).toISOString()
   return [recorded, ...(await setFollowUp(tx, [root], at, null, { inboundId }))]
 }
 

@@ -4,6 +4,7 @@ import type { LeadActions } from '#app/leads/screens/use-lead-actions.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { clientRepliedLabels as labels } from './labels.ts'
+import { LastClientMail } from './last-client-mail.tsx'
 import { settleClientMail } from './queries.ts'
 
 /** Above an enquiry whose client waits for an answer to an e-mail. */
@@ -31,6 +32,9 @@ export function ClientReplied({ lead, actions }: { lead: LeadDetail; actions: Le
       >
         {labels.settle}
       </Button>
+      <div className="basis-full">
+        <LastClientMail lead={lead} />
+      </div>
     </div>
   )
 }

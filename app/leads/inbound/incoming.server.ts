@@ -1,4 +1,4 @@
-import { desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { inboundMails, leads } from '#app/db/schema.ts'
@@ -36,11 +36,12 @@ export async function listIncoming(
   }
 }
 
-/** The enquiries that came from the same address. */
+/** The enquiry that an e-mail answers, then those that came from the same address. */
 async function suggestionsFor(db: Executor, mails: InboundMail[]) {
   const keys = mails.flatMap(({ fromAddress }) => emailKey(fromAddress) ?? [])
+  const named = mails.flatMap(({ suggestedLeadId }) => suggestedLeadId ?? [])
   const found =
-    keys.length === 0
+    keys.length + named.length === 0
       ? []
       : await db
           .select({
@@ -51,11 +52,24 @@ async function suggestionsFor(db: Executor, mails: InboundMail[]) {
             mergedInto: leads.mergedInto,
           })
           .from(leads)
-          .where(sql`${inArray(leads.emailKey, keys)} and ${isNull(leads.mergedInto)}`)
+          .where(
+            or(
+              inArray(leads.id, named),
+              and(inArray(leads.emailKey, keys), isNull(leads.mergedInto)),
+            ),
+          )
           .orderBy(desc(leads.id))
-  return ({ fromAddress }: InboundMail) =>
-    found
-      .filter(({ key }) => key !== null && key === emailKey(fromAddress))
+  return ({ fromAddress, suggestedLeadId }: InboundMail) =>
+    [
+      ...found.filter(({ id }) => id === suggestedLeadId),
+      ...found.filter(
+        ({ id, key, mergedInto }) =>
+          id !== suggestedLeadId &&
+          mergedInto === null &&
+          key !== null &&
+          key === emailKey(fromAddress),
+      ),
+    ]
       .slice(0, MAX_SUGGESTIONS)
       .map(({ id, name, service }) => ({ id, name, service }))
 }

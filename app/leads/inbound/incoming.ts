@@ -14,7 +14,7 @@ export type IncomingFilters = z.infer<typeof incomingFilters>
 const suggestion = z.object({ id: z.int(), name: z.string(), service: z.string() })
 
 const incomingMail = z.extend(inboundMail, {
-  /** enquiries from the same address, the newest first */
+  /** the enquiry that it answers, then those from the same address, the newest first */
   suggestions: z.array(suggestion),
 })
 export type IncomingMail = z.infer<typeof incomingMail>

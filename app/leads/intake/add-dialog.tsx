@@ -89,6 +89,7 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
           data-first-focus
         />
         <PhoneField
+          mustBeCalled
           {...register('phone')}
           label={labels.phone}
           error={errors.phone?.message}

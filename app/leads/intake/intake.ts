@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { LEAD_INTAKES } from '#app/content/enums.ts'
 import { samePersonLead } from '#app/leads/desk.ts'
-import { hasTenDigits, oldLead, PHONE_MAX, TOO_FEW_DIGITS } from '#app/leads/lead.ts'
-import { EMAIL_MAX, idFromText, singleLine } from '#app/text/fields.ts'
+import { phoneOrNone } from '#app/leads/details/correction.ts'
+import { oldLead, PHONE_MAX } from '#app/leads/lead.ts'
+import { EMAIL_MAX, idFromText } from '#app/text/fields.ts'
 
 /** Adding an enquiry that did not come through the site: the rules and bodies. */
 
@@ -12,18 +13,11 @@ const owner = z.union(
   'The owner is an account’s number, me, none or next',
 )
 
-const phone = singleLine({
-  max: PHONE_MAX,
-  tooShort: TOO_FEW_DIGITS,
-  tooLong: `Phone number must be at most ${PHONE_MAX} characters`,
-  unstorable: 'Phone number contains characters that cannot be stored',
-}).check(z.refine((given) => given === '' || hasTenDigits(given), TOO_FEW_DIGITS))
-
 /** Body of an enquiry that staff add; the phone or the e-mail address may be left empty. */
 export const staffLead = z
   .extend(oldLead, {
     intake: z.enum(LEAD_INTAKES, 'Choose how it came in'),
-    phone: z._default(phone, ''),
+    phone: z._default(phoneOrNone, ''),
     owner: z._default(owner, 'me'),
     /** the client has the answer already: it is recorded as a contact */
     answered: z._default(z.boolean(), false),

@@ -1,4 +1,5 @@
 import { desc, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { phoneKey } from '#app/leads/contact-keys.server.ts'
@@ -9,9 +10,13 @@ import { emailKey } from '#app/text/email-key.ts'
 import { isEmail } from '#app/text/fields.ts'
 import type { SamePersonFilters } from './intake.ts'
 
-const MAX_SHOWN = 3
+const MAX_SHOWN = 20
+const member = alias(leads, 'member')
 
-/** The enquiries with the same normalised phone or e-mail address; none while both are incomplete. */
+/**
+ * The enquiries with the same normalised phone or e-mail address; none while both are incomplete. What was
+ * merged into one stands for that one.
+ */
 export async function findSamePerson(
   db: Executor,
   { phone, email }: SamePersonFilters,
@@ -21,12 +26,17 @@ export async function findSamePerson(
     phone: hasTenDigits(phone) ? phoneKey(phone) : null,
   }
   if (keys.email === null && keys.phone === null) return []
-  const sameEmail: SQL<boolean | null> = sql`${leads.emailKey} = ${keys.email}`
-  const samePhone: SQL<boolean | null> = sql`${leads.phoneKey} = ${keys.phone}`
+  const [sameEmail, samePhone] = [
+    sql`${member.emailKey} = ${keys.email}`,
+    sql`${member.phoneKey} = ${keys.phone}`,
+  ]
+  const any = (same: SQL) => sql<boolean | null>`bool_or(${same})`
   const rows = await db
-    .select({ ...otherColumns, sameEmail, samePhone })
-    .from(leads)
+    .select({ ...otherColumns, sameEmail: any(sameEmail), samePhone: any(samePhone) })
+    .from(member)
+    .innerJoin(leads, sql`${leads.id} = coalesce(${member.mergedInto}, ${member.id})`)
     .where(or(sameEmail, samePhone))
+    .groupBy(leads.id)
     .orderBy(desc(leads.receivedAt), desc(leads.id))
     .limit(MAX_SHOWN)
   return rows.map(withSame)

@@ -25,7 +25,7 @@ export function KnownLeads({ typed }: { typed: SamePersonFilters }) {
           <p className="flex items-center gap-2 font-semibold">
             <UsersRound aria-hidden className="size-4" /> {labels.heading(found.length)}
           </p>
-          <ul className="mt-1 grid gap-1">
+          <ul className="mt-1 grid max-h-40 gap-1 overflow-y-auto">
             {found.map(({ id, name, service, status, receivedAt, same }) => (
               <li key={id} className="[overflow-wrap:anywhere]">
                 <a

@@ -79,7 +79,7 @@ export function PresenceChips({ leadId }: { leadId: number }) {
   return (
     <div role="status" className="screen-only">
       {people.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2">
           {people.map(({ id, name, writing }) => (
             <li
               key={id}

@@ -25,6 +25,5 @@ export const whatsappLabels = {
   text: 'Message',
   cancel: 'Cancel',
   open: 'Open WhatsApp',
-  gap: (gap: string) => `Fill in ${gap} first, or press Open WhatsApp again to use it as it is.`,
   inUse: (title: string) => `Message: ${title}`,
 } as const

@@ -43,7 +43,6 @@ export function TemplatePicker({
   const firm = useFirm()
   const { user } = useAuth()
   const { data = [] } = useQuery(templatesQuery)
-  const [filled, setFilled] = useState(untouched)
   const [replacing, setReplacing] = useState<Template>()
   const [managing, setManaging] = useState(false)
   const values = placeholderValues(lead, { staff: nameForClients(user), firm: firm.name })
@@ -51,19 +50,21 @@ export function TemplatePicker({
   const use = (template: Template) => {
     const text = fillTemplate(template.body, values)
     onUse(template, { subject: fillTemplate(template.subject, values), text })
-    setFilled(text)
     setReplacing(undefined)
   }
+  const isIn = (text: string) => (template: Template) =>
+    fillTemplate(template.body, values) === text
   const choose = (template: Template) => {
     const text = current()
-    if (text === filled || text.trim() === '') use(template)
+    const isTyped = text.trim() !== '' && text !== untouched && !offered.some(isIn(text))
+    if (!isTyped) use(template)
     else setReplacing(template)
   }
   return (
     <>
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          className="grow"
+          className="grow basis-48"
           label={labels.template}
           value={inUse?.id ?? ''}
           data-first-focus

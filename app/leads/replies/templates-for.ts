@@ -4,7 +4,7 @@ import type { LeadDetail } from '#app/leads/desk.ts'
 import type { Template } from '#app/templates/template.ts'
 
 /**
- * The templates of a channel that fit an enquiry: those of its service first, then by use.
+ * The templates of a channel that fit an enquiry: those of its service first.
  * @param language of all languages unless given
  */
 export function templatesFor(

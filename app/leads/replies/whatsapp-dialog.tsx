@@ -4,16 +4,14 @@ import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '#app/content/enums.ts
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { useWriting } from '#app/leads/presence/presence.tsx'
 import { VisitorMessage } from '#app/leads/screens/case/visitor-message.tsx'
+import { GapNotice, selectGap, useGaps } from '#app/templates/gap-notice.tsx'
 import { languageNames } from '#app/templates/labels.ts'
-import { gapsIn } from '#app/templates/placeholders.ts'
 import { templates as templatesApi } from '#app/templates/queries.ts'
 import type { Template } from '#app/templates/template.ts'
-import { GapWarning } from '#app/templates/template-preview.tsx'
 import { chatLinkTo } from '#app/text/chat-link.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
-import { FormFailure } from '#app/ui/form-failure.tsx'
 import { whatsappLabels as labels } from './labels.ts'
 import { templatesFor } from './templates-for.ts'
 import { languageOf, type useWhatsappMessages } from './whatsapp-message.ts'
@@ -46,12 +44,11 @@ export function WhatsappDialog({
     setLanguage(next)
     choose(templatesFor(lead, templates, 'whatsapp', next)[0])
   }
-  const [reportedGap, setReportedGap] = useState<string>()
-  const open = (event: MouseEvent) => {
-    const [gap] = gapsIn(text)
-    if (gap && gap !== reportedGap) {
+  const gaps = useGaps(text)
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (gaps.open.length > 0) {
       event.preventDefault()
-      setReportedGap(gap)
+      selectGap(event.currentTarget.closest('dialog') ?? document, gaps.open[0])
       return
     }
     if (chosen) templatesApi.used(chosen.id)
@@ -67,6 +64,7 @@ export function WhatsappDialog({
       aside={<VisitorMessage lead={lead} />}
       footer={
         <>
+          <GapNotice gaps={gaps} />
           <Button variant="outline" onClick={onClose}>
             {labels.cancel}
           </Button>
@@ -118,12 +116,6 @@ export function WhatsappDialog({
             setText(value)
             unsent.set(value.trim() === '' ? undefined : value)
           }}
-        />
-        <GapWarning text={text} />
-        <FormFailure
-          text={
-            reportedGap && gapsIn(text).includes(reportedGap) ? labels.gap(reportedGap) : undefined
-          }
         />
       </div>
     </Dialog>

@@ -7,39 +7,55 @@ import { canCall, phoneHref } from '#app/text/phone-href.ts'
 import { looksWrong, splitPhone } from '#app/text/phone-number.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PhoneLooksWrong } from './case/phone-looks-wrong.tsx'
+import { isWrongNumber } from './case/wrong-number.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { factLabels, leadScreenLabels as labels } from './lead-labels.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
+
+/** Asks how it went when one comes back from the tab that a link has opened, and not before. */
+function whenBack(ask: () => void): void {
+  const onChange = () => {
+    if (document.hidden) return
+    document.removeEventListener('visibilitychange', onChange)
+    ask()
+  }
+  document.addEventListener('visibilitychange', onChange)
+}
 
 /** The ways to get in touch; each leads to logging the contact and its outcome. */
 export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const [recording, setRecording] = useState<ContactChannel>()
   const [replying, setReplying] = useState(false)
   const { extension } = splitPhone(lead.phone)
-  const wrongPhone = looksWrong(lead.phone)
+  const isOthers = isWrongNumber(lead)
+  const wrongPhone = isOthers || looksWrong(lead.phone)
   const phoneNote = wrongPhone || extension ? 'lead-phone-note' : undefined
   const spam = lead.status === 'spam'
   const record = (channel: ContactChannel) => !spam && setRecording(channel)
   return (
-    <div className="screen-only flex flex-wrap gap-2">
+    <div className="screen-only contents">
       {canCall(lead.phone) && (
         <>
           <ButtonLink
             id="lead-call"
-            variant="accent"
+            variant={isOthers ? 'outline' : 'accent'}
             href={phoneHref(lead.phone)}
             aria-describedby={phoneNote}
             onClick={() => record('call')}
           >
             <Phone aria-hidden className="size-4" /> {labels.call}
           </ButtonLink>
-          <WhatsappActions lead={lead} describedBy={phoneNote} onSent={() => record('whatsapp')} />
+          <WhatsappActions
+            lead={lead}
+            describedBy={phoneNote}
+            onSent={() => whenBack(() => record('whatsapp'))}
+          />
         </>
       )}
       <Button
         id="lead-reply"
-        variant="outline"
+        variant={isOthers && lead.email ? 'accent' : 'outline'}
         disabled={spam || !lead.email}
         aria-describedby={lead.email ? undefined : 'lead-no-email'}
         onClick={() => setReplying(true)}
@@ -55,14 +71,18 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
         <NotebookPen aria-hidden className="size-4" /> {labels.logContact}
       </Button>
       {canCall(lead.phone) && (wrongPhone || extension) && (
-        <p id="lead-phone-note" className="w-full text-sm">
+        <p id="lead-phone-note" className="order-last w-full text-sm">
           {extension && <span className="block text-muted">{factLabels.extension(extension)}</span>}
-          {wrongPhone && <PhoneLooksWrong />}
+          {wrongPhone && (
+            <PhoneLooksWrong text={isOthers ? labels.wrongNumber : factLabels.phoneLooksWrong} />
+          )}
         </p>
       )}
-      {!canCall(lead.phone) && <p className="w-full text-sm text-muted">{labels.noPhone}</p>}
+      {!canCall(lead.phone) && (
+        <p className="order-last w-full text-sm text-muted">{labels.noPhone}</p>
+      )}
       {!lead.email && (
-        <p id="lead-no-email" className="w-full text-sm text-muted">
+        <p id="lead-no-email" className="order-last w-full text-sm text-muted">
           {labels.noEmail}
         </p>
       )}
@@ -72,6 +92,7 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
           channel={recording}
           actions={actions}
           onClose={() => setRecording(undefined)}
+          onEmail={() => setReplying(true)}
         />
       )}
       {replying && <ReplyDialog lead={lead} actions={actions} onClose={() => setReplying(false)} />}

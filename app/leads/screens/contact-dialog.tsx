@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
@@ -10,11 +10,13 @@ import {
   type ContactOutcome,
   outcomesOf,
 } from '#app/leads/events.ts'
+import { PhoneField } from '#app/leads/forms/advised-fields.tsx'
 import { nextTry } from '#app/leads/next-try.ts'
 import { useWriting } from '#app/leads/presence/presence.tsx'
 import { desk } from '#app/leads/queries.ts'
 import { formatDue } from '#app/leads/sla.ts'
 import { useOfficeCalendar } from '#app/office/use-office-calendar.ts'
+import { shownPhone } from '#app/text/phone-number.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
@@ -33,13 +35,17 @@ export function ContactDialog({
   channel,
   actions,
   onClose,
+  onEmail,
 }: {
   lead: Lead
   channel: ContactChannel
   actions: LeadActions
   onClose: () => void
+  /** replies by e-mail instead, after a wrong number */
+  onEmail: () => void
 }) {
   useWriting()
+  const thenEmail = useRef(false)
   const mutationFn = (contact: ContactInput) =>
     actions.runOrThrow({ send: () => desk.contact(lead.id, contact), done: labels.done })
   const { form, errors, failure, formProps } = useServerForm(
@@ -50,6 +56,7 @@ export function ContactDialog({
       onSaved: () => {
         unsent.clear()
         onClose()
+        if (thenEmail.current) onEmail()
       },
     },
   )
@@ -74,7 +81,8 @@ export function ContactDialog({
       title={labels.titles[channel]}
       text={
         <>
-          {lead.name}, <span className="figure-column whitespace-nowrap">{lead.phone}</span>
+          {lead.name},{' '}
+          <span className="figure-column whitespace-nowrap">{shownPhone(lead.phone)}</span>
         </>
       }
       onClose={onClose}
@@ -84,6 +92,19 @@ export function ContactDialog({
           <Button variant="outline" onClick={onClose}>
             {labels.cancel}
           </Button>
+          {outcome === 'wrong-number' && lead.email && (
+            <Button
+              type="submit"
+              form="contact"
+              variant="outline"
+              disabled={actions.busy}
+              onClick={() => {
+                thenEmail.current = true
+              }}
+            >
+              {labels.andEmail}
+            </Button>
+          )}
           <Button type="submit" form="contact" variant="accent" disabled={actions.busy}>
             {labels.submit[chosen]}
           </Button>
@@ -91,7 +112,7 @@ export function ContactDialog({
       }
     >
       <form id="contact" {...formProps} className="grid gap-4">
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid gap-3 sm:grid-cols-[2fr_3fr]">
           <SelectField
             {...form.register('kind', { onChange: changeChannel })}
             label={labels.channel}
@@ -115,6 +136,15 @@ export function ContactDialog({
           </SelectField>
         </div>
         {!reached && <p className="text-sm text-muted">{labels.noAnswerHint}</p>}
+        {outcome === 'wrong-number' && (
+          <PhoneField
+            mustBeCalled
+            {...form.register('rightPhone')}
+            label={labels.rightPhone}
+            autoComplete="off"
+            error={errors.rightPhone?.message}
+          />
+        )}
         <TextAreaField
           {...form.register('note')}
           label={labels.note}

@@ -27,7 +27,7 @@ export function askedFor(search: DeskSearch): LeadFilters {
 }
 
 /** The filters behind the button; the search has a field of its own. */
-export const FILTERS = ['service', 'source', 'owner', 'status', 'from', 'to'] as const
+export const FILTERS = ['service', 'source', 'owner', 'status', 'stage', 'from', 'to'] as const
 /** The filters that only links set, such as those of the dashboard. */
 export const LINKED_FILTERS = ['due', 'without'] as const
 
@@ -44,6 +44,7 @@ export const WITHOUT_FILTERS = {
   service: undefined,
   source: undefined,
   status: undefined,
+  stage: undefined,
   owner: undefined,
   due: undefined,
   without: undefined,

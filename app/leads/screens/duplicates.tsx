@@ -16,15 +16,15 @@ export function DuplicateLeads({ lead, actions }: { lead: LeadDetail; actions: L
   const unmerge = (id: number) =>
     actions.run({ send: () => desk.unmerge(id), done: labels.unmerged(id) })
   const navigate = useNavigate()
-  const merge = async (id: number) => {
+  const merge = async (ids: number[]) => {
     const result = await actions.run({
-      send: () => desk.merge(id, lead.id),
-      done: labels.merged(id, lead.id),
+      send: () => desk.mergeAll(ids, lead.id),
+      done: labels.merged([...ids, lead.id]),
     })
-    // The other one is due first, so this one was merged into it: show the one that stays.
-    if (result && 'joinedInto' in result && result.joinedInto === null) {
-      await navigate({ to: '/admin/leads/$id', params: { id: String(id) } })
-    }
+    if (!result || !('joinedInto' in result)) return
+    // Another one may be due first, so that this one was merged into it: show the one that stays.
+    const stays = result.joinedInto ?? result.id
+    if (stays !== lead.id) await navigate({ to: '/admin/leads/$id', params: { id: String(stays) } })
   }
   return (
     <>
@@ -54,6 +54,17 @@ export function DuplicateLeads({ lead, actions }: { lead: LeadDetail; actions: L
         >
           <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
             <UsersRound aria-hidden className="size-4.5" /> {labels.heading(duplicates.length)}
+            {duplicates.length > 1 && (
+              <Button
+                variant="outline"
+                size="sm"
+                className="ml-auto"
+                disabled={actions.busy || mergedInto !== null}
+                onClick={() => merge(duplicates.map(({ id }) => id))}
+              >
+                {labels.mergeAll(duplicates.length)}
+              </Button>
+            )}
           </h2>
           <ul className="rows mt-1">
             {duplicates.map((other) => (
@@ -63,7 +74,7 @@ export function DuplicateLeads({ lead, actions }: { lead: LeadDetail; actions: L
                   size="sm"
                   disabled={actions.busy || mergedInto !== null}
                   aria-label={labels.mergeNamed(other.id)}
-                  onClick={() => merge(other.id)}
+                  onClick={() => merge([other.id])}
                 >
                   {labels.merge}
                 </Button>
@@ -118,10 +129,12 @@ function OtherLead({
         >
           {labels.enquiry(other.id)}
         </Link>{' '}
-        {serviceName(other.service)}, {statusNames[other.status]}
+        {other.name}, {serviceName(other.service)}, {statusNames[other.status]}
         {why && <span className="text-muted"> ({why})</span>}
         <span className="figure-column block text-sm text-muted">
-          {formatTimestamp(other.receivedAt)}
+          {[formatTimestamp(other.receivedAt), other.email, other.phone]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {other.message && (
           <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{other.message}</span>

@@ -1,4 +1,4 @@
-import type { LeadIntake } from '#app/content/enums.ts'
+import type { Correctable, LeadIntake, TemplateLanguage } from '#app/content/enums.ts'
 import {
   type ContactChannel,
   type ContactOutcome,
@@ -7,7 +7,9 @@ import {
   type LeadEvent,
   outcomeOf,
 } from '#app/leads/events.ts'
-import { intakeNames, spamReasons, stageName, statusNames } from '#app/leads/labels.ts'
+import { intakeNames, serviceName, spamReasons, stageName, statusNames } from '#app/leads/labels.ts'
+import { languageNames } from '#app/templates/labels.ts'
+import { shownPhone } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
 export interface EventDescription {
@@ -67,8 +69,22 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
     sentence: `${who} ${intake ? answeredAtOnce[intake] : contactResult(channel, outcome)}.`,
     ...(note && { text: note }),
   }),
+  corrected: (who, { field, from, to, by, confirmed }) => ({
+    sentence: `${by === 'visitor' ? 'The client' : who} ${confirmed ? 'confirmed' : 'corrected'} the ${detailNames[field]}: ${shownDetail(field, from)} → ${shownDetail(field, to)}.`,
+  }),
+  'email-proposed': (_, { from, to }) => ({
+    sentence: `The client changed the email address: ${shownDetail('email', from)} → ${to}. Nothing is sent there until you confirm it.`,
+  }),
+  'email-refused': (who, { to }) => ({
+    sentence: `${who} didn’t take over the email address ${to}.`,
+  }),
+  'client-note': (_, { text }) => ({ sentence: 'The client added:', text }),
   chased: (_, { reopened }) => ({
     sentence: `The client says no one has called${reopened ? ', so the enquiry was reopened' : ''}.`,
+  }),
+  'withdrawal-asked': () => ({
+    sentence:
+      'The client asks to have this enquiry deleted. Answer them: an admin can delete it here, unless you must keep it.',
   }),
   joined: (who, { into }) => ({ sentence: `${who} merged it into enquiry ${into}.` }),
   separated: (who, { from }) => ({ sentence: `${who} unmerged it from enquiry ${from}.` }),
@@ -89,7 +105,10 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
     sentence: `${by === 'staff' ? who : 'The client'} booked a call for ${formatTimestamp(startsAt)}${withWhom(person)}.`,
   }),
   'appointment-moved': (who, { by, from, startsAt, person }) => ({
-    sentence: `${by === 'staff' ? who : 'The client'} moved the call on ${formatTimestamp(from)} to ${formatTimestamp(startsAt)}${withWhom(person)}.`,
+    sentence:
+      from === startsAt
+        ? `${who} gave the call on ${formatTimestamp(startsAt)} to ${person?.name ?? 'no one'}.`
+        : `${by === 'staff' ? who : 'The client'} moved the call on ${formatTimestamp(from)} to ${formatTimestamp(startsAt)}${withWhom(person)}.`,
   }),
   'appointment-cancelled': (who, { by, startsAt }) => ({
     sentence: `${by === 'staff' ? who : 'The client'} cancelled the call on ${formatTimestamp(startsAt)}.`,
@@ -101,6 +120,21 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
     sentence: `Asked for a call on ${formatTimestamp(startsAt)}, which wasn’t booked because it looked like spam.`,
   }),
   undone: (who, { kind }) => ({ sentence: `${who} undid ${undoneActions[kind] ?? kind}.` }),
+}
+
+const detailNames: Record<Correctable, string> = {
+  name: 'name',
+  phone: 'phone number',
+  secondPhone: 'second phone number',
+  email: 'email address',
+  service: 'service',
+  language: 'language',
+}
+
+function shownDetail(field: Correctable, value: string): string {
+  if (field === 'language') return languageNames[value as TemplateLanguage] ?? value
+  if (field === 'phone' || field === 'secondPhone') return shownPhone(value) || 'none'
+  return field === 'service' ? serviceName(value) : value || 'none'
 }
 
 function withWhom(person: { name: string } | null): string {
@@ -143,4 +177,5 @@ const undoneActions: Partial<Record<EventKind, string>> = {
   joined: 'a merge',
   separated: 'an unmerge',
   'not-spam': 'marking it as not spam',
+  corrected: 'a correction',
 }

@@ -23,6 +23,7 @@ export const leadScreenLabels = {
   email: 'Email',
   noPhone: 'No phone number given. Reply by email.',
   noEmail: 'No email address given. Call or use WhatsApp.',
+  wrongNumber: 'Someone else answers this number. Correct it below, or send an email.',
   logContact: 'Log contact',
   writeNote: 'Add a note',
   status: 'Status',
@@ -97,7 +98,11 @@ export const timeLeftLabels = {
 } as const
 
 export const factLabels = {
+  section: 'Client',
   phone: 'Phone',
+  secondPhone: 'Or',
+  wrongNumber: 'Wrong number',
+  language: 'Language',
   phoneLooksWrong: 'This phone number looks wrong',
   extension: (digits: string) => `Extension ${digits}`,
   email: 'Email',
@@ -126,7 +131,8 @@ export const duplicateLabels = {
     `same ${contacts.map((contact) => (contact === 'email' ? 'email' : 'phone')).join(' and ')}`,
   merge: 'Merge',
   mergeNamed: (id: number) => `Merge enquiry ${id} into this one`,
-  merged: (id: number, into: number) => `Enquiries ${id} and ${into} merged`,
+  mergeAll: (count: number) => `Merge all ${count}`,
+  merged: (ids: number[]) => `Enquiries ${ids.slice(0, -1).join(', ')} and ${ids.at(-1)} merged`,
   mergedList: 'Merged into this enquiry',
   mergedInto: 'Merged into ',
   enquiryInSentence: (id: number) => `enquiry ${id}`,
@@ -174,6 +180,8 @@ export const contactLabels = {
   channel: 'Channel',
   outcome: 'Outcome',
   note: 'Note (optional)',
+  rightPhone: 'Right number, if you know it',
+  andEmail: 'Log and email instead',
   followUp: 'Follow up',
   noFollowUp: 'None',
   /** suggested after a contact that reached no one */
@@ -204,10 +212,10 @@ export const replyLabels = {
   firstText: (firstName: string, staff: string, firm: string) =>
     `Dear ${firstName},\n\n\n\nKind regards\n${staff}\n${firm}`,
   subject: 'Subject',
+  cc: 'Cc (optional)',
   text: 'Text',
   noServer:
     'No mail server is set up. The reply waits in the outbox until there is one, but it counts as a contact.',
-  gap: (gap: string) => `Fill in ${gap} first, or press Send again to send it as it is.`,
   cancel: 'Cancel',
   send: 'Send',
   sending: 'Sending…',

@@ -10,6 +10,7 @@ import { formatTimestamp } from '#app/time/dates.ts'
 import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
 import { FailedReply } from './case/failed-reply.tsx'
+import { ProposedEmail } from './case/proposed-email.tsx'
 import { WorkingPanel } from './case/working-panel.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ContactActions } from './contact-actions.tsx'
@@ -75,6 +76,7 @@ export function LeadScreen({
         <div className="screen-only flex flex-wrap items-center gap-2">
           {ways}
           <Shortcuts shortcuts={shortcuts} />
+          <PresenceChips leadId={lead.id} />
         </div>
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
           <div className="min-w-0">
@@ -85,10 +87,9 @@ export function LeadScreen({
               {lead.name}
             </h1>
             <p className="figure-column mt-1 text-muted">
-              {labels.enquiry(lead.id)} · {serviceName(lead.service)} · {cameFrom(lead)} ·{' '}
-              {formatTimestamp(lead.receivedAt)}
+              {labels.enquiry(lead.id)} · {lead.reference} · {serviceName(lead.service)} ·{' '}
+              {cameFrom(lead)} · {formatTimestamp(lead.receivedAt)}
             </p>
-            <PresenceChips leadId={lead.id} />
           </div>
           <TimeLeft lead={lead} />
         </div>
@@ -99,6 +100,7 @@ export function LeadScreen({
           </p>
         )}
         <FailedReply lead={lead} />
+        <ProposedEmail lead={lead} actions={actions} />
         <ClientReplied lead={lead} actions={actions} />
         <ConflictNotice actions={actions} />
         <div className="mt-4 flex flex-wrap items-start gap-2">
@@ -120,7 +122,7 @@ export function LeadScreen({
           </div>
           <div className="grid gap-5 lg:row-span-2">
             <LeadState lead={lead} actions={actions} />
-            <LeadFacts lead={lead} />
+            <LeadFacts lead={lead} actions={actions} />
             {user?.role === 'admin' && <LeadAdmin lead={lead} search={search} />}
           </div>
           <section aria-label={labels.history} className="min-w-0">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from '#app/leads/desk.ts'
 import { cameFrom, serviceName } from '#app/leads/labels.ts'
+import { shownPhone } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { latestLabels as labels } from './desk-labels.ts'
@@ -29,7 +30,7 @@ const columns: Column<Lead>[] = [
     className: 'figure-column',
     cell: (lead) => (
       <>
-        <span className="block whitespace-nowrap">{lead.phone}</span>
+        <span className="block whitespace-nowrap">{shownPhone(lead.phone)}</span>
         <span className="block text-muted [overflow-wrap:anywhere]">
           {lead.email || labels.noEmail}
         </span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { useUnsentText } from '#app/auth/use-unsent-text.ts'
@@ -15,10 +15,9 @@ import { nameForClients } from '#app/leads/replies/name-for-clients.ts'
 import { TemplatePicker } from '#app/leads/replies/template-picker.tsx'
 import { mailStatusQuery } from '#app/mail/queries.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { gapsIn } from '#app/templates/placeholders.ts'
+import { GapNotice, selectGap, useGaps } from '#app/templates/gap-notice.tsx'
 import { templates } from '#app/templates/queries.ts'
 import { SUBJECT_MAX, type Template } from '#app/templates/template.ts'
-import { GapWarning } from '#app/templates/template-preview.tsx'
 import { firstName } from '#app/text/first-name.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -53,6 +52,13 @@ export function ReplyDialog({
     waits,
     onClose,
   )
+  const gaps = useGaps(`${form.watch('subject')}\n${form.watch('text')}`)
+  const { onSubmit } = formProps
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (gaps.open.length === 0) return onSubmit(event)
+    event.preventDefault()
+    selectGap(event.currentTarget, gaps.open[0])
+  }
   return (
     <Dialog
       open
@@ -73,6 +79,7 @@ export function ReplyDialog({
       }
       footer={
         <>
+          <GapNotice gaps={gaps} />
           <Button variant="outline" onClick={onClose}>
             {labels.cancel}
           </Button>
@@ -82,7 +89,7 @@ export function ReplyDialog({
         </>
       }
     >
-      <form id="reply" {...formProps} className="grid gap-4">
+      <form id="reply" {...formProps} onSubmit={submit} className="grid gap-4">
         {waits && <p className="rounded-md bg-accent-tint px-3.5 py-2.5">{labels.noServer}</p>}
         <TemplatePicker
           lead={lead}
@@ -97,6 +104,14 @@ export function ReplyDialog({
           maxLength={SUBJECT_MAX}
           error={errors.subject?.message}
         />
+        <TextField
+          {...form.register('cc')}
+          label={labels.cc}
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          error={errors.cc?.message}
+        />
         <TextAreaField
           {...form.register('text')}
           label={labels.text}
@@ -104,7 +119,6 @@ export function ReplyDialog({
           maxLength={REPLY_MAX}
           error={errors.text?.message}
         />
-        <GapWarning text={form.watch('text')} />
         <FormFailure text={failure} />
       </form>
       <ConfirmDialog
@@ -132,18 +146,12 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
     labels.firstText(firstName(lead.name), nameForClients(user), firm.name),
   )
   const [template, setTemplate] = useState<Template>()
-  const reportedGap = useRef<string>(undefined)
   const colleagues = useColleagueContacts(lead)
   const [asking, setAsking] = useState(false)
   const mutationFn = async (reply: z.output<typeof replyForm>) => {
     if (colleagues.isUnknown()) {
       setAsking(true)
       throw new Error(colleagueLabels.unsent)
-    }
-    const [gap] = gapsIn(`${reply.subject}\n${reply.text}`)
-    if (gap && gap !== reportedGap.current) {
-      reportedGap.current = gap
-      throw new Error(labels.gap(gap))
     }
     return actions.runOrThrow({
       send: () => desk.reply(lead.id, { ...reply, key, lastContactId: colleagues.lastKnown() }),
@@ -158,6 +166,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
       defaultValues: {
         subject: answerSubject(lead) ?? labels.firstSubject(inWords(lead.service)),
         text: first,
+        cc: '',
       },
       onSaved: () => {
         if (template) templates.used(template.id)
@@ -168,7 +177,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
     },
   )
   const { form } = serverForm
-  const unsent = useUnsentText(form, `reply-${lead.id}`, ['subject', 'text'])
+  const unsent = useUnsentText(form, `reply-${lead.id}`, ['subject', 'cc', 'text'])
 
   const last = colleagues.contacts.at(-1)
   return {

@@ -60,10 +60,10 @@ export interface SlaStatus {
 export function slaStatus({ dueAt, dueFrom, answeredAt, status }: WithSla, now: number): SlaStatus {
   if (status === 'spam') return { Icon: CircleMinus, text: labels.spam, colour: 'text-muted' }
   if (answeredAt) return responded(answeredAt, dueAt, dueFrom, now)
+  if (!dueAt) return { Icon: CircleMinus, text: labels.noSla, colour: 'text-muted' }
   if (!isOpen(status)) {
     return { Icon: CircleMinus, text: labels.closed, colour: 'text-muted' }
   }
-  if (!dueAt) return { Icon: CircleMinus, text: labels.noSla, colour: 'text-muted' }
   const { state, ms, words } = timeLeft(dueAt, now)
   const small = labels.due(dueOnOneLine(dueAt, now))
   if (state === 'overdue') {

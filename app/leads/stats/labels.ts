@@ -16,20 +16,20 @@ export const labels = {
   none: 'No enquiries this month yet.',
   nothingDecided: 'No data yet',
   inTimeOf: (inTime: number, decided: number) => `${inTime} of ${decided}`,
-  pending: (count: number) => `, ${count} still open`,
+  pending: (count: number) => `, ${count} waiting`,
   nothingAnswered: 'None answered yet',
   ofAnswered: (count: number) => `of ${count} answered`,
   chart: {
     title: 'Enquiries this month, by day received',
-    parts: { inTime: 'In time', pending: 'Still open', late: 'Late', missed: 'Missed' },
+    parts: { inTime: 'In time', pending: 'Waiting', late: 'Late', missed: 'Missed' },
     asTable: 'Show as a table',
     byDay: 'By day, this month',
     day: 'Day',
     description: (inTime: number, late: number, missed: number, pending: number) =>
-      `This month: ${inTime} answered in time, ${late} answered late, ${missed} missed and ${pending} still open. The table below shows each day.`,
+      `This month: ${inTime} answered in time, ${late} answered late, ${missed} missed and ${pending} waiting. The table below shows each day.`,
   },
   table: {
     moreColumns: 'More columns to the right',
-    columns: ['In time', 'Late', 'Missed', 'Still open', 'In time %', 'Median'],
+    columns: ['In time', 'Late', 'Missed', 'Waiting', 'In time %', 'Median'],
   },
 } as const

@@ -11,6 +11,10 @@ const CHANGED_BY = {
   stage: ['stage'],
   owner: ['assigned'],
   followUpAt: ['follow-up', 'contact'],
+  name: ['corrected'],
+  phone: ['corrected'],
+  email: ['corrected', 'email-proposed'],
+  service: ['corrected'],
 } as const satisfies Partial<Record<keyof Lead, readonly string[]>>
 type Field = keyof typeof CHANGED_BY
 

@@ -66,9 +66,10 @@ export function toneOf({ event, mail }: HistoryEntry): Tone {
   if (!event) return 'mail'
   const { kind, detail } = event
   if (kind === 'contact') return detail.outcome === 'reached' ? 'good' : 'quiet'
-  if (kind === 'chased' || kind === 'suspected') return 'bad'
+  if (BAD.has(kind)) return 'bad'
   return ACCENTED.has(kind) ? 'accent' : 'quiet'
 }
 
+const BAD = new Set(['chased', 'suspected', 'withdrawal-asked'])
 /** What the client said, and what colleagues wrote. */
 const ACCENTED = new Set(['received', 'note', 'client-replied'])

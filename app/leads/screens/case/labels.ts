@@ -1,3 +1,4 @@
+import type { Correctable } from '#app/content/enums.ts'
 /** The texts beside the forms in an enquiry's dialogs. */
 export const visitorMessageLabels = {
   title: (name: string) => `Message from ${name}`,
@@ -36,4 +37,31 @@ export const workingLabels = {
   consent: (day: string, sentence: string) => `Consent given on ${day}: “${sentence}”`,
   rules: (version: string) => `Calculated with rules version ${version}.`,
   open: 'Open the tool with these entries',
+} as const
+
+export const correctLabels = {
+  open: 'Correct details',
+  title: 'Correct details',
+  text: 'The history keeps both values, and you can undo it.',
+  fields: {
+    name: 'Name',
+    phone: 'Phone number',
+    secondPhone: 'Second phone number',
+    email: 'Email address',
+    service: 'Service',
+    language: 'Language',
+  } satisfies Record<Correctable, string>,
+  cancel: 'Cancel',
+  save: 'Save',
+  done: 'Details corrected',
+} as const
+
+export const proposedEmailLabels = {
+  section: 'New email address',
+  changed: (address: string) => `The client changed their email address to ${address}.`,
+  check: 'Nothing is sent there until you confirm it. Check with the client first.',
+  confirm: 'Confirm new address',
+  confirmed: 'Email address confirmed',
+  refuse: 'Keep the old one',
+  refused: 'Old address kept',
 } as const

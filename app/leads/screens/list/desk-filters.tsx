@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
-import { serviceName, sourceNames, statusNames } from '#app/leads/labels.ts'
+import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
+import { serviceName, sourceNames, stageName, statusNames } from '#app/leads/labels.ts'
 import { deskPeopleQuery } from '#app/leads/queries.ts'
 import { filterLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
+
+const STAGES = ['none', ...CASE_STAGES] as const
 
 /** The filters of the desk. Their state is the address, not this component. */
 export function DeskFilters({
@@ -22,7 +24,7 @@ export function DeskFilters({
     <search
       id="desk-filters"
       aria-label={labels.toggle}
-      className="mt-2 grid grid-cols-2 items-end gap-3 rounded-lg border border-line bg-card p-3 lg:grid-cols-3 2xl:grid-cols-6"
+      className="mt-2 grid grid-cols-2 items-end gap-3 rounded-lg border border-line bg-card p-3 lg:grid-cols-4 2xl:grid-cols-7"
     >
       <SelectField
         label={labels.service}
@@ -79,6 +81,21 @@ export function DeskFilters({
         {LEAD_STATUSES.map((status) => (
           <option key={status} value={status}>
             {statusNames[status]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={labels.stage}
+        name="stage"
+        value={search.stage ?? ''}
+        onChange={(event) =>
+          narrow({ stage: STAGES.find((stage) => stage === event.target.value) })
+        }
+      >
+        <option value="">{labels.anyStage}</option>
+        {STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {stageName(stage === 'none' ? null : stage)}
           </option>
         ))}
       </SelectField>

@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { BellRing, CalendarClock, MailOpen, MailX, Phone } from 'lucide-react'
 import type { Density } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
-import { serviceName, statusNames } from '#app/leads/labels.ts'
+import { serviceName, stageName, statusNames } from '#app/leads/labels.ts'
 import { tableLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { OwnerSelect } from '#app/leads/screens/owner-select.tsx'
 import { notSpam, StatusSelect } from '#app/leads/screens/status-select.tsx'
 import type { LeadActions } from '#app/leads/screens/use-lead-actions.ts'
 import { canCall, phoneHref } from '#app/text/phone-href.ts'
+import { shownPhone } from '#app/text/phone-number.ts'
 import { formatRecent } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable, type Selection, type Sorting } from '#app/ui/data-table.tsx'
@@ -92,6 +93,17 @@ export function DeskTable({
           />
         ),
     },
+    ...(leads.some(({ stage }) => stage)
+      ? [
+          {
+            title: labels.columns.stage,
+            sort: 'stage',
+            bare: true,
+            className: 'tabled:min-w-28 text-sm stacked:hidden',
+            cell: ({ stage }: Lead) => stage && stageName(stage),
+          },
+        ]
+      : []),
     {
       title: labels.columns.owner,
       sort: 'owner',
@@ -190,10 +202,12 @@ function ServiceAndPhone({ lead }: { lead: Lead }) {
           className="figure-column flex h-5 w-fit items-center gap-1.5 text-sm leading-5 whitespace-nowrap text-muted hover:text-ink hover:underline stacked:h-11 stacked:w-11 stacked:justify-center stacked:text-ink"
         >
           <Phone aria-hidden className="size-3.5 stacked:size-4.5" />
-          <span className="stacked:sr-only">{lead.phone}</span>
+          <span className="stacked:sr-only">{shownPhone(lead.phone)}</span>
         </a>
       ) : (
-        <span className="block text-sm leading-5 text-muted stacked:hidden">{lead.phone}</span>
+        <span className="block text-sm leading-5 text-muted stacked:hidden">
+          {shownPhone(lead.phone)}
+        </span>
       )}
     </>
   )

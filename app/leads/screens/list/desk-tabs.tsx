@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { VIEWS, type View } from '#app/leads/filters.ts'
+import { VIEWS, type View, type ViewCounts } from '#app/leads/filters.ts'
 import { viewNames } from '#app/leads/labels.ts'
 import { savedViewsQuery } from '#app/leads/personal-list/queries.ts'
 import { deskCountsQuery } from '#app/leads/queries.ts'
@@ -12,11 +12,18 @@ import { Button } from '#app/ui/button.tsx'
 import { SavedViewsDialog } from './saved-views-dialog.tsx'
 
 /**
- * The views of the desk and their counts, then the person's saved views. Another view of the desk
- * keeps the filters and resets the order.
+ * The views of the desk and their counts, in a search those of what it found, then the person's saved
+ * views. Another view of the desk keeps the filters and resets the order.
  */
-export function DeskTabs({ search }: { search: DeskSearch }) {
-  const { data: counts } = useQuery(deskCountsQuery)
+export function DeskTabs({
+  search,
+  found,
+}: {
+  search: DeskSearch
+  found?: ViewCounts | undefined
+}) {
+  const { data } = useQuery(deskCountsQuery)
+  const counts = found ?? data
   const { data: saved = [] } = useQuery(savedViewsQuery)
   const [open, setOpen] = useState(false)
   const rest = { ...search, page: undefined, sort: undefined, order: undefined }
@@ -26,9 +33,9 @@ export function DeskTabs({ search }: { search: DeskSearch }) {
     <div className="flex items-center gap-2 border-b border-line-strong">
       <nav
         aria-label={deskPageLabels.views}
-        className="min-w-0 grow overflow-x-auto [scrollbar-width:thin]"
+        className="min-w-0 grow max-md:overflow-x-auto [scrollbar-width:thin]"
       >
-        <ul className="flex gap-x-1">
+        <ul className="flex gap-x-0.5 md:flex-wrap">
           {VIEWS.map((view) => (
             <Tab
               key={view}
@@ -90,7 +97,7 @@ function Tab({
           if (current)
             link?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
         }}
-        className={`inline-flex min-h-10 items-center gap-1.5 border-b-3 px-2 text-sm font-medium whitespace-nowrap max-md:min-h-11 ${current ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
+        className={`inline-flex min-h-10 items-center gap-1.5 border-b-3 px-1.5 text-sm font-medium whitespace-nowrap max-md:min-h-11 ${current ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
       >
         {children}
       </Link>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { serviceName, sourceNames, statusNames } from '#app/leads/labels.ts'
+import { serviceName, sourceNames, stageName, statusNames } from '#app/leads/labels.ts'
 import { deskPeopleQuery } from '#app/leads/queries.ts'
 import { filterLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import {
@@ -27,7 +27,7 @@ export function FilterChips({
     <ul aria-label={labels.setFilters} className="mt-1 flex flex-wrap items-center gap-1.5">
       {set.map((name) => {
         const text = isLinked(name)
-          ? labels.linked[name]
+          ? linkedText(name, search)
           : `${labels[name]}: ${textOf(search, name, people)}`
         return (
           <li key={name}>
@@ -61,11 +61,16 @@ function isLinked(name: string): name is Linked {
   return LINKED_FILTERS.some((linked) => linked === name)
 }
 
+function linkedText(name: Linked, { without = 'spam' }: DeskSearch): string {
+  return name === 'without' ? labels.linked.without[without] : labels.linked.due
+}
+
 function textOf(search: DeskSearch, name: (typeof FILTERS)[number], people: DeskPeople): string {
-  const { service, source, status, owner } = search
+  const { service, source, status, stage, owner } = search
   if (name === 'service' && service) return serviceName(service)
   if (name === 'source' && source) return sourceNames[source]
   if (name === 'status' && status) return statusNames[status]
+  if (name === 'stage' && stage) return stageName(stage === 'none' ? null : stage)
   if (name === 'owner') {
     if (owner === 'me') return labels.me
     if (owner === 'none') return labels.unassigned

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { deskPageLabels, filterLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import { countFilters, type DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,6 +21,13 @@ export function ListHead({
   children: ReactNode
 }) {
   const set = countFilters(search)
+  const viewBefore = useRef(search.view)
+  /** A search looks at everything; what was open before comes back when it is over. */
+  const searchFor = (q: string) => {
+    if (q && !search.q) viewBefore.current = search.view
+    const view = !q ? { view: viewBefore.current } : search.q ? {} : { view: 'all' as const }
+    onChange({ q: q || undefined, page: undefined, ...view })
+  }
   return (
     <div className="mb-1 flex flex-wrap items-center gap-2">
       <h1 className="mr-2 text-[1.375rem] leading-tight max-md:grow">{deskPageLabels.title}</h1>
@@ -30,7 +37,7 @@ export function ListHead({
           className="min-w-0 grow"
           placeholder={labels.placeholder}
           value={search.q ?? ''}
-          onChange={(q) => onChange({ q: q || undefined, page: undefined })}
+          onChange={searchFor}
         />
         <Button
           variant="outline"
