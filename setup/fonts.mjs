@@ -22,7 +22,10 @@ const fonts = [
   {
     source: 'node_modules/@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf',
     target: 'app/layout/fonts/fraunces.woff2',
-    options: { keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'tnum', 'pnum'] },
+    // Its upright ampersand is a required variation; without it the word F&O cannot be read.
+    options: {
+      keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'tnum', 'pnum', 'rvrn'],
+    },
   },
 ]
 

@@ -1,10 +1,10 @@
 import type { ESTree, Plugin } from 'vite'
 
 /**
- * Gives the script of each tool its own copy of whatever it imports, so that it is one file. Otherwise
- * each set of modules that some tools have in common would be a file: up to seventeen for one tool,
- * which compress worse, and carry what only other pages use of them. Tax facts that no line of the
- * copy names are left out.
+ * Gives the script of each tool, and of what follows its answer, its own copy of whatever it imports, so
+ * that it is one file. Otherwise each set of modules that some tools have in common would be a file: up to
+ * seventeen for one tool, which compress worse, and carry what only other pages use of them. Tax facts that
+ * no line of the copy names are left out.
  */
 export function oneFilePerTool(): Plugin {
   /** the code of each tool, in whatever file it ends up, but for the facts */
@@ -74,13 +74,18 @@ function isRecord(property: ESTree.ObjectPropertyKind): boolean {
   )
 }
 
-/** Whether anything but the records of a rule, of which each year may have its own, says its name. */
+/**
+ * Whether anything but the records of a rule says its name. Each year may have a record of its own
+ * (`…2026`, `…Ay2026`), and each date an extension (`…Extended`), whose names are put together.
+ */
 function isNamed(id: string, code: string, records?: ReadonlySet<number>): boolean {
-  const rule = id.replace(/20\d\d$/, '')
-  const names = code.matchAll(new RegExp(`(?<![\\w$])${rule}(?:20\\d\\d)?(?![\\w$])`, 'g'))
+  const rule = id.replace(/(Ay)?(20\d\d)?(Extended)?$/, '')
+  const names = code.matchAll(
+    new RegExp(`(?<![\\w$])${rule}(?:Ay)?(?:20\\d\\d)?(?:Extended)?(?![\\w$])`, 'g'),
+  )
   return [...names].some(({ index }) => !records?.has(index))
 }
 
 const PRELOAD = '\0vite/preload-helper.js?tool='
-const ENTRY = /\/app\/entry\/tools\/([\w-]+)\.ts$/
+const ENTRY = /\/app\/(?:entry\/tools|tools\/closing(?=\/follow-answer))\/([\w-]+)\.ts$/
 const COPY = /\?tool=([\w-]+)$/

@@ -47,7 +47,10 @@ export function candidates(known: KnownDays, person: KnownPerson): ResidenceInpu
 
 function possibleDays({ days, last4, last7, nrYears }: KnownDays) {
   const { threeYears, fourYears } = MOST_DAYS
-  const sevens = last7 !== undefined ? [last7] : [last4 ?? 0, (last4 ?? fourYears) + threeYears]
+  const [least, most] = [last4 ?? 0, (last4 ?? fourYears) + threeYears]
+  // Between no days and the most lie those with which a resident is not an ordinary one.
+  const few = Math.max(least, facts.rnorDays.value)
+  const sevens = last7 !== undefined ? [last7] : [least, few, most]
   return sevens.flatMap((seven) => {
     const fours =
       last4 !== undefined ? [last4] : [Math.max(0, seven - threeYears), Math.min(seven, fourYears)]

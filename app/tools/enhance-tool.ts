@@ -36,7 +36,7 @@ export function enhanceTool(tool: Tool, follow?: (values: FormValues) => void): 
   let isReady = !later
   const update = () => {
     const values = readForm(form)
-    if (!isReady && later && values[later.field]) {
+    if (!isReady && later?.fields.some((field) => values[field])) {
       const goOn = () => {
         isReady = true
         update()
@@ -134,7 +134,7 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: F
   const changed = changedValues(tool, values)
   const isFresh = Object.keys(changed).length === 0
   const faults = 'faults' in response ? response.faults : []
-  showAsked(form, values, faults, 'answer' in response ? response.asks : [])
+  showAsked(form, values, faults, 'faults' in response ? [] : response.asks)
   showFaults(form, faults)
   write(form, 'headline', headlineOf(response))
   write(form, 'figures', 'answer' in response ? figuresHtml(response.answer) : acceptHtml(response))
@@ -212,8 +212,9 @@ function write(form: HTMLFormElement, name: string, html: string) {
   const open = [...part.querySelectorAll<HTMLElement>('details[open][data-key]')].map(
     ({ dataset }) => dataset.key,
   )
-  part.innerHTML = html
+  // At first, as what had the focus in it leaves it now, and that answers once more.
   part.dataset.html = html
+  part.innerHTML = html
   for (const key of open) part.querySelector(`details[data-key="${key}"]`)?.setAttribute('open', '')
 }
 

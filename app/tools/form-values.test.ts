@@ -185,15 +185,15 @@ describe('a link', () => {
     const values = {
       ...initialValues(form),
       salary: '12 lakh',
-      'sales.1.sold': '2026-05-01',
-      'sales.1.what': 'land',
-      'sales.0.what': 'share',
+      'sales.0.sold': '2026-05-01',
+      'sales.0.what': 'land',
+      'sales.1.what': 'share',
     }
     const changed = changedValues(form, values)
     expect(changed).toEqual({
       salary: '12 lakh',
-      'sales.1.sold': '2026-05-01',
-      'sales.1.what': 'land',
+      'sales.0.sold': '2026-05-01',
+      'sales.0.what': 'land',
     })
     const again = valuesFrom(form, new URLSearchParams(String(new URLSearchParams(changed))))
     expect(changedValues(form, again)).toEqual(changed)
@@ -210,6 +210,16 @@ describe('a link', () => {
     ]
     expect(changedValues(form, valuesFrom(form, given))).toEqual({ salary: '5' })
   })
+})
+
+test('a row far down in a link is the first one, and rows without anything are left out', () => {
+  const given: [string, string][] = [
+    ['sales.2.sold', '2026-05-01'],
+    ['sales.0.sold', ''],
+    ['sales.1.what', 'land'],
+  ]
+  const names = Object.keys(changedValues(form, valuesFrom(form, given)))
+  expect(names.sort()).toEqual(['sales.0.what', 'sales.1.sold'])
 })
 
 test('what was filled in is described by its labels, without fields that do not apply', () => {

@@ -239,6 +239,7 @@ export function valuesFrom(
 ): FormValues {
   const known = new Map(fieldsOf(tool).map((field) => [field.name, field]))
   const values = initialValues(tool)
+  const rows: FormValues = {}
   for (const [name, value] of given) {
     const [first = '', number = '', inner = ''] = name.split('.')
     const field = known.get(first)
@@ -246,10 +247,28 @@ export function valuesFrom(
     if (field.kind !== 'rows') {
       if (number === '') values[first] = cut(value, field)
     } else if (isRow(number, field.maxRows) && field.fields.some((one) => one.name === inner)) {
-      values[`${first}.${Number(number)}.${inner}`] = boundedText(value, { max: LINE_MAX }).text
+      rows[`${first}.${Number(number)}.${inner}`] = boundedText(value, { max: LINE_MAX }).text
     }
   }
-  return values
+  return { ...values, ...withoutGaps(rows, tool) }
+}
+
+/** Rows in which nothing is filled in are left out, and those after them move up: `sales.59` may be alone. */
+function withoutGaps(rows: FormValues, tool: Pick<Tool, 'basics' | 'more'>): FormValues {
+  const filled = [...new Set(Object.keys(changedValues(tool, rows)).map(rowOf))]
+  filled.sort((a, b) => Number(a.split('.')[1]) - Number(b.split('.')[1]))
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([name, value]) => {
+      const [list = '', , inner] = name.split('.')
+      const place = filled.filter((row) => row.startsWith(`${list}.`)).indexOf(rowOf(name))
+      return place < 0 ? [] : [[`${list}.${place}.${inner}`, value]]
+    }),
+  )
+}
+
+/** 'sales.1' of 'sales.1.price' */
+function rowOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('.'))
 }
 
 /** A report that is too long stays whole, so that its field can say so; of a line the start is enough. */

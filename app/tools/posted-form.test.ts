@@ -23,9 +23,11 @@ test('A form with a value that cannot be comes back as a page with status 422', 
   expect(response.headers['content-type']).toMatch('text/html')
 })
 
-test('A form that is answered, that lacks something, or that asks for more rows has status 200', async () => {
+test('A form that is answered, that lacks something, of which something is asked, or that wants more rows has status 200', async () => {
   expect((await post({ salary: '1200000' })).statusCode).toBe(200)
   expect((await post({})).statusCode).toBe(200)
+  const several = await post({ results: 'NIFTY 75 120000 115000' }, 'f-and-o-turnover-and-audit')
+  expect(several.statusCode).toBe(200)
   const rows = { tax: '-5', _more: 'payments' }
   expect((await post(rows, 'advance-tax')).statusCode).toBe(200)
 })

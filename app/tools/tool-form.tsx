@@ -1,7 +1,7 @@
 import { ChevronDown, Link2, Printer } from 'lucide-react'
 import type { Field } from '#app/content/tools/form.ts'
 import { formWords as words } from '#app/content/tools/form-words.ts'
-import { glossary } from '#app/content/tools/glossary.ts'
+import { toolPageWords } from '#app/content/tools/page.ts'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -11,9 +11,12 @@ import { lawsNamed, withLinkedSources } from '#app/working/linked-sources.ts'
 import { NextSteps } from './closing/next-steps.tsx'
 import { changedValues, describeInput, exampleOf, isShown, withUntouched } from './form-values.ts'
 import { markTerms } from './terms/mark-terms.ts'
+import { glossaryTerms } from './terms/terms.tsx'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { ToolField } from './tool-field.tsx'
 import { yearsOn } from './years.ts'
+
+const { form: page } = toolPageWords
 
 /**
  * The form of a tool and its answer. The server fills both in for a form that was posted; in the
@@ -70,7 +73,7 @@ export function ToolForm({
         className="min-w-0 scroll-mt-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <h2 id="answer-title" className="sr-only">
-          {words.answerLabel}
+          {page.answerLabel}
         </h2>
         <div className="rounded-lg border border-line-strong bg-card p-4 shadow-float sm:p-6 print:border-0 print:p-0 print:shadow-none">
           <Inputs tool={tool} values={values} />
@@ -98,9 +101,9 @@ export function ToolForm({
         >
           {words.answer}
         </Button>
-        <p className="text-sm text-muted [html:not([data-script])_&]:hidden">{words.private}</p>
+        <p className="text-sm text-muted [html:not([data-script])_&]:hidden">{page.private}</p>
         <p className="text-sm text-muted [html[data-script]_&]:hidden">
-          {words.privateWithoutScript}
+          {page.privateWithoutScript}
         </p>
       </div>
       <Part
@@ -149,15 +152,15 @@ function AnswerButtons({ tool, context }: { tool: Tool; context: ToolContext }) 
         disabled
         className="if-answered"
         data-copy-link
-        data-copied={words.copied}
-        data-failed={words.copyFailed}
+        data-copied={page.copied}
+        data-failed={page.copyFailed}
       >
         <Link2 aria-hidden className="size-4" />
         <span>{words.copyLink}</span>
       </Button>
       <Button variant="outline" disabled data-print className="if-answered">
         <Printer aria-hidden className="size-4" />
-        {words.print}
+        {page.print}
       </Button>
     </div>
   )
@@ -205,7 +208,7 @@ function groupsIn({ more }: Tool, { year }: ToolContext) {
   return more.filter(({ years }) => !years || years.includes(year))
 }
 
-const explained = (html: string) => markTerms(html, glossary)
+const explained = (html: string) => markTerms(html, glossaryTerms)
 
 function detailsOf(tool: Tool, values: FormValues, answer: Answer): string {
   return explained(withLinkedSources(detailsHtml(withUntouched(answer, tool, values), tool.facts)))
@@ -213,7 +216,7 @@ function detailsOf(tool: Tool, values: FormValues, answer: Answer): string {
 
 function headlineOf(response: Response, posted: boolean): string {
   if ('answer' in response) return headlineHtml(response.answer.headline)
-  const text = 'missing' in response ? response.missing : posted ? words.wrong : words.lead
+  const text = 'missing' in response ? response.missing : posted ? words.wrong : page.lead
   return headlineHtml({ label: '', value: '', text })
 }
 
@@ -236,7 +239,7 @@ function PrintedLaws({ tool: { facts } }: { tool: Tool }) {
   if (laws.length === 0) return null
   return (
     <section data-laws className="hidden print:block">
-      <h3>{words.laws}</h3>
+      <h3>{page.laws}</h3>
       <ul>
         {laws.map(({ name, href }) => (
           <li key={href}>
@@ -252,7 +255,7 @@ function PrintedLaws({ tool: { facts } }: { tool: Tool }) {
 function Inputs({ tool, values }: { tool: Tool; values: FormValues }) {
   return (
     <div className="mb-4 hidden print:block">
-      <h2 className="text-h3">{words.yourFigures}</h2>
+      <h2 className="text-h3">{page.yourFigures}</h2>
       <Part name="inputs" html={inputsHtml(describeInput(tool, values))} />
     </div>
   )

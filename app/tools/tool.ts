@@ -23,8 +23,13 @@ export type Response =
       brief?: FormValues
     }
   | { faults: Fault[] }
-  /** a sentence that asks for what is missing: 'Enter your salary to see both taxes.', or for what is meant */
-  | { missing: string; suggested?: FormValues }
+  | {
+      /** a sentence that asks for what is missing: 'Enter your salary to see both taxes.', or for what is meant */
+      missing: string
+      suggested?: FormValues
+      /** fields to show, in which it is answered */
+      asks?: readonly string[]
+    }
 
 /**
  * One tool. It is a pure function from what a form holds to an answer, the same in the browser, for
@@ -46,8 +51,8 @@ export interface Tool {
   exampleIn?: Partial<Record<FinancialYear, FormValues>>
   /** the rules that its lines name */
   facts: Facts
-  /** what an answer needs once a field is filled in; without it, the answer is of what else is known */
-  later?: { field: string; load(): Promise<void> }
+  /** what an answer needs once one of these fields is filled in; without it, it is of what else is known */
+  later?: { fields: readonly string[]; load(): Promise<void> }
   /** @param values of every field, those left alone with their initial value */
   respond(values: FormValues, context: ToolContext): Response
 }

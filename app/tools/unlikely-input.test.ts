@@ -22,7 +22,22 @@ describe('A bare number below a thousand', () => {
     ['presumptive-or-books', { receipts: '30' }, { receipts: '30 lakh' }],
     ['selling-a-house', { ...house, cost: '40' }, { cost: '40 lakh' }],
     ['what-can-i-still-do', { income: '9' }, { income: '9 lakh' }],
+    ['tds-on-rent-and-house', { rent: '55' }, { rent: '55 thousand' }],
+    ['tds-on-rent-and-house', { pays: 'house', price: '75' }, { price: '75 lakh' }],
+    ['return-form-and-documents', { salary: 'on', totalIncome: '55' }, { totalIncome: '55 lakh' }],
+    ['advance-tax', { tax: '2' }, { tax: '2 lakh' }],
+    ['refund-and-interest', { refund: '24', filed: '2026-07-10' }, { refund: '24 thousand' }],
+    ['shares-and-funds', { longTotal: '3' }, { longTotal: '3 lakh' }],
     ['hra-and-rent-tds', { salary: '50', hra: '20000', rent: '9000' }, { salary: '50 thousand' }],
+    ['old-or-new-regime', { business: '18' }, { business: '18 lakh' }],
+    ['old-or-new-regime', { salary: '15', hra: '100000' }, { salary: '15 lakh' }],
+    ['what-can-i-still-do', { income: '9', unpaid: '50000' }, { income: '9 lakh' }],
+    ['shares-and-funds', { longTotal: '2 lakh', otherIncome: '15' }, { otherIncome: '15 lakh' }],
+    [
+      'tds-on-rent-and-house',
+      { pays: 'house', price: '80 lakh', stamp: '82' },
+      { stamp: '82 lakh' },
+    ],
   ] as const)('asks in %s whether more is meant: %j', (id, values, suggested) => {
     const response = respond(id, values)
     expect(response).toMatchObject({ suggested })

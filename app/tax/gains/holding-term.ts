@@ -39,10 +39,8 @@ type HoldingRule = keyof typeof facts
  */
 export function holdingTerm(holding: Holding): Outcome<{ term: Term }> {
   const { bought, sold } = holding
-  const rule = ruleFor(holding)
+  const { term, rule, lastShortDay } = heldTerm(holding)
   const months = monthsIn(rule)
-  const lastShortDay = months === undefined ? undefined : addMonths(bought, months)
-  const term: Term = lastShortDay !== undefined && sold > lastShortDay ? 'long' : 'short'
   const notes: string[] = []
   if (term === 'short' && lastShortDay !== undefined) {
     const first = firstLongDay(holding, lastShortDay)
@@ -63,6 +61,19 @@ export function holdingTerm(holding: Holding): Outcome<{ term: Term }> {
     ],
     notes,
   }
+}
+
+/** The same without its words, for thousands of sales. */
+export function heldTerm(holding: Holding): {
+  term: Term
+  rule: HoldingRule
+  lastShortDay: string | undefined
+} {
+  const rule = ruleFor(holding)
+  const months = monthsIn(rule)
+  const lastShortDay = months === undefined ? undefined : addMonths(holding.bought, months)
+  const isLong = lastShortDay !== undefined && holding.sold > lastShortDay
+  return { term: isLong ? 'long' : 'short', rule, lastShortDay }
 }
 
 const TERMS = { short: 'Short-term', long: 'Long-term' } as const

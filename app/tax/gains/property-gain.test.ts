@@ -273,3 +273,89 @@ test('every step is shown with the rule that it follows', () => {
     'The lower tax: 198802 (lowerPropertyTax)',
   ])
 })
+
+test.each<[string, Partial<PropertySale>, object]>([
+  [
+    // 12,00,000 × 3.84 = 46,08,000; 20% of 43,92,000 against 12.5% of 78,00,000
+    'bought in 1981, value of 2001 above the cost',
+    { price: 9000000, cost: 150000, bought: '1981-05-10', sold: '2026-06-15', fmv2001: 1200000 },
+    { gain: 7800000, taxPlain: 975000, taxIndexed: 878400, tax: 878400 },
+  ],
+  [
+    // 15,00,000 × 3.84 = 57,60,000; 20% of 32,40,000 against 12.5% of 75,00,000
+    'bought in 1999, cost above the value of 2001',
+    { price: 9000000, cost: 1500000, bought: '1999-05-10', sold: '2026-06-15', fmv2001: 900000 },
+    { gain: 7500000, taxPlain: 937500, taxIndexed: 648000, tax: 648000 },
+  ],
+  [
+    // 26,00,000 × 376 ÷ 200 = 48,88,000, already above 39,20,000: no tax, and the gain stays the plain one
+    'with improvements, above whose indexed cost it was not sold',
+    {
+      price: 4000000,
+      cost: 2600000,
+      bought: '2012-12-01',
+      sold: '2025-08-20',
+      improvements: [
+        { fy: '2013-14', amount: 300000 },
+        { fy: '2019-20', amount: 450000 },
+      ],
+      expenses: 80000,
+    },
+    { gain: 570000, taxPlain: 71250, taxIndexed: 0, tax: 0 },
+  ],
+  [
+    // stamp value exactly 110%: the price. 30,00,000 × 384 ÷ 109 = 1,05,68,807.34; 20% of 94,31,192.66
+    'with a stamp value of exactly 110%',
+    { price: 20000000, cost: 3000000, bought: '2003-04-01', sold: '2026-04-01', stamp: 22000000 },
+    { gain: 17000000, taxPlain: 2125000, taxIndexed: 1886239, tax: 1886239 },
+  ],
+  [
+    // a rupee above: 2,20,00,001; 20% of 1,14,31,193.66
+    'with a stamp value a rupee above 110%',
+    { price: 20000000, cost: 3000000, bought: '2003-04-01', sold: '2026-04-01', stamp: 22000001 },
+    { gain: 19000001, taxPlain: 2375000, taxIndexed: 2286239, tax: 2286239 },
+  ],
+  [
+    // 60,00,000 × 384 ÷ 363 = 63,47,107.44; 20% of 11,52,892.56 against 12.5% of 15,00,000
+    'bought a day before the change',
+    { price: 7500000, cost: 6000000, bought: '2024-07-22', sold: '2026-07-23' },
+    { gain: 1500000, taxPlain: 187500, taxIndexed: 230579, tax: 187500 },
+  ],
+  [
+    'sold on the second anniversary, at slab rates',
+    { price: 7500000, cost: 6000000, bought: '2024-07-22', sold: '2026-07-22' },
+    { term: 'short', gain: 1500000, tax: null },
+  ],
+  [
+    // 8,00,000 × 3.76 + 6,00,000 × 376 ÷ 137 = 30,08,000 + 16,46,715.33; less 50,00,000: 20% of 23,45,284.67;
+    // 12.5% of 1,06,00,000 − 50,00,000; what was built in FY 1995-96 doesn’t count
+    'bought in 1985, improved before and after 2001, with bonds',
+    {
+      price: 12000000,
+      cost: 200000,
+      bought: '1985-01-01',
+      sold: '2026-03-31',
+      fmv2001: 800000,
+      improvements: [
+        { fy: '1995-96', amount: 100000 },
+        { fy: '2008-09', amount: 600000 },
+      ],
+      exempt: 5000000,
+    },
+    { gain: 10600000, taxPlain: 700000, taxIndexed: 469057, tax: 469057 },
+  ],
+  [
+    // 11,00,000 × 3.63 = 39,93,000; 20% of 20,07,000 against 12.5% of 49,00,000
+    'bought on the last day before April 2001',
+    { price: 6000000, cost: 1000000, bought: '2001-03-31', sold: '2024-09-23', fmv2001: 1100000 },
+    { gain: 4900000, taxPlain: 612500, taxIndexed: 401400, tax: 401400 },
+  ],
+  [
+    // 10,00,000 × 3.63 = 36,30,000; 20% of 23,70,000; a value of 2001 doesn’t stand in any more
+    'bought a day later',
+    { price: 6000000, cost: 1000000, bought: '2001-04-01', sold: '2024-07-23', fmv2001: 1100000 },
+    { gain: 5000000, taxPlain: 625000, taxIndexed: 474000, tax: 474000 },
+  ],
+])('A house or land %s', (_case, sale, expected) => {
+  expect(resultOf({ ...house, ...sale })).toMatchObject(expected)
+})

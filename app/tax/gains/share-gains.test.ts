@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { gainsOf } from '../../../test/worked-gains.ts'
 import { fnoTurnover } from '../business/fno-turnover.ts'
-import { type ShareGainsInput, shareGains } from './share-gains.ts'
 import type { ShareSale } from './share-sales.ts'
-
-function of(input: Partial<ShareGainsInput>) {
-  return shareGains({
-    year: '2025-26',
-    sales: [],
-    crypto: [],
-    earlier: { short: 0, long: 0 },
-    businessLoss: 0,
-    resident: true,
-    regime: 'new',
-    age: 'lt60',
-    ...input,
-  })
-}
 
 const LONG = { asset: 'equity', bought: '2020-05-05', sold: '2025-06-03' } as const
 const SHORT = { asset: 'equity', bought: '2025-05-05', sold: '2025-06-03' } as const
@@ -43,7 +29,7 @@ function sale(kind: Pick<ShareSale, 'asset' | 'bought' | 'sold'>, gain: number):
 test('a trader with losses pays what the working on paper says, to the rupee', () => {
   const fno = fnoTurnover({ results: [240_000, -510_000, -130_000] }).result
   expect(fno).toEqual({ turnover: 880_000, profit: -400_000 })
-  const { result } = of({
+  const { result } = gainsOf({
     sales: [sale(SHORT, 310_000), sale(SHORT, -85_000), sale(LONG, 640_000), sale(LONG, -40_000)],
     crypto: [
       { cost: 100_000, price: 190_000 },
@@ -71,7 +57,7 @@ describe('long-term gains on listed equity', () => {
     ['pay 12.5% of a rupee above', 125_008, 0, 1],
     ['leave the rest of the exempt amount for the year', 15_000, 110_000, 0],
   ])('%s', (_, gain, exemptLeft, tax) => {
-    expect(of({ sales: [sale(LONG, gain)] }).result).toMatchObject({ exemptLeft, tax })
+    expect(gainsOf({ sales: [sale(LONG, gain)] }).result).toMatchObject({ exemptLeft, tax })
   })
 
   test('of FY 2024-25 take the exempt amount at the higher rate first', () => {
@@ -79,60 +65,60 @@ describe('long-term gains on listed equity', () => {
     const late = { ...LONG, sold: '2024-07-23' }
     const sales = [sale(early, 100_000), sale(late, 100_000)]
     // 1,00,000 at 12.5% is free, and 25,000 of the gains at 10%: 10% of 75,000
-    expect(of({ year: '2024-25', sales }).result).toMatchObject({ exemptLeft: 0, tax: 7_500 })
+    expect(gainsOf({ year: '2024-25', sales }).result).toMatchObject({ exemptLeft: 0, tax: 7_500 })
   })
 
   test('of FY 2023-24 are free up to ₹1 lakh', () => {
     const sales = [sale({ ...LONG, sold: '2024-03-31' }, 150_000)]
-    expect(of({ year: '2023-24', sales }).result.tax).toBe(5_000)
+    expect(gainsOf({ year: '2023-24', sales }).result.tax).toBe(5_000)
   })
 
   test('on older shares begin from the value on 31 January 2018', () => {
     const old = { ...LONG, bought: '2018-01-31', cost: 100_000, price: 600_000 }
-    const { result, lines } = of({ sales: [{ ...old, fmv2018: 350_000 }] })
+    const { result, lines } = gainsOf({ sales: [{ ...old, fmv2018: 350_000 }] })
     expect(result.bands[0]?.gain).toBe(250_000)
     expect(lines[0]).toMatchObject({ amount: 350_000, rule: 'grandfatheredCost' })
-    expect(of({ sales: [old] }).notes.join()).toContain('enter its value on that day')
+    expect(gainsOf({ sales: [old] }).notes.join()).toContain('enter its value on that day')
     const day = { ...old, bought: '2018-02-01', fmv2018: 350_000 }
-    expect(of({ sales: [day] }).result.bands[0]?.gain).toBe(500_000)
+    expect(gainsOf({ sales: [day] }).result.bands[0]?.gain).toBe(500_000)
   })
 })
 
 describe('short-term gains', () => {
   test('on shares pay 20%, and 15% if sold by 22 July 2024', () => {
-    expect(of({ sales: [sale(SHORT, 100_000)] }).result.tax).toBe(20_000)
+    expect(gainsOf({ sales: [sale(SHORT, 100_000)] }).result.tax).toBe(20_000)
     const early = { asset: 'equity', bought: '2024-05-05', sold: '2024-07-22' } as const
-    expect(of({ year: '2024-25', sales: [sale(early, 100_000)] }).result.tax).toBe(15_000)
+    expect(gainsOf({ year: '2024-25', sales: [sale(early, 100_000)] }).result.tax).toBe(15_000)
   })
 
   test('on the anniversary of the purchase are still short-term', () => {
     const held = { asset: 'equity', bought: '2024-06-03' } as const
-    expect(of({ sales: [sale({ ...held, sold: '2025-06-03' }, 1)] }).result.bands[0]?.id).toBe(
+    expect(gainsOf({ sales: [sale({ ...held, sold: '2025-06-03' }, 1)] }).result.bands[0]?.id).toBe(
       'stcg111a',
     )
-    expect(of({ sales: [sale({ ...held, sold: '2025-06-04' }, 1)] }).result.bands[0]?.id).toBe(
+    expect(gainsOf({ sales: [sale({ ...held, sold: '2025-06-04' }, 1)] }).result.bands[0]?.id).toBe(
       'ltcg112a',
     )
   })
 
   test('on other assets pay the slab rate that the other income leads to', () => {
     const sales = [sale({ ...SHORT, asset: 'gold' }, 100_000)]
-    expect(of({ sales }).result.tax).toBe(30_000)
-    expect(of({ sales, otherIncome: 1_000_000 }).result.tax).toBe(10_000)
-    expect(of({ sales, otherIncome: 350_000 }).result.tax).toBe(2_500)
+    expect(gainsOf({ sales }).result.tax).toBe(30_000)
+    expect(gainsOf({ sales, otherIncome: 1_000_000 }).result.tax).toBe(10_000)
+    expect(gainsOf({ sales, otherIncome: 350_000 }).result.tax).toBe(2_500)
   })
 })
 
 test('the unused basic exemption of a resident lowers gains, the highest rate first', () => {
   const sales = [sale(SHORT, 100_000), sale(LONG, 1_000_000)]
   // 4,00,000 less 3,00,000: the 20% gain is gone, then (10,00,000 - 1,25,000) at 12.5%
-  expect(of({ sales, otherIncome: 300_000 }).result.tax).toBe(109_375)
-  expect(of({ sales, otherIncome: 300_000, resident: false }).result.tax).toBe(129_375)
-  expect(of({ sales, otherIncome: 0 }).result.tax).toBe(71_875)
+  expect(gainsOf({ sales, otherIncome: 300_000 }).result.tax).toBe(109_375)
+  expect(gainsOf({ sales, otherIncome: 300_000, resident: false }).result.tax).toBe(129_375)
+  expect(gainsOf({ sales, otherIncome: 0 }).result.tax).toBe(71_875)
 })
 
 describe('losses', () => {
-  const carriedOf = (input: Partial<ShareGainsInput>) => of(input).result
+  const carriedOf = (...input: Parameters<typeof gainsOf>) => gainsOf(...input).result
 
   test('of the long term never touch short-term gains', () => {
     expect(carriedOf({ sales: [sale(SHORT, 50_000), sale(LONG, -80_000)] })).toMatchObject({
@@ -142,7 +128,7 @@ describe('losses', () => {
   })
 
   test('use up a gain even where the exempt amount would have covered it', () => {
-    const { result, notes } = of({ sales: [sale(SHORT, -40_000), sale(LONG, 100_000)] })
+    const { result, notes } = gainsOf({ sales: [sale(SHORT, -40_000), sale(LONG, 100_000)] })
     expect(result).toMatchObject({ carried: { short: 0 }, exemptLeft: 65_000, tax: 0 })
     expect(notes.join()).toContain('Losses come off before the exempt amount')
   })
@@ -169,5 +155,5 @@ test('gold sold by 22 July 2024 after three years has its cost indexed', () => {
   const gold = { asset: 'gold', bought: '2019-04-01', sold: '2024-07-22' } as const
   const sales = [{ ...gold, cost: 289_000, price: 500_000 }]
   // 2,89,000 × 363 ÷ 289 = 3,63,000; 20% of 1,37,000
-  expect(of({ year: '2024-25', sales }).result.tax).toBe(27_400)
+  expect(gainsOf({ year: '2024-25', sales }).result.tax).toBe(27_400)
 })

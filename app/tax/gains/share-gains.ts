@@ -3,7 +3,7 @@ import { formatFact, rupees, rupeesInFull } from '#app/content/tax-facts/format.
 import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { tradingFacts } from '#app/content/tax-facts/trading.ts'
-import { type Amount, amount, nearestRupee, percentOf, shown, sum } from '../amount.ts'
+import { type Amount, amount, nearestRupee, percentOf, shown, sum, wholeRupees } from '../amount.ts'
 import { basicExemption, slabParts, slabTable, slabTax } from '../income-tax/slab-tax.ts'
 import { exemptEquityGains, type SpecialTax, specialTaxes } from '../income-tax/special-rates.ts'
 import { type Age, type Incomes, NO_INCOME, type Regime } from '../income-tax/taxpayer.ts'
@@ -23,6 +23,8 @@ import { type VdaTransfer, vda } from './vda.ts'
 export interface ShareGainsInput {
   year: FinancialYear
   sales: readonly ShareSale[]
+  /** sales of a statement, of which the working has the sums alone: there may be thousands */
+  statement?: readonly SoldShare[]
   /** gains and losses that are known as totals, losses below zero */
   totals?: readonly Total[]
   crypto: readonly VdaTransfer[]
@@ -42,6 +44,8 @@ export interface Total {
   label: string
   /** whole rupees */
   gain: number
+  /** the rule that made it such a gain, if not the usual one of its rate */
+  rule?: string
 }
 
 interface BandResult {
@@ -77,7 +81,8 @@ export interface ShareGains {
  */
 export function shareGains(input: ShareGainsInput): Outcome<ShareGains> {
   const sold = input.sales.map((sale, index) => shareSale(sale, `Sale ${index + 1}`))
-  const { totals = [] } = input
+  const { statement = [] } = input
+  const totals = [...(input.totals ?? []), ...statementTotals(statement)]
   const bands = bandsOf([...totals, ...sold], lastRate(input))
   const settled = setOff(bands, input.earlier, input.businessLoss)
   const crypto = vda({ transfers: input.crypto }, input.year)
@@ -106,11 +111,24 @@ export function shareGains(input: ShareGainsInput): Outcome<ShareGains> {
         idInYear(tradingFacts, 'capitalLossCarryForward', input.year),
       ),
     ],
-    notes: [...notesOf(input, sold, settled), ...crypto.notes],
+    notes: [...notesOf(input, [...sold, ...statement], settled), ...crypto.notes],
   }
 }
 
 type RatedBand = Band & Pick<BandResult, 'id' | 'label' | 'rate'>
+
+/** The gains and the losses of a statement, each with its paise as one sum of a band. */
+function statementTotals(sold: readonly SoldShare[]): Total[] {
+  return GAIN_BANDS.flatMap(({ id, term }) =>
+    (['gain', 'loss'] as const).flatMap((what) => {
+      const own = sold.filter(({ band, gain }) => band === id && gain < 0 === (what === 'loss'))
+      const rule = own[0]?.lines.at(-1)?.rule
+      if (rule === undefined) return []
+      const label = `Statement: ${term}-term ${what} on ${own.length} ${own.length === 1 ? 'sale' : 'sales'}`
+      return { band: id, label, gain: wholeRupees(sum(...own.map(({ exact }) => exact))), rule }
+    }),
+  )
+}
 
 /** The bands that have a sale, the highest rate first: losses save most there. */
 function bandsOf(sold: Pick<SoldShare, 'band' | 'gain'>[], slabRate: number): RatedBand[] {
@@ -168,9 +186,9 @@ function unusedExemption(input: ShareGainsInput, slabGain: number): number {
   return Math.max(0, basicExemption(slabsOf(input)) - otherIncome - slabGain)
 }
 
-function totalLine({ band, label, gain }: Total): Line {
+function totalLine({ band, label, gain, rule }: Total): Line {
   const isShort = GAIN_BANDS.find(({ id }) => id === band)?.term === 'short'
-  return { label, amount: gain, rule: isShort ? 'stcgEquityRate' : 'ltcgEquityRate' }
+  return { label, amount: gain, rule: rule ?? (isShort ? 'stcgEquityRate' : 'ltcgEquityRate') }
 }
 
 const LOSSES = {

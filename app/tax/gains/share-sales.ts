@@ -6,7 +6,7 @@ import { financialYearOf } from '../days.ts'
 import type { Line } from '../outcome.ts'
 import { costInflationOf } from './cost-inflation.ts'
 import { grandfatheredCost } from './grandfathered-cost.ts'
-import { type HeldAsset, holdingTerm } from './holding-term.ts'
+import { type HeldAsset, heldTerm } from './holding-term.ts'
 import type { Term } from './set-off.ts'
 
 /** `equity` is listed shares and equity funds on which securities transaction tax was paid. */
@@ -65,6 +65,8 @@ export interface SoldShare {
   term: Term
   /** whole rupees, below zero for a loss */
   gain: number
+  /** with its paise */
+  exact: Amount
   /** bought by 31 January 2018 without the value of that day */
   lacksFmv: boolean
   lines: Line[]
@@ -72,23 +74,24 @@ export interface SoldShare {
 
 /** What one sale brought, and how it is taxed. Amounts of money with paise lose them in the gain. */
 export function shareSale(sale: ShareSale, name: string): SoldShare {
-  const held = holdingTerm({ ...sale, asset: heldAs(sale.asset) })
-  const { term } = held.result
+  const { term, rule } = heldTerm({ ...sale, asset: heldAs(sale.asset) })
   const band = bandOf(sale, term)
   const { cost, lines } = costOf(sale, term, band, name)
-  const gain = wholeRupees(amount(sale.price).sub(cost))
+  const exact = amount(sale.price).sub(cost)
+  const gain = wholeRupees(exact)
   const isOld = sale.asset === 'equity' && term === 'long' && isBought2018(sale)
   return {
     band,
     term,
     gain,
+    exact,
     lacksFmv: isOld && sale.fmv2018 === undefined,
     lines: [
       ...lines,
       {
         label: `${name}: ${term}-term ${gain < 0 ? 'loss' : 'gain'}`,
         amount: gain,
-        rule: held.lines[0]?.rule ?? 'holdingEquity',
+        rule,
       },
     ],
   }

@@ -89,6 +89,16 @@ const UNDER_1961: Row[] = [
     '143(2): the date in the notice',
   ],
   [
+    { notice: '143-2', year: '2018-19', date: '2020-09-22', filed: '2019-08-31' },
+    { sendBy: null, late: null },
+    '143(2): six months after FY 2019-20, extended in the pandemic',
+  ],
+  [
+    { notice: '143-1-demand', year: '2018-19', date: '2021-02-22', filed: '2019-08-31' },
+    { lastDay: '2021-03-24', sendBy: null, late: null },
+    '143(1): a year after FY 2019-20, extended in the pandemic',
+  ],
+  [
     { notice: '142-1', year: '2025-26', date: '2026-11-12', due: '2026-12-01' },
     { lastDay: '2026-12-01', counted: null, sendBy: null },
     '142(1): the date in the notice',

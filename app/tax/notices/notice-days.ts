@@ -57,6 +57,9 @@ const AFTER_FILING: Partial<Record<NoticeKind, Rule>> = {
   '143-2': 'scrutinyMonths',
 }
 
+/** They hold for returns filed from this day; those of returns before it were extended in the pandemic. */
+const AFTER_FILING_FROM = '2020-04-01'
+
 /** In months after the assessment year: in general, and for income of ₹50 lakh or more left out. */
 const REOPENING = {
   '148A': { rules: ['showCauseLimit', 'showCauseLimitLarge'], months: [36, 60] },
@@ -134,7 +137,7 @@ function sendingOf({ notice, year, date, received = date, filed }: NoticeInput):
 } {
   const label = 'Last day for the department to send it'
   const afterFiling = AFTER_FILING[notice]
-  if (afterFiling && filed) {
+  if (afterFiling && filed && filed >= AFTER_FILING_FROM) {
     const rule = idInYear(facts, afterFiling, year)
     const day = afterYearOf(filed, Number(facts[rule].value))
     const sent = notice === '143-2' ? received : date

@@ -93,6 +93,16 @@ const UNDER_1961: Row[] = [
     { interest: 360, filedOn: '2026-08-20', onTime: false },
     'verified on the 31st: filed on 20 August, three months to 15 November',
   ],
+  [
+    { year: '2021-22', filed: '2022-07-31', verified: '2022-11-28', granted: '2023-01-10' },
+    { interest: 1200, filedOn: '2022-07-31', onTime: true },
+    'filed before August 2022 and verified on the 120th day: April to January',
+  ],
+  [
+    { year: '2021-22', filed: '2022-07-31', verified: '2022-11-29', granted: '2023-01-10' },
+    { interest: 240, filedOn: '2022-11-29', onTime: false },
+    'and on the 121st: two months from 29 November',
+  ],
   [{ delay: 2 }, { interest: 720, months: 6 }, 'two months left out: 3% of 24,000'],
   [{ delay: 20 }, { interest: 0, months: 0 }, 'no months left'],
   [

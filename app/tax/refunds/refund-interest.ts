@@ -131,16 +131,22 @@ export function refundInterest(input: RefundInput): Outcome<RefundInterest> {
 
 /** A return that is verified too late counts as filed when it is verified. */
 function filingOf({ filed, verified = filed }: RefundInput): { filedOn: string; lines: Line[] } {
-  const lastDay = addDays(filed, lateReturnFacts.verifyDays.value)
+  const { day: lastDay, rule } = verifyBy(filed)
   const isLate = verified > lastDay
   const filedOn = isLate ? verified : filed
   const lines: Line[] = isLate
     ? [
-        { label: 'Last day to verify', amount: formatDay(lastDay), rule: 'verifyDays' },
+        { label: 'Last day to verify', amount: formatDay(lastDay), rule },
         { label: 'Counts as filed on', amount: formatDay(filedOn), rule: 'verifiedLate' },
       ]
-    : [{ label: 'Filed on', amount: formatDay(filedOn), rule: 'verifyDays' }]
+    : [{ label: 'Filed on', amount: formatDay(filedOn), rule }]
   return { filedOn, lines }
+}
+
+/** The last day to verify a return; the time was cut for those filed from August 2022. */
+export function verifyBy(filed: string) {
+  const rule = filed < '2022-08-01' ? 'verifyDaysEarlier' : 'verifyDays'
+  return { rule, day: addDays(filed, refundRules[rule].value) }
 }
 
 function linesOf(label: string, part: number, from: string, months: number, rule: string): Line[] {

@@ -14,5 +14,9 @@ export const audit = endpoint({
     uses44ad: flag(false),
   }),
   result: z.object({ audit: z.boolean(), disputed: z.boolean() }),
+  contradictions: ({ left44adEarly, uses44ad }) =>
+    left44adEarly && uses44ad
+      ? [{ path: 'uses44ad', message: 'Section 44AD can’t be left and used in the same year' }]
+      : [],
   run: engine,
 })

@@ -149,6 +149,12 @@ test.each([
     'A tax audit needs a business, a profession or a firm. Add yours, or leave the audit out.',
   ],
   [
+    'audit',
+    { turnover: 9_000_000, left44adEarly: true, uses44ad: true },
+    'uses44ad',
+    'Section 44AD can’t be left and used in the same year',
+  ],
+  [
     'notice-days',
     { notice: '139-9', year: '2025-26', date: '2026-11-10', due: '2026-11-09' },
     'due',

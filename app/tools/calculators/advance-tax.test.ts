@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import type { Answer } from '#app/working/answer.ts'
+import { answerIn, faultsIn } from '../../../test/tool-answer.ts'
 import { exampleOf, initialValues } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { tool } from './advance-tax.ts'
@@ -11,11 +12,7 @@ function respond(values: FormValues, today = NOVEMBER, year: FinancialYear = '20
   return tool.respond({ ...initialValues(tool), ...values }, { year, today })
 }
 
-function answerTo(values: FormValues, today?: string, year?: FinancialYear): Answer {
-  const response = respond(values, today, year)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answerTo = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 /** Payments and gains as the form sends them. */
 function rows(name: string, ...given: [amount: string, day: string][]): FormValues {
@@ -149,10 +146,7 @@ describe('a year that is over', () => {
 })
 
 test('wrong input is told at its field', () => {
-  const faults = (values: FormValues) => {
-    const response = respond({ tax: '1,00,000', ...values })
-    return 'faults' in response ? response.faults.map(({ path }) => path) : []
-  }
+  const faults = (values: FormValues) => faultsIn(respond({ tax: '1,00,000', ...values }))
   expect(faults({ tax: 'abc' })).toEqual(['tax'])
   expect(faults(rows('payments', ['5,000', '']))).toEqual(['payments.0.day'])
   expect(faults(rows('payments', ['abc', '']))).toEqual(['payments.0.amount', 'payments.0.day'])

@@ -34,8 +34,9 @@ export const tool: Tool = {
   },
   facts: advanceTaxFacts,
   respond(values, context) {
-    const { input, hasTax, faults } = readAdvanceTax(values, context)
+    const { input, hasTax, faults, meant } = readAdvanceTax(values, context)
     if (faults.length > 0) return { faults }
+    if (meant) return meant
     if (hasTax) return { answer: answerOf(input) }
     const { year, today } = context
     const days = INSTALMENTS.map((instalment) => lastDayInTime(instalment, year))

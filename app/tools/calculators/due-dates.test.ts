@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answerIn } from '../../../test/tool-answer.ts'
 import { initialValues, toolOn } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { groupsOf, tool } from './due-dates.ts'
@@ -10,9 +11,7 @@ function respond(changes: FormValues = {}, today = TODAY) {
 }
 
 function answer(changes: FormValues = {}, today = TODAY) {
-  const response = respond(changes, today)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
+  return answerIn(respond(changes, today))
 }
 
 const namesIn = (changes: FormValues, today = TODAY) =>
@@ -29,6 +28,15 @@ test.each([
 ])('On %s the form asks for the year being filed, %s', (today, label, note) => {
   expect(toolOn(tool, today).basics.map((field) => field.label)).toContain(label)
   expect(answer({ return: 'late' }, today).notes.join()).toContain(note)
+})
+
+test.each([
+  ['2026-11-30', false],
+  ['2026-12-01', true],
+])('A return with a transfer pricing report is late on %s: %s', (today, late) => {
+  const notes = answer({ who: 'audited', 'transfer-pricing': 'on' }, today).notes.join()
+  expect(notes.includes('You can still file a belated return')).toBe(late)
+  expect(notes).toContain('a tax audit report are due a month before')
 })
 
 test('Before the first due date of the year being filed no return is called late', () => {

@@ -106,9 +106,11 @@ function notesFor(groups: DueDateGroup[], passed: DateInForce[], today: string):
   const { notes } = copy
   const isOver = (id: DateInForce['fact']) => passed.some(({ fact }) => fact === id)
   const concerns = (...some: DueDateGroup[]) => some.some((group) => groups.includes(group))
+  const isBeforeTransferPricing =
+    concerns('transfer-pricing') && !isOver('dueDateTransferPricingAy2026')
   return [
     passed.length > 0 && notes.passed,
-    concerns('late') && lateNote(today),
+    concerns('late') && !isBeforeTransferPricing && lateNote(today),
     concerns('filed') && !isOver('revisedDateAy2026') && notes.revisedFee,
     concerns('filed') && !isOver('revisedFreeDateAy2026') && notes.filed,
     concerns('salaried') && notes.salaried,
@@ -118,6 +120,7 @@ function notesFor(groups: DueDateGroup[], passed: DateInForce[], today: string):
     concerns('house') && notes.house,
     concerns('tan') && notes.tan,
     concerns('foreign') && notes.foreign,
+    concerns('transfer-pricing') && notes.transferPricing,
   ].filter((note) => note !== false)
 }
 

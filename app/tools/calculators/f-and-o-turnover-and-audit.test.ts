@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#app/working/answer.ts'
+import { answerIn } from '../../../test/tool-answer.ts'
 import { initialValues, sentValues, valuesFrom } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { tool } from './f-and-o-turnover-and-audit.ts'
@@ -11,11 +12,7 @@ function respond(values: FormValues, inContext: Parameters<typeof tool.respond>[
   return tool.respond({ ...initialValues(tool), ...values }, inContext)
 }
 
-function answer(...given: Parameters<typeof respond>): Answer {
-  const response = respond(...given)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answer = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 const figureOf = ({ figures }: Answer, label: string) =>
   figures.find((figure) => figure.label === label)?.value
@@ -94,7 +91,7 @@ describe('a trader sees', () => {
   test('an audit by the words of the law where practice differs, and that it does', () => {
     const found = answer({ results: '1.5 crore', presumptive: 'left' })
     expect(found.headline).toMatchObject({ value: 'Audit needed', tone: 'bad' })
-    expect(found.headline.text).toContain('disputed')
+    expect(found.headline.text).toContain('Disputed, see “Good to know”.')
     expect(figureOf(found, 'Audit report by')).toBe('30 September 2026')
   })
 
@@ -143,14 +140,13 @@ describe('a trader sees', () => {
   test('the trades of a whole broker’s sheet, not its summary', async () => {
     const sheet = new URL('f-and-o/samples/zerodha-fno.csv', import.meta.url)
     const response = respond({ results: await readFile(sheet, 'utf8') })
-    if (!('answer' in response)) throw new Error(JSON.stringify(response))
-    const found = response.answer
+    const found = answerIn(response)
     // 60,000 lost and 15,000 gained
     expect(figureOf(found, 'Turnover')).toBe('₹75,000')
     expect(figureOf(found, 'F&O loss, after costs')).toBe('−₹45,000')
     expect(found.headline.text).not.toContain('not read')
     expect(found.tables?.[0]?.caption).toBe('What we read, F&O, column “Realized P&L”')
-    expect(response.asks).toEqual(['resultsColumn'])
+    expect(response).toHaveProperty('asks', ['resultsColumn'])
   })
 })
 
@@ -159,16 +155,13 @@ describe('several numbers without a heading', () => {
 
   test('are asked about with a row of one’s own', () => {
     expect(respond({ results: rows })).toEqual({
-      faults: [
-        {
-          path: 'resultsColumn',
-          message:
-            'Which column has the profit or loss? A row of yours: 1 NIFTY · 2 75 · 3 120000 · 4 115000',
-        },
-      ],
+      missing:
+        'Which column has the profit or loss? A row of yours: 1 NIFTY · 2 75 · 3 120000 · 4 115000',
+      asks: ['resultsColumn'],
     })
     expect(respond({ results: '5', intraday: rows })).toMatchObject({
-      faults: [{ path: 'intradayColumn' }],
+      missing: expect.stringContaining('Which column has the intraday profit or loss?'),
+      asks: ['intradayColumn'],
     })
   })
 

@@ -5,6 +5,7 @@ import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { valueInYear } from '#app/content/tax-facts/in-year.ts'
 import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
 import { tradingFacts } from '#app/content/tax-facts/trading.ts'
+import { answerWords } from '#app/content/tools/answer.ts'
 import { basics, example, more, words } from '#app/content/tools/f-and-o-turnover-and-audit/form.ts'
 import { percentOf, wholeRupees } from '#app/tax/amount.ts'
 import { type AuditInput, audit } from '#app/tax/business/audit.ts'
@@ -54,6 +55,8 @@ function respond(values: Record<string, string>, context: ToolContext): Response
   const otherTurnover = read.money('otherTurnover')
   if (read.faults.length > 0) return { faults: read.faults }
   if (read.isEmpty('results') && read.isEmpty('intraday')) return { missing: words.missing }
+  if (lines.asks) return askColumn('results', lines.asks)
+  if (intradayLines.asks) return askColumn('intraday', intradayLines.asks)
 
   const fno = fnoTurnover({ results: lines.read.map(amountOf) })
   const intraday = fnoTurnover({ results: intradayLines.read.map(amountOf) }, 'intraday')
@@ -85,6 +88,11 @@ function respond(values: Record<string, string>, context: ToolContext): Response
   }
 }
 
+/** Of the numbers in a row. */
+function askColumn(box: 'results' | 'intraday', row: string[]): Response {
+  return { missing: words.whichColumn[box](columnsIn(row)), asks: [columnOf(box)] }
+}
+
 function columnOf(box: 'results' | 'intraday') {
   return `${box}Column`
 }
@@ -93,8 +101,7 @@ function columnOf(box: 'results' | 'intraday') {
 function readBox(read: FormReader, box: 'results' | 'intraday', segment: Segment): ReadLines {
   const column = read.whole(columnOf(box), MOST_COLUMNS) || undefined
   const lines = readProfitLines(read.longText(box), { column, segment })
-  if (lines.asks) read.fault(columnOf(box), words.whichColumn(columnsIn(lines.asks)), undefined)
-  else if (lines.read.length === 0 && !read.isEmpty(box) && !read.isWrong(box)) {
+  if (!lines.asks && lines.read.length === 0 && !read.isEmpty(box) && !read.isWrong(box)) {
     if (column === undefined) read.fault(box, whyNothing(lines), undefined)
     else read.fault(columnOf(box), words.emptyColumn, undefined)
   }
@@ -167,7 +174,9 @@ function headline({ input, decided, isUnknown }: Case): Headline {
     ? {
         label,
         value: words.needed,
-        text: decided.result.disputed ? words.why.disputed : whyNeeded(input),
+        text: decided.result.disputed
+          ? `${words.why.left} ${answerWords.disputed}.`
+          : whyNeeded(input),
         tone: 'bad',
       }
     : { label, value: words.notNeeded, text: whyNot(input), tone: 'good' }

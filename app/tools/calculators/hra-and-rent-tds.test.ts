@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '#app/working/answer.ts'
+import { answerIn, faultsIn } from '../../../test/tool-answer.ts'
 import { initialValues } from '../form-values.ts'
 import type { FormValues, ToolContext } from '../tool.ts'
 import { tool } from './hra-and-rent-tds.ts'
+
+beforeAll(() => tool.later?.load())
 
 const MONTH = { salary: '50,000', hra: '25000', rent: '40k', city: 'Bengaluru' }
 
@@ -10,11 +13,7 @@ function respond(values: FormValues, year: ToolContext['year'] = '2026-27') {
   return tool.respond({ ...initialValues(tool), ...values }, { year, today: '2026-11-21' })
 }
 
-function answer(values: FormValues, year?: ToolContext['year']): Answer {
-  const response = respond(values, year)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answer = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 function figure(found: Answer, label: string) {
   return found.figures.find((one) => one.label.includes(label))
@@ -32,13 +31,31 @@ test('the example names the least of each stretch, what it saves, and the TDS', 
     ['April to September', 'rent'],
     ['October to March', 'salary'],
   ])
-  expect(figure(found, 'Tax saved')?.value).toBe('₹1,06,704')
+  // pay and HRA 11,58,000 less 50,000: 1,44,900 with cess 1,50,700; on 7,66,000: 65,700, 68,330
+  expect(figure(found, 'Tax saved')).toMatchObject({
+    value: '₹82,370',
+    text: 'if basic pay, DA and HRA are your only income',
+  })
   expect(figure(found, 'TDS')).toMatchObject({
     value: '₹6,240',
     text: 'from March’s rent, Form 141 by 30 April 2027',
   })
   expect(figure(found, 'PAN')?.text).toBe('rent above ₹1 lakh, Form 124')
   expect(found.notes.join()).not.toContain('you deduct TDS from rent')
+})
+
+test.each([
+  // 16,12,500 and 15,22,500, each with 10% surcharge and cess: 18,44,700 less 17,41,740
+  ['with surcharge', { income: '60,00,000' }, '₹1,02,960', 'with surcharge and cess'],
+  // 62,500 with cess on 7,50,000; none on 4,50,000, by the rebate
+  ['with the rebate', { income: '7,50,000' }, '₹65,000', 'with surcharge and cess'],
+  ['in a slab', { slab: '20' }, '₹62,400', 'at 20% with cess, before surcharge'],
+])('The tax saved by HRA of 3 lakh is shown %s', (_how, values, value, text) => {
+  expect(figure(answer({ ...MONTH, ...values }), 'Tax saved')).toMatchObject({ value, text })
+})
+
+test('HRA of an income without tax saves none', () => {
+  expect(figure(answer({ ...MONTH, income: '5,00,000' }), 'Tax saved')).toBeUndefined()
 })
 
 test('every line of the example opens to a rule', () => {
@@ -117,10 +134,7 @@ describe('what is typed', () => {
   })
 
   test('is refused at its field', () => {
-    const faults = (values: FormValues) => {
-      const response = respond({ ...MONTH, ...values })
-      return 'faults' in response ? response.faults.map(({ path }) => path) : []
-    }
+    const faults = (values: FormValues) => faultsIn(respond({ ...MONTH, ...values }))
     expect(faults({ rent: 'forty', salary: '-5' })).toEqual(['salary', 'rent'])
     expect(faults({ from: 'oct', to: 'may' })).toContain('to')
     expect(faults({ 'changes.0.month': 'may', 'changes.0.hra': 'x' })).toEqual(['changes.0.hra'])

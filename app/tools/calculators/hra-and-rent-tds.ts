@@ -1,3 +1,4 @@
+import { deductionFacts } from '#app/content/tax-facts/deductions.ts'
 import { formatFact, rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { houseRentFacts } from '#app/content/tax-facts/house-rent.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
@@ -13,6 +14,7 @@ import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Figure, Table } from '#app/working/answer.ts'
 import { FormReader } from '../form-values.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
+import { incomeTaxPart, loadIncomeTax } from './income-tax/later.ts'
 import { endOfMonth, MONTH_IDS, monthNumber, monthsName } from './months.ts'
 
 const facts = { ...houseRentFacts, ...tdsFacts, cess: rateFacts.cess }
@@ -24,6 +26,7 @@ export const tool: Tool = {
   basics,
   more,
   facts,
+  later: { fields: ['hra'], load: loadIncomeTax },
   example: {
     salary: '60,000',
     hra: '27,000',
@@ -41,16 +44,18 @@ export const tool: Tool = {
 function respond(values: FormValues, context: ToolContext): Response {
   const form = new FormReader(values)
   const stretches = readStretches(form)
-  const slab = Number(form.choice('slab', ['30', '20', '5', '0']))
+  const slab = form.choice('slab', ['', '30', '20', '5', '0'])
+  const income = form.isEmpty('income') ? undefined : form.money('income')
   const landlordResident = !form.ticked('abroad')
-  const meant = MONTHLY.map((name) => form.meant(name, 'thousand')).find(Boolean)
+  const meant =
+    MONTHLY.map((name) => form.meant(name, 'thousand')).find(Boolean) ?? form.meant('income')
   if (meant) return meant
   if (form.faults.length > 0) return { faults: form.faults }
   const missing = missingIn(form)
   if (missing) return { missing }
   const exemption = hra({ year: context.year, regime: 'old', periods: stretches })
   const tds = tenanciesIn(stretches).map((tenancy) => tdsOf(tenancy, landlordResident, context))
-  return { answer: answerOf({ form, stretches, exemption, tds, slab, context }) }
+  return { answer: answerOf({ form, stretches, exemption, tds, slab, income, context }) }
 }
 
 const MONTHLY = ['salary', 'hra', 'rent'] as const
@@ -150,7 +155,10 @@ interface Worked {
   stretches: Stretch[]
   exemption: Outcome<HraExemption>
   tds: TenancyTds[]
-  slab: number
+  /** in percent; empty where the income tells it */
+  slab: string
+  /** total income with all of the HRA in it */
+  income: number | undefined
   context: ToolContext
 }
 
@@ -207,16 +215,12 @@ function headlineText({ form, stretches, exemption, context }: Worked): string {
 /** Stands for any city with the higher share in every year. */
 const LISTED = 'Delhi'
 
-function figuresOf({ stretches, exemption, tds, slab, context }: Worked): Figure[] {
+function figuresOf(worked: Worked): Figure[] {
+  const { stretches, exemption, tds, context } = worked
   const { exempt, taxable } = exemption.result
   const rent = stretches.reduce((total, { rent, months }) => total + rent * months, 0)
   const figures: Figure[] = [{ label: words.figures.taxable, value: rupeesInFull(taxable) }]
-  if (slab > 0 && exempt > 0)
-    figures.push({
-      label: words.figures.worth,
-      value: rupeesInFull(worthOf(exempt, slab)),
-      text: words.figures.worthText(`${slab}%`),
-    })
+  figures.push(...worthOf(worked))
   figures.push(...dueOf(tds).map((one) => tdsFigure(one, context.year)))
   if (rent > facts.landlordPanRent.value && exempt > 0)
     figures.push({
@@ -230,10 +234,26 @@ function figuresOf({ stretches, exemption, tds, slab, context }: Worked): Figure
   return figures
 }
 
-/** Rupees of tax with cess, where the whole amount lies in one slab. */
-function worthOf(exempt: number, slab: number): number {
-  const tax = percentOf(slab, exempt)
-  return wholeRupees(amount(tax).add(percentOf(facts.cess.value, tax)))
+/** The tax that the exemption saves: in the slab that was chosen, or of the year without and with it. */
+function worthOf({ stretches, exemption, slab, income, context }: Worked): Figure[] {
+  const { exempt } = exemption.result
+  const { worth: label, worthText } = words.figures
+  const saves = (rupees: number, text: string) =>
+    rupees > 0 ? [{ label, value: rupeesInFull(rupees), text }] : []
+  if (slab !== '') {
+    const tax = percentOf(Number(slab), exempt)
+    const withCess = wholeRupees(amount(tax).add(percentOf(facts.cess.value, tax)))
+    return saves(withCess, worthText.slab(`${slab}%`))
+  }
+  const pay = stretches.reduce((sum, { salary, hra, months }) => sum + (salary + hra) * months, 0)
+  const whole = income ?? Math.max(0, pay - deductionFacts.standardDeductionOld.value)
+  const person = { year: context.year, regime: 'old', age: 'lt60' } as const
+  const saved = incomeTaxPart()?.addedTax(
+    { ...person, resident: true, individual: true },
+    Math.max(0, whole - exempt),
+    { slab: Math.min(exempt, whole) },
+  ).added
+  return saves(saved ?? 0, income === undefined ? worthText.pay : worthText.income)
 }
 
 function tdsFigure({ result: { tds }, to }: TenancyTds, year: string): Figure {
@@ -267,11 +287,11 @@ function tableOf(stretches: Stretch[], { stretches: limits }: HraExemption): Tab
 }
 
 function assumptionsOf(form: FormReader, stretches: Stretch[], deducts: boolean): string[] {
-  const { city, salary, landlord, tenancy, slab } = words.assumptions
+  const { city, salary, landlord, tenancy, slab, person } = words.assumptions
   return [
     ...(form.isEmpty('city') ? [city] : []),
     salary,
-    slab,
+    form.isEmpty('slab') ? person : slab,
     ...(deducts ? [landlord] : []),
     ...(deducts && stretches.length > 1 ? [tenancy] : []),
   ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#app/working/answer.ts'
+import { answerIn, faultsIn } from '../../../test/tool-answer.ts'
 import { initialValues } from '../form-values.ts'
 import type { FormValues, ToolContext } from '../tool.ts'
 import { tool } from './old-or-new-regime.ts'
@@ -8,11 +9,7 @@ function respond(values: FormValues, year: ToolContext['year'] = '2026-27', toda
   return tool.respond({ ...initialValues(tool), ...values }, { year, today })
 }
 
-function answer(values: FormValues, year?: ToolContext['year']): Answer {
-  const response = respond(values, year)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answer = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 function figure(found: Answer, label: string) {
   return found.figures.find((one) => one.label.startsWith(label))
@@ -22,10 +19,7 @@ function change(found: Answer, label: string) {
   return found.tables?.[0]?.rows.find((row) => row[0]?.includes(label))
 }
 
-function faultsAt(values: FormValues) {
-  const response = respond(values)
-  return 'faults' in response ? response.faults.map(({ path }) => path) : []
-}
+const faultsAt = (values: FormValues) => faultsIn(respond(values))
 
 test('an unreadable amount is told at its own field, not at those compared with it', () => {
   expect(faultsAt({ salary: 'lots', hra: '1,00,000', empnps: '50,000', basic: '5 lakh' })).toEqual([

@@ -43,8 +43,8 @@ export const tool: Tool = {
 
 function respond(values: FormValues, context: ToolContext): Response {
   const { person, faults, isEmpty, meant } = readYear(values, context.year)
-  if (faults.length > 0) return { faults }
   if (meant) return meant
+  if (faults.length > 0) return { faults }
   if (isEmpty) return { missing: words.missing }
   return { answer: answerOf(person, compareRegimes(person), context) }
 }

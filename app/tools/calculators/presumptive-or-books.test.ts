@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#app/working/answer.ts'
+import { answerIn } from '../../../test/tool-answer.ts'
 import { initialValues } from '../form-values.ts'
 import type { FormValues, ToolContext } from '../tool.ts'
 import { tool } from './presumptive-or-books.ts'
@@ -10,11 +11,7 @@ function respond(values: FormValues, context = now) {
   return tool.respond({ ...initialValues(tool), ...values }, context)
 }
 
-function answer(values: FormValues, context = now): Answer {
-  const response = respond(values, context)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answer = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 const figureOf = ({ figures }: Answer, label: string) =>
   figures.find((figure) => figure.label === label)?.value
@@ -89,7 +86,12 @@ describe('a business sees', () => {
     expect(figureOf(answer(values), 'Audit with books')).toBe('No')
     expect(figureOf(answer({ ...values, used: 'on' }), 'Audit with books')).toBe('Yes')
     const large = { ...values, receipts: '1.5 crore', used: 'on' }
-    expect(figureOf(answer(large), 'Audit with books')).toBe('Disputed, see below')
+    const found = answer(large)
+    expect(found.figures.find(({ label }) => label === 'Audit with books')).toMatchObject({
+      value: 'Yes',
+      text: 'Disputed, see “Good to know”',
+    })
+    expect(found.notes.join()).toContain('The law is disputed')
   })
 })
 
@@ -113,7 +115,7 @@ test.each([
   ['more cash than receipts', { receipts: '5 lakh', cash: '6 lakh' }, 'cash'],
   [
     'unpaid bills above the rest',
-    { work: '44AD', receipts: '5', cash: '3', unpaid: '3' },
+    { work: '44AD', receipts: '5 lakh', cash: '3 lakh', unpaid: '3 lakh' },
     'unpaid',
   ],
   [

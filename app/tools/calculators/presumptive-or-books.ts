@@ -4,7 +4,9 @@ import { computationFacts } from '#app/content/tax-facts/computation.ts'
 import { formatFact } from '#app/content/tax-facts/format.ts'
 import { idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { answerWords } from '#app/content/tools/answer.ts'
 import { basics, example, more, words } from '#app/content/tools/presumptive-or-books/form.ts'
+import type { Audit } from '#app/tax/business/audit.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Figure, Headline, Table, Working } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
@@ -29,9 +31,9 @@ export const tool: Tool = {
 function respond(values: FormValues, context: ToolContext): Response {
   const read = readForm(values, context)
   const { form, work } = read
-  if (form.faults.length > 0) return { faults: form.faults }
   const meant = form.meant('receipts') ?? form.meant('profit')
   if (meant) return meant
+  if (form.faults.length > 0) return { faults: form.faults }
   if (work.section === '44AE' && work.vehicles.length === 0) {
     return { missing: words.missing.vehicles }
   }
@@ -86,7 +88,7 @@ function figures(read: ReadForm, { presumed, declared, real, audit }: Comparison
     },
     declared && taxFigure(words.taxUnder(read.work.section), declared),
     real && taxFigure(words.taxReal, real),
-    audit && { label: words.audit, value: auditWord(audit.result) },
+    audit && auditFigure(audit.result),
     declared && advanceFigure(read, declared),
   ]
   return all.filter((figure) => figure !== undefined)
@@ -96,9 +98,9 @@ function taxFigure(label: string, { tax, cheaper }: Taxed): Figure {
   return { label, value: money(tax), text: words.regimes[cheaper] }
 }
 
-function auditWord({ audit, disputed }: { audit: boolean; disputed: boolean }): string {
-  if (disputed) return words.disputed
-  return audit ? words.yes : words.no
+function auditFigure({ audit, disputed }: Audit): Figure {
+  const text = disputed ? answerWords.disputed : undefined
+  return { label: words.audit, value: audit ? words.yes : words.no, text }
 }
 
 /** Of the presumed income. */

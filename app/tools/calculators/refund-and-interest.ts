@@ -14,8 +14,9 @@ export const tool: Tool = {
   example,
   facts: { ...refundRules, ...dueDateFacts },
   respond(values, { today }) {
-    const { claim, faults } = readRefund(values, today)
+    const { claim, faults, meant } = readRefund(values, today)
     if (faults.length > 0) return { faults }
+    if (meant) return meant
     return claim ? { answer: answerOf(claim, today) } : { missing: words.missing }
   },
 }

@@ -5,6 +5,7 @@ import {
 } from '#app/content/tools/return-form-and-documents/documents.ts'
 import { assessReturn, INCOMES, type Income } from '#app/slip/assess-return.ts'
 import type { Answer } from '#app/working/answer.ts'
+import { answerIn, faultsIn } from '../../../test/tool-answer.ts'
 import { initialValues } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { tool } from './return-form-and-documents.ts'
@@ -13,11 +14,7 @@ function respond(values: FormValues, today = '2026-07-01') {
   return tool.respond({ ...initialValues(tool), ...values }, { year: '2025-26', today })
 }
 
-function answerTo(values: FormValues, today?: string): Answer {
-  const response = respond(values, today)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answerTo = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 const form = (values: FormValues) => answerTo(values).headline.value
 const documents = (values: FormValues) =>
@@ -208,10 +205,7 @@ describe('the list of documents', () => {
 })
 
 test('what cannot be is pointed out at its field', () => {
-  const faults = (values: FormValues) => {
-    const response = respond({ salary: 'on', ...values })
-    return 'faults' in response ? response.faults.map(({ path }) => path) : []
-  }
+  const faults = (values: FormValues) => faultsIn(respond({ salary: 'on', ...values }))
   expect(faults({ totalIncome: 'lots', houses: '1.5', agri: '-1' })).toEqual([
     'totalIncome',
     'houses',

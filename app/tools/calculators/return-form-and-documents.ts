@@ -37,6 +37,8 @@ export const tool: Tool = {
     const reader = new FormReader(values)
     const situation = readSituation(reader)
     if (reader.faults.length > 0) return { faults: reader.faults }
+    const meant = reader.meant('totalIncome')
+    if (meant) return meant
     const isBlank = ![...INCOMES, ...SIGNS].some((name) => reader.ticked(name))
     return isBlank ? { missing: words.missing } : { answer: answer(reader, situation, context) }
   },

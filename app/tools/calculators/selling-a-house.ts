@@ -31,7 +31,7 @@ export const tool: Tool = {
   get facts() {
     return { ...ownFacts, ...incomeTaxPart()?.facts }
   },
-  later: { field: 'income', load: loadIncomeTax },
+  later: { fields: ['income'], load: loadIncomeTax },
   example: {
     price: '1,10,00,000',
     cost: '40,00,000',
@@ -50,9 +50,9 @@ export const tool: Tool = {
 function respond(values: FormValues, { today }: ToolContext): Response {
   const form = new FormReader(values)
   const plan = readSale(form)
-  if (form.faults.length > 0) return { faults: form.faults }
   const meant = form.meant('price') ?? form.meant('cost') ?? form.meant('income')
   if (meant) return meant
+  if (form.faults.length > 0) return { faults: form.faults }
   const missing = missingIn(form)
   return missing ? { missing } : { answer: answerOf(plan, today) }
 }

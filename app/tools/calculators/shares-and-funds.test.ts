@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '#app/working/answer.ts'
+import { answerIn } from '../../../test/tool-answer.ts'
 import { initialValues } from '../form-values.ts'
 import type { FormValues, ToolContext } from '../tool.ts'
 import { tool } from './shares-and-funds.ts'
@@ -13,11 +14,7 @@ function respond(values: FormValues, context = now) {
   return tool.respond({ ...initialValues(tool), ...values }, context)
 }
 
-function answer(values: FormValues, context = now): Answer {
-  const response = respond(values, context)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answer = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 const figureOf = ({ figures }: Answer, label: RegExp) =>
   figures.find((figure) => label.test(figure.label))?.value
@@ -70,14 +67,16 @@ describe('an investor sees', () => {
     expect(kept({})).toBe('if you filed by 31 July 2026')
     expect(kept({}, now)).toBeUndefined()
     expect(kept({ earlierLong: '5' })).toBe('₹90,000 of it, if you filed by 31 July 2026')
-    expect(kept({ longTotal: '3', earlierLong: '5' })).toBeUndefined()
+    expect(kept({ longTotal: '₹3', earlierLong: '5' })).toBeUndefined()
     expect(kept({ earlierShort: '5' })).toBe('if you filed by 31 July 2026')
     expect(notes({ year: '2024-25', today: '2026-11-22' })).toContain('was 16 September 2025')
-    expect(notes(lastYear, { longTotal: '5', businessLoss: '9' })).toContain('was 31 August 2026')
+    expect(notes(lastYear, { longTotal: '₹5', businessLoss: '9' })).toContain('was 31 August 2026')
     expect(notes({ ...lastYear, today: '2026-07-31' })).toContain('file by 31 July 2026')
     expect(notes(lastYear, { longTotal: '90,000' })).not.toContain('due date for this year')
     const earlier = { longTotal: '0', shortTotal: '-10', earlierLong: '90,000' }
-    expect(notes(lastYear, { ...earlier, shortTotal: '5' })).not.toContain('due date for this year')
+    expect(notes(lastYear, { ...earlier, shortTotal: '₹5' })).not.toContain(
+      'due date for this year',
+    )
     expect(notes(lastYear, earlier)).toContain('due date for this year')
   })
 

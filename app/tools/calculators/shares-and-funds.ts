@@ -23,8 +23,9 @@ import type { Answer, Figure, Headline, Table } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
 import { returnDueDay } from '../return-due-day.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
-import { incomeTaxPart, loadIncomeTax } from './income-tax/later.ts'
-import { readForm } from './shares-and-funds/read.ts'
+import { laterPart, loadLater } from './shares-and-funds/later.ts'
+import { type ReadForm, readForm } from './shares-and-funds/read.ts'
+import type { Statement } from './shares-and-funds/statement.ts'
 
 const ownFacts = {
   ...equityFacts,
@@ -43,36 +44,55 @@ export const tool: Tool = {
   basics,
   more,
   get facts() {
-    return { ...ownFacts, ...incomeTaxPart()?.facts }
+    return { ...ownFacts, ...laterPart()?.facts }
   },
-  later: { field: 'otherIncome', load: loadIncomeTax },
+  later: { fields: ['otherIncome', 'statement'], load: loadLater },
   example,
   exampleIn,
   respond,
 }
 
 function respond(values: FormValues, context: ToolContext): Response {
-  const { form, input, incomplete } = readForm(values, context)
+  const read = readForm(values, context)
+  const { form, input, incomplete, statement } = read
   if (form.faults.length > 0) return { faults: form.faults }
-  const { sales, totals = [], crypto } = input
-  if (sales.length + totals.length + crypto.length === 0) {
+  const meant = form.meant('longTotal') ?? form.meant('shortTotal') ?? form.meant('otherIncome')
+  if (meant) return meant
+  const asked = form.isEmpty('statement') ? undefined : askAbout(statement)
+  if (asked) return asked
+  const { sales, statement: listed = [], totals = [], crypto } = input
+  if (sales.length + listed.length + totals.length + crypto.length === 0) {
     return { missing: incomplete.length > 0 ? words.incomplete : words.missing }
   }
-  return { answer: answerOf(shareGains(input), input, incomplete, context) }
+  return {
+    answer: answerOf(shareGains(input), read, context),
+    ...(statement && { brief: laterPart()?.briefOf(statement, form.text('statement').length) }),
+  }
+}
+
+/** What keeps a statement from being counted: it can't be read, or doesn't say what its funds are. */
+function askAbout(statement: Statement | undefined): Response | undefined {
+  if (!statement) return { missing: words.notLoaded }
+  const { unknownFund, read, hasTable } = statement
+  if (unknownFund !== undefined) return { missing: words.unknownFund(unknownFund), asks: ['funds'] }
+  if (read.length > 0) return undefined
+  return { missing: hasTable ? words.noneRead : words.noTable }
 }
 
 function answerOf(
   found: Outcome<ShareGains>,
-  input: ShareGainsInput,
-  incomplete: string[],
+  { input, incomplete, statement }: ReadForm,
   context: ToolContext,
 ): Answer {
   const { result, lines, notes } = found
   const payable = payableOn(result, input)
   return {
-    headline: headline(result, payable, context),
+    headline: headline(result, payable, statement, context),
     figures: figures(result, payable, input, context),
-    tables: result.bands.length > 0 ? [bandTable(result)] : [],
+    tables: [
+      ...(result.bands.length > 0 ? [bandTable(result)] : []),
+      ...((statement && laterPart()?.statementTables(statement)) ?? []),
+    ],
     workings: [{ lines }, ...(payable ? [{ title: words.whole, lines: payable.whole.lines }] : [])],
     notes: [
       ...(incomplete.length > 0 ? [words.leftOut(incomplete.join(', '))] : []),
@@ -88,19 +108,22 @@ function answerOf(
 /** What the gains add to the tax of the year, where other income is known. */
 function payableOn({ incomes }: ShareGains, input: ShareGainsInput): AddedTax | undefined {
   if (input.otherIncome === undefined) return undefined
-  return incomeTaxPart()?.addedTax({ ...input, individual: true }, input.otherIncome, incomes)
+  return laterPart()?.addedTax({ ...input, individual: true }, input.otherIncome, incomes)
 }
 
 function headline(
   { tax, exemptLeft }: ShareGains,
   payable: AddedTax | undefined,
+  statement: Statement | undefined,
   context: ToolContext,
 ): Headline {
+  const unread = (statement && laterPart()?.countUnread(statement)) ?? 0
   const canHarvest = exemptLeft > 0 && isRunning(context)
   const paid = payable?.added ?? tax
   const text = [
     ...(payable ? [words.paid] : []),
     ...(canHarvest ? [words.room(rupees(exemptLeft), lastDay(context))] : []),
+    ...(unread > 0 ? [words.notRead(unread)] : []),
   ].join(' ')
   return {
     label: words.tax,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#app/working/answer.ts'
+import { answerIn } from '../../../test/tool-answer.ts'
 import { initialValues } from '../form-values.ts'
 import type { FormValues, ToolContext } from '../tool.ts'
 import { tool } from './tds-on-rent-and-house.ts'
@@ -8,11 +9,7 @@ function respond(values: FormValues, year: ToolContext['year'] = '2026-27') {
   return tool.respond({ ...initialValues(tool), ...values }, { year, today: '2026-11-21' })
 }
 
-function answer(values: FormValues, year?: ToolContext['year']): Answer {
-  const response = respond(values, year)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answer = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 function figure(found: Answer, label: string) {
   return found.figures.find((one) => one.label.startsWith(label))?.value
@@ -22,8 +19,8 @@ test('every line opens to a rule', () => {
   const answers = [
     answer(tool.example),
     answer({ rent: '80000', noPan: 'on' }),
-    answer({ rent: '100', payee: 'abroad' }),
-    answer({ pays: 'house', price: '100', payee: 'abroad' }),
+    answer({ rent: '₹100', payee: 'abroad' }),
+    answer({ pays: 'house', price: '₹100', payee: 'abroad' }),
     answer({ pays: 'house', price: '60 lakh', rural: 'on' }),
   ]
   const rules = answers.flatMap(({ workings }) =>
@@ -108,7 +105,7 @@ describe('a tenant', () => {
 
   test('is asked for the rent, and told of months in the wrong order', () => {
     expect(respond({})).toEqual({ missing: 'Enter your monthly rent.' })
-    expect(respond({ rent: '1', from: 'mar', to: 'apr' })).toMatchObject({
+    expect(respond({ rent: '9,000', from: 'mar', to: 'apr' })).toMatchObject({
       faults: [{ path: 'to' }],
     })
   })

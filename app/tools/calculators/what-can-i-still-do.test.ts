@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ChoiceField } from '#app/content/tools/form.ts'
-import type { Answer } from '#app/working/answer.ts'
+import { answerIn, faultsIn } from '../../../test/tool-answer.ts'
 import { initialValues, toolOn } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
 import { tool } from './what-can-i-still-do.ts'
@@ -11,11 +11,7 @@ function respond(values: FormValues, today = NOVEMBER) {
   return tool.respond({ ...initialValues(tool), ...values }, { year: '2025-26', today })
 }
 
-function answerTo(values: FormValues, today = NOVEMBER): Answer {
-  const response = respond(values, today)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answerTo = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 const headlineOf = (values: FormValues, today?: string) => answerTo(values, today).headline.value
 const figuresOf = (values: FormValues, today?: string) =>
@@ -242,10 +238,7 @@ describe('other cases', () => {
 })
 
 test('wrong input is told at its field', () => {
-  const faults = (values: FormValues) => {
-    const response = respond(values)
-    return 'faults' in response ? response.faults.map(({ path }) => path) : []
-  }
+  const faults = (values: FormValues) => faultsIn(respond(values))
   expect(faults({ income: 'ten', unpaid: '-5' })).toEqual(['income', 'unpaid'])
   expect(faults({ filed: '2026-02-30' })).toEqual(['filed'])
   expect(faults({ filed: '2025-12-31' })).toEqual(['filed'])

@@ -25,7 +25,7 @@ export const tool: Tool = {
   facts: { ...lateReturnFacts, ...advanceTaxFacts, ...returnDateFacts },
   respond(values, { today }) {
     const { input, faults, meant } = readLateReturn(values, today)
-    if (faults.length > 0) return { faults }
-    return meant ?? { answer: answerOf(input) }
+    if (meant) return meant
+    return faults.length > 0 ? { faults } : { answer: answerOf(input) }
   },
 }

@@ -1,7 +1,7 @@
 import type { FittingService } from '#app/content/tools/closing.ts'
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import { linkedSource } from '#app/working/linked-sources.ts'
-import { markTerms } from '../terms/mark-terms.ts'
+import { markTerms, type TermFinder, termFinder } from '../terms/mark-terms.ts'
 import { fittingService } from './fitting-service.ts'
 
 /**
@@ -11,11 +11,12 @@ import { fittingService } from './fitting-service.ts'
 export function followAnswer(form: HTMLFormElement): void {
   const answer = form.querySelector<HTMLElement>('#answer')
   if (!answer) return
+  const terms = termsOfPage()
   const follow = () => {
     showService(form, answer)
     summarise(answer)
     linkSources(form)
-    explainTerms(form)
+    explainTerms(form, terms)
   }
   const observer = new MutationObserver(follow)
   for (const part of form.querySelectorAll('[data-part]'))
@@ -51,16 +52,24 @@ function summarise(answer: HTMLElement) {
   figure.textContent = value?.textContent ?? ''
 }
 
+function termsOfPage(): TermFinder {
+  const popovers = [...document.querySelectorAll<HTMLElement>('[data-term]')]
+  return termFinder(
+    popovers.map(({ dataset }) => ({ id: dataset.term ?? '', words: dataset.words ?? '' })),
+  )
+}
+
 /** As the server marks them; what has been ticked or opened in the answer stays as it is. */
-function explainTerms(form: HTMLFormElement) {
-  const terms = [...document.querySelectorAll<HTMLElement>('[data-term]')].map(({ dataset }) => ({
-    id: dataset.term ?? '',
-    words: dataset.words ?? '',
-  }))
+function explainTerms(form: HTMLFormElement, terms: TermFinder) {
   for (const part of form.querySelectorAll('[data-part]:not([data-part=inputs], :has(.term))')) {
     const seen = new Set<string>()
-    for (const text of part.querySelectorAll('p, :is(dt, dd):not(.rule > *), li:not(:has(label))'))
-      text.innerHTML = markTerms(text.innerHTML, terms, seen)
+    for (const text of part.querySelectorAll(
+      'p, :is(dt, dd):not(.rule > *), li:not(:has(label))',
+    )) {
+      const html = text.innerHTML
+      const marked = markTerms(html, terms, seen)
+      if (marked !== html) text.innerHTML = marked
+    }
   }
 }
 

@@ -80,11 +80,9 @@ describe('a file is refused', () => {
     expect(await refusal(file)).toBe(why)
   })
 
-  test('that unpacks to far more, before it has', async () => {
+  test('that unpacks to far more, before its end was looked at', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(200 * 1024 * 1024) })
-    const began = Date.now()
-    expect(await refusal(bomb)).toBe('unpacked')
-    expect(Date.now() - began).toBeLessThan(2_000)
+    expect(await refusal(bomb.slice(0, bomb.length / 2))).toBe('unpacked')
   })
 })
 

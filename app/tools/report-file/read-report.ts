@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { REPORT_LINES, REPORT_MAX } from '#app/content/tools/form.ts'
-import { UNPACKED_MAX } from './limits.ts'
-import { type Cell, readWorkbook, type Sheet } from './read-workbook.ts'
-import { Refused } from './refused.ts'
+import { UNPACKED_MAX } from '#app/text/workbook/limits.ts'
+import { type Cell, readWorkbook, type Sheet } from '#app/text/workbook/read-workbook.ts'
+import { Refused } from '#app/text/workbook/refused.ts'
 
 /** One sheet as it is filled in: a line for each row, with tabs between its cells. */
 export interface ReportText {
@@ -21,7 +21,7 @@ export async function readReport(file: Uint8Array): Promise<ReportText[]> {
 
 async function sheetsOf(file: Uint8Array): Promise<Sheet[]> {
   const start = String.fromCharCode(...file.subarray(0, 8))
-  if (start.startsWith('PK')) return readWorkbook(file)
+  if (start.startsWith('PK')) return readWorkbook(file, REPORT_LINES)
   if (start.startsWith('%PDF')) throw new Refused('pdf')
   if (start.startsWith('\u00d0\u00cf')) throw new Refused(isLocked(file) ? 'locked' : 'old')
   return [{ name: '', rows: csvRows(file) }]

@@ -1,12 +1,16 @@
 import { fileWords as words } from '#app/content/tools/file-words.ts'
-import { UNPACKED_MAX } from './limits.ts'
+import { UNPACKED_MAX } from '#app/text/workbook/limits.ts'
 import type { ReportText } from './read-report.ts'
 
 const LIMIT_MS = 30_000
 
+/** Characters of a report that isn't shown unless one asks: to lay out its lines takes a phone seconds. */
+const FOLDED_FROM = 50_000
+
 /** Lets a CSV or XLSX file be chosen or dropped at each box of the page that takes one. */
 export function takeFiles(): void {
   for (const field of document.querySelectorAll<HTMLElement>('[data-file]')) {
+    foldLongReports(field)
     const fill = (file: File | undefined) => file && fillFromFile(field, file)
     const input = field.querySelector<HTMLInputElement>('input[type=file]')
     input?.addEventListener('change', async () => {
@@ -27,11 +31,53 @@ export function takeFiles(): void {
   }
 }
 
+/** Pasted or read from a file, a long report is in its box while that is folded. */
+function foldLongReports(field: HTMLElement) {
+  const { box, show } = partsOf(field)
+  box?.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if (text.length < FOLDED_FROM) return
+    event.preventDefault()
+    fold(field, true)
+    box.setRangeText(text, box.selectionStart, box.selectionEnd, 'end')
+    filledIn(field, words.pasted(text.trimEnd().split('\n').length))
+    show?.focus()
+  })
+  show?.addEventListener('click', () => {
+    fold(field, false)
+    box?.focus()
+  })
+  // An example or nothing is in the box once the buttons of the form were used.
+  box?.form?.addEventListener('click', () => {
+    if (box.value.length < FOLDED_FROM) fold(field, false)
+  })
+}
+
+function fold(field: HTMLElement, isFolded: boolean) {
+  const { box, show } = partsOf(field)
+  if (!box || !show) return
+  box.style.display = isFolded ? 'none' : ''
+  show.hidden = !isFolded
+}
+
+function filledIn(field: HTMLElement, said: string) {
+  const { box, status } = partsOf(field)
+  if (status) status.textContent = said
+  box?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function partsOf(field: HTMLElement) {
+  return {
+    box: field.querySelector('textarea'),
+    show: field.querySelector<HTMLElement>('[data-show-lines]'),
+    status: field.querySelector('[data-file-status]'),
+    choice: field.querySelector('select'),
+  }
+}
+
 /** Reads a file on this device, apart from the page, and fills its text into the box. */
 async function fillFromFile(field: HTMLElement, file: File): Promise<void> {
-  const box = field.querySelector('textarea')
-  const status = field.querySelector('[data-file-status]')
-  const choice = field.querySelector('select')
+  const { box, status, choice } = partsOf(field)
   if (!box || !status || !choice) return
   status.textContent = words.reading
   choice.closest('label')?.setAttribute('hidden', '')
@@ -43,12 +89,12 @@ async function fillFromFile(field: HTMLElement, file: File): Promise<void> {
   const { sheets } = read
   const fill = () => {
     const { text, rows } = sheets[Number(choice.value)] as ReportText
+    fold(field, text.length >= FOLDED_FROM)
     box.value = text
-    status.textContent = words.filled(rows, file.name)
-    box.dispatchEvent(new Event('input', { bubbles: true }))
+    filledIn(field, words.filled(rows, file.name))
   }
   choice.replaceChildren(...sheets.map(({ name }, index) => new Option(name, String(index))))
-  choice.value = String(firstChoice(sheets, box.name === 'intraday'))
+  choice.value = String(firstChoice(sheets, SHEETS[box.name as keyof typeof SHEETS]))
   choice.onchange = fill
   choice.closest('label')?.toggleAttribute('hidden', sheets.length === 1)
   fill()
@@ -74,8 +120,14 @@ async function sheetsOf(file: File): Promise<Read> {
 }
 
 /** A sheet of trades one by one, else of their kind, else the first. */
-function firstChoice(sheets: ReportText[], isIntraday: boolean): number {
-  const kind = isIntraday ? /intra-?day|equity/i : /f\s?&\s?o|fno|futures|options|derivative/i
+function firstChoice(sheets: ReportText[], kind: RegExp): number {
   const find = (pattern: RegExp) => sheets.findIndex(({ name }) => pattern.test(name))
   return [find(/trade-?\s?wise/i), find(kind), 0].find((index) => index >= 0) ?? 0
+}
+
+/** What the sheet of a box is called, by the box's name. */
+const SHEETS = {
+  results: /f\s?&\s?o|fno|futures|options|derivative/i,
+  intraday: /intra-?day|equity/i,
+  statement: /trxn|transaction|capital|equity|stocks|mutual/i,
 }

@@ -1,5 +1,5 @@
+import { Refused } from '#app/text/workbook/refused.ts'
 import { readReport } from './read-report.ts'
-import { Refused } from './refused.ts'
 
 /** Reads a file apart from the page, which goes on meanwhile. */
 addEventListener('message', async ({ data }: MessageEvent<ArrayBuffer>) => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { glossary } from '#app/content/tools/glossary.ts'
-import { markTerms, splitAtTerms, termOf } from './mark-terms.ts'
+import { markTerms, termFinder } from './mark-terms.ts'
+
+const terms = termFinder(glossary)
 
 const marked = (html: string) =>
-  [...markTerms(html, glossary).matchAll(/popovertarget="term-([\w-]+)"[^>]*>([^<]+)</g)].map(
+  [...markTerms(html, terms).matchAll(/popovertarget="term-([\w-]+)"[^>]*>([^<]+)</g)].map(
     ([, id, word]) => [id, word],
   )
 
@@ -17,8 +19,8 @@ test.each([
   ['An updated return (ITR-U)', ['updated']],
   ['TANGIBLE, MANDATE, CESSATION', []],
 ])('"%s" has the terms %o', (text, ids) => {
-  const words = splitAtTerms(text, glossary).filter((_, index) => index % 2 === 1)
-  expect(words.map((word) => termOf(word, glossary).id)).toEqual(ids)
+  const words = terms.split(text).filter((_, index) => index % 2 === 1)
+  expect(words.map((word) => terms.of(word).id)).toEqual(ids)
 })
 
 test('a term is marked at its first place in an answer', () => {
@@ -31,7 +33,7 @@ test('a term is marked at its first place in an answer', () => {
 test('a term is not marked in a heading, a table, a link, or a line that opens, and its first place is after them', () => {
   const html =
     '<h3>TDS</h3><table><td>TDS</td></table><a href="/">TDS</a><details><summary>TDS</summary><dl class="rule"><dd>TDS</dd></dl></details><p title="TDS">No TDS</p>'
-  expect(markTerms(html, glossary)).toBe(
+  expect(markTerms(html, terms)).toBe(
     html.replace(
       'No TDS',
       'No <button type="button" popovertarget="term-tds" class="term">TDS</button>',

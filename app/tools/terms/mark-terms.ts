@@ -12,21 +12,27 @@ export function popoverOf(id: string): string {
   return `term-${id}`
 }
 
-/** The parts of a text, of which every second one is a term. */
-export function splitAtTerms(text: string, terms: readonly TermWords[]): string[] {
-  return text.split(patternOf(terms))
+/** Finds the terms of one list in texts. */
+export interface TermFinder<Term extends TermWords = TermWords> {
+  /** the parts of a text, of which every second one is a term */
+  split(text: string): string[]
+  /** the term that is written as this part */
+  of(word: string): Term
 }
 
-export function termOf<Term extends TermWords>(word: string, terms: readonly Term[]): Term {
-  const found = terms.find(({ words }) => new RegExp(`^(?:${words})$`).test(word))
-  if (!found) throw new Error(`no term is written "${word}"`)
-  return found
-}
-
-/** Longer ones first: 'beyond 80C' is not '80C'. */
-function patternOf(terms: readonly TermWords[]): RegExp {
+export function termFinder<Term extends TermWords>(terms: readonly Term[]): TermFinder<Term> {
+  // Longer ones first: 'beyond 80C' is not '80C'.
   const words = terms.map((term) => term.words).sort((a, b) => b.length - a.length)
-  return new RegExp(`(?<![\\w-])(${words.join('|')})(?![\\w-])`)
+  const anyOfThem = new RegExp(`(?<![\\w-])(${words.join('|')})(?![\\w-])`)
+  const written = terms.map((term) => ({ term, alone: new RegExp(`^(?:${term.words})$`) }))
+  return {
+    split: (text) => text.split(anyOfThem),
+    of(word) {
+      const found = written.find(({ alone }) => alone.test(word))
+      if (!found) throw new Error(`no term is written "${word}"`)
+      return found.term
+    },
+  }
 }
 
 /** Elements in which nothing else can be pressed, or where a term is no running text. */
@@ -34,11 +40,7 @@ const NOT_IN = /^<(?:(?:a|button|summary|label|svg|table|h3|h4)\b|dl class="rule
 const END_OF_THEM = /^<\/(?:a|button|summary|label|svg|table|h3|h4|dl)>/
 
 /** HTML of an answer with a button at the first place of each term, which opens its popover. */
-export function markTerms(
-  html: string,
-  terms: readonly TermWords[],
-  seen = new Set<string>(),
-): string {
+export function markTerms(html: string, terms: TermFinder, seen = new Set<string>()): string {
   let depth = 0
   return html
     .split(/(<[^<>]*>)/)
@@ -49,10 +51,11 @@ export function markTerms(
         return part
       }
       if (depth > 0) return part
-      return splitAtTerms(part, terms)
+      return terms
+        .split(part)
         .map((word, index) => {
           if (index % 2 === 0) return word
-          const { id } = termOf(word, terms)
+          const { id } = terms.of(word)
           if (seen.has(id)) return word
           seen.add(id)
           return buttonOf(id, word)

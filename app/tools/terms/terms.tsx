@@ -2,11 +2,14 @@ import { glossary, type Term } from '#app/content/tools/glossary.ts'
 import { toolPageWords as words } from '#app/content/tools/page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
-import { popoverOf, splitAtTerms, termOf } from './mark-terms.ts'
+import { popoverOf, termFinder } from './mark-terms.ts'
+
+/** Finds the terms that the pages of the tools explain. */
+export const glossaryTerms = termFinder(glossary)
 
 /** A text in which each term opens its explanation, at its first place. */
 export function Explained({ text }: { text: string }) {
-  const parts = splitAtTerms(text, glossary)
+  const parts = glossaryTerms.split(text)
   return parts.map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
     if (index % 2 === 0) return <UnbrokenYears key={index} text={part} />
@@ -16,11 +19,11 @@ export function Explained({ text }: { text: string }) {
   })
 }
 
-const isSame = (one: string, other: string) => termOf(one, glossary) === termOf(other, glossary)
+const isSame = (one: string, other: string) => glossaryTerms.of(one) === glossaryTerms.of(other)
 
 function TermButton({ word, label = word }: { word: string; label?: string }) {
   return (
-    <button type="button" popoverTarget={popoverOf(termOf(word, glossary).id)} className="term">
+    <button type="button" popoverTarget={popoverOf(glossaryTerms.of(word).id)} className="term">
       {label}
     </button>
   )
@@ -28,15 +31,17 @@ function TermButton({ word, label = word }: { word: string; label?: string }) {
 
 /** The hint of a field, and the terms of its label: a label itself can hold no button. */
 export function ExplainedHint({ hint = '', label }: { hint?: string | undefined; label: string }) {
-  const inHint = splitAtTerms(hint, glossary).filter((_, index) => index % 2 === 1)
-  const inLabel = splitAtTerms(label, glossary)
+  const inHint = glossaryTerms.split(hint).filter((_, index) => index % 2 === 1)
+  const inLabel = glossaryTerms
+    .split(label)
     .filter((_, index) => index % 2 === 1)
     .filter((word) => !inHint.some((one) => isSame(one, word)))
   return (
     <>
       <Explained text={hint} />
       {inLabel.map((word) => (
-        <span key={word}>
+        // Two of them below one another are 24 px apart, as WCAG 2.5.8 asks of small targets.
+        <span key={word} className="inline-block leading-6">
           {' '}
           <TermButton word={word} label={words.whatIs(word)} />
         </span>
@@ -46,7 +51,7 @@ export function ExplainedHint({ hint = '', label }: { hint?: string | undefined;
 }
 
 export function hasTerms(text: string): boolean {
-  return splitAtTerms(text, glossary).length > 1
+  return glossaryTerms.split(text).length > 1
 }
 
 /** What the terms mean, each a popover that its buttons open, also without script. */

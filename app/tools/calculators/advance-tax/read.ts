@@ -9,7 +9,7 @@ import {
 import { firstDayOf, lastDayOf } from '#app/tax/days.ts'
 import { formatDay } from '#app/time/dates.ts'
 import { FormReader } from '../../form-values.ts'
-import type { Fault, FormValues, ToolContext } from '../../tool.ts'
+import type { Fault, FormValues, Response, ToolContext } from '../../tool.ts'
 
 export interface DatedAmount {
   /** YYYY-MM-DD */
@@ -31,7 +31,7 @@ export interface AdvanceTaxForm {
 export function readAdvanceTax(
   values: FormValues,
   { year, today }: ToolContext,
-): { input: AdvanceTaxForm; hasTax: boolean; faults: Fault[] } {
+): { input: AdvanceTaxForm; hasTax: boolean; faults: Fault[]; meant: Response | undefined } {
   const form = new FormReader(values)
   const tax = form.money('tax')
   const [first, last] = [firstDayOf(year), lastDayOf(year)]
@@ -50,7 +50,8 @@ export function readAdvanceTax(
   const ofGains = gains.reduce((sum, { amount }) => sum + amount, 0)
   if (hasTax && form.faults.length === 0 && ofGains > tax) form.fault('tax', words.faults.gains, 0)
   const who = form.choice('who', ['usual', 'presumptive', 'senior'])
-  return { input: { year, today, tax, who, payments, gains }, hasTax, faults: form.faults }
+  const input = { year, today, tax, who, payments, gains }
+  return { input, hasTax, faults: form.faults, meant: form.meant('tax') }
 }
 
 function datedAmounts(

@@ -1,7 +1,11 @@
-import { REPORT_LINES, REPORT_MAX } from '#app/content/tools/form.ts'
-import { boundedText } from '#app/text/bounded-text.ts'
-import { westernDigits } from '#app/text/digits.ts'
-import { amountIn, DEBIT, GROUPED, LOSS, SIGN_WORDS } from './amounts.ts'
+import { amountIn, DEBIT, GROUPED, LOSS, SIGN_WORDS } from '../../report-file/amounts.ts'
+import {
+  cellsOf,
+  isSummary,
+  LINE_MAX,
+  type ReportLine,
+  reportLines,
+} from '../../report-file/report-lines.ts'
 import { belongs, type Heading, headingIn, isSection, type Segment } from './report-headings.ts'
 
 /** One line of a pasted report with the profit or loss that it was read as. */
@@ -39,7 +43,7 @@ interface Choices {
  * of several numbers without either, none is taken for the result.
  */
 export function readProfitLines(pasted: string, choices: Choices = {}): ReadLines {
-  const lines = boundedText(pasted, BOUNDS).lines.map(lineOf).filter(hasText)
+  const lines = reportLines(pasted).map(withHeading)
   const hasTable = lines.some(({ heading }) => heading?.title || heading?.isTied)
   const isLedger = hasTable || lines.some(({ western }) => DEBIT.test(western))
   const found: ReadLines = { read: [], left: [] }
@@ -55,11 +59,6 @@ export function readProfitLines(pasted: string, choices: Choices = {}): ReadLine
   return found
 }
 
-const BOUNDS = { max: REPORT_MAX, lines: REPORT_LINES, tabs: true, collapse: true }
-
-/** No row of a broker's report is as long. */
-const LINE_MAX = 1_000
-
 /** How many lines were left out that may hold a trade, so that an amount may be missing. */
 export function countUnread({ left }: ReadLines): number {
   return left.filter(({ text, why }) => !isKnown(why) && (why === 'long' || /\p{Nd}/u.test(text)))
@@ -70,26 +69,12 @@ function isKnown(why: LeftLine['why']): boolean {
   return why === 'total' || why === 'above' || why === 'section'
 }
 
-interface Line {
-  text: string
-  western: string
-  separator: string
-  cells: string[]
+interface Line extends ReportLine {
   heading: Heading | undefined
 }
 
-function lineOf(whole: string): Line {
-  const text = whole.trim()
-  const western = westernDigits(whole.trimEnd())
-  if (text.length > LINE_MAX)
-    return { text, western: '', separator: ',', cells: [], heading: undefined }
-  const separator = separatorOf(western)
-  const cells = cellsOf(western, separator)
-  return { text, western, separator, cells, heading: headingIn(cells, separator) }
-}
-
-function hasText({ text }: Line): boolean {
-  return /[\p{L}\p{Nd}]/u.test(text)
+function withHeading(line: ReportLine): Line {
+  return { ...line, heading: headingIn(line.cells, line.separator) }
 }
 
 type Reader = (
@@ -223,12 +208,6 @@ function hasSeveralAmounts(parts: string[]): boolean {
   return first >= 0 && parts.slice(first + 1).some(isAmount)
 }
 
-/** Totals, charges, balances and what a statement says of its client are no trades. */
-function isSummary(name: string): boolean {
-  const words = name.replace(/[^\p{L}&]+/gu, ' ').trim()
-  return SUMMARY.test(name) || SEGMENT_ALONE.test(words)
-}
-
 /** What a line says before its last number: 'Net profit 2000', 'Profit/Loss 500'. */
 function isSummaryLine(text: string): boolean {
   let end = text.length
@@ -236,33 +215,4 @@ function isSummaryLine(text: string): boolean {
   while (end > 0 && /[\d,.]/.test(text.charAt(end - 1))) end--
   const name = text.slice(0, end)
   return (/profit|gain/i.test(name) && LOSS.test(name)) || isSummary(name.replace(SIGN_WORDS, ' '))
-}
-
-const SUMMARY =
-  /^\W*(?:(?:grand|net|sub)[\s-]*)?totals?\b|\btotals?\W*$|\b(?:turnover|balance|brokerage|charges?|fees?|tax|taxes|[cis]?gst|stt|ctt|stamp|sebi|ipft|net|gross|opening|closing|ledger|payin|payout|pay-(?:in|out)|interest|dividends?|deposits?|withdrawals?|credits?|debits?|margin|summary|amount|quantity|invested|client|account|ucc|mobile|phone|period|p\s?&\s?l|pnl|(?:un)?reali[sz]ed|profits?|loss(?:es)?|value)\b/iu
-const SEGMENT_ALONE =
-  /^(?:f & o|f&o|fno|futures?|options?|equity|derivatives?|intraday|currency|commodity|&|and| )+$/i
-
-/** Tabs, else semicolons or bars, else commas outside quotes. */
-function separatorOf(line: string): string {
-  const [separator = ','] = /\t/.exec(line) ?? /[;|]/.exec(line.replace(/"[^"]*"/g, '')) ?? []
-  return separator
-}
-
-function cellsOf(line: string, separator: string): string[] {
-  return line
-    .slice(0, line.length - emptyAtEnd(line))
-    .replace(/"[^"]*"|[\t,;|]/g, (part) => (part === separator ? '\n' : part))
-    .split('\n')
-    .map(unquoted)
-}
-
-function emptyAtEnd(line: string): number {
-  let count = 0
-  while (',;|'.includes(line.at(-1 - count) ?? '.')) count++
-  return count
-}
-
-function unquoted(cell: string): string {
-  return cell.trim().replace(/^"(.*)"$/, '$1')
 }

@@ -1,4 +1,4 @@
-import { amountIn } from './amounts.ts'
+import { amountIn } from '../../report-file/amounts.ts'
 
 /** Where a table of a report has its results. */
 export interface Heading {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '#app/working/answer.ts'
+import { answerIn, faultsIn } from '../../../../test/tool-answer.ts'
 import { initialValues } from '../../form-values.ts'
 import type { FormValues } from '../../tool.ts'
 import { tool } from '../i-got-a-notice.ts'
@@ -10,11 +10,7 @@ function respond(values: FormValues, today = NOVEMBER) {
   return tool.respond({ ...initialValues(tool), ...values }, { year: '2025-26', today })
 }
 
-function answerTo(values: FormValues, today?: string): Answer {
-  const response = respond(values, today)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answerTo = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 const headline = (values: FormValues, today?: string) => answerTo(values, today).headline
 const figures = (values: FormValues, today?: string) =>
@@ -168,10 +164,7 @@ describe('The checklist', () => {
 })
 
 test('A wrong date is told at its field', () => {
-  const faults = (values: FormValues) => {
-    const response = respond(values)
-    return 'faults' in response ? response.faults.map(({ path }) => path) : []
-  }
+  const faults = (values: FormValues) => faultsIn(respond(values))
   expect(faults({ date: '2026-11-24' })).toEqual(['date'])
   expect(faults({ date: '2026-03-31' })).toEqual(['date'])
   expect(faults({ notice: 'advisory', date: '2026-03-31' })).toEqual([])

@@ -1,13 +1,11 @@
 import { NOTICE_SERVICE, servicePrices } from '#app/content/plans.ts'
 import { noticeFacts } from '#app/content/tax-facts/filing/notices.ts'
 import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
-import { lateReturnFacts } from '#app/content/tax-facts/late-returns.ts'
 import { yearName } from '#app/content/tools/page.ts'
 import { words } from '#app/content/tools/refund-and-interest/form.ts'
 import { roundToTen } from '#app/tax/amount.ts'
-import { addDays } from '#app/tax/days.ts'
 import { revisedDateOf } from '#app/tax/late-returns/due-date.ts'
-import { type RefundInterest, refundInterest } from '#app/tax/refunds/refund-interest.ts'
+import { type RefundInterest, refundInterest, verifyBy } from '#app/tax/refunds/refund-interest.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Checklist, Figure, Headline, Table } from '#app/working/answer.ts'
 import { checklistLinks } from '../checklist-links.ts'
@@ -36,14 +34,10 @@ function isAboutTime({ rule }: { rule: string }): boolean {
   return /^(processing|verif)/.test(rule)
 }
 
-function lastDayToVerify({ filed }: RefundClaim): string {
-  return addDays(filed, lateReturnFacts.verifyDays.value)
-}
-
 function headlineOf(claim: RefundClaim, result: RefundInterest, today: string): Headline {
   const { label, value, text } = words
   if (claim.status === 'unverified') {
-    const lastDay = lastDayToVerify(claim)
+    const lastDay = verifyBy(claim.filed).day
     return today <= lastDay
       ? { label: label.verify, value: value.verify(formatDay(lastDay)), text: text.verify }
       : { label: label.verify, value: value.verifyNow, text: text.verifyNow, tone: 'bad' }
@@ -148,7 +142,7 @@ function checklistOf(claim: RefundClaim, { processBy }: RefundInterest): Checkli
   const { title, text, group, heading, items: names } = words.checklist
   const items = [
     { id: 'status', name: names.status },
-    { id: 'verified', name: names.verified(formatDay(lastDayToVerify(claim))) },
+    { id: 'verified', name: names.verified(formatDay(verifyBy(claim.filed).day)) },
     { id: 'bank', name: names.bank },
     { id: 'pan', name: names.pan },
     { id: 'demand', name: names.demand },

@@ -3,7 +3,7 @@ import { firstDayOf, yearsFrom } from '#app/tax/days.ts'
 import type { RefundInput } from '#app/tax/refunds/refund-interest.ts'
 import { formatDay } from '#app/time/dates.ts'
 import { FormReader } from '../../form-values.ts'
-import type { Fault, FormValues } from '../../tool.ts'
+import type { Fault, FormValues, Response } from '../../tool.ts'
 
 export interface RefundClaim extends RefundInput {
   year: (typeof REFUND_YEARS)[number]
@@ -13,11 +13,11 @@ export interface RefundClaim extends RefundInput {
   noPan: boolean
 }
 
-/** @returns no claim while the day of filing is missing */
+/** @returns no claim while the day of filing is missing, and what is asked of a number that is too small */
 export function readRefund(
   values: FormValues,
   today: string,
-): { claim: RefundClaim | undefined; faults: Fault[] } {
+): { claim: RefundClaim | undefined; faults: Fault[]; meant: Response | undefined } {
   const form = new FormReader(values)
   const filed = form.date('filed')
   const claim = {
@@ -35,7 +35,8 @@ export function readRefund(
     oldDemand: form.ticked('demand'),
     noPan: form.ticked('pan'),
   }
-  if (!filed) return { claim: undefined, faults: form.faults }
+  const meant = form.meant('refund', 'thousand') ?? form.meant('tax')
+  if (!filed) return { claim: undefined, faults: form.faults, meant }
   const first = firstDayOf(yearsFrom(claim.year, 1))
   if (filed < first) form.fault('filed', words.faults.early(formatDay(first)), undefined)
   if (filed > today) form.fault('filed', words.faults.future, undefined)
@@ -43,5 +44,5 @@ export function readRefund(
     const day = claim[name]
     if (day && day < filed) form.fault(name, words.faults.beforeFiling, undefined)
   }
-  return { claim: { ...claim, filed }, faults: form.faults }
+  return { claim: { ...claim, filed }, faults: form.faults, meant }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '#app/working/answer.ts'
+import { answerIn, faultsIn } from '../../../../test/tool-answer.ts'
 import { initialValues } from '../../form-values.ts'
 import type { FormValues } from '../../tool.ts'
 import { tool } from '../refund-and-interest.ts'
@@ -11,11 +11,7 @@ function respond(values: FormValues, today = NOVEMBER) {
   return tool.respond({ ...initialValues(tool), ...values }, { year: '2025-26', today })
 }
 
-function answerTo(values: FormValues, today?: string): Answer {
-  const response = respond(values, today)
-  if (!('answer' in response)) throw new Error(JSON.stringify(response))
-  return response.answer
-}
+const answerTo = (...given: Parameters<typeof respond>) => answerIn(respond(...given))
 
 const headline = (values: FormValues, today?: string) => answerTo(values, today).headline
 const figures = (values: FormValues, today?: string) =>
@@ -144,10 +140,7 @@ describe('Why it is held', () => {
 })
 
 test('A wrong date is told at its field', () => {
-  const faults = (values: FormValues) => {
-    const response = respond({ ...FILED, ...values })
-    return 'faults' in response ? response.faults.map(({ path }) => path) : []
-  }
+  const faults = (values: FormValues) => faultsIn(respond({ ...FILED, ...values }))
   expect(faults({ filed: '2026-03-31' })).toEqual(['filed'])
   expect(faults({ filed: '2026-11-24', granted: '2026-12-01' })).toEqual(['filed'])
   expect(faults({ granted: '2026-07-19', verified: '2026-07-01' })).toEqual(['granted', 'verified'])

@@ -15,7 +15,7 @@ export function readYear(values: FormValues, year: FinancialYear) {
     person,
     faults: form.faults as Fault[],
     isEmpty: hasNoIncome(person),
-    meant: form.meant('salary'),
+    meant: form.meant('salary') ?? form.meant('business'),
   }
 }
 

@@ -5,12 +5,16 @@ import type { ShareGainsInput, Total } from '#app/tax/gains/share-gains.ts'
 import { type ShareSale, SOLD_ASSETS } from '#app/tax/gains/share-sales.ts'
 import { FormReader } from '../../form-values.ts'
 import type { FormValues, ToolContext } from '../../tool.ts'
+import { laterPart } from './later.ts'
+import type { Statement } from './statement.ts'
 
 export interface ReadForm {
   form: FormReader
   input: ShareGainsInput
   /** the rows that someone has begun and not finished, by their names */
   incomplete: string[]
+  /** undefined where there is none, or what reads it isn't loaded */
+  statement: Statement | undefined
 }
 
 export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
@@ -32,9 +36,13 @@ export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
     incomplete.push(words.transfer(index + 1))
     return []
   })
+  const funds = form.choice('funds', ['', 'equity', 'debt', 'mixed']) || undefined
+  const pasted = form.longText('statement')
+  const statement = pasted ? laterPart()?.readStatement(pasted, { year, funds }) : undefined
   const input: ShareGainsInput = {
     year,
     sales,
+    statement: statement?.read.map(({ sold }) => sold),
     totals: readTotals(form),
     crypto,
     earlier: { short: form.money('earlierShort'), long: form.money('earlierLong') },
@@ -44,7 +52,7 @@ export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
     regime: form.choice('regime', ['new', 'old']),
     age: form.choice('age', ['lt60', '60to79', '80plus']),
   }
-  return { form, input, incomplete }
+  return { form, input, incomplete, statement }
 }
 
 /** Non-residents have other rates on Indian ones, and pay no tax here on foreign ones. */

@@ -18,6 +18,8 @@ export function onHouse(form: FormReader, abroad: boolean, context: ToolContext)
   const stamp = form.money('stamp')
   const payments = readPayments(form, price)
   if (form.faults.length > 0) return { faults: form.faults }
+  const meant = form.meant('price') ?? form.meant('stamp')
+  if (meant) return meant
   if (form.isEmpty('price')) return { missing: words.missing.price }
   if (form.ticked('rural') && !abroad) return { answer: ofRuralLand }
   const noPan = form.ticked('noPan')

@@ -20,6 +20,8 @@ export function onRent(form: FormReader, abroad: boolean, { year }: ToolContext)
   if (to < from) form.fault('to', words.faults.until, undefined)
   const stretches = readStretches(form, monthly, from, to)
   if (form.faults.length > 0) return { faults: form.faults }
+  const meant = form.meant('rent', 'thousand') ?? form.meant('newRent', 'thousand')
+  if (meant) return meant
   if (form.isEmpty('rent')) return { missing: words.missing.rent }
   const noPan = form.ticked('noPan')
   const outcome = rentTds({ stretches, landlordResident: !abroad, noPan, year })
