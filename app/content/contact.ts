@@ -32,7 +32,11 @@ export const contactTopics = [
   { id: 'foreign-income-filing', label: 'NRI or foreign income' },
   { id: 'notice', label: 'A notice from the department' },
   { id: 'earlier-year', label: 'A return for an earlier year' },
+  { id: 'refund', label: 'A refund' },
+  { id: 'senior-citizen', label: 'Pension or a parent’s return' },
 ] as const
+
+export type ContactTopic = (typeof contactTopics)[number]['id']
 
 /** How a message about a topic starts; nothing for a topic that is not known. */
 export function messageStart(id: string | undefined): string {

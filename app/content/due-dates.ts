@@ -9,6 +9,7 @@ export const deadlines = {
   file: 'File Now',
   check: 'Check Deadlines',
   all: 'All due dates',
+  form: 'Which form and documents?',
   none: 'We’ll list next season’s dates here once they’re announced. Ask us which ones apply to you.',
 } as const
 

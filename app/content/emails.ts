@@ -87,6 +87,14 @@ export const notificationCopy = {
     one: (enquiry: string) => `The client replied: ${enquiry}`,
     many: (count: number) => `${count} clients replied`,
   },
+  corrected: {
+    one: (enquiry: string) => `The client added or corrected something: ${enquiry}`,
+    many: (count: number) => `${count} clients added or corrected something`,
+  },
+  'withdrawal-asked': {
+    one: (enquiry: string) => `The client asks to have ${enquiry} deleted`,
+    many: (count: number) => `${count} clients ask to have their enquiries deleted`,
+  },
   'appointment-booked': {
     one: (enquiry: string) => `A call with you was booked: ${enquiry}`,
     many: (count: number) => `${count} calls with you were booked`,

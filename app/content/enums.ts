@@ -31,6 +31,10 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 export const CASE_STAGES = ['documents', 'preparing', 'filed'] as const
 export type CaseStage = (typeof CASE_STAGES)[number]
 
+/** What of an enquiry staff and its sender may correct. */
+export const CORRECTABLE = ['name', 'phone', 'secondPhone', 'email', 'service', 'language'] as const
+export type Correctable = (typeof CORRECTABLE)[number]
+
 /** Why an enquiry is in Spam: a signal when it arrived, or a member of staff. */
 export const SPAM_REASONS = ['hidden-field', 'too-fast', 'links', 'too-many', 'staff'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
@@ -62,6 +66,8 @@ export const MAIL_KINDS = [
   'missing-rules',
   'refused-attachment',
   'confirmation',
+  'enquiry-link',
+  'email-change',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -82,6 +88,8 @@ export const NOTIFICATION_KINDS = [
   'escalated',
   'reply-failed',
   'client-replied',
+  'corrected',
+  'withdrawal-asked',
   'appointment-booked',
   'appointment-moved',
   'appointment-cancelled',

@@ -46,7 +46,8 @@ export const leadForms = {
     submitting: 'Submitting...',
   },
   advice: {
-    phone: 'Please check the number',
+    phone: 'We can’t call this number from India as it is. Is a digit or the country code missing?',
+    phoneChecked: 'The number is right, send it as it is',
     identity:
       'That looks like a PAN or an Aadhaar number. We don’t need it here: please take it out.',
     meant: (address: string) => `Did you mean ${address}?`,

@@ -1,24 +1,16 @@
 import { plans, rupees } from './plans.ts'
-import type { DatedText } from './season/season.ts'
+import type { DatedText, Season } from './season/season.ts'
 
-const LATE_DOCUMENTS =
-  'For salary: Form 16 and interest certificates of your banks. For capital gains and trading: tax statements from your brokers and mutual funds. A CA sends you a list, agrees a safe way to share them, and helps you download your AIS and Form 26AS.'
+const LATE_DOCUMENTS = ({ forms }: Season) =>
+  `For salary: ${forms.salary} and interest certificates of your banks. For capital gains and trading: tax statements from your brokers and mutual funds. A CA sends you a list, agrees a safe way to share them, and helps you download your AIS and ${forms.credits}.`
 
 /** The copy of the home page; that of the contact form is in contact.ts. */
 export const hero = {
-  kicker: 'Income tax returns, prepared and filed by chartered accountants',
+  kicker: 'Income tax returns by chartered accountants',
   title: 'Your return, checked line by line by a CA before it’s filed.',
-  text: {
-    group: 'plain',
-    open: 'Tell us what you earned. A CA compares both tax regimes, prepares your return and files it only after you approve it.',
-    belated:
-      'Tell us what you earned. A CA compares both tax regimes where you still have a choice, prepares your return and files it only after you approve it.',
-    closed:
-      'Tell us what you earned. A CA finds the return you can still file, prepares it and files it only after you approve it.',
-  },
   assist: 'Get Expert Assistance',
   services: 'See Our Services',
-} satisfies Record<string, DatedText>
+} as const
 
 export const lowestPrice = rupees(Math.min(...plans.map(({ price }) => price)))
 
@@ -34,112 +26,64 @@ export const sections = {
   stats: 'Our practice in numbers',
   services: {
     title: 'Pick a plan for your kind of income',
-    text: 'Three plans, GST and our fees included. If you need a bigger plan later, you pay only the difference, and we ask you first.',
+    text: 'GST and our fees included. If you need a bigger plan later, you pay only the difference.',
     specialised: 'Specialised services',
     guides: 'Something else?',
   },
-  process: {
-    title: 'How it works',
-    text: 'Four steps from your first message to the acknowledgement. Nothing is filed until you approve it.',
-  },
-  experts: {
-    title: 'Expert CAs',
-    text: 'Usually the CA who calls you also prepares your return.',
-  },
+  process: 'How it works',
+  experts: 'Expert CAs',
   reasons: 'Why clients choose us',
   testimonials: 'What our clients say',
   faq: {
     title: 'Common questions',
     other: 'Can’t find your question?',
-    text: 'Ask us. The first consultation is free.',
     consult: 'Schedule a free consultation',
   },
   taxTips: {
     title: 'Tax Tips & Resources',
     more: 'Read More',
-    latest: 'Latest posts',
     all: 'View all resources',
   },
 } as const
 
-/** The third step in words that hold on every day of the year. */
-export const documentProcessing =
-  'We reconcile your Form 16, AIS and statements, and calculate your tax, under both regimes where you still have a choice.'
-
-export const steps: { number: number; title: string; description: DatedText }[] = [
+export const steps: { number: number; title: string; description: string }[] = [
   {
     number: 1,
     title: 'Share your details',
-    description:
-      'Tell us your sources of income. We send a list of the documents you need, nothing more, and agree a safe way to share them.',
+    description: 'Tell us what you earned. We send a list of documents.',
   },
   {
     number: 2,
     title: 'Expert CA assignment',
-    description: 'A CA who files returns like yours takes over and stays with you to the end.',
+    description: 'A CA who files returns like yours stays with you to the end.',
   },
   {
     number: 3,
     title: 'Document processing',
-    description: {
-      group: 'plain',
-      open: 'We reconcile your Form 16, AIS and statements, and calculate your tax under both regimes.',
-      belated: documentProcessing,
-      closed:
-        'We reconcile your Form 16, AIS and statements, and calculate your tax, interest and any additional tax.',
-    },
+    description: 'We reconcile your documents with your AIS, and calculate your tax.',
   },
   {
     number: 4,
     title: 'Filing and confirmation',
-    description:
-      'You review and approve the draft. Then we file it and send you the acknowledgement.',
+    description: 'You approve the draft. We file it and send you the acknowledgement.',
   },
 ]
 
-export const reasons: { icon: ReasonIcon; title: DatedText; description: DatedText }[] = [
-  {
-    icon: 'pen',
-    title: 'Prepared by a CA who stands by it',
-    description: 'A chartered accountant prepares every return and can explain every figure in it.',
-  },
+export const reasons: { icon: ReasonIcon; title: DatedText }[] = [
+  { icon: 'pen', title: 'A CA who can explain every figure' },
   {
     icon: 'scale',
     title: {
       group: 'plain',
       open: 'Both regimes, side by side',
-      belated: 'The right regime',
-      closed: 'The right regime',
-    },
-    description: {
-      group: 'plain',
-      open: 'You see your tax under the old and new regimes before you choose.',
-      belated:
-        'Where you still have a choice, you see your tax under both regimes before you choose.',
-      closed: 'We check which regime the law still leaves you, and show what it costs.',
+      belated: 'Both regimes, where you may choose',
+      closed: 'The regime the law still leaves you',
     },
   },
-  {
-    icon: 'search',
-    title: 'Checked against your AIS',
-    description: 'We compare what banks and brokers reported with your documents before filing.',
-  },
-  {
-    icon: 'lock',
-    title: 'We keep your documents confidential',
-    description:
-      'We never ask for your portal password, and we use your documents only for your return.',
-  },
-  {
-    icon: 'receipt',
-    title: 'One price, agreed upfront',
-    description: 'GST and our fees are included. If you upgrade, you pay only the difference.',
-  },
-  {
-    icon: 'clock',
-    title: 'A reply to every enquiry',
-    description: 'A CA reads what you send us and answers it.',
-  },
+  { icon: 'search', title: 'Checked against your AIS' },
+  { icon: 'lock', title: 'Your documents stay confidential' },
+  { icon: 'receipt', title: 'One price, agreed upfront' },
+  { icon: 'clock', title: 'A reply to every enquiry' },
 ]
 
 type ReasonIcon = 'pen' | 'scale' | 'search' | 'lock' | 'receipt' | 'clock'
@@ -154,7 +98,8 @@ export const faqs: { question: string; answer: DatedText }[] = [
     question: 'Which documents do you need from me?',
     answer: {
       group: 'plain',
-      open: 'For salary: Form 16, rent receipts or the rent agreement, and investment proofs. For capital gains and trading: tax statements from your brokers and mutual funds. A CA sends you a list, agrees a safe way to share them, and helps you download your AIS and Form 26AS.',
+      open: ({ forms }) =>
+        `For salary: ${forms.salary}, rent receipts or the rent agreement, and investment proofs. For capital gains and trading: tax statements from your brokers and mutual funds. A CA sends you a list, agrees a safe way to share them, and helps you download your AIS and ${forms.credits}.`,
       belated: LATE_DOCUMENTS,
       closed: LATE_DOCUMENTS,
     },
@@ -185,21 +130,21 @@ export const taxTips = [
   {
     title: '10 Tax Planning Strategies for Salaried Individuals',
     slug: '10-tax-planning-strategies-for-salaried-individuals',
-    description: 'What still reduces the tax on your salary, in which regime, and when to act.',
+    description: 'What still reduces the tax on your salary.',
     imageSrc: '/resources/ledger.svg',
     imageAlt: 'A ledger with three lines ticked',
   },
   {
     title: 'New Income Tax Rules You Should Know for FY 2023-24',
     slug: 'new-income-tax-rules-you-should-know-for-fy-2023-24',
-    description: 'The year the new regime became the default, and what has changed since.',
+    description: 'What changed that year, and since.',
     imageSrc: '/resources/calendar.svg',
     imageAlt: 'A calendar with one day marked',
   },
   {
     title: 'Complete Guide to Capital Gains Taxation in India',
     slug: 'complete-guide-to-capital-gains-taxation-in-india',
-    description: 'Shares, funds, property and digital assets: holding periods, rates and set-off.',
+    description: 'Shares, funds, property and digital assets.',
     imageSrc: '/resources/chart.svg',
     imageAlt: 'Four bars, the last one the tallest',
   },

@@ -23,4 +23,9 @@ export const imageMessages = {
   notSent: 'The image couldn’t be uploaded. Please try again.',
   offline: 'You’re offline. Upload the image again when you’re back online.',
   gone: 'This image is no longer in the library.',
+  elsewhere: {
+    address: 'Pictures can only be fetched from public web addresses.',
+    away: 'The site where this picture is didn’t hand it over.',
+    tooLarge: 'This picture is too large.',
+  },
 }

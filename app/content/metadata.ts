@@ -52,6 +52,12 @@ export const pageMetadata = {
       'Choose a time and a chartered accountant will call you about your income tax return. See free times in your own time zone and in Indian time.',
     keywords: ['book a call with a chartered accountant', 'tax consultation call', 'NRI tax call'],
   },
+  enquiry: {
+    title: 'Your Enquiry: Get Its Link Again',
+    description:
+      'Lost the link to your tax enquiry? Enter your reference number, email address or phone number, and we’ll email the link to the address on record.',
+    keywords: ['track your enquiry', 'enquiry status', 'reference number'],
+  },
   about: {
     title: 'About Our Chartered Accountants',
     description:
@@ -61,7 +67,7 @@ export const pageMetadata = {
   'salary-filing': {
     title: 'Salary and House Rent Income Tax Filing',
     description:
-      'Your salary return with HRA calculated month by month, both regimes compared, and Form 16 matched with the AIS before filing.',
+      'Your salary return, with HRA and the choice of regime where the law still gives them, and Form 16 matched with the AIS before filing.',
     keywords: ['salary ITR', 'HRA exemption', 'Form 16', 'ITR-1'],
   },
   'capital-gains-filing': {
@@ -73,13 +79,13 @@ export const pageMetadata = {
   'rental-income-filing': {
     title: 'Rental Income Tax Filing',
     description:
-      'House property income filed correctly: rent, municipal taxes, home loan interest and co-owners, in the regime that costs you less.',
+      'House property income filed correctly: rent, municipal taxes, home loan interest and co-owners, in the regime that costs you less where you can still choose.',
     keywords: ['rental income tax', 'house property', 'home loan interest'],
   },
   'foreign-income-filing': {
     title: 'Foreign Income and NRI Tax Filing',
     description:
-      'Residential status, treaty relief, foreign tax credit with Form 67 and Schedule FA, for NRIs, returning Indians and residents with assets abroad.',
+      'Residential status, treaty relief, foreign tax credit and Schedule FA, for NRIs, returning Indians and residents with assets abroad.',
     keywords: ['NRI tax filing', 'DTAA', 'Form 67', 'Schedule FA'],
   },
   'traders-filing': {

@@ -31,8 +31,7 @@ export function noticeFacts({
 }
 
 export const notice = {
-  title: 'How we use your details',
-  /** the essence, where the rest is folded */
+  /** the essence; the rest is folded */
   summary: 'How we use your details, and your rights',
   items: ({ months, contact }: NoticeFacts): [term: string, text: string][] => [
     [

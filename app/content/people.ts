@@ -20,11 +20,13 @@ export const carousel = {
 
 type Service = ServiceMenuItem['slug']
 
-/** An accountant, shown with initials, and the services whose pages show the card too. */
+/** An accountant, shown with a photograph or else with initials, and the services whose pages show the card too. */
 export interface Expert {
   id: string
   name: string
   initials: string
+  /** the address of a square photograph, which may be one of the site’s images */
+  picture?: string
   specialization: string
   experience: string
   description: string
@@ -33,7 +35,7 @@ export interface Expert {
   services: Service[]
 }
 
-/** What a client says, and the services whose pages show it too. */
+/** What a client says. */
 export interface Testimonial {
   id: string
   rating: number
@@ -41,7 +43,6 @@ export interface Testimonial {
   initials: string
   name: string
   title: string
-  services: Service[]
 }
 
 export const experts: Expert[] = [
@@ -88,7 +89,6 @@ export const testimonials: Testimonial[] = [
     initials: 'AM',
     name: 'Anil M.',
     title: 'Software engineer, Hyderabad',
-    services: ['salary-house-rent-filing'],
   },
   {
     id: 'sneha-k',
@@ -97,7 +97,6 @@ export const testimonials: Testimonial[] = [
     initials: 'SK',
     name: 'Sneha K.',
     title: 'Investor, Pune',
-    services: ['capital-gains-filing'],
   },
   {
     id: 'dr-rao-d',
@@ -106,7 +105,6 @@ export const testimonials: Testimonial[] = [
     initials: 'RD',
     name: 'Dr Rao D.',
     title: 'Dentist, Vijayawada',
-    services: ['professionals-filing'],
   },
   {
     id: 'farhan-a',
@@ -115,7 +113,6 @@ export const testimonials: Testimonial[] = [
     initials: 'FA',
     name: 'Farhan A.',
     title: 'Returning NRI, Bengaluru',
-    services: ['foreign-income-filing'],
   },
   {
     id: 'vikram-p',
@@ -124,7 +121,6 @@ export const testimonials: Testimonial[] = [
     initials: 'VP',
     name: 'Vikram P.',
     title: 'Trader, Ahmedabad',
-    services: ['traders-filing'],
   },
   {
     id: 'lakshmi-n',
@@ -133,6 +129,5 @@ export const testimonials: Testimonial[] = [
     initials: 'LN',
     name: 'Lakshmi N.',
     title: 'Consultant, Chennai',
-    services: ['professionals-filing'],
   },
 ]

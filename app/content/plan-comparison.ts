@@ -14,7 +14,6 @@ const inPremium = { basic: false, professional: false, premium: true }
 
 export const planComparison = {
   title: 'Compare the plans',
-  text: 'If you need a bigger plan later, you pay only the difference, and we ask you first.',
   caption: 'What each plan covers',
   feature: 'What’s covered',
   price: 'Price, GST and our fees included',
@@ -31,8 +30,7 @@ export const planComparison = {
       },
       plans: inAll,
     },
-    { label: 'Form 16, AIS and Form 26AS reconciled', plans: inAll },
-    { label: 'Your approval before filing', plans: inAll },
+    { label: ({ forms }) => `${forms.salary}, AIS and ${forms.credits} reconciled`, plans: inAll },
     {
       label: 'House property',
       plans: { basic: 'One', professional: 'Any number', premium: 'Any number, including abroad' },
@@ -56,16 +54,12 @@ export const payment = {
   steps: [
     {
       title: 'Free to enquire',
-      text: 'The first consultation is free. This website takes no payments and never asks for card or bank details.',
+      text: 'The first consultation is free. This website never asks for card or bank details.',
     },
     {
       title: 'A price agreed upfront',
-      text: 'Your CA confirms the plan and its price in writing, and tells you how and when to pay with it. You can cancel at any time before the return is filed.',
+      text: 'Your CA confirms the price in writing, and how and when to pay it. You can cancel at any time before the return is filed.',
       link: { href: paths.refunds, label: 'What you get back, and when' },
-    },
-    {
-      title: 'Nothing on top',
-      text: 'GST and our fees are included. Income tax, interest and late fee go to the government.',
     },
   ],
 }

@@ -59,7 +59,7 @@ export const plans = [
         belated: 'Late fee and interest calculated before you pay',
         closed: 'Late fee and interest calculated before you pay',
       },
-      'Form 16, AIS and Form 26AS reconciled',
+      ({ forms }) => `${forms.salary}, AIS and ${forms.credits} reconciled`,
       'Bank interest and one house property',
     ],
     recommendedFor: ['salaried employees', 'pensioners', 'first-time filers'],
@@ -91,7 +91,7 @@ export const plans = [
     description: 'For NRIs, and residents with income or assets abroad.',
     features: [
       'Residential status from your travel dates',
-      'Treaty relief and foreign tax credit with Form 67',
+      ({ forms }) => `Treaty relief and foreign tax credit with ${forms.foreignTax}`,
       'Schedule FA for foreign shares and accounts',
       'Salary, capital gains and rent from two countries',
       'RSUs and ESOPs handled from grant to sale',
@@ -112,13 +112,13 @@ export const planCard = {
   insteadOf: 'instead of',
   recommendedFor: (people: readonly string[]) => `Best for ${people.join(', ')}`,
   from: (price: number) => `From ${rupees(price)}, GST included`,
-  included: 'GST and our fees included',
   contents: (count: number) => `What’s included (${count})`,
   contentsOf: (plan: string) => `in ${plan}`,
   start: 'Get Started',
   choose: (plan: string) => `Choose ${plan} Plan`,
   callback: 'Request a Callback',
   aboutPlan: (plan: string) => `about the ${plan} plan`,
+  withPlan: (plan: string) => `with the ${plan} plan`,
 } as const
 
 /** The plan in the list of the plan dialog. */

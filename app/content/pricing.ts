@@ -1,4 +1,4 @@
-import { listedPlan, NOTICE_SERVICE, plans, servicePrices } from './plans.ts'
+import { listedPlan, NOTICE_SERVICE, planCard, planPrices, plans, servicePrices } from './plans.ts'
 import type { DatedText } from './season/season.ts'
 
 /** The copy of the pricing page; the prices of plans are in plans.ts. */
@@ -8,9 +8,9 @@ export const pricing = {
   title: 'Transparent Pricing Plans',
   text: 'One price for the whole return, GST and our fees included, agreed before we start. Income tax, interest and late fee go to the government.',
   plans: 'Plans',
+  unsure: `Not sure which plan? ${planCard.from(Math.min(...Object.values(planPrices)))}.`,
   additional: {
     title: 'Additional Services',
-    text: 'One-time services, on their own or with a plan.',
     oneTime: 'one-time',
     start: 'Get Started',
     with: (service: string) => `with ${service}`,
@@ -18,7 +18,6 @@ export const pricing = {
   faqs: 'Pricing questions',
   closing: {
     title: 'Ready to Get Started?',
-    text: 'Tell us about your income and we’ll tell you which plan you need.',
     chat: 'Get a free consultation',
   },
   contact: {
@@ -31,8 +30,7 @@ export const additionalServices: { name: string; price: number; description: Dat
   {
     name: NOTICE_SERVICE,
     price: servicePrices[NOTICE_SERVICE],
-    description:
-      'We read the notice, explain what it asks and by when, and prepare your reply with the supporting documents.',
+    description: 'We read the notice, explain it and prepare your reply with documents.',
   },
   {
     name: 'Prior Year Filing',
@@ -48,8 +46,7 @@ export const additionalServices: { name: string; price: number; description: Dat
   {
     name: 'Business Tax Audit',
     price: servicePrices['Business Tax Audit'],
-    description:
-      'Tax audit of your business or trading accounts, with the audit report for your return.',
+    description: 'Tax audit of your business or trading accounts, with the report.',
   },
 ]
 

@@ -1,9 +1,24 @@
+const BEGUN = {
+  enquiries: ['open enquiry', 'open enquiries'],
+  cases: ['won case not filed yet', 'won cases not filed yet'],
+  calls: ['booked call', 'booked calls'],
+  drafts: ['draft', 'drafts'],
+} as const
+type Begun = Record<keyof typeof BEGUN, number>
+
+/** What somebody has begun, such as `3 open enquiries` and `1 booked call`. */
+export function begunParts(begun: Begun): string[] {
+  return (Object.keys(BEGUN) as (keyof Begun)[])
+    .filter((kind) => begun[kind] > 0)
+    .map(
+      (kind) => `${begun[kind].toLocaleString('en-IN')} ${BEGUN[kind][begun[kind] === 1 ? 0 : 1]}`,
+    )
+}
+
 /** Messages on the screen where accounts are managed. */
 export const staffMessages = {
-  takeover: (name: string, open: number) =>
-    open === 1
-      ? `${name} has 1 open enquiry. Choose who takes it over.`
-      : `${name} has ${open} open enquiries. Choose who takes them over.`,
+  takeover: (name: string, begun: Begun) =>
+    `${name} has ${begunParts(begun).join(', ')}. Choose who takes over.`,
   unknown: 'This account doesn’t exist.',
   noRole: 'Choose at least one role.',
   lastAdmin: 'This is the last admin who can sign in. Make someone else an admin first.',

@@ -47,7 +47,7 @@ import { LATEST_YEAR } from './tax-year.ts'
  */
 
 export * from './tax-facts/slabs.ts'
-export { lawOf, provisionsOf, type TaxFact } from './tax-facts/tax-fact.ts'
+export { lawOf, mainLawOf, provisionsOf, type TaxFact } from './tax-facts/tax-fact.ts'
 export { LATEST_YEAR }
 
 export const taxFacts = {

@@ -8,8 +8,8 @@ import { useShownClaims } from '#app/site/site.tsx'
 import { CallbackButton } from './callback-button.tsx'
 
 /**
- * The three plans: named by what is filed on the home page, by the plan on the pricing page. On a
- * phone the home page folds what a plan contains.
+ * The three plans: named by what is filed on the home page, which folds what a plan contains; by the
+ * plan on the pricing page.
  */
 export function PlanCards({ named }: { named: 'by-filing' | 'by-plan' }) {
   return (
@@ -27,7 +27,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
   const isPopular = plan.isPopular && isShown(claimId.popular(plan))
   return (
     <li
-      className={`@container relative flex flex-col rounded-lg border bg-card p-3.5 sm:p-[clamp(1rem,2vw,1.75rem)] ${isPopular ? 'border-2 border-accent-strong' : 'border-line'}`}
+      className={`@container relative flex flex-col rounded-lg border bg-card p-3.5 sm:p-[clamp(1rem,2vw,1.75rem)] ${isPopular ? 'border-accent-strong ring-1 ring-accent-strong' : 'border-line'}`}
     >
       {isPopular && (
         <span className="absolute -top-3.5 left-6 rounded-sm bg-accent px-2.5 py-1 text-xs font-bold tracking-wider text-accent-ink">
@@ -40,7 +40,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
           {byPlan ? plan.title : planCard.plan(plan.name)}
         </p>
         <p className="mt-1 text-muted max-lg:text-sm lg:mt-2">{say(plan.description)}</p>
-        <p className="figures flex items-baseline gap-x-3 max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1 @min-[15rem]:max-sm:flex-col max-sm:items-end sm:mt-3 sm:flex-wrap md:mt-5">
+        <p className="figures flex items-baseline gap-x-3 max-xs:flex-wrap max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1 @min-[15rem]:max-sm:flex-col max-sm:items-end sm:mt-3 sm:flex-wrap md:mt-5">
           <span className="font-serif text-[1.5rem] leading-none sm:text-[2rem] lg:text-[2.5rem]">
             {rupees(plan.price)}
           </span>
@@ -52,11 +52,10 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
           )}
         </p>
       </div>
-      <p className="figures mt-1.5 font-semibold max-lg:text-sm sm:mt-2">{planCard.included}</p>
       {byPlan ? (
         <Features plan={plan} />
       ) : (
-        <details className="md:unfolded mt-2 border-t border-line-strong max-md:mb-1 md:mt-6 md:border-t-0">
+        <details className="mt-2 mb-1 border-t border-line-strong">
           <summary className="flex min-h-11 items-center justify-between gap-4 text-sm font-semibold">
             {planCard.contents(plan.features.length)}
             <span className="sr-only"> {planCard.contentsOf(plan.title)}</span>
@@ -75,6 +74,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
           text={byPlan ? chatTexts.choosePlan(plan) : chatTexts.plan(plan)}
         >
           {byPlan ? planCard.choose(plan.name) : planCard.start}
+          {!byPlan && <span className="sr-only"> {planCard.withPlan(plan.name)}</span>}
         </ChatButton>
         <CallbackButton plan={plan} />
       </div>
@@ -86,7 +86,7 @@ function Features({ plan }: { plan: Plan }) {
   const say = useDatedText()
   return (
     <>
-      <ul className="rows border-t border-line-strong not-in-[details]:mt-6 max-md:in-[details]:border-line">
+      <ul className="rows border-t border-line-strong not-in-[details]:mt-6 in-[details]:border-line">
         {plan.features.map(say).map((feature) => (
           <li key={feature} className="flex gap-3 py-2.5 max-lg:text-sm">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-good" strokeWidth={3} />
@@ -94,7 +94,7 @@ function Features({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 mb-6 text-sm text-muted max-md:in-[details]:mb-3">
+      <p className="mt-4 mb-6 text-sm text-muted in-[details]:mb-3">
         {planCard.recommendedFor(plan.recommendedFor)}
       </p>
     </>

@@ -3,17 +3,17 @@ import { planComparison } from '#app/content/plan-comparison.ts'
 import { plans, rupees } from '#app/content/plans.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
 
-const cell = 'px-1 py-2.5 text-center'
+const cell = 'px-1 py-2.5 text-center align-middle'
 
 /** What the three plans cover, side by side; on a phone each row has its label above. */
 export function PlanComparison() {
   const say = useDatedText()
   return (
-    <table className="w-full table-fixed border-b border-line-strong">
+    <table className="w-full table-fixed border-b border-line-strong max-xs:block">
       <caption className="sr-only">{planComparison.caption}</caption>
-      <thead>
+      <thead className="max-xs:sr-only">
         <tr className="border-b border-line-strong align-bottom">
-          <th scope="col" className="w-0 py-3 text-left font-semibold md:w-2/5">
+          <th scope="col" className="w-0 py-2.5 text-left font-semibold md:w-2/5">
             <span className="max-md:sr-only">{planComparison.feature}</span>
           </th>
           {plans.map(({ id, name }) => (
@@ -23,7 +23,7 @@ export function PlanComparison() {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-xs:block">
         {planComparison.rows.map(({ label, plans: covered }) => (
           <Row key={say(label)} label={say(label)} cells={plans.map(({ id }) => covered[id])} />
         ))}
@@ -44,18 +44,26 @@ function Row({
 }) {
   return (
     <>
-      <tr aria-hidden className="md:hidden">
-        <td colSpan={plans.length + 1} className="border-t border-line pt-2.5 text-sm text-muted">
+      <tr aria-hidden className="max-xs:block md:hidden">
+        <td
+          colSpan={plans.length + 1}
+          className="border-t border-line pt-2.5 text-sm text-muted max-xs:block"
+        >
           {label}
         </td>
       </tr>
-      <tr className={`md:border-t md:border-line ${strong ? 'figures font-semibold' : ''}`}>
+      <tr
+        className={`max-xs:block md:border-t md:border-line ${strong ? 'figures font-semibold' : ''}`}
+      >
         <th scope="row" className="text-left font-normal md:py-2.5 md:pr-4">
           <span className="max-md:sr-only">{label}</span>
         </th>
         {cells.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one cell per plan, always in this order
-          <td key={index} className={cell}>
+          <td
+            key={plans[index]?.id}
+            data-head={plans[index]?.name}
+            className={`${cell} max-xs:flex max-xs:justify-between max-xs:gap-4 max-xs:before:content-[attr(data-head)]`}
+          >
             <Covered value={value} />
           </td>
         ))}
@@ -72,7 +80,7 @@ function Covered({ value }: { value: boolean | string }) {
       <Icon
         aria-hidden
         strokeWidth={3}
-        className={`mx-auto my-1 size-4 ${value ? 'text-good' : 'text-muted'}`}
+        className={`my-1 size-4 xs:mx-auto ${value ? 'text-good' : 'text-muted'}`}
       />
       <span className="sr-only">
         {value ? planComparison.included : planComparison.notIncluded}

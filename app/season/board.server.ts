@@ -79,7 +79,7 @@ export async function makeForecast(db: Executor, practice: Practice, now: Date) 
     dueTimes: await readDueTimes(db),
     office: calendar,
     expected: expectedToday(calendar, averagesOf(arrivals), now),
-    workers: workers.map((person) => hoursFrom(calendar, person, now)),
+    workers: basis === 'unknown' ? null : workers.map((person) => hoursFrom(calendar, person, now)),
     answersPerHour: handling.answersPerHour,
     opensAgain: until,
   })
@@ -88,12 +88,13 @@ export async function makeForecast(db: Executor, practice: Practice, now: Date) 
 
 /**
  * Who is counted on: those on duty. A practice that does not assign in turn may not use that switch at
- * all: where no one is on duty there, whoever answered lately.
+ * all: where no one is on duty there, whoever answered lately, if anyone did.
  */
 function atWork(people: DeskPerson[], { assignInTurn }: Practice) {
   const onDuty = people.filter((person) => person.onDuty)
   if (onDuty.length > 0 || assignInTurn) return { basis: 'duty' as const, workers: onDuty }
-  return { basis: 'answered' as const, workers: people.filter(({ answers }) => answers) }
+  const workers = people.filter(({ answers }) => answers)
+  return { basis: workers.length > 0 ? ('answered' as const) : ('unknown' as const), workers }
 }
 
 function averagesOf({ counts, weeks }: Arrivals): number[][] {

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleQuestionMark, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { seasonLabels } from '#app/content/enquiry/season.ts'
 import { formatDue, formatDueDate } from '#app/leads/sla.ts'
@@ -9,30 +9,30 @@ const labels = seasonLabels.forecast
 /** Whether the promise will be kept until the office opens again, and why. */
 export function ForecastCard({ board: { forecast, now, people } }: { board: SeasonBoard }) {
   const { overdueTonight, overdueNow, measured, capacity, waiting, expected, replyBy } = forecast
-  const isBroken = overdueTonight > 0
+  const outcome = overdueTonight === null ? 'unknown' : overdueTonight > 0 ? 'broken' : 'kept'
+  const { Icon, colour, text } = OUTCOMES[outcome]
   const time = Date.parse(now)
   const anyone = people.some(({ counts }) => counts)
   return (
     <section
       aria-labelledby="forecast"
-      className={`rounded-lg border bg-card p-5 ${isBroken ? 'border-2 border-bad' : 'border-line'}`}
+      className={`rounded-lg border bg-card p-5 ${outcome === 'broken' ? 'border-2 border-bad' : 'border-line'}`}
     >
       <h2 id="forecast" className="text-sm font-sans font-normal tracking-normal text-muted">
         {labels.until(formatDue(forecast.until, time))}
       </h2>
       <p className="mt-1 flex items-start gap-2.5 text-h3 font-semibold">
-        {isBroken ? (
-          <TriangleAlert aria-hidden className="mt-0.5 size-6 shrink-0 text-bad" />
-        ) : (
-          <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-good" />
-        )}
-        {isBroken ? labels.broken(overdueTonight) : labels.kept}
+        <Icon aria-hidden className={`mt-0.5 size-6 shrink-0 ${colour}`} />
+        {overdueTonight
+          ? labels.broken(overdueTonight)
+          : labels[overdueTonight === 0 ? 'kept' : 'unknown']}
       </p>
       <p className="mt-1 max-w-[46rem]">
-        {isBroken ? labels.brokenText : labels.holdsText}{' '}
-        {overdueNow > 0 && <strong>{labels.overdueNow(overdueNow)}</strong>}
+        {text} {overdueNow > 0 && <strong>{labels.overdueNow(overdueNow)}</strong>}
       </p>
-      {!measured && <p className="mt-1 max-w-[46rem] text-muted">{labels.notMeasured}</p>}
+      {!measured && outcome !== 'unknown' && (
+        <p className="mt-1 max-w-[46rem] text-muted">{labels.notMeasured}</p>
+      )}
       <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         <Fact name={labels.waiting} value={String(waiting)}>
           {labels.waitingText}
@@ -45,7 +45,7 @@ export function ForecastCard({ board: { forecast, now, people } }: { board: Seas
         </Fact>
         <Fact name={labels.replyBy} value={replyBy ? formatDueDate(replyBy) : labels.noReply}>
           {!replyBy
-            ? anyone && !measured
+            ? outcome === 'unknown' || (anyone && !measured)
               ? labels.noReplyUnmeasured
               : labels.noReplyNobody
             : forecast.repliesInTime
@@ -58,6 +58,12 @@ export function ForecastCard({ board: { forecast, now, people } }: { board: Seas
       </p>
     </section>
   )
+}
+
+const OUTCOMES = {
+  kept: { Icon: CircleCheck, colour: 'text-good', text: labels.holdsText },
+  broken: { Icon: TriangleAlert, colour: 'text-bad', text: labels.brokenText },
+  unknown: { Icon: CircleQuestionMark, colour: 'text-muted', text: labels.unknownText },
 }
 
 export function Fact({

@@ -7,7 +7,7 @@ import type { Forecast } from './forecast.ts'
 
 /** To admins and those on duty: the promise will not be kept unless they do something. No client is named. */
 export function forecastMail(
-  { day, until, ...forecast }: Forecast & { day: string; until: Date },
+  { day, until, ...forecast }: Forecast & { overdueTonight: number; day: string; until: Date },
   firm: Firm,
 ): EmailContent {
   const { overdueTonight, overdueNow, waiting, expected, capacity, replyBy } = forecast

@@ -25,8 +25,8 @@ export interface ForecastInput {
   office: ReplyDays
   /** what is expected until the office closes today, earliest first */
   expected: readonly Expected[]
-  /** for each person at work, the hours from now on */
-  workers: readonly (readonly Span[])[]
+  /** for each person at work, the hours from now on; null where no one knows who will be */
+  workers: readonly (readonly Span[])[] | null
   /** answers in an hour of one person; null where it is not measured */
   answersPerHour: number | null
   /** when the office opens again after today */
@@ -37,8 +37,8 @@ export interface Forecast {
   /** whether there is a measured rate; without one only what no one could answer is foretold */
   measured: boolean
   overdueNow: number
-  /** how many more will pass their 24 hours before the office opens again */
-  overdueTonight: number
+  /** how many more will pass their 24 hours before the office opens again; null where no one can say */
+  overdueTonight: number | null
   waiting: number
   expected: number
   /** how many answers those at work can give until the office opens again; null where it is not measured */
@@ -48,18 +48,22 @@ export interface Forecast {
 }
 
 export function forecast(input: ForecastInput): Forecast {
-  const { now, dueTimes, opensAgain, answersPerHour } = input
-  const shifts = shiftsOf(input.workers, now)
+  const { now, dueTimes, workers, opensAgain, answersPerHour } = input
   const queue = queueOf(input)
-  const answered = answerInOrder(queue, shifts, answersPerHour ?? Number.POSITIVE_INFINITY, now)
-  return {
+  const counts = {
     measured: answersPerHour !== null,
     overdueNow: dueTimes.filter((due) => due <= now).length,
+    waiting: dueTimes.length,
+    expected: queue.length - dueTimes.length,
+  }
+  if (!workers) return { ...counts, overdueTonight: null, capacity: null, replyBy: null }
+  const shifts = shiftsOf(workers, now)
+  const answered = answerInOrder(queue, shifts, answersPerHour ?? Number.POSITIVE_INFINITY, now)
+  return {
+    ...counts,
     overdueTonight: queue.filter(
       ({ dueAt }, place) => dueAt > now && dueAt <= opensAgain && isLate(answered[place], dueAt),
     ).length,
-    waiting: dueTimes.length,
-    expected: queue.length - dueTimes.length,
     capacity: answersPerHour === null ? null : capacityOf(shifts, answersPerHour, opensAgain),
     replyBy: answersPerHour === null ? null : replyBy(input, shifts, answersPerHour),
   }
@@ -106,7 +110,7 @@ interface Shift extends Span {
 }
 
 /** How many people work when, from now on and earliest first. */
-function shiftsOf(workers: ForecastInput['workers'], now: Date): Shift[] {
+function shiftsOf(workers: NonNullable<ForecastInput['workers']>, now: Date): Shift[] {
   const spans = workers.flat().filter(({ end }) => end > now)
   const edges = [...new Set(spans.flatMap(({ start, end }) => [start.getTime(), end.getTime()]))]
     .map((edge) => Math.max(edge, now.getTime()))

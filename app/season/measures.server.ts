@@ -112,7 +112,7 @@ export interface DeskPerson extends PersonHours {
 
 /** Everyone who works at the desk, with their own hours and the leave that is not over. */
 export async function readPeople(db: Executor, mode: RoleMode, now: Date): Promise<DeskPerson[]> {
-  const answers = sql<boolean>`exists (select 1 from leads where leads.answered_by = ${users.id}
+  const answers = sql<boolean>`exists (select 1 from leads where leads.answered_by = users.id
     and leads.answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${MEASURED_DAYS}))`
   const people = await db
     .select({ id: users.id, name: users.name, onDuty: users.onDuty, answers })

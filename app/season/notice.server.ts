@@ -21,7 +21,8 @@ export interface NoticeContext extends MailQueue {
 
 /**
  * Tells staff, by noon and once a day, that enquiries would pass their 24 hours before the office opens
- * again. The day’s row is the lock: of instances that run at the same time one writes it, and the
+ * again. A practice that does not use `Available` is not told: who answered lately is too little to
+ * raise an alarm by. The day’s row is the lock: of instances that run at the same time one writes it, and the
  * e-mails with it.
  */
 export async function tellOfForecast(context: NoticeContext, now = new Date()): Promise<void> {
@@ -30,8 +31,9 @@ export async function tellOfForecast(context: NoticeContext, now = new Date()): 
   if (hour < FROM_HOUR || hour >= UNTIL_HOUR) return
   const day = indianDate(now)
   if (await noticeOf(db, day)) return
-  const { forecast, until } = await makeForecast(db, practice, now)
-  if (forecast.overdueTonight === 0) return
+  const { forecast, until, basis } = await makeForecast(db, practice, now)
+  if (basis !== 'duty' || !forecast.overdueTonight) return
+  const { overdueTonight } = forecast
   await context.jobs.start()
   await db.transaction(async (tx) => {
     const detail = { ...forecast, until }
@@ -41,7 +43,7 @@ export async function tellOfForecast(context: NoticeContext, now = new Date()): 
       .onConflictDoNothing()
       .returning({ day: forecasts.day })
     if (told.length === 0) return
-    const content = forecastMail({ ...forecast, until, day }, context.firm)
+    const content = forecastMail({ ...forecast, overdueTonight, until, day }, context.firm)
     const expiresAt = atIndianTime(addDays(day, 1), '00:00')
     const mails = (await addressesOf(tx, context)).map(
       (to): NewMail => ({

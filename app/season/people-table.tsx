@@ -70,9 +70,10 @@ function whoIsThere({ office, basis, people, now }: SeasonBoard): string {
   const nobodyOnDuty = !people.some(({ counts }) => counts) && basis === 'duty'
   return [
     isClosed ? (holiday ? labels.holiday(holiday) : labels.closed) : labels.open(hours),
-    !isClosed && (atWork === 0 ? labels.none : `${labels.on(atWork)}.`),
+    !isClosed && basis !== 'unknown' && (atWork === 0 ? labels.none : `${labels.on(atWork)}.`),
     nobodyOnDuty && labels.nobodyOnDuty,
     basis === 'answered' && labels.byAnswers,
+    basis === 'unknown' && labels.unknown,
   ]
     .filter(Boolean)
     .join(' ')

@@ -61,9 +61,15 @@ describe('the board', () => {
     const asha = await atDesk(app, 'asha', 'admin')
     const board: SeasonBoard = await asha.get('/api/season')
     expect(board).toMatchObject({
-      forecast: { measured: false, overdueTonight: 0, waiting: 0, capacity: null, replyBy: null },
+      forecast: {
+        measured: false,
+        overdueTonight: null,
+        waiting: 0,
+        capacity: null,
+        replyBy: null,
+      },
       notice: null,
-      basis: 'answered',
+      basis: 'unknown',
       arrivals: { total: 0 },
       handling: { answered: 0, meanMinutes: null, medianMinutes: null, answersPerHour: null },
       replyTime: { shown: false, hours: null, answered: 0 },
@@ -137,6 +143,45 @@ describe('the board', () => {
     expect(closed.office).toEqual({ holiday: 'Bonalu', today: [] })
   })
 
+  test.each([
+    ['of enquiries with low numbers', 1],
+    ['of enquiries numbered in the thousands', 5_000],
+  ])('counts on who answered lately where no one is available, %s', async (_, firstNumber) => {
+    const asha = await atDesk(app, 'asha', 'admin')
+    const ravi = await atDesk(app, 'ravi')
+    await makeAccount(app, 'meera')
+    await app.pool.query(`alter table leads alter column id restart with ${firstNumber}`)
+    await measure(ravi.id)
+    // One whose number is that of its owner, and which no one answered.
+    await makeLead(app, { hoursAgo: 1, ownerId: asha.id })
+    const { basis, people }: SeasonBoard = await asha.get('/api/season')
+    expect(basis).toBe('answered')
+    expect(people.filter(({ counts }) => counts)).toMatchObject([{ id: ravi.id }])
+  })
+
+  test('makes no forecast where no one is available and no one has answered', async () => {
+    const asha = await atDesk(app, 'asha', 'admin')
+    await makeLead(app, { hoursAgo: 20 })
+    const { basis, forecast }: SeasonBoard = await asha.get('/api/season')
+    expect(basis).toBe('unknown')
+    expect(forecast).toMatchObject({ waiting: 1, overdueTonight: null, capacity: null })
+  })
+
+  test('counts as open what the desk does: the owner’s list, the choice of an owner and the board agree', async () => {
+    const asha = await atDesk(app, 'asha', 'admin')
+    const mine = { ownerId: asha.id }
+    const { id } = await makeLead(app, { ...mine, hoursAgo: 30 })
+    await makeLead(app, { ...mine, firstResponseAt: new Date(), status: 'in progress' })
+    await makeLead(app, { ...mine, source: 'import', dueAt: null })
+    await makeLead(app, { ...mine, mergedInto: id })
+    await makeLead(app, { ...mine, status: 'won', closedAt: new Date() })
+    const { people }: SeasonBoard = await asha.get('/api/season')
+    expect(people[0]).toMatchObject({ id: asha.id, open: 3 })
+    expect((await asha.get('/api/leads?view=mine')).total).toBe(3)
+    expect((await asha.get('/api/desk/counts')).mine).toBe(3)
+    expect((await asha.get('/api/desk/people'))[0]).toMatchObject({ id: asha.id, open: 3 })
+  })
+
   test('with enquiries assigned in turn no one on duty is no one at work', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     await measure(asha.id)
@@ -158,6 +203,13 @@ describe('the notice', () => {
   })
   const overload = () => makeLead(app, { receivedAt: atIndianTime('2026-07-26', '22:00') })
   const told = () => app.db.select().from(forecasts)
+  /** Whoever is at the desk is available for enquiries, and away for the month. */
+  const allAway = async () => {
+    await app.db.update(users).set({ onDuty: true })
+    const away = { firstDay: '2026-07-27', lastDay: '2026-08-30' }
+    const people = await app.db.select({ userId: users.id }).from(users)
+    await app.db.insert(leaves).values(people.map((person) => ({ ...person, ...away })))
+  }
 
   test('goes out once, from two instances that run at the same time', async () => {
     await makeAccount(app, 'asha', 'admin')
@@ -206,6 +258,7 @@ describe('the notice', () => {
 
   test('waits for nine o’clock, comes as soon as it holds, and not from noon on', async () => {
     await makeAccount(app, 'asha', 'admin')
+    await allAway()
     await tellOfForecast(contextOf(app), at('09:10'))
     expect(await told()).toEqual([])
     await overload()
@@ -218,10 +271,21 @@ describe('the notice', () => {
   test('reaches those who chose reminders; where no one has an address, MAIL_STAFF', async () => {
     await makeAccount(app, 'asha', 'admin')
     await app.db.update(users).set({ email: 'asha@firm.example', mailDue: false })
+    await allAway()
     await overload()
     await tellOfForecast(contextOf(app), at('09:05'))
     const written = await app.db.select().from(mails).where(eq(mails.kind, 'forecast'))
     expect(written.map(({ toAddress }) => toAddress)).toEqual(['office@firm.example'])
+  })
+
+  test('never goes out where no one uses the Available switch', async () => {
+    const asha = await makeAccount(app, 'asha', 'admin')
+    await overload()
+    await tellOfForecast(contextOf(app), at('09:05'))
+    await measure(asha.id)
+    await tellOfForecast(contextOf(app), at('11:00'))
+    expect(await told()).toEqual([])
+    expect(await mailsToSend(app)).toEqual([])
   })
 
   test('is seen by everyone at the desk on that day', async () => {

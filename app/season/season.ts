@@ -13,7 +13,8 @@ const span = z.object({ start: z.string(), end: z.string() })
 const seasonForecast = z.object({
   measured: z.boolean(),
   overdueNow: z.int(),
-  overdueTonight: z.int(),
+  /** null where no one can say, because no one knows who will be at work */
+  overdueTonight: z.nullable(z.int()),
   waiting: z.int(),
   expected: z.int(),
   capacity: z.nullable(z.int()),
@@ -54,8 +55,11 @@ export const seasonBoard = z.object({
   forecast: seasonForecast,
   notice: todaysNotice,
   office: z.object({ holiday: z.nullable(z.string()), today: z.array(span) }),
-  /** who counts as at work: those on duty, or where no one uses that switch, those who answered lately */
-  basis: z.enum(['duty', 'answered']),
+  /**
+   * who counts as at work: those on duty, or where no one uses that switch, those who answered lately;
+   * unknown where no one did
+   */
+  basis: z.enum(['duty', 'answered', 'unknown']),
   people: z.array(personLoad),
   arrivals: z.object({
     /** how many weeks there are data of, at most ARRIVAL_WEEKS */

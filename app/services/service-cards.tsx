@@ -12,10 +12,10 @@ const icons = {
 }
 
 /** One ruled row for each service. */
-export function ServiceCards({ services = serviceMenu }: { services?: ServiceMenuItem[] }) {
+export function ServiceCards() {
   return (
     <ul className="rows border-y border-line-strong">
-      {services.map((service) => (
+      {serviceMenu.map((service) => (
         <ServiceRow key={service.slug} service={service} />
       ))}
     </ul>
@@ -25,7 +25,7 @@ export function ServiceCards({ services = serviceMenu }: { services?: ServiceMen
 function ServiceRow({ service }: { service: ServiceMenuItem }) {
   const Icon = icons[service.icon]
   return (
-    <li className="grid grid-cols-[1.5rem_1fr_auto] items-center gap-x-3 py-1 sm:items-baseline sm:gap-x-6 sm:py-4 lg:grid-cols-[1.5rem_20rem_1fr_auto] lg:items-center lg:py-5">
+    <li className="grid grid-cols-[--spacing(6)_1fr] items-center xs:grid-cols-[1.5rem_1fr_auto] gap-x-3 py-1 sm:items-baseline sm:gap-x-6 sm:py-4 lg:grid-cols-[1.5rem_20rem_1fr_auto] lg:items-center lg:py-5">
       <Icon
         aria-hidden
         className="size-6 text-accent-text sm:self-start lg:self-center"
@@ -33,11 +33,11 @@ function ServiceRow({ service }: { service: ServiceMenuItem }) {
       />
       <h3 className="text-h3 max-sm:text-base">{service.name}</h3>
       <p className="col-start-2 text-muted max-sm:hidden lg:col-start-3">
-        {service.cardDescription}
+        {service.menuDescription}
       </p>
       <a
         href={paths.service(service.slug)}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold max-sm:text-sm sm:col-start-3 sm:row-span-2 sm:row-start-1 lg:col-start-4 lg:row-span-1"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold max-xs:col-start-2 max-sm:text-sm sm:col-start-3 sm:row-span-2 sm:row-start-1 lg:col-start-4 lg:row-span-1"
       >
         <span className="text-link">{serviceCards.more}</span>
         <span className="sr-only"> {serviceCards.about(service.name)}</span>

@@ -1,7 +1,8 @@
+import { Plus } from 'lucide-react'
 import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
-import { lawOf, taxFacts } from '#app/content/tax-facts.ts'
-import { formatBriefDay, formatMonth } from '#app/time/dates.ts'
+import { mainLawOf, taxFacts } from '#app/content/tax-facts.ts'
+import { formatMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
@@ -14,7 +15,7 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
           <h3 className="text-h3">{servicePage.documents}</h3>
           <ol className="rows figures mt-4 border-y border-line">
             {service.documents.map((document, index) => (
-              <li key={document} className="grid grid-cols-[2rem_1fr] py-2.5">
+              <li key={document} className="grid grid-cols-[--spacing(8)_1fr] py-2.5">
                 <span aria-hidden className="text-muted">
                   {index + 1}
                 </span>
@@ -27,42 +28,30 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
         </div>
         <div>
           <h3 className="text-h3">{servicePage.figures.title}</h3>
-          <table className="figures mt-4 w-full border-y border-line">
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">{servicePage.figures.rule}</th>
-                <th scope="col">{servicePage.figures.figure}</th>
-              </tr>
-            </thead>
+          <div className="rows figures mt-4 border-y border-line">
             {service.figures.map(({ label, value, year, law, earlier }) => (
-              <tbody key={label} className="border-b border-line last:border-b-0">
-                <tr>
-                  <th scope="row" className="pt-2.5 pr-4 text-left align-top font-normal">
+              <details key={label} className="group">
+                <summary className="grid min-h-11 items-center gap-x-4 py-2.5 hover:text-accent-text xs:grid-cols-[minmax(45%,1fr)_auto_auto]">
+                  <span>
                     <UnbrokenYears text={label} />
-                  </th>
-                  <td className="pt-2.5 text-right align-top font-semibold">
-                    {value}
-                    {earlier && (
-                      <span className="block text-sm font-normal text-muted">
-                        {earlier.value} (<UnbrokenYears text={earlier.year} />)
-                      </span>
-                    )}
-                  </td>
-                </tr>
-                <tr>
-                  <td colSpan={2} className="pb-2.5 text-sm text-muted">
-                    <UnbrokenYears
-                      text={servicePage.figures.law(
-                        year,
-                        lawOf(taxFacts[law]),
-                        formatBriefDay(taxFacts[law].checkedOn),
-                      )}
-                    />
-                  </td>
-                </tr>
-              </tbody>
+                  </span>
+                  <strong className="font-semibold xs:text-right">{value}</strong>
+                  <Plus
+                    aria-hidden
+                    className="size-4 shrink-0 text-accent-text transition-transform duration-200 group-open:rotate-45 max-xs:hidden"
+                  />
+                </summary>
+                <p className="pr-8 pb-3 text-sm text-muted">
+                  <UnbrokenYears text={servicePage.figures.law(year, mainLawOf(taxFacts[law]))} />
+                  {earlier && (
+                    <span className="block">
+                      {earlier.value} (<UnbrokenYears text={earlier.year} />)
+                    </span>
+                  )}
+                </p>
+              </details>
             ))}
-          </table>
+          </div>
           <p className="mt-3 text-sm text-muted">
             {servicePage.checked(formatMonth(checkedSince(service)))}
           </p>

@@ -6,6 +6,7 @@ import { useSeason } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { NextStepLinks } from './next-step-links.tsx'
 
 const BENEFITS_SHOWN = 4
 
@@ -21,21 +22,24 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
             {service.title}
           </h1>
           <p className="mt-5 max-w-[36rem] text-lead text-muted">{service.tagline}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ButtonLink
-              variant="accent"
-              size="lg"
-              href="#contact"
-              data-action="service-hero-contact"
-            >
-              {servicePage.getStarted}
-            </ButtonLink>
-            <p>
-              <strong className="figures font-serif text-h3">{rupees(plan.price)}</strong>{' '}
-              <span className="text-muted">{servicePage.allIncluded}</span>
-            </p>
+          <div data-next-step className="mt-8">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <ButtonLink
+                variant="accent"
+                size="lg"
+                href="#contact"
+                data-action="service-hero-contact"
+              >
+                {servicePage.getStarted}
+              </ButtonLink>
+              <p>
+                <strong className="figures font-serif text-h3">{rupees(plan.price)}</strong>{' '}
+                <span className="text-muted">{servicePage.allIncluded}</span>
+              </p>
+            </div>
+            <NextStepLinks tool={service.tool} className="screen-only mt-2" />
           </div>
-          <p className="figures mt-4 max-w-[36rem] border-l-4 border-accent pl-3.5 text-sm">
+          <p className="figures mt-2 max-w-[36rem] border-l-4 border-accent pl-3.5 text-sm">
             <UnbrokenYears text={standing(season, service.group)} />
           </p>
           <OnThisPage />

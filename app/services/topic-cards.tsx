@@ -4,7 +4,7 @@ import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 export function TopicCards({
   topics,
 }: {
-  topics: { title: string; description: string; points: string[] }[]
+  topics: { title: string; description: string; points?: string[] }[]
 }) {
   return (
     <ul className={`grid gap-6 ${topics.length > 3 ? 'sm:grid-cols-2' : 'lg:grid-cols-3'}`}>
@@ -14,18 +14,20 @@ export function TopicCards({
           <p className="mt-2 text-muted">
             <UnbrokenYears text={description} />
           </p>
-          <ul className="mt-4 grid gap-2">
-            {points.map((point) => (
-              <li
-                key={point}
-                className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-accent-text"
-              >
-                <span>
-                  <UnbrokenYears text={point} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          {points && (
+            <ul className="mt-4 grid gap-2">
+              {points.map((point) => (
+                <li
+                  key={point}
+                  className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-accent-text"
+                >
+                  <span>
+                    <UnbrokenYears text={point} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { chatLink } from '#app/text/chat-link.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { assessReturn, INCOMES, type Income, incomesFragment } from './assess-return.ts'
 import { slipFacts } from './slip-facts.ts'
 import { slipChat, slipDocumentsFor, slipTexts } from './slip-text.ts'
@@ -36,10 +37,11 @@ export function ReturnSlip({
   const assessment = assessReturn(incomes)
   const texts = slipTexts(assessment, facts)
   const documents = slipDocumentsFor(assessment, facts)
+  const names = slipDocuments(season.forms)
   const chat = slipChat(
     assessment,
     incomes.map((income) => slip.incomes[income]),
-    documents.map((id) => slipDocuments[id]),
+    documents.map((id) => names[id]),
     facts,
   )
   return (
@@ -98,7 +100,7 @@ export function ReturnSlip({
               </Result>
               <Result term={slip.rows.due} name="due" text={texts.due} />
             </dl>
-            <Documents count={texts.documents} listed={documents} incomes={incomes} />
+            <Documents count={texts.documents} names={names} listed={documents} incomes={incomes} />
             {firm.guarantee && (
               <p className="border-t border-line py-2 text-sm">
                 {guarantee.slip}{' '}
@@ -147,7 +149,7 @@ function Rows({ ticked, income: year }: { ticked: Income[]; income: string }) {
   return (
     <fieldset>
       <legend className="px-4 pt-2.5 pb-1 text-sm text-muted sm:px-6 sm:pt-3">
-        {slip.question(year)}
+        <UnbrokenYears text={slip.question(year)} />
       </legend>
       <div className="relative">
         <span className="absolute inset-y-0 left-12 w-px bg-bad/35 sm:left-14" />
@@ -202,10 +204,13 @@ function Result({
 
 function Documents({
   count,
+  names,
   listed,
   incomes,
 }: {
   count: string
+  /** what each document is called, by its id */
+  names: Record<string, string>
   listed: readonly string[]
   incomes: Income[]
 }) {
@@ -221,7 +226,7 @@ function Documents({
         </span>
       </summary>
       <ul className="list-[square] pb-2 pl-5 text-sm marker:text-accent-text sm:ml-24">
-        {Object.entries(slipDocuments).map(([id, name]) => (
+        {Object.entries(names).map(([id, name]) => (
           <li key={id} data-document={id} hidden={!listed.includes(id)}>
             {name}
           </li>

@@ -11,7 +11,11 @@ export function Stamp({
   className?: string
 }) {
   return (
-    <svg aria-hidden viewBox="0 0 132 132" className={`text-stamp ${className}`}>
+    <svg
+      aria-hidden
+      viewBox="0 0 132 132"
+      className={`text-stamp forced-colors:text-[CanvasText] ${className}`}
+    >
       <g fill="none" stroke="currentColor">
         <circle cx="66" cy="66" r="61" strokeWidth="3" />
         <circle cx="66" cy="66" r="55" strokeWidth="1" />

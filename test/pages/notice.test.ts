@@ -7,8 +7,8 @@ import { testApp } from '../app.ts'
 const pages = await builtPages()
 const read = async (url: string, settings = {}) => {
   const site = await testApp(settings, { pages })
-  return (await site.inject({ url, headers: { accept: 'text/html' } })).body.replaceAll(
-    '<!-- -->',
+  return (await site.inject({ url, headers: { accept: 'text/html' } })).body.replace(
+    /<!-- -->|<wbr\/>/g,
     '',
   )
 }

@@ -1,9 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { seedDatabase } from '#app/seeds/seed.ts'
-import { builtPages } from '#app/server/built-pages.ts'
-import { testApp } from '../app.ts'
-import { testDatabase } from '../database.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { siteOn } from '../site-on.ts'
 import { withoutYearSpans } from '../unbroken.ts'
 
 const ORIGIN = 'https://www.firm.in'
@@ -19,26 +15,6 @@ const SEASONAL = [
   '/services/traders-filing',
   '/services/foreign-income-filing',
 ]
-const pages = await builtPages()
-
-afterEach(() => void vi.useRealTimers())
-
-/** The site on a day in India: with the clock of the process, and with that of the database, moved to its noon. */
-async function siteOn(day: string): Promise<FastifyInstance> {
-  const noon = new Date(`${day}T12:00:00+05:30`)
-  const ahead = (Date.now() - noon.getTime()) / 1000
-  const database = await testDatabase()
-  // `now()` is looked up by its name, in `moved` first.
-  database.pool.on('connect', (client) => {
-    void client.query('set search_path = moved, public, pg_catalog')
-  })
-  await database.pool.query(`create schema moved; create function moved.now() returns timestamptz
-    language sql stable as $$ select pg_catalog.now() - make_interval(secs => ${ahead}) $$`)
-  const app = await testApp({ PUBLIC_ORIGIN: ORIGIN }, { pages, database })
-  await seedDatabase(app.db)
-  vi.useFakeTimers({ now: noon, toFake: ['Date'] })
-  return app
-}
 
 const textOf = (html: string) =>
   withoutYearSpans(html)
@@ -158,6 +134,61 @@ test.each([
   const text = textOf((await app.inject(path)).body)
   for (const each of words) expect(text).toContain(each)
 })
+
+test('on 15 April 2027 the forms of the new year have the names of the Act of 2025', async () => {
+  const app = await siteOn('2027-04-15')
+  const { body } = await app.inject('/?income=salary')
+  const home = textOf(body.slice(body.indexOf('<main')))
+  expect(home).toContain('Form 130 (earlier Form 16) from each employer')
+  expect(home).toContain('AIS and Form 168 (earlier Form 26AS)')
+  expect(home).not.toMatch(/(?<!earlier )Form (16|26AS|67)\b/)
+  expect(textOf((await app.inject('/services/foreign-income-filing')).body)).toContain(
+    'Form 44 (earlier Form 67) prepared and filed for the foreign tax credit',
+  )
+})
+
+test('on 15 April 2027 an answer in the list says that its date has passed', async () => {
+  const app = await siteOn('2027-04-15')
+  expect(textOf((await app.inject('/faq')).body)).toMatch(
+    /What does it cost me now\? This date has passed: Belated return[^?]{1,60}31 December 2026/,
+  )
+})
+
+/* Section 428(b) of the Act of 2025 counts from the tax year; the wording of section 234-I is disputed. */
+test('on 15 April 2027 the fee for revising late is no longer one in dispute', async () => {
+  const app = await siteOn('2027-04-15')
+  const text = textOf((await app.inject('/tools/what-can-i-still-do')).body)
+  expect(text).toContain(
+    'If you revise a return for tax year 2026-27 after 31 December 2027, there’s a fee of ₹5,000, or ₹1,000 if your total income is up to ₹5 lakh.',
+  )
+  expect(text).not.toContain('234-I')
+})
+
+const AUDITED = 'a business or profession with a tax audit'
+const TRANSFER_PRICING = 'returns with a transfer pricing report'
+test.each([
+  [
+    '2026-08-20',
+    `business or professional income without an audit, ${AUDITED} and ${TRANSFER_PRICING}`,
+  ],
+  ['2026-10-01', `${AUDITED} and ${TRANSFER_PRICING}`],
+  ['2026-11-23', TRANSFER_PRICING],
+])('on %s home names every return that is still on time', async (day, returns) => {
+  const app = await siteOn(day)
+  expect(textOf((await app.inject('/')).body)).toContain(
+    `The due dates for FY 2025-26 have passed, except for ${returns}.`,
+  )
+})
+
+test.each(['/services/salary-house-rent-filing', '/guides/rental-income'])(
+  'what search engines show of %s promises a choice of regime only where there is one',
+  async (path) => {
+    const { body } = await (await siteOn('2026-11-23')).inject(path)
+    const [, description] = /<meta name="description" content="([^"]+)"/.exec(body) ?? []
+    expect(description).toMatch(/regime/)
+    expect(description).toMatch(/where (you can still choose|the law still)/)
+  },
+)
 
 test('on 23 November a due date that has passed is one that was', async () => {
   const app = await siteOn('2026-11-23')

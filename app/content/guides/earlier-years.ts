@@ -11,6 +11,8 @@ const months = 21
 const interest = (missedTax * taxFacts.interestMonthly.value * months) / 100
 const additional = ((missedTax + interest) * taxFacts.updatedExtraTaxYear1.value) / 100
 
+const EARLIER_YEAR =
+  'One return for one earlier year. Any tax, interest and late fee go to the government.'
 const SCHEDULE_FA =
   'It declares the income, but it doesn’t make up for the missing Schedule FA, because the Black Money Act names only the original, belated and revised returns.'
 const DISCLOSURE =
@@ -23,11 +25,19 @@ export const earlierYears: DatedGuide = {
   lead: 'You can usually fix it. How, and at what cost, depends on how old the year is.',
   service: {
     ...oneTimeService('Prior Year Filing'),
-    when: 'One return for one earlier year. Any tax, interest and late fee go to the government.',
+    when: {
+      group: 'plain',
+      open: EARLIER_YEAR,
+      belated: ({ income }) =>
+        `${EARLIER_YEAR} A belated return for ${income} costs the price of its plan.`,
+      closed: EARLIER_YEAR,
+    },
   },
+  tool: { id: 'what-can-i-still-do', label: 'See what I can still file' },
+  topic: 'earlier-year',
   inShort: [
     {
-      term: 'Open to everyone',
+      term: 'Without permission',
       text: ({ year }) =>
         `Four assessment years by updated return, back to ${earlier(year, 4).name}.`,
     },

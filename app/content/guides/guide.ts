@@ -1,3 +1,4 @@
+import type { ContactTopic } from '../contact.ts'
 import type { PageKey } from '../metadata.ts'
 import type { DatedText, Said } from '../season/season.ts'
 import type { ToolId } from '../tools/menu.ts'
@@ -13,9 +14,11 @@ export interface DatedGuide {
   title: string
   lead: string
   /** The service that helps, with its price in rupees, and when it is needed. */
-  service: { name: string; description: DatedText; price: number; when: string }
+  service: { name: string; description: DatedText; price: number; when: DatedText }
+  /** What the contact form is about when the reader comes from here. */
+  topic: ContactTopic
   /** The tool that answers for the reader's own dates and figures. */
-  tool?: { id: ToolId; label: string }
+  tool: { id: ToolId; label: string }
   /** The three lines that matter most, beside the title. */
   inShort: { term: string; text: DatedText }[]
   /** The heart of the guide: one entry for each case, under the same labels. */

@@ -6,6 +6,7 @@ export const guidePage = {
   chat: 'Ask a CA on WhatsApp',
   chatAgain: 'Chat about my case',
   form: 'Use the contact form',
+  call: (phone: string) => `Call ${phone}`,
   jump: 'Jump to',
   documents: 'Documents you’ll need',
   process: {

@@ -18,6 +18,7 @@ export const refunds: DatedGuide = {
     when: 'For drafting a reply, a rectification request or an objection. Often you can get the refund released yourself.',
   },
   tool: { id: 'refund-and-interest', label: 'Calculate my interest and dates' },
+  topic: 'refund',
   inShort: [
     {
       term: 'Where to look',

@@ -20,6 +20,8 @@ export const rentalIncome: DatedGuide = {
     ...planService('basic'),
     when: 'For salary or pension and one house. Tell us if you rent out more than one.',
   },
+  tool: { id: 'old-or-new-regime', label: 'Compare my tax in both regimes' },
+  topic: 'salary-house-rent-filing',
   inShort: [
     {
       term: 'What is taxed',

@@ -27,6 +27,8 @@ export const seniorCitizens: DatedGuide = {
     ...planService('basic'),
     when: 'For pension, interest and one house. Your son or daughter can contact us for you.',
   },
+  tool: { id: 'old-or-new-regime', label: 'Compare my tax in both regimes' },
+  topic: 'senior-citizen',
   inShort: [
     {
       term: 'No tax up to',

@@ -19,6 +19,7 @@ export const taxNotices: DatedGuide = {
     when: 'We read and explain one notice, and prepare your reply with documents.',
   },
   tool: { id: 'i-got-a-notice', label: 'Count my last day to reply' },
+  topic: 'notice',
   inShort: [
     {
       term: 'Time to reply',

@@ -24,6 +24,7 @@ export const countedPages: ReadonlyMap<string, CountedPage> = new Map(
     page(paths.pricing, 'Pricing'),
     page(paths.contact, 'Contact'),
     page(paths.book, 'Book a call'),
+    page(paths.enquiry, 'Your enquiry'),
     page(paths.about, 'About'),
     page(paths.guides, 'Guides'),
     page(paths.tools, 'Tools'),

@@ -49,7 +49,10 @@ export function privacy(firm: Firm): LegalDocument {
           ),
           table(
             ['What we store', 'Why'],
-            ['Your name, email address and phone number', 'To reply to you'],
+            [
+              'Your name, email address and phone number; a second number and your language if you tell us',
+              'To reply to you',
+            ],
             ['The service or plan you chose', 'So that a CA who files similar returns reads it'],
             [
               'Your message, if you write one',
@@ -80,17 +83,20 @@ export function privacy(firm: Firm): LegalDocument {
               'To know what we told you, and to filter out spam',
             ],
             [
-              'A history of what happened to the enquiry',
-              'So that you don’t have to tell us everything again',
+              'A history of what happened to the enquiry, with what you or we corrected, and what you add on its page',
+              'So that you don’t have to tell us everything again, and mistakes can be undone',
             ],
           ),
           paragraph(
             'We don’t store your network address or browser type with your enquiry. We use the enquiry as the table says: to answer you on time, and to filter spam and duplicates. If you engage us, our work starts with it. We don’t use it for newsletters or for calls about anything else. The page and the button are erased with the enquiry.',
           ),
           paragraph(
-            'Sending a form is your choice. You can withdraw your consent as easily as you gave it. When you sent the form, you got a link to your enquiry page. The button there erases the enquiry and its history from our database at once. Or send one line to ',
+            'Sending a form is your choice. You can withdraw your consent as easily as you gave it. When you sent the form, you got a link to your enquiry page. The button there erases the enquiry and its history from our database at once. Once we work on your return, it sends us your request instead, and we tell you what we erase and what the law has us keep. Or send one line to ',
             privacyMailTo(firm),
             '. If you’d rather not use a form at all, call us.',
+          ),
+          paragraph(
+            'If you ask for the link to your enquiry again, we look up what you entered, email the link to the address that we have, and store nothing else of it.',
           ),
           paragraph(
             'Two kinds of copies remain. Emails about the enquiry stay in our mailbox until we delete them, and in yours. Backups made before then still contain the enquiry until they’re deleted. If we ever restore one, we erase again whatever was erased since.',
@@ -247,7 +253,7 @@ export function privacy(firm: Firm): LegalDocument {
             [
               'Enquiries that did not become an engagement',
               firm.enquiryMonths > 0
-                ? `Erased automatically ${firm.enquiryMonths} months after the enquiry is closed. We keep it that long because you may come back with next year’s return, or complain about our answer. You can erase yours at any time on its page.`
+                ? `Erased automatically ${firm.enquiryMonths} months after the enquiry is closed. We keep it that long because you may come back with next year’s return, or complain about our answer. If you become a client, we keep it as long as your tax records. Until then you can erase it at any time on its page.`
                 : 'Until you ask us to erase them. You can erase yours at any time on its page.',
             ],
             [

@@ -1,6 +1,5 @@
 import type { Firm } from '#app/config/env.ts'
 import { paths } from '#app/paths.ts'
-import { documentProcessing, steps } from '../home.ts'
 import { type LegalDocument, link, list, mailTo, numbered, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'
 import { versions } from './versions.ts'
@@ -52,10 +51,10 @@ export function terms(firm: Firm, replyWithin: string): LegalDocument {
         title: 'How we prepare a return',
         blocks: [
           numbered(
-            ...steps.map(
-              ({ title, description }) =>
-                `${title}. ${typeof description === 'string' ? description : documentProcessing}`,
-            ),
+            'Share your details. Tell us your sources of income. We send a list of the documents you need, nothing more, and agree a safe way to share them.',
+            'Expert CA assignment. A CA who files returns like yours takes over and stays with you to the end.',
+            'Document processing. We reconcile your documents with your AIS, and calculate your tax, under both regimes where you still have a choice.',
+            'Filing and confirmation. You review and approve the draft. Then we file it and send you the acknowledgement.',
           ),
         ],
       },

@@ -13,7 +13,7 @@ export const versions = {
     {
       since: '2026-11-24',
       changes:
-        'Explains what we store when you send the calculation of a tax tool, when you book a call, when you answer our emails and when you come from one of our pages or buttons: your time zone, the text of your answers, and the page and button. Says what we count on our pages and how to stop it, and what staff accounts hold. Names everything in the security log.',
+        'Explains what we store when you send the calculation of a tax tool, when you book a call, when you answer our emails and when you come from one of our pages or buttons: your time zone, the text of your answers, and the page and button. Says what we count on our pages and how to stop it, and what staff accounts hold. Names everything in the security log, and what is kept when an enquiry is corrected or its link is asked for again. Says that an enquiry which we work on is erased after we’ve answered your request.',
     },
     {
       since: '2026-11-23',

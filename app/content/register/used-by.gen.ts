@@ -118,7 +118,6 @@ export const usedBy: Record<string, readonly string[]> = {
   ],
   '/services/capital-gains-filing': [
     'capitalGainsLastOldDay',
-    'capitalGainsChange',
     'ltcgEquityRate2023',
     'ltcgEquityExemption2023',
     'ltcgEquityRate',
@@ -131,7 +130,6 @@ export const usedBy: Record<string, readonly string[]> = {
     'ltcgPropertyRate',
     'ltcgPropertyIndexedRate',
     'holdingProperty',
-    'holdingOther',
     'debtFundCutOff',
     'inflationIndexBase',
     'cryptoRate',
@@ -189,8 +187,6 @@ export const usedBy: Record<string, readonly string[]> = {
     'hraMetroCities',
     'hraNewMetroCities',
     'landlordPanRent',
-    'rentTdsMonthly',
-    'rentTdsRate',
     'dueDateAy2026',
   ],
   '/services/traders-filing': [
@@ -238,6 +234,7 @@ export const usedBy: Record<string, readonly string[]> = {
     'rentTdsMonthly2026',
     'propertyTdsFrom',
     'advanceTaxFrom2026',
+    'dueDateTransferPricingAy2026',
     'revisedDateAy2026',
     'dueDate2026',
     'dueDateBusiness2026',
@@ -286,6 +283,7 @@ export const usedBy: Record<string, readonly string[]> = {
   ],
   '/tools/hra-and-rent-tds': [
     'cess',
+    'standardDeductionOld',
     'hraMetroShare',
     'hraOtherShare',
     'hraRentLess',
@@ -675,6 +673,7 @@ export const usedBy: Record<string, readonly string[]> = {
     'refundFromReturn',
     'refundOfSelfAssessment',
     'refundDelay',
+    'verifyDaysEarlier',
     'verifiedLate',
     'refundInterest2026',
     'refundInterestLeast2026',

@@ -49,7 +49,12 @@ export const searchSynonyms: { typed: string[]; means: string[] }[] = [
     ],
     means: ['due date'],
   },
-  { typed: ['jurmana', 'penalty', 'fine', 'जुर्माना'], means: ['penalty', 'late fee', 'fee'] },
+  {
+    typed: ['jurmana', 'penalty', 'fine', 'जुर्माना'],
+    means: ['penalty', 'late fee', 'fee', 'missed the due date'],
+  },
+  { typed: ['234f', 'late fee', 'late fees'], means: ['late fee', 'missed the due date'] },
+  { typed: ['p l', 'pnl', 'p and l', 'profit and loss'], means: ['turnover', 'report'] },
   { typed: ['vyapar', 'dhandha', 'dhanda', 'karobar', 'व्यापार'], means: ['business'] },
   { typed: ['kheti', 'agriculture', 'farming', 'खेती'], means: ['agricultural'] },
   { typed: ['nivesh', 'bachat', 'निवेश', 'बचत'], means: ['invest', 'deduction'] },

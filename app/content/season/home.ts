@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import type { ReturnGroup, Season, SeasonPhase } from './season.ts'
+import { RETURN_GROUPS, type ReturnGroup, type Season, type SeasonPhase } from './season.ts'
 
 /** Which returns a due date is for, as the end of a sentence. */
 const returnsOf: Record<ReturnGroup, string> = {
@@ -64,7 +64,7 @@ export const seasonLine: Record<SeasonPhase, SeasonLine> = {
   closed: {
     title: ({ income }) => `Belated returns for ${income} are closed.`,
     text: (season) =>
-      `Filed, but something is wrong? You can revise until ${season.on.revised} (${daysLeft(season.daysLeft.revised).toLowerCase()}); the law now provides a fee of ${fees(season)} for that. Not filed? There’s the updated return until ${season.on.updated}, with additional tax. We tell you our price before we start.`,
+      `Filed, but something is wrong? You can revise until ${season.on.revised} (${daysLeft(season.daysLeft.revised).toLowerCase()}); the law now provides a fee of ${fees(season)} for that. Not filed? There’s the updated return until ${season.on.updated}, with additional tax.`,
     link: myOptions,
   },
   unknown: {
@@ -82,12 +82,18 @@ export const deadlinesText: Record<SeasonPhase, (season: Season) => string> = {
   'last-week': ({ name }) =>
     `File your return for ${name} on time and you can still choose the old regime and carry losses forward.`,
   'passed-for-some': (season) =>
-    `The due dates for ${season.income} have passed, except for ${returnsOf[season.next ?? 'transferPricing']}. ${belated(season)}`,
-  belated: (season) => `The due dates for ${season.income} have passed. ${belated(season)}`,
+    `The due dates for ${season.income} have passed, except for ${stillOnTime(season)}. ${belated}`,
+  belated: (season) => `The due dates for ${season.income} have passed. ${belated}`,
   closed: ({ income, on }) =>
-    `The last day for a belated return for ${income} was ${on.belated}. A return that you filed can be revised until ${on.revised}. If you never filed, there’s the updated return.`,
+    `You can revise a return for ${income} until ${on.revised}, or file an updated one.`,
   unknown: ({ name }) => `We’ll list the due dates for ${name} here once we’ve checked them.`,
 }
 
-const belated = (season: Season) =>
-  `You can file a belated return until ${season.on.belated}: a late fee of ${fees(season)}, the new regime only unless you have business income, and most losses of the year can’t be carried forward.`
+const stillOnTime = ({ groups }: Season) =>
+  new Intl.ListFormat('en-GB').format(
+    RETURN_GROUPS.filter((group) => ['open', 'last-week'].includes(groups[group])).map(
+      (group) => returnsOf[group],
+    ),
+  )
+
+const belated = 'A belated return mostly loses the old regime and the year’s losses.'

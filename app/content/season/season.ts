@@ -1,3 +1,5 @@
+import type { formsOf } from '../tax-year.ts'
+
 /** The returns that share a due date; business means business or professional income. */
 export const RETURN_GROUPS = ['plain', 'business', 'audit', 'transferPricing'] as const
 export type ReturnGroup = (typeof RETURN_GROUPS)[number]
@@ -28,6 +30,7 @@ export interface Season {
   on: Record<ReturnGroup | 'belated' | 'revised' | 'updated', string>
   /** to the next due date, and to the last days that follow; 0 on the day itself */
   daysLeft: { due: number; belated: number; revised: number }
+  forms: ReturnType<typeof formsOf>
   /** '₹1,000' and '₹5,000': what the government takes for a belated return, by total income */
   lateFee: { small: string; full: string }
 }

@@ -4,47 +4,44 @@ import type { DatedService } from './service.ts'
 export const capitalGains = {
   slug: 'capital-gains-filing',
   metaKey: 'capital-gains-filing',
+  tool: 'shares-and-funds',
   group: 'plain',
   title: 'Capital Gains Income Tax Filing',
   tagline:
-    'Rates changed mid-year and differ by asset. We go through every sale, apply the rate for its date, and show you the calculation.',
+    'Rates changed mid-year and differ by asset. We apply the rate for the date of each sale.',
   benefits: [
-    'Every sale dated and taxed at the rate in force that day',
-    'Property gains calculated with and without indexation where you have a choice',
-    'Broker statements matched with your Annual Information Statement (AIS)',
-    'Losses set off in the order the law allows, and carried forward if the return is on time',
+    'Every sale taxed at that day’s rate',
+    'Property compared with and without indexation, where you may choose',
+    'Broker statements matched with your AIS',
+    'Losses set off in the right order',
     'Cost of older shares and funds raised to the grandfathered price where it applies',
     'Exemptions for a new house or bonds checked against your dates before you rely on them',
   ],
   cards: [
     {
       title: 'Equity and Mutual Funds',
-      description: `Listed equity is long-term when held for more than ${fact('holdingEquity')}. Rates differ for sales before and from ${fact('capitalGainsChange')}.`,
+      description: `Long-term when held for more than ${fact('holdingEquity')}.`,
       points: [
         `Long-term: ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} (sold ${yearOf('ltcgEquityRate')})`,
-        `Long-term, sold before ${fact('capitalGainsChange')}: ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} (FY 2023-24)`,
-        `Short-term: ${fact('stcgEquityRate')} (${fact('stcgEquityRate2023')} if sold before ${fact('capitalGainsChange')})`,
-        `Debt fund units bought from ${fact('debtFundCutOff')}: slab rate. Older units: long-term after ${fact('holdingOther')} (sold ${yearOf('holdingOther')})`,
+        `Short-term: ${fact('stcgEquityRate')}`,
+        `Debt funds bought from ${fact('debtFundCutOff')}: slab rate`,
       ],
     },
     {
       title: 'Property',
-      description: `Land and buildings are long-term when held for more than ${fact('holdingProperty')}. Your gain depends on cost, improvements, stamp duty value and the indexation choice.`,
+      description: `Long-term when held for more than ${fact('holdingProperty')}.`,
       points: [
-        `Sold ${yearOf('ltcgPropertyRate')}: ${fact('ltcgPropertyRate')} without indexation`,
-        `Sold up to ${fact('capitalGainsLastOldDay')}: ${fact('ltcgPropertyRate2023')} with indexation`,
-        'Choice between the two for residents who bought before that date',
-        'Sections 54, 54F and 54EC, and the Capital Gains Account Scheme',
+        `${fact('ltcgPropertyRate')} without indexation (sold ${yearOf('ltcgPropertyRate')})`,
+        'A choice for residents who bought before that date',
+        'Sections 54, 54F and 54EC',
       ],
     },
     {
       title: 'Digital Assets',
-      description:
-        'Crypto and other virtual digital assets have their own rules: one rate, one deduction, no relief for losses.',
+      description: 'One rate, one deduction, no relief for losses.',
       points: [
         `Gains taxed at ${fact('cryptoRate')}`,
         `${fact('cryptoTds')} TDS, credited in your return`,
-        'Only the cost of purchase is deductible',
         'Every transfer listed in Schedule VDA',
       ],
     },
@@ -53,42 +50,38 @@ export const capitalGains = {
     {
       number: 1,
       title: 'Document Collection',
-      description:
-        'A CA lists the statements, deeds or exchange reports your sales need, and agrees a safe way to share them. Old purchase documents matter too.',
+      description: 'A CA lists what to share, and a safe way to do so.',
     },
     {
       number: 2,
       title: 'Expert Analysis',
-      description:
-        'Your CA sorts each sale by asset, holding period and date, and looks for exemptions and losses from earlier years.',
+      description: 'Your CA sorts each sale by asset, holding period and date.',
     },
     {
       number: 3,
       title: 'Calculation and Filing',
-      description:
-        'You get a schedule of gains you can trace back to your statements, and the return prepared from it.',
+      description: 'You get gains you can trace back to your statements.',
     },
     {
       number: 4,
       title: 'Verification and Submission',
-      description:
-        'You approve the figures, we submit and help you e-verify, and we note any losses you can carry forward.',
+      description: 'You approve. We file, help you e-verify and note your losses.',
     },
   ],
   documents: [
-    'Capital gains or tax P&L statement from every broker',
-    'Consolidated account statement for your mutual funds',
-    'Purchase and sale deeds, with stamp duty and registration receipts',
-    'Bills for improvements to the property',
-    `Valuation report, for property acquired before the index base year, ${yearOf('inflationIndexBase')}`,
-    'Form 26QB or Form 16B for TDS deducted by the buyer',
-    'Transaction reports from crypto exchanges and wallets',
-    'Documents for the new house, bonds or Capital Gains Account deposit, if you plan to claim an exemption',
-    'Earlier returns with losses carried forward',
+    'Capital gains statement from every broker',
+    'Consolidated account statement for mutual funds',
+    'Purchase and sale deeds, with stamp duty receipts',
+    'Bills for improvements',
+    `Valuation report, for property acquired before ${yearOf('inflationIndexBase')}`,
+    'Form 26QB or Form 16B from the buyer',
+    'Reports from crypto exchanges and wallets',
+    'Documents for a new house or bonds',
+    'Earlier returns with losses',
   ],
   figures: [
     {
-      label: 'Long-term gains on listed equity, above the exempt amount',
+      label: 'Long-term gains on listed equity',
       value: `${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')}`,
       year: `sold ${yearOf('ltcgEquityRate')}`,
       law: 'ltcgEquityRate',
@@ -152,12 +145,12 @@ export const capitalGains = {
   ],
   closing: {
     title: 'Tell us what you sold. We’ll do the sorting.',
-    text: 'Shares, funds, property or crypto: tell us what you sold and when. A CA sends you a document list, agrees a safe way to share it, and tells you what to watch out for.',
+    text: 'A CA sends you a document list and tells you what to watch out for.',
     button: 'Chat About My Capital Gains',
   },
   contact: {
     title: 'Ask before you sell, or after',
-    text: 'Tell us what you sold or plan to sell, when you bought it, and your residential status. Please don’t send PAN, Aadhaar or passwords in the chat.',
+    text: 'Tell us what you sold or plan to sell, and when you bought it. Please don’t send PAN, Aadhaar or passwords in the chat.',
     button: 'Chat with a Capital Gains Expert on WhatsApp',
   },
   chat: {

@@ -5,50 +5,45 @@ import type { DatedService } from './service.ts'
 export const foreignIncome = {
   slug: 'foreign-income-filing',
   metaKey: 'foreign-income-filing',
+  tool: 'resident-rnor-or-nri',
   group: 'plain',
   title: 'Foreign Income & NRI Tax Filing',
   tagline:
-    'Where you lived decides what India taxes. We settle your residential status, apply the right treaty, claim credit for tax paid abroad and complete every disclosure.',
+    'Where you lived decides what India taxes. We settle your status, apply the right treaty and claim credit for tax paid abroad.',
   benefits: [
-    'Residential status worked out from your travel dates, and documented',
-    'Treaty and domestic law compared for each type of income',
-    'Form 67 prepared and filed for the foreign tax credit',
-    'Schedule FA completed from your statements, for the calendar year it covers',
+    'Residential status from your travel dates',
+    'Treaty and Indian law compared',
+    ({ forms }) => `${forms.foreignTax} prepared and filed for the foreign tax credit`,
+    'Schedule FA completed from your statements',
     'RSUs and ESOPs handled from grant to sale',
     'NRIs’ Indian rent, deposits and property sales handled in the same return',
   ],
   cards: [
     {
       title: 'Non-residents with Income in India',
-      description:
-        'Rent, NRO interest, dividends and sales of property or shares in India are taxed here, wherever you live.',
+      description: 'Taxed here, wherever you live: rent, NRO interest, sales.',
       points: [
-        'TDS deducted by tenants, banks and buyers claimed',
+        'TDS by tenants, banks and buyers claimed',
         'Lower-deduction certificate before a property sale',
-        'Treaty rates with a tax residency certificate and Form 10F',
-        'No section 87A rebate and no indexation choice, so we plan sales early',
+        'Treaty rates, with Form 10F',
       ],
     },
     {
       title: 'Residents with Foreign Income',
-      description:
-        'If you’re ordinarily resident, India taxes your worldwide income, with credit for tax paid abroad.',
+      description: 'Ordinarily resident? India taxes your worldwide income.',
       points: [
-        'Salary, dividends, rent, interest and gains from abroad',
-        'RSUs, ESOPs and employee share purchase plans',
-        'Foreign tax credit through Form 67, Schedule FSI and Schedule TR',
-        'Conversion at the exchange rates the rules require',
+        'Salary, dividends, rent and gains from abroad',
+        'RSUs, ESOPs and share purchase plans',
+        'Foreign tax credit, with Schedules FSI and TR',
       ],
     },
     {
       title: 'Foreign Asset Disclosure',
-      description:
-        'If you’re ordinarily resident, Schedule FA asks for every foreign asset, even one that earned nothing.',
+      description: 'Schedule FA asks even for what earned nothing.',
       points: [
         'Bank, brokerage and retirement accounts',
-        'Shares, funds, insurance and immovable property',
-        'Signing authority over someone else’s account',
-        `Reporting period for ${LATEST_YEAR}: ${fact('scheduleFaPeriod')}, in countries that use the calendar year`,
+        'Shares, funds, insurance and property',
+        `For ${LATEST_YEAR}: ${fact('scheduleFaPeriod')}, by calendar year`,
       ],
     },
   ],
@@ -56,38 +51,34 @@ export const foreignIncome = {
     {
       number: 1,
       title: 'Documentation Collection',
-      description:
-        'We list the documents by country, so that we never ask twice: travel dates, foreign statements and foreign tax returns. A CA agrees a safe way to share them.',
+      description: 'A CA lists the documents by country, and a safe way to share them.',
     },
     {
       number: 2,
       title: 'DTAA Analysis',
-      description:
-        'We settle your residential status, read the treaty with that country, and note which country may tax each type of income, and how much.',
+      description: 'We settle your status and read the treaty.',
     },
     {
       number: 3,
       title: 'Tax Credit Calculation',
-      description:
-        'We match foreign tax with the same income in India and calculate the credit, country by country.',
+      description: 'We match foreign tax with the same income here.',
     },
     {
       number: 4,
       title: 'Filing and Compliance',
-      description:
-        'You approve, and we file Form 67 and the return with Schedules FSI, TR and FA. You get a file ready for any later query.',
+      description: 'You approve. We file the claim for credit and the return.',
     },
   ],
   documents: [
-    'Passport pages or a list of days in and out of India, for this year and earlier ones',
-    'Foreign payslips and year-end wage statement, such as Form W-2 or P60',
-    'Foreign tax return, assessment or proof of tax withheld',
-    'Tax residency certificate and Form 10F, if you claim treaty relief',
-    'Statements of foreign bank, brokerage and retirement accounts for the calendar year',
-    'Grant, vesting and sale records of RSUs, ESOPs or share purchase plans',
-    'Indian bank statements with NRE, NRO and FCNR accounts marked',
-    'Documents for property owned, let out or sold in India or abroad',
-    'Earlier Indian returns with Schedule FA and Form 67',
+    'Days in and out of India',
+    'Foreign payslips and wage statement',
+    'Foreign tax return or proof of tax withheld',
+    'Tax residency certificate and Form 10F',
+    'Foreign account statements for the calendar year',
+    'Grant, vesting and sale records of shares',
+    'Indian statements, with NRE, NRO and FCNR marked',
+    'Documents for property in India or abroad',
+    'Earlier returns with Schedule FA and Form 67',
   ],
   figures: [
     {
@@ -97,31 +88,31 @@ export const foreignIncome = {
       law: 'residentDays',
     },
     {
-      label: `Days for visiting citizens and PIOs with Indian income above ${fact('visitorIncome')}`,
+      label: `Days for visitors with Indian income above ${fact('visitorIncome')}`,
       value: fact('visitorDays'),
       year: yearOf('visitorDays'),
       law: 'visitorDays',
     },
     {
-      label: `RNOR if your days in India in the previous ${fact('rnorDaysYears')} are at most`,
+      label: `RNOR if days in the ${fact('rnorDaysYears')} before are at most`,
       value: fact('rnorDays'),
       year: yearOf('rnorDays'),
       law: 'rnorDays',
     },
     {
-      label: 'Form 67 due date, for a return filed on time or belated',
+      label: 'Form 67 due date',
       value: ({ year }) => (year > FORMS_YEAR ? `Was ${fact('form67Date')}` : fact('form67Date')),
       year: yearOf('form67Date'),
       law: 'form67Date',
     },
     {
-      label: 'Penalty for foreign assets left out of the return',
+      label: 'Penalty for foreign assets left out',
       value: fact('scheduleFaPenalty'),
       year: yearOf('scheduleFaPenalty'),
       law: 'scheduleFaPenalty',
     },
     {
-      label: 'No penalty if foreign assets other than property total at most',
+      label: 'No penalty if assets, other than property, total at most',
       value: fact('scheduleFaPenaltyFloor'),
       year: yearOf('scheduleFaPenaltyFloor'),
       law: 'scheduleFaPenaltyFloor',
@@ -134,7 +125,7 @@ export const foreignIncome = {
     },
     {
       question: 'Who has to fill in Schedule FA, and for which period?',
-      answer: `Residents who are ordinarily resident, even if the asset earned nothing and even if their income is below the taxable limit. Non-residents and those not ordinarily resident don’t. For ${LATEST_YEAR} and a country that uses the calendar year, it covers ${fact('scheduleFaPeriod')}, so it doesn’t match the financial year of the income. Shares vested from a foreign employer count, and so does mere signing authority. Leaving an asset out can cost ${fact('scheduleFaPenalty')} under the Black Money Act, although not if all foreign assets other than immovable property stay within ${fact('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}). You still have to report them.`,
+      answer: `Residents who are ordinarily resident, even if the asset earned nothing. For ${LATEST_YEAR} and a country that uses the calendar year, it covers ${fact('scheduleFaPeriod')}. Shares vested from a foreign employer count, and so does mere signing authority. Leaving an asset out can cost ${fact('scheduleFaPenalty')} (${yearOf('scheduleFaPenalty')}).`,
     },
     {
       question: 'Am I an NRI, RNOR or resident?',
@@ -153,18 +144,18 @@ export const foreignIncome = {
   ],
   closing: {
     title: 'Start with your travel dates',
-    text: 'Tell us which countries, which years and what kinds of income. We’ll tell you what India taxes, what it credits and what you must disclose.',
+    text: 'We’ll tell you what India taxes, what it credits and what you must disclose.',
     button: 'Chat About My Foreign Income',
   },
   contact: {
     title: 'Ask from any time zone',
-    text: 'Message us any time. Tell us where you live and since when, and what you earn or own in India and abroad. Please don’t send PAN, Aadhaar, passwords or passport scans in the chat.',
+    text: 'Tell us where you live and since when, and what you earn or own. Please don’t send PAN, Aadhaar, passwords or passport scans in the chat.',
     button: 'Chat with a Foreign Income Expert on WhatsApp',
   },
   chat: {
     hero: 'Hello, I would like help with filing foreign income or an NRI return.',
     consult:
-      'Hello, I would like to consult an expert about DTAA, Form 67 or Schedule FA. I live in: ',
+      'Hello, I would like to consult an expert about DTAA, foreign tax credit or Schedule FA. I live in: ',
     closing: 'Hello, I am ready to start my foreign income or NRI return.',
     contact: 'Hello, I have a question about foreign income filing.',
   },

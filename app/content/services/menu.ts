@@ -22,7 +22,7 @@ export const serviceMenu: ServiceMenuItem[] = [
   {
     slug: 'salary-house-rent-filing',
     name: 'Salary & House Rent Filing',
-    menuDescription: 'Form 16, HRA, rental income and home loans',
+    menuDescription: 'Salary, HRA, rental income and home loans',
     cardDescription:
       'For salaried people who pay rent, earn rent or have a home loan. We compare both regimes where you have a choice.',
     icon: 'home',

@@ -16,7 +16,7 @@ export const servicePage = {
         ? `Due for ${income}: ${on.business}, or ${on.audit} with a tax audit.`
         : `Due for ${income}: ${on[group]}.`,
     belated: ({ income, on, lateFee }: Season, group: Group) =>
-      `Returns for ${income} were due on ${on[group]}. A belated return is open until ${on.belated}, at the same price; the late fee of ${lateFee.small} or ${lateFee.full} goes to the government.`,
+      `Returns for ${income} were due on ${on[group]}. Belated until ${on.belated}: the same price from us, ${lateFee.small} or ${lateFee.full} to the government.`,
     closed: ({ income, on }: Season) =>
       `The last day for a belated return for ${income} was ${on.belated}. Ask us what is still open.`,
   },
@@ -27,27 +27,21 @@ export const servicePage = {
   years: `Figures are for FY ${FORMS_YEAR}, and the same for FY 2026-27, unless a year stands beside them.`,
   process: {
     title: 'How it works',
-    text: 'Four steps, and nothing is filed until you’ve read and approved it.',
+    text: 'Nothing is filed until you approve it.',
   },
   professions: 'Specialized Services by Profession',
   documentsAndLaw: 'Documents and key figures',
   documents: 'Documents you’ll need',
   figures: {
     title: 'Key figures',
-    rule: 'Rule',
-    figure: 'Figure',
-    law: (year: string, section: string, checked: string) =>
-      `${year} · ${section} · checked ${checked}`,
+    law: (year: string, section: string) => `${year} · ${section}`,
   },
-  checked: (month: string) =>
-    `Law checked in ${month}. The rules of the year in which you earned the income apply.`,
+  checked: (month: string) => `Law checked in ${month}.`,
   faqs: 'Common questions',
   contact: {
     or: 'or',
     write: 'send us a message',
-    plan: (plan: string) => `${plan} plan:`,
   },
-  others: 'Our other services',
 } as const
 
 /** The parts of a service page that its first screen links to. */

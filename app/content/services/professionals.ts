@@ -8,49 +8,44 @@ const TDS = 'TDS from your employer and from your clients is credited in the sam
 export const professionals = {
   slug: 'professionals-filing',
   metaKey: 'professionals-filing',
+  tool: 'presumptive-or-books',
   group: 'business',
   title: 'Income Tax Filing for Professionals & Freelancers',
-  tagline:
-    'Fees, TDS, expenses and advance tax, sorted out by a chartered accountant who works with independent professionals.',
+  tagline: 'Fees, TDS, expenses and advance tax, sorted out by a CA who works with professionals.',
   benefits: [
-    'Section 44ADA compared with your actual profit before you commit to either',
-    'Fees matched with the TDS your clients deducted, client by client',
+    'Section 44ADA compared with your actual profit',
+    'Fees matched with the TDS clients deducted',
     'Expenses sorted into allowed, partly private and not allowed',
-    'Advance tax calculated ahead of each instalment, to keep interest down',
+    'Advance tax calculated ahead of each instalment',
     'An early warning when you get close to the GST or audit limit',
     'Foreign client payments recorded with the supporting bank documents',
   ],
   cards: [
     {
       title: 'Presumptive filing under section 44ADA',
-      description: `For the professions named in the law, ${fact('professionProfit')} of receipts is treated as profit and you don’t need books. It’s simple, but not always the lower tax.`,
+      description: `${fact('professionProfit')} of receipts counts as profit, and you need no books.`,
       points: [
-        `Receipts up to ${fact('professionReceipts')}`,
-        `Up to ${fact('professionReceiptsDigital')} if cash is ${fact('cashShare')} of receipts or less`,
-        'For resident individuals and firms, not LLPs',
-        'Filed in ITR-4, or ITR-3 if other income requires it',
+        `Receipts up to ${fact('professionReceipts')}, or ${fact('professionReceiptsDigital')} if cash is ${fact('cashShare')} or less`,
+        'Resident individuals and firms, not LLPs',
+        'ITR-4, or ITR-3 with other income',
       ],
     },
     {
       title: 'Filing with books of account',
-      description:
-        'If your real expenses are more than half of your receipts, keeping books may save you more, even if it means an audit.',
+      description: 'May cost less if real expenses exceed half of your receipts.',
       points: [
-        'Profit and loss account and balance sheet',
-        'Depreciation on equipment, vehicles and computers',
-        'A fair share of home office, phone and travel costs',
-        'Section 44AB audit arranged where required',
+        'Profit and loss account, balance sheet',
+        'Depreciation on equipment and vehicles',
+        'Section 44AB audit where required',
       ],
     },
     {
       title: 'Advance tax and GST tracking',
-      description:
-        'Fees come with little or no TDS, so you need to plan the tax through the year, not discover it at the end.',
+      description: 'Fees come with little TDS, so plan the tax early.',
       points: [
-        'An estimate before each advance tax date',
-        'One instalment a year under section 44ADA',
+        'An estimate before each date',
+        'One instalment under section 44ADA',
         'Turnover tracked against the GST limit',
-        'TDS on payments you make, where it applies',
       ],
     },
   ],
@@ -58,38 +53,32 @@ export const professionals = {
     {
       number: 1,
       title: 'Receipts and Documents',
-      description:
-        'A CA lists the bank statements, invoices and TDS certificates to share, and a safe way to do so. We match them with Form 26AS and the Annual Information Statement (AIS).',
+      description: 'A CA lists what to share, and a safe way to do so.',
     },
     {
       number: 2,
       title: 'Presumptive or Books',
-      description:
-        'Your CA calculates both options, under both regimes where you have a choice, and explains which suits you this year and next.',
+      description: 'Your CA calculates both and explains which suits you.',
     },
     {
       number: 3,
       title: 'Calculation and Advance Tax',
-      description:
-        'You see the tax calculation with every deduction, credit and any interest, and the advance tax to plan for this year.',
+      description: 'You see every figure, and the advance tax to plan.',
     },
     {
       number: 4,
       title: 'Review and Filing',
-      description:
-        'You approve, we file and help you e-verify. You get the acknowledgement and a copy of everything for your records.',
+      description: 'You approve. We file and help you e-verify.',
     },
   ],
   documents: [
-    'Statements for every bank account that received fees',
+    'Bank statements that show your fees',
     'Invoices, or a list of clients and amounts',
-    'Form 16A from clients who deducted TDS',
-    'Expense bills, or a summary by type: rent, staff, travel, software, equipment',
-    'Bills for equipment, vehicles or computers bought or sold during the year',
-    'GST registration and returns, if you’re registered',
-    'Foreign inward remittance advice for payments from abroad',
-    'Challans for advance tax already paid',
-    'Last year’s return, tax calculation and Form 10-IEA, if you filed one',
+    ({ forms }) => `${forms.fees} from clients`,
+    'Expense bills, or a summary by type',
+    'GST returns, if you’re registered',
+    'Remittance advice for payments from abroad',
+    'Last year’s return, and Form 10-IEA if filed',
   ],
   figures: [
     {
@@ -111,19 +100,19 @@ export const professionals = {
       law: 'professionProfit',
     },
     {
-      label: 'Audit limit for professional receipts, outside section 44ADA',
+      label: 'Audit limit for receipts outside section 44ADA',
       value: fact('auditProfession'),
       year: yearOf('auditProfession'),
       law: 'auditProfession',
     },
     {
-      label: 'GST registration needed if turnover from services is above',
+      label: 'GST registration if services exceed',
       value: fact('gstServices'),
       year: yearOf('gstServices'),
       law: 'gstServices',
     },
     {
-      label: 'Third and final advance tax dates of the year',
+      label: 'Next advance tax dates',
       value: `${fact('advanceTaxDateDecember2026')} and ${fact('advanceTaxDateMarch2027')}`,
       year: yearOf('advanceTaxDateDecember2026'),
       law: 'advanceTaxDateDecember2026',
@@ -162,56 +151,26 @@ export const professionals = {
   professions: [
     {
       title: 'Doctors',
-      description:
-        'For doctors with their own practice, visiting consultants and salaried doctors with an evening practice.',
-      points: [
-        'Hospital fees separated from salary',
-        'Daily case register and stock of medicines, if you keep books',
-        'Depreciation on clinic equipment',
-        'Clinic rent and staff salaries, with TDS where it applies',
-      ],
+      description: 'Hospital fees separated from salary.',
     },
     {
       title: 'Freelancers and Digital Professionals',
-      description:
-        'For developers, designers, writers and creators paid through platforms or by clients abroad.',
-      points: [
-        'Gross fees, platform charges and exchange rates reconciled',
-        'Tax withheld abroad claimed as a credit where the treaty allows',
-        'Section 44ADA or 44AD, depending on your work',
-        'Export of services and the GST limit',
-      ],
+      description: 'Platform charges and exchange rates reconciled.',
     },
-    {
-      title: 'Lawyers',
-      description: 'For advocates in chambers, retained counsel and partners in law firms.',
-      points: [
-        'Fees and retainers separated from reimbursed court costs',
-        'Share of profit and remuneration from a firm',
-        'Juniors’ fees, library and chamber expenses',
-        'GST on legal services and the reverse charge',
-      ],
-    },
+    { title: 'Lawyers', description: 'Fees and retainers separated from reimbursed court costs.' },
     {
       title: 'Consultants and Business Advisors',
-      description:
-        'For management, technical and finance consultants, and employees who have gone independent.',
-      points: [
-        'Retainer or salary: what your contract says',
-        'Section 44ADA for technical consultancy, checked first',
-        'Travel and expenses reimbursed by clients',
-        'Advance tax in a year of uneven fees',
-      ],
+      description: 'Retainer or salary, by what your contract says.',
     },
   ],
   closing: {
     title: ({ income }) => `Get your ${income} return sorted`,
-    text: 'Tell us your profession, your approximate receipts and how clients pay you. A CA tells you which section fits and sends you a document list.',
+    text: 'A CA tells you which section fits and sends you a document list.',
     button: 'Chat About My Professional Return',
   },
   contact: {
     title: 'Talk to a CA who knows your profession',
-    text: 'One message is enough to start: what you do, what you earned and whether you keep books. Please don’t send PAN, Aadhaar or passwords in the chat.',
+    text: 'Tell us what you do, what you earned and whether you keep books. Please don’t send PAN, Aadhaar or passwords in the chat.',
     button: 'Chat with a Professional Tax Expert on WhatsApp',
   },
   chat: {

@@ -1,18 +1,21 @@
+import type { Season } from '../season/season.ts'
 import { fact, factWithYear, LATEST_YEAR, yearOf } from '../tax-facts.ts'
 import { dueFigure } from './due-figure.ts'
 import type { DatedService } from './service.ts'
 
-const LATE_TAGLINE =
-  'Form 16 is only the start. A chartered accountant checks your AIS, rent received, home loan and arrears, and files only after you approve the figures.'
+const LATE_TAGLINE = ({ forms }: Season) =>
+  `${forms.salary} is only the start. A CA checks your AIS, rent received, home loan and arrears.`
 
 export const salaryHouseRent = {
   slug: 'salary-house-rent-filing',
   metaKey: 'salary-filing',
+  tool: 'old-or-new-regime',
   group: 'plain',
   title: 'Salary & House Rent Income Tax Filing',
   tagline: {
     group: 'plain',
-    open: 'Form 16 is only the start. A chartered accountant checks your HRA, rent, home loan and arrears, and files only after you approve the figures.',
+    open: ({ forms }) =>
+      `${forms.salary} is only the start. A CA checks your HRA, rent, home loan and arrears.`,
     belated: LATE_TAGLINE,
     closed: LATE_TAGLINE,
   },
@@ -25,45 +28,40 @@ export const salaryHouseRent = {
     },
     {
       group: 'plain',
-      open: 'HRA calculated separately for every change in rent, salary or city',
-      belated: 'Late fee and interest calculated before you pay anything',
-      closed: 'Late fee, interest and additional tax calculated before you pay anything',
+      open: 'HRA calculated for every change in rent, salary or city',
+      belated: 'Late fee and interest calculated before you pay',
+      closed: 'Late fee, interest and additional tax calculated first',
     },
-    'Form 16 matched line by line with Form 26AS and your Annual Information Statement (AIS)',
-    'A chartered accountant answers your questions and signs off the tax calculation',
-    'Two or more Form 16s combined in one return if you changed jobs',
+    ({ forms }) => `${forms.salary} matched with ${forms.credits} and your AIS`,
+    'A CA answers your questions',
+    'Two or more employers’ salaries combined in one return if you changed jobs',
     'Form 10E filed before your return to claim relief on arrears, as the rules require',
   ],
   cards: [
     {
       title: 'Salary and HRA',
-      description:
-        'We read your salary slips along with Form 16, because HRA that your employer missed can often still be claimed in a return filed on time, but not in a belated return.',
+      description: 'HRA month by month, in a return filed on time.',
       points: [
-        'HRA month by month, in a return filed on time',
-        'Rent paid to parents, shared flats and mid-year moves',
-        'Perquisites, bonus, leave encashment and gratuity',
+        'Rent paid to parents, shared flats, mid-year moves',
+        'Bonus, leave encashment and gratuity',
         'Two employers in one year',
       ],
     },
     {
       title: 'Rental income',
-      description: `Rent has its own calculation: rent, less municipal taxes, less ${fact('rentStandardDeduction')}, less loan interest.`,
+      description: `Rent, less municipal taxes, less ${fact('rentStandardDeduction')}, less loan interest.`,
       points: [
-        `Deduction of ${fact('rentStandardDeduction')} from net rent, in both regimes`,
         'Co-owned houses split by share',
         'Vacant months and unpaid rent',
-        'TDS deducted by your tenant matched and claimed',
+        'TDS deducted by your tenant claimed',
       ],
     },
     {
       title: 'Home loans and arrears',
-      description:
-        'What a home loan saves depends on the regime and on whether you live in the house. Salary arrears need Form 10E.',
+      description: 'What a loan saves depends on the regime. Arrears need Form 10E.',
       points: [
-        `Interest on your own home up to ${fact('homeLoanInterest')} in the old regime`,
-        'Pre-construction interest',
-        'Joint loans split between co-borrowers',
+        `Own home: interest up to ${fact('homeLoanInterest')} in the old regime`,
+        'Joint loans split between borrowers',
         'Section 89 relief for arrears',
       ],
     },
@@ -72,38 +70,34 @@ export const salaryHouseRent = {
     {
       number: 1,
       title: 'Document Collection',
-      description:
-        'A CA lists the documents your case needs, such as Form 16, rent details and loan certificates, and agrees a safe way to share them.',
+      description: 'A CA lists the documents you need, and agrees a safe way to share them.',
     },
     {
       number: 2,
       title: 'Expert Analysis',
       description:
-        'Your CA compares Form 16 with the tax department’s records and calculates your tax, under both regimes where you have a choice.',
+        'Your CA compares your documents with the department’s records and calculates your tax.',
     },
     {
       number: 3,
       title: 'Calculation and Filing',
-      description:
-        'You get a tax calculation that shows every figure and where it came from. We prepare the return from it.',
+      description: 'You see every figure and where it came from.',
     },
     {
       number: 4,
       title: 'Verification and Submission',
-      description:
-        'Nothing is submitted until you approve it. Then we file and help you e-verify, so that the return counts as filed.',
+      description: 'You approve. We file and help you e-verify.',
     },
   ],
   documents: [
-    'Form 16, Parts A and B, from every employer in the year',
-    'Salary slips for the months in which your rent, salary or city changed',
-    'If you can still claim HRA: rent agreement, and rent receipts or bank transfers',
-    'If you can still claim HRA: landlord’s name, address and PAN',
-    'Home loan interest certificate, with each borrower’s share',
+    ({ forms }) => `${forms.salary} from every employer`,
+    'Salary slips for months in which rent, salary or city changed',
+    'If you can still claim HRA: rent agreement, rent receipts and landlord’s PAN',
+    'Home loan interest certificate',
     'Rent received and municipal tax paid, for a let-out house',
-    'Interest certificates for bank accounts and deposits',
-    'Proofs of insurance, provident fund and other deductions, if you may choose the old regime',
-    'Last year’s return and tax calculation, if we didn’t prepare them',
+    'Interest certificates of your banks',
+    'Proofs of deductions, if you may choose the old regime',
+    'Last year’s return',
   ],
   figures: [
     {
@@ -145,7 +139,7 @@ export const salaryHouseRent = {
     },
     {
       question: 'When do I need my landlord’s PAN?',
-      answer: `When your rent for the year is above ${fact('landlordPanRent')}. Your employer asks for it before allowing HRA, and we ask for it if you make the claim in your return. From FY 2026-27, the employer’s form also asks how the landlord is related to you. Paying rent to your parents is fine if the money really moves from your account to theirs and they report it as income. Expensive homes have a separate rule: above ${fact('rentTdsMonthly')} a month, you deduct ${fact('rentTdsRate')} TDS once a year if your landlord is a resident (${yearOf('rentTdsRate')}).`,
+      answer: `When your rent for the year is above ${fact('landlordPanRent')}. Your employer asks for it before allowing HRA, and we do if you claim it in your return. Rent paid to your parents counts if the money really moves and they report it as income.`,
     },
     {
       question: 'Should I choose the old or the new regime?',
@@ -162,21 +156,19 @@ export const salaryHouseRent = {
     },
   ],
   closing: {
-    title: 'Get your Form 16 checked by a CA',
+    title: ({ forms }) => `Get your ${forms.salary} checked by a CA`,
     text: {
       group: 'plain',
-      open: ({ name, on }) =>
-        `Tell us what you earned and whether you pay or receive rent. The due date for ${name} is ${on.plain}.`,
-      belated: ({ name, on }) =>
-        `Tell us what you earned and whether you pay or receive rent. For ${name}, you can file a belated return until ${on.belated}.`,
+      open: ({ name, on }) => `The due date for ${name} is ${on.plain}.`,
+      belated: ({ name, on }) => `For ${name}, you can file a belated return until ${on.belated}.`,
       closed: ({ name, on }) =>
-        `Tell us whether you filed. A return for ${name} can be revised until ${on.revised}; if you never filed, there’s the updated return.`,
+        `A return for ${name} can be revised until ${on.revised}. Never filed? There’s the updated return.`,
     },
     button: 'Chat About My Salary Return',
   },
   contact: {
     title: 'Ask about your salary return',
-    text: 'Tell us your employer, your city and whether you have a home loan. A CA will tell you what’s needed. Please don’t send PAN, Aadhaar or passwords in the chat.',
+    text: 'Tell us your employer, your city and whether you have a home loan. Please don’t send PAN, Aadhaar or passwords in the chat.',
     button: 'Chat with a Salary Tax Expert on WhatsApp',
   },
   chat: {

@@ -1,5 +1,6 @@
 import type { DatedText, ReturnGroup, Said } from '../season/season.ts'
 import type { TaxFactId } from '../tax-facts.ts'
+import type { ToolId } from '../tools/menu.ts'
 import type { ServiceMenuItem } from './menu.ts'
 
 /** A key figure, and the fact whose section and day of checking are shown with it. */
@@ -23,6 +24,8 @@ export interface DatedService {
     | 'capital-gains-filing'
     | 'traders-filing'
     | 'foreign-income-filing'
+  /** The tool that answers for the reader’s own figures. */
+  tool: ToolId
   /** of its usual return */
   group: ReturnGroup
   title: string
@@ -32,11 +35,11 @@ export interface DatedService {
   cards: { title: string; description: string; points: string[] }[]
   steps: { number: number; title: string; description: string }[]
   /** What the client is asked for. */
-  documents: string[]
+  documents: DatedText[]
   /** The rows of 'Key figures', each with the year it holds for. */
   figures: ServiceFigure[]
   faqs: { question: string; answer: DatedText }[]
-  professions?: { title: string; description: string; points: string[] }[]
+  professions?: { title: string; description: string }[]
   closing: { title: DatedText; text: DatedText; button: string }
   contact: { title: string; text: DatedText; button: string }
   /** The message that a chat starts with, so that staff see where the visitor came from. */

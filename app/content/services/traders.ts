@@ -1,3 +1,4 @@
+import { rupees, servicePrices } from '../plans.ts'
 import { fact, yearOf } from '../tax-facts.ts'
 import { dueFigure } from './due-figure.ts'
 import type { DatedService } from './service.ts'
@@ -8,19 +9,20 @@ const ITR3 =
 export const traders = {
   slug: 'traders-filing',
   metaKey: 'traders-filing',
+  tool: 'f-and-o-turnover-and-audit',
   group: 'business',
   title: 'Income Tax Filing for Stock and F&O Traders',
   tagline:
-    'F&O and intraday are business income, even in a year of losses. We calculate turnover, check the audit rules, set off losses and file ITR-3, all from your contract data.',
+    'F&O and intraday are business income, even in a year of losses. We calculate turnover, check the audit rules and file ITR-3.',
   benefits: [
-    'F&O turnover calculated trade by trade from your broker’s own data',
+    'F&O turnover calculated trade by trade',
     'Audit decided on figures, not guesswork',
-    'Intraday, F&O and delivery kept separate, as the law treats them',
+    'Intraday, F&O and delivery kept separate',
     {
       group: 'business',
-      open: 'Losses reported on time so that you can carry them forward',
+      open: 'Losses reported on time and carried forward',
       belated: 'Losses set off within the year, and those of earlier years used',
-      closed: 'Losses of earlier years kept apart and used where the law allows',
+      closed: 'Losses of earlier years used where allowed',
     },
     'Brokerage, data, internet and other trading costs claimed against the income',
     'Several brokers and segments combined in one set of accounts',
@@ -28,35 +30,30 @@ export const traders = {
   cards: [
     {
       title: 'Futures and Options',
-      description:
-        'F&O on a recognised exchange is ordinary, non-speculative business. Profit is taxed at your slab rate, after deducting costs.',
+      description: 'Ordinary business: profit at your slab rate, after costs.',
       points: [
-        'Turnover as the sum of absolute profits and losses',
-        'Charges, software and advisory costs deducted',
+        'Turnover: the sum of absolute profits and losses',
         'Loss set off against other income, except salary, crypto gains and winnings',
-        `Balance carried forward for up to ${fact('businessLossCarryForward')}, if the return is on time`,
+        `Balance carried forward for ${fact('businessLossCarryForward')}, if filed on time`,
       ],
     },
     {
       title: 'Intraday and Delivery',
       description:
-        'Intraday equity is speculative business and is treated separately. Delivery trades may be capital gains or business income, but you can’t switch every year.',
+        'Intraday is speculative. Delivery can be gains or business, but not either by turns.',
       points: [
         'Intraday losses only against intraday profits',
-        `Carried forward for up to ${fact('speculativeLossCarryForward')}, if the return is on time`,
-        'Investor or trader: one position, kept from year to year',
-        'Dividends and interest reported along with your trades',
+        `Carried forward for ${fact('speculativeLossCarryForward')}, if filed on time`,
+        'Investor or trader: one position, kept',
       ],
     },
     {
       title: 'Audit and Books',
-      description:
-        'Turnover, cash, profit margin and what you filed in earlier years together decide whether you need an audit.',
+      description: `If you need an audit, it costs ${rupees(servicePrices['Business Tax Audit'])} more.`,
       points: [
         `Turnover above ${fact('auditTurnover')} checked first`,
-        `Above ${fact('auditTurnoverDigital')} when cash is at most ${fact('cashShare')} each way`,
-        `Section 44AD considered, with its lock-out of ${fact('presumptiveLockOut')}`,
-        'Profit and loss account and balance sheet for ITR-3',
+        `${fact('auditTurnoverDigital')} when cash is at most ${fact('cashShare')} each way`,
+        `Section 44AD, with its lock-out of ${fact('presumptiveLockOut')}`,
       ],
     },
   ],
@@ -64,38 +61,34 @@ export const traders = {
     {
       number: 1,
       title: 'Statement Collection',
-      description:
-        'We tell you exactly which reports to download from each broker, and agree a safe way to share them.',
+      description: 'We tell you which reports to download, and a safe way to share them.',
     },
     {
       number: 2,
       title: 'Turnover and Audit Check',
-      description:
-        'We calculate turnover for each segment and go through the audit conditions alongside your earlier returns.',
+      description: 'We calculate turnover and go through the audit conditions.',
     },
     {
       number: 3,
       title: 'Calculation and Set-off',
-      description:
-        'Your CA prepares the accounts, deducts costs and sets off losses in the order the law requires.',
+      description: 'Your CA deducts costs and sets off losses.',
     },
     {
       number: 4,
       title: 'Review and Filing',
-      description:
-        'You review the tax calculation, ask any questions and approve. We file ITR-3, after the audit report if you need one.',
+      description: 'You approve. We file ITR-3, after any audit report.',
     },
   ],
   documents: [
-    'Tax P&L report from every broker, by segment',
-    'Contract-wise or trade-wise report for F&O and intraday',
-    'Ledger and funds statement from every broker',
-    'Demat holding statement at the end of the year',
-    'Statements for the bank accounts linked to trading',
-    'Bills for internet, data feeds, software, advisory and equipment',
-    'Form 16 and details of any other income',
-    'Earlier returns with losses carried forward, and any audit reports',
-    'Challans for advance tax already paid',
+    'Tax P&L report from every broker',
+    'Trade-wise report for F&O and intraday',
+    'Ledger from every broker',
+    'Demat holdings at the end of the year',
+    'Statements of linked bank accounts',
+    'Bills for internet, data, software and advice',
+    ({ forms }) => `${forms.salary} and other income`,
+    'Earlier returns with losses, and audit reports',
+    'Challans for advance tax',
   ],
   figures: [
     {
@@ -105,7 +98,7 @@ export const traders = {
       law: 'auditTurnover',
     },
     {
-      label: `Audit limit if cash is ${fact('cashShare')} or less of receipts and of payments`,
+      label: `Audit limit if cash is at most ${fact('cashShare')} each way`,
       value: fact('auditTurnoverDigital'),
       year: yearOf('auditTurnoverDigital'),
       law: 'auditTurnoverDigital',
@@ -117,13 +110,13 @@ export const traders = {
       law: 'auditProfit',
     },
     {
-      label: 'F&O losses carried forward (assessment years)',
+      label: 'F&O losses carried forward',
       value: fact('businessLossCarryForward'),
       year: yearOf('businessLossCarryForward'),
       law: 'businessLossCarryForward',
     },
     {
-      label: 'Intraday losses carried forward (assessment years)',
+      label: 'Intraday losses carried forward',
       value: fact('speculativeLossCarryForward'),
       year: yearOf('speculativeLossCarryForward'),
       law: 'speculativeLossCarryForward',
@@ -163,7 +156,7 @@ export const traders = {
   ],
   closing: {
     title: 'Know your turnover before you worry about an audit',
-    text: 'Tell us your brokers and what you traded. A CA sends you a list of reports, agrees a safe way to share them, and tells you your turnover and whether an audit could apply.',
+    text: 'A CA sends you a list of reports, then tells you your turnover and whether an audit could apply.',
     button: 'Chat About My Trading Return',
   },
   contact: {

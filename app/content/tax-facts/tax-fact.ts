@@ -46,10 +46,19 @@ export const FROM_JULY_2024 = 'from 23 July 2024'
  * the Act of 2025 first.
  */
 export function lawOf(fact: TaxFact): string {
-  const acts = [inAct(fact.act1961, 1961), inAct(fact.act2025, 2025)]
-  const [first, second] = (isUnder2025Act(fact) ? acts.reverse() : acts).filter(isNamed)
+  const [first, second] = inBothActs(fact)
   const bothActs = second ? `${first} (${lowerFirst(second)})` : first
   return [bothActs, fact.otherLaw].filter(isNamed).join('; ')
+}
+
+/** The provision of the Act that governs the year of the fact alone. */
+export function mainLawOf(fact: TaxFact): string {
+  return inBothActs(fact)[0] ?? fact.otherLaw ?? ''
+}
+
+function inBothActs(fact: TaxFact): string[] {
+  const acts = [inAct(fact.act1961, 1961), inAct(fact.act2025, 2025)]
+  return (isUnder2025Act(fact) ? acts.reverse() : acts).filter(isNamed)
 }
 
 /** Each provision with the name of its law: 'Section 87A, Income-tax Act 1961'. */

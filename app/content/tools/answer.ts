@@ -13,4 +13,5 @@ export const answerWords = {
   moreLines: (count: number) => `${count.toLocaleString('en-IN')} more lines`,
   showMore: 'Show more lines',
   you: 'You',
+  disputed: 'Disputed, see “Good to know”',
 } as const

@@ -2,10 +2,15 @@ import { REPORT_LINES, REPORT_MAX } from './form.ts'
 
 const most = (count: number) => count.toLocaleString('en-IN')
 
-/** What is said about a file that was chosen instead of pasting. */
+/** What is said about a report that was pasted, or a file that was chosen instead. */
 export const fileWords = {
+  choose: 'Choose a CSV or XLSX file',
+  hint: 'Or drop it on the box. It’s read on this device and not uploaded.',
+  sheet: 'Sheet',
+  showLines: 'Show the lines',
   reading: 'Reading…',
   filled: (rows: number, file: string) => `We filled in ${most(rows)} lines of ${file}.`,
+  pasted: (rows: number) => `We filled in ${most(rows)} lines.`,
   refused: {
     size: 'This file is larger than 20 MB. Choose a smaller one, or paste the table.',
     unpacked:

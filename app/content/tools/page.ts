@@ -1,7 +1,7 @@
 import type { PageMetadata } from '../metadata.ts'
 import type { DatedText } from '../season/season.ts'
 
-/** The texts of one tool's page; those of `about`, `example` and `faqs` may depend on the day. */
+/** The texts of one tool's page; those of `about`, `example`, `edgeCases` and `faqs` may depend on the day. */
 export interface ToolPage<Text = DatedText> {
   /** the heading without its year */
   title: string
@@ -15,7 +15,7 @@ export interface ToolPage<Text = DatedText> {
   /** what the example is; its figures are worked out when the page is rendered */
   example: { title: string; text: Text }
   /** special cases and exceptions */
-  edgeCases: readonly { title: string; text: string }[]
+  edgeCases: readonly { title: string; text: Text }[]
   faqs: readonly { question: Text; answer: Text }[]
   /** where to read on: paths and their names */
   related: readonly { href: string; label: string }[]
@@ -41,6 +41,17 @@ export const toolPageWords = {
   years: 'Year',
   notYet: (year: string) =>
     `We don’t have the rules for ${year} yet. We’ll add them once they’re law.`,
+  form: {
+    answerLabel: 'Answer',
+    copied: 'Link copied',
+    copyFailed: 'Please copy this page’s address instead',
+    print: 'Print',
+    private: 'We don’t store or see what you enter. It stays on this device unless you send it.',
+    privateWithoutScript: 'We calculate from what you send and don’t store it.',
+    yourFigures: 'What you entered',
+    laws: 'Where to read the law',
+    lead: 'Fill in the form, and the answer appears here.',
+  },
   edgeCases: 'Special cases',
   example: 'A worked example',
   more: 'Rules and common questions',

@@ -34,10 +34,10 @@ export const slip = {
   stamp: 'MOST LIKELY',
 } as const
 
-export const slipDocuments = {
+export const slipDocuments = (forms: Season['forms']) => ({
   lastReturn: 'Last year’s return, if you filed one',
-  statements: 'AIS and Form 26AS',
-  form16: 'Form 16 from each employer',
+  statements: `AIS and ${forms.credits}`,
+  form16: `${forms.salary} from each employer`,
   rentPaid: 'Rent receipts and agreement, if you pay rent',
   investments: 'Proofs of investments, for the old regime',
   rentReceived: 'Rent agreements and municipal tax receipts',
@@ -46,14 +46,14 @@ export const slipDocuments = {
   funds: 'Capital gains statements of funds and crypto',
   losses: 'Returns with losses to carry forward',
   ledgers: 'Broker ledgers and contract notes',
-  invoices: 'Invoices or a list of clients, and Form 16A',
+  invoices: `Invoices or a list of clients, and ${forms.fees}`,
   banks: 'Statements of every bank account',
   expenses: 'Bills for your expenses',
   gst: 'GST returns, if you’re registered',
   days: 'Dates of your stays in India',
   foreignTax: 'Foreign payslips, tax returns and tax deducted',
   foreignAssets: 'Statements of accounts and shares abroad',
-} as const
+})
 
 /** What is said below the form, by what it depends on. */
 export const slipNotes = {

@@ -16,13 +16,7 @@ export const abroad: FaqText[] = [
     category,
     law: ['scheduleFaPenalty', 'form67Date'],
     alsoLaw: ['Section 17(2), Income-tax Act 1961'],
-    answer: `<p>Twice, at two different times:</p>
-<ol>
-<li><strong>At vesting or purchase:</strong> the market value, less what you paid, is salary. Your employer shows it in Form 16, and shares sold to cover the tax pay your TDS.</li>
-<li><strong>At sale:</strong> the gain over that value is a capital gain. Foreign shares are long-term after ${figure('holdingOther')} and taxed at ${figure('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). Before that, you pay your slab rate.</li>
-</ol>
-<p>Example: 100 shares vest at ₹5,000. ₹5 lakh is added to your salary. At 31.2%, 32 shares are sold for the tax and you keep 68. If you sell those at ₹6,000 after 18 months, the gain is ₹68,000, taxed at your slab rate.</p>
-<p>If you are ordinarily resident, report the shares and the brokerage account in Schedule FA for the calendar year in which you held them. Declare dividends before foreign tax, and claim the credit with Form 67. For more, see our <a href="/blog/schedule-fa-and-form-67">article on Schedule FA</a>.</p>`,
+    answer: `<p>Twice: at vesting the market value is salary, in your Form 16; at sale the gain over that value is a capital gain, long-term after ${figure('holdingOther')} at ${figure('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). The shares go into Schedule FA. <a href="/blog/rsu-and-espp-from-vest-to-schedule-fa">RSU and ESPP</a> follows one grant with numbers.</p>`,
   },
   {
     slug: 'buying-a-house-from-an-nri',

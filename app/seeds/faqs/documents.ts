@@ -9,52 +9,27 @@ export const documents: FaqText[] = [
     slug: 'which-documents-do-you-need',
     question: 'Which documents do you need from me?',
     category,
-    answer: `<p>It depends on your income. We’ll send you a list for your case. These are the usual documents:</p>
-<ul>
-<li><strong>Everyone:</strong> PAN, bank account for any refund, Form 26AS and AIS, last year’s return</li>
-<li><strong>Salary:</strong> Form 16 from each employer, rent receipts, proofs of deductions</li>
-<li><strong>House:</strong> rent received, municipal tax, loan interest certificate</li>
-<li><strong>Shares and funds:</strong> capital gains statements from brokers and funds</li>
-<li><strong>Property sold:</strong> purchase and sale deed, bills for improvements</li>
-<li><strong>Profession or trading:</strong> bank statements, invoices or the broker’s tax report</li>
-<li><strong>Abroad:</strong> travel dates, foreign statements, proof of tax paid there</li>
-</ul>
-<p>Scans and photos are fine as long as they’re readable. Please don’t send them by email or chat: a CA agrees a safe way with you. Each service page, such as <a href="/services/salary-house-rent-filing">salary and house rent</a>, has the full list.</p>`,
+    answer: `<p>That depends on your income. Tick it in <a href="/tools/return-form-and-documents">Which form, which documents</a> and you get the list. Readable scans and photos are fine, but please don’t send them by email or chat: a CA agrees a safe way with you.</p>`,
   },
   {
     slug: 'due-dates-for-ay-2026-27',
     question: 'What are the due dates for FY 2025-26 (AY 2026-27)?',
     category,
-    law: [],
-    answer: `<table><caption>Due dates set by the Act</caption><thead><tr><th>Return</th><th>Until</th></tr></thead><tbody>
-<tr><td>No business or professional income</td><td>${figure('dueDateAy2026')}</td></tr>
-<tr><td>Business or profession without audit</td><td>${figure('dueDateBusinessAy2026')}</td></tr>
-<tr><td>With audit</td><td>${figure('dueDateAuditAy2026')}</td></tr>
-<tr><td>With a transfer pricing report</td><td>${figure('dueDateTransferPricingAy2026')}</td></tr>
-<tr><td>Belated return</td><td>${figure('belatedDateAy2026')}</td></tr>
-<tr><td>Revised return</td><td>${figure('revisedDateAy2026')}</td></tr>
-<tr><td>Updated return</td><td>${figure('updatedDateAy2026')}</td></tr>
-</tbody></table>
-<p>You get the August date only with business or professional income. Capital gains alone don’t give it to you.</p>
-<p>The CBDT can extend a date by circular. For ${yearOf('dueDateAy2025Extended')}, ${figure('dueDateAy2025')} became ${figure('dueDateAy2025Extended')}. When we last checked in November 2026, we found no extension for this season. Check the portal before you rely on a date.</p>`,
+    law: [
+      'dueDateTransferPricingAy2026',
+      'revisedDateAy2026',
+      'updatedDateAy2026',
+      'dueDateAy2025',
+      'dueDateAy2025Extended',
+    ],
+    answer: `<p>${figure('dueDateAy2026')} without business income, ${figure('dueDateBusinessAy2026')} with it, ${figure('dueDateAuditAy2026')} with an audit. A belated return can be filed until ${figure('belatedDateAy2026')}. The CBDT can extend a date, as it did for ${yearOf('dueDateAy2025Extended')}. All dates, for your calendar, are in <a href="/tools/due-dates">Due dates</a>.</p>`,
   },
   {
     slug: 'what-if-i-missed-the-due-date',
     question: 'I missed the due date. What does it cost me now?',
     category,
     law: ['lateLosses', 'lateRegime'],
-    answer: `<p>You can still file a belated return until ${figure('belatedDateAy2026')} (${yearOf('belatedDateAy2026')}). You pay:</p>
-<ul>
-<li>a late fee of ${figure('lateFee')}, or ${figure('lateFeeSmall')} if total income is not above ${figure('lateFeeIncome')}</li>
-<li>interest of ${figure('interestMonthly')} for each month or part of a month on unpaid tax</li>
-</ul>
-<p>You lose:</p>
-<ul>
-<li>the old regime, and with it HRA, section 80C and interest on your own home loan, unless you have business income and filed Form 10-IEA on time</li>
-<li>the carry-forward of this year’s capital and trading losses</li>
-</ul>
-<p>Example: your return was due on 31 July with ₹40,000 of tax unpaid. You pay and file on 15 December 2026. Interest is ₹2,000 (section 234A), ₹3,600 (234B) and ₹2,020 (234C). With the fee, that’s ₹12,620 on top of the tax.</p>
-<p>You can still claim a refund. After ${figure('belatedDateAy2026')}, you can only file an updated return, with additional tax and no refund. So file today, not in the last week of December.</p>`,
+    answer: `<p>File a belated return until ${figure('belatedDateAy2026')} (${yearOf('belatedDateAy2026')}): a late fee of ${figure('lateFee')}, or ${figure('lateFeeSmall')} for total income up to ${figure('lateFeeIncome')}, and interest of ${figure('interestMonthly')} a month on unpaid tax. Without business income you lose the old regime; trading and capital losses can’t be carried forward. <a href="/tools/what-can-i-still-do">What can I still do?</a> gives your cost.</p>`,
   },
   {
     slug: 'ais-or-form-26as-does-not-match',
@@ -62,25 +37,20 @@ export const documents: FaqText[] = [
     category,
     law: [],
     alsoLaw: ['Section 285BB, Income-tax Act 1961', 'Rule 114-I, Income-tax Rules 1962'],
-    answer: `<p>This is common, and you can usually fix it.</p>
-<ul>
-<li><strong>TDS is missing in Form 26AS:</strong> only the deductor can correct it. Write to your employer, tenant, bank or client, and attach your payslip or invoice.</li>
-<li><strong>The AIS shows something that’s wrong or not yours:</strong> give feedback on the portal, choose the reason and keep the acknowledgement.</li>
-<li><strong>Income is missing from the AIS:</strong> declare it anyway. Your income isn’t limited to what the AIS shows.</li>
-</ul>
-<p>Your return should follow the facts and your documents, with a note of each difference. Don’t simply accept the prefilled figures, and don’t leave out a line because it looks wrong.</p>
-<p>Reconciling both statements is part of every return we prepare. To do it yourself, see <a href="/blog/ais-and-form-26as-mismatches">AIS and Form 26AS mismatches</a>.</p>`,
+    answer: `<p>If TDS is missing in Form 26AS, only the deductor can correct it. If the AIS shows something wrong, give feedback on the portal. If income is missing there, declare it anyway. <a href="/blog/ais-and-form-26as-mismatches">AIS and Form 26AS mismatches</a> shows how, case by case.</p>`,
   },
   {
     slug: 'how-do-i-correct-a-filed-return',
     question: 'I found a mistake in a return I’ve already filed. Can I correct it?',
     category,
-    law: ['rectificationYears'],
-    answer: `<p>Yes, with a revised return. For ${LATEST_YEAR} you can file one until ${figure('revisedDateAy2026')}, unless your assessment is completed earlier.</p>
-<p>If you revise after ${figure('belatedDateAy2026')}, the law provides for a fee of ${figure('revisedFee')}, or ${figure('revisedFeeSmall')} if total income is not above ${figure('lateFeeIncome')}. But the new section and its explanatory notes count from different dates, so it’s disputed whether the fee applies this season. Revise by 31 December and you avoid the question.</p>
-<p>The revised return replaces the earlier one completely. It can raise or lower the tax, change the form or claim a refund you forgot.</p>
-<p>After that, you can only file an updated return, and only to declare more income. You have ${figure('updatedReturnWindow')} from the end of the assessment year.</p>
-<p>If your return was right but the department processed it wrongly, don’t revise. Ask for rectification instead.</p>`,
+    law: [
+      'rectificationYears',
+      'revisedFee',
+      'revisedFeeSmall',
+      'lateFeeIncome',
+      'updatedReturnWindow',
+    ],
+    answer: `<p>Yes, with a revised return: for ${LATEST_YEAR} until ${figure('revisedDateAy2026')}, and until ${figure('belatedDateAy2026')} without any question of a fee. After that only an updated return is left, to declare more income. <a href="/tools/what-can-i-still-do">What can I still do?</a> says which, by when and at what cost.</p>`,
   },
   {
     slug: 'why-do-i-have-to-verify-the-return',

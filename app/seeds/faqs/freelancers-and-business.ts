@@ -1,27 +1,23 @@
-import { rupees } from '#app/content/tax-facts/format.ts'
-import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { newRegimeTax, percentOf } from '#app/seeds/posts/worked-tax.ts'
+import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { FaqText } from './faq-seed.ts'
 
 const category = 'freelancers-and-business'
-
-const RECEIPTS = 1800000
-const profit = percentOf(taxFacts.professionProfit.value, RECEIPTS)
 
 export const freelancersAndBusiness: FaqText[] = [
   {
     slug: 'freelancer-44ada-or-44ad',
     question: 'I’m a freelancer. Is it 44ADA or 44AD?',
     category,
-    law: [],
-    answer: `<p>It depends on your work, not on your choice. For ${LATEST_YEAR}:</p>
-<ul>
-<li><strong>Section 44ADA</strong> is for listed professions: legal, medical, engineering, architecture, accountancy, technical consultancy, interior decoration, information technology, company secretaries, film artists. You declare at least ${figure('professionProfit')} of your receipts, which can be up to ${figure('professionReceipts')}, or ${figure('professionReceiptsDigital')} if cash is ${figure('cashShare')} or less.</li>
-<li><strong>Section 44AD</strong> is for other businesses with turnover up to ${figure('presumptiveTurnover')}, or ${figure('presumptiveTurnoverDigital')} if cash is ${figure('cashShare')} or less. You declare at least ${figure('presumptiveCashProfit')} of turnover, or ${figure('presumptiveDigitalProfit')} of what you receive through the bank. You can’t use it for commission, brokerage or the listed professions.</li>
-</ul>
-<p>For writers, designers and content creators it’s often unclear, so show us your contract first.</p>
-<p>Example: a software developer with receipts of ${rupees(RECEIPTS)} declares ${rupees(profit)}. In the new regime tax is ${newRegimeTax(profit) === 0 ? 'nil' : rupees(newRegimeTax(profit))}, and you get the TDS back. See <a href="/blog/section-44ada-for-professionals">section 44ADA</a>.</p>`,
+    law: [
+      'professionReceiptsDigital',
+      'cashShare',
+      'presumptiveTurnover',
+      'presumptiveTurnoverDigital',
+      'presumptiveCashProfit',
+      'presumptiveDigitalProfit',
+    ],
+    answer: `<p>It depends on your work. For ${LATEST_YEAR}, listed professions use section 44ADA and declare at least ${figure('professionProfit')} of receipts up to ${figure('professionReceipts')}; other businesses use 44AD. Writers and creators should show us the contract. <a href="/tools/presumptive-or-books">44ADA, 44AD or books</a> compares the tax.</p>`,
   },
   {
     slug: 'freelancer-foreign-clients-and-gst',
@@ -51,11 +47,8 @@ export const freelancersAndBusiness: FaqText[] = [
     slug: 'f-and-o-turnover-and-audit',
     question: 'How is F&O turnover counted, and do I need an audit?',
     category,
-    law: ['fnoTurnover', 'fnoBusiness'],
-    answer: `<p>Turnover is the sum of the profits and losses on all your trades, with every loss counted as a positive figure. A profit of ₹50,000 and a loss of ₹40,000 make a turnover of ₹90,000. Contract values don’t count.</p>
-<p>You need an audit if turnover is above ${figure('auditTurnover')}. If cash is at most ${figure('cashShare')} of receipts and of payments, as it is for most traders, the limit is ${figure('auditTurnoverDigital')}. Both limits are the same for ${LATEST_YEAR} and FY 2026-27.</p>
-<p>A profit below ${figure('auditProfit')} of turnover leads to an audit only if you used section 44AD in an earlier year, leave it too early, and have total income above the basic exemption.</p>
-<p>F&amp;O is business income, so you file ITR-3. For the steps, see <a href="/blog/f-and-o-turnover-and-tax-audit">F&amp;O turnover and audit</a>. Our <a href="/services/traders-filing">filing for traders</a> starts with this question.</p>`,
+    law: ['fnoTurnover', 'fnoBusiness', 'auditTurnover', 'cashShare', 'auditProfit'],
+    answer: `<p>Turnover is the sum of all profits and losses, each counted as positive. With almost no cash, an audit is needed above ${figure('auditTurnoverDigital')} for FY 2025-26 and FY 2026-27, or, in some cases, if you left section 44AD early. <a href="/tools/f-and-o-turnover-and-audit">F&amp;O turnover and audit</a> reads your broker’s report.</p>`,
   },
   {
     slug: 'f-and-o-loss-in-the-new-regime',
@@ -74,10 +67,20 @@ export const freelancersAndBusiness: FaqText[] = [
     slug: 'do-i-have-to-pay-advance-tax',
     question: 'Do I have to pay advance tax on my fees or investments?',
     category,
-    law: ['advanceTaxPresumptive', 'advanceTaxSeniors'],
-    answer: `<p>Yes, if your tax for the year, after TDS, is ${figure('advanceTaxFrom2026')} or more. Resident senior citizens without business or professional income are exempt.</p>
-<p>By ${figure('advanceTaxJune')} you pay ${figure('advanceTaxJuneShare')} of the year’s tax, by ${figure('advanceTaxSeptember')} ${figure('advanceTaxSeptemberShare')}, by ${figure('advanceTaxDecember')} ${figure('advanceTaxDecemberShare')}, and by ${figure('advanceTaxMarch')} all of it. If you use section 44AD or 44ADA, all your advance tax, even on other income, is due by the last date. For income of FY 2026-27, the last two dates are ${figure('advanceTaxDateDecember2026')} and ${figure('advanceTaxDateMarch2027')}.</p>
-<p>Any shortfall costs ${figure('interestMonthly2026')} a month. There’s some tolerance: no interest for June if you’ve paid ${figure('advanceTaxJuneEnough')}, or for September if you’ve paid ${figure('advanceTaxSeptemberEnough')}. You don’t have to guess capital gains. Pay the tax with the instalments after the sale.</p>
-<p>If you’re salaried, you can ask your employer to deduct the tax on your other income instead. For an example, see the <a href="/blog/advance-tax-dates-shares-and-interest">advance tax calendar</a>.</p>`,
+    law: [
+      'advanceTaxPresumptive',
+      'advanceTaxSeniors',
+      'advanceTaxJune',
+      'advanceTaxJuneShare',
+      'advanceTaxSeptember',
+      'advanceTaxSeptemberShare',
+      'advanceTaxDecember',
+      'advanceTaxDecemberShare',
+      'advanceTaxMarch',
+      'interestMonthly2026',
+      'advanceTaxJuneEnough',
+      'advanceTaxSeptemberEnough',
+    ],
+    answer: `<p>Yes, if your tax for the year, after TDS, is ${figure('advanceTaxFrom2026')} or more; resident seniors without business income are exempt. The next dates for FY 2026-27 are ${figure('advanceTaxDateDecember2026')} and ${figure('advanceTaxDateMarch2027')}. <a href="/tools/advance-tax">Advance tax</a> gives your instalments, and the interest if you missed one.</p>`,
   },
 ]

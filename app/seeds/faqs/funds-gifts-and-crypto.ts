@@ -9,15 +9,8 @@ export const fundsGiftsAndCrypto: FaqText[] = [
     slug: 'gold-etf-overseas-and-debt-funds',
     question: 'Gold ETF, overseas fund or debt fund: which tax rule applies?',
     category,
-    law: [],
-    answer: `<p>For sales in FY 2025-26, it depends on whether the fund is a specified mutual fund: one with more than ${figure('debtFundShare')} in debt and money market instruments, or a fund that invests in such funds.</p>
-<table><thead><tr><th>Fund</th><th>Tax</th></tr></thead><tbody>
-<tr><td>Specified fund bought from ${figure('debtFundCutOff')}</td><td>Your slab rate, however long you held it</td></tr>
-<tr><td>Gold or silver ETF</td><td>${figure('ltcgOtherRate')} after more than ${figure('holdingListedUnits')}. Before that, your slab rate</td></tr>
-<tr><td>Overseas fund or gold fund, not listed</td><td>${figure('ltcgOtherRate')} after more than ${figure('holdingOther')}. Before that, your slab rate</td></tr>
-</tbody></table>
-<p>Until FY 2024-25 the test was the share in Indian equity, so gold and overseas funds bought from ${figure('debtFundCutOff')} were taxed at your slab rate. From FY 2025-26, that rule no longer covers them.</p>
-<p>Example: units of an overseas fund bought in May 2023 for ₹2 lakh and sold in June 2025 for ₹3 lakh. Tax is ₹12,500 before cess, not your slab rate on ₹1 lakh.</p>`,
+    law: ['holdingListedUnits', 'holdingOther'],
+    answer: `<p>In FY 2025-26, funds with more than ${figure('debtFundShare')} in debt, bought from ${figure('debtFundCutOff')}, are taxed at your slab rate. Gold, silver and overseas funds: ${figure('ltcgOtherRate')} once long-term, slab rate before. <a href="/blog/gold-etf-overseas-and-debt-funds">Which rule applies</a> goes fund by fund, with numbers.</p>`,
   },
   {
     slug: 'crypto-on-foreign-exchange-or-gift',

@@ -47,30 +47,22 @@ export const gettingStarted: FaqText[] = [
     slug: 'which-itr-form-is-mine',
     question: 'Which ITR form do I need?',
     category,
-    law: ['itr1Residence', 'itrBusiness', 'defectDays'],
-    answer: `<p>It depends on your income. For ${LATEST_YEAR}:</p>
-<table><thead><tr><th>Form</th><th>For</th></tr></thead><tbody>
-<tr><td>ITR-1</td><td>Salary or pension, up to two houses, interest; long-term gains on listed equity up to ${figure('ltcgEquityExemption')}</td></tr>
-<tr><td>ITR-2</td><td>Other capital gains, foreign income or assets, NRIs, company directors; no business income</td></tr>
-<tr><td>ITR-3</td><td>Business or profession with books, F&amp;O and intraday trading</td></tr>
-<tr><td>ITR-4</td><td>Presumptive income under section 44AD, 44ADA or 44AE, plus any income allowed in ITR-1</td></tr>
-</tbody></table>
-<p>ITR-1 and ITR-4 are for people who are ordinarily resident, with a total income of up to ${figure('itr1Income')} and agricultural income of up to ${figure('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
-<p>If you use the wrong form, your return can be treated as defective. You then get a limited time to correct it. You don’t have to decide this yourself. Choosing the form is the first thing we do.</p>`,
+    law: [
+      'itr1Residence',
+      'itrBusiness',
+      'defectDays',
+      'ltcgEquityExemption',
+      'itr1Income',
+      'itr1Agriculture',
+    ],
+    answer: `<p>For ${LATEST_YEAR}: ITR-1 for salary, up to two houses and interest; ITR-2 for other capital gains, income abroad and NRIs; ITR-3 for F&amp;O or a business with books; ITR-4 for presumptive income. Limits apply: tick your income in <a href="/tools/return-form-and-documents">Which form, which documents</a>.</p>`,
   },
   {
     slug: 'can-you-file-returns-of-earlier-years',
     question: 'Can you file returns for earlier years?',
     category,
-    law: [],
-    answer: `<p>Yes. Which return you can file depends on how old the year is:</p>
-<ul>
-<li><strong>${LATEST_YEAR}:</strong> a belated return until ${figure('belatedDateAy2026')}.</li>
-<li><strong>Back to ${figure('updatedReturnOldest')}</strong> (${yearOf('updatedReturnOldest')}): an updated return, four years from the end of the assessment year. You pay additional tax, and you can’t claim or increase a refund.</li>
-<li><strong>Old refunds and losses:</strong> a request for condonation of delay, within ${figure('condonationWindow')} of the end of the assessment year (for requests ${yearOf('condonationWindow')}).</li>
-<li><strong>Anything older:</strong> only if the department issues a notice under section 148. It can do so for ${figure('reopenLimit')} from the end of the assessment year, or ${figure('reopenLimitLarge')} if ${figure('reopenLargeIncome')} or more was left out.</li>
-</ul>
-<p>So returns for most older years can no longer be filed. We’ll tell you what’s possible in your case before you pay anything. Our guide to <a href="/guides/earlier-years">earlier years</a> has dates and costs.</p>`,
+    law: ['reopenLimit', 'reopenLimitLarge', 'reopenLargeIncome'],
+    answer: `<p>${LATEST_YEAR}: a belated return until ${figure('belatedDateAy2026')}. Back to ${figure('updatedReturnOldest')}: an updated return. An old refund or loss: condonation of delay, within ${figure('condonationWindow')} (requests ${yearOf('condonationWindow')}). Anything older: only after a notice, so most can no longer be filed. The guide to <a href="/guides/earlier-years">earlier years</a> has dates and costs.</p>`,
   },
   {
     slug: 'do-you-need-my-portal-password',

@@ -1,4 +1,4 @@
-import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { FaqText } from './faq-seed.ts'
 
@@ -52,15 +52,7 @@ export const homeAndPension: FaqText[] = [
     slug: 'senior-citizen-return-and-tds',
     question: 'My mother is 76 and has a pension and deposits. Does she have to file?',
     category,
-    law: ['advanceTaxSeniors'],
-    answer: `<p>Not if she meets all these conditions of section 194P: she is a resident aged ${figure('noReturnAge')} or more, her only income is pension and interest from the same specified bank, and she gives that bank a declaration. The bank then deducts the right tax. If a second bank pays her interest, she has to follow the usual rules.</p>
-<p>Under those, this helps her:</p>
-<ul>
-<li>Banks deduct no TDS on interest of up to ${figure('interestTdsSenior')} a year (${yearOf('interestTdsSenior')}).</li>
-<li>If no tax is due for the year, Form 121 stops TDS altogether (up to FY 2025-26, Form 15H).</li>
-<li>From age ${taxFacts.seniorAge.value}, she pays no advance tax unless she has business or professional income.</li>
-<li>In the old regime, she can deduct up to ${figure('depositInterestSenior')} of interest.</li>
-</ul>
-<p>With a pension of ₹6 lakh and interest of ₹2 lakh, she pays no tax in the new regime. She should file anyway to get back TDS. See our guide for <a href="/guides/senior-citizens">senior citizens</a>.</p>`,
+    law: ['advanceTaxSeniors', 'interestTdsSenior', 'depositInterestSenior'],
+    answer: `<p>Not if she is a resident of ${figure('noReturnAge')} or more whose pension and interest come from one specified bank, to which she gives a declaration. Otherwise the usual rules apply, and filing gets TDS back. The guide for <a href="/guides/senior-citizens">senior citizens</a> has limits, forms and an example.</p>`,
   },
 ]

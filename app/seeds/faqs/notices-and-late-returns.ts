@@ -1,74 +1,39 @@
-import { rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { percentOf } from '#app/seeds/posts/worked-tax.ts'
 import { figure } from '../figure.ts'
 import type { FaqText } from './faq-seed.ts'
 
 const category = 'documents'
-
-const TAX_AND_INTEREST = 50000
-const firstYearShare = taxFacts.updatedExtraTaxYear1.value
-const shareAfterNotice = firstYearShare + taxFacts.updatedNoticeExtra.value
-const additionalTax = (share: number) => rupeesInFull(percentOf(share, TAX_AND_INTEREST))
 
 export const noticesAndLateReturns: FaqText[] = [
   {
     slug: 'refund-not-received',
     question: 'My refund hasn’t come, or it’s on hold. What now?',
     category,
-    law: [],
+    law: ['processingMonths', 'refundInterestLeast', 'refundInterest'],
     alsoLaw: ['Section 245, Income-tax Act 1961'],
-    answer: `<p>Look up the status on the portal, under <strong>e-File › Income Tax Returns › View Filed Returns</strong>. It usually names the reason:</p>
-<ul>
-<li><strong>Not verified:</strong> verify the return. Until then, it counts as not filed.</li>
-<li><strong>Under processing:</strong> the department has ${figure('processingMonths')} from the end of the financial year in which you filed (${yearOf('processingMonths')}).</li>
-<li><strong>Refund failed:</strong> validate your bank account, check the name and IFSC, then request a reissue.</li>
-<li><strong>Adjusted against an old demand:</strong> reply to the intimation by the date in it.</li>
-<li><strong>On hold, with an email about high deductions:</strong> this is an advisory, not a demand. If you have proof of each claim, you don’t need to change anything. If not, file a revised return now.</li>
-</ul>
-<p>A refund of ${figure('refundInterestLeast')} of your tax or more carries interest of ${figure('refundInterest')} a month, which is taxable. Our tool <a href="/tools/refund-and-interest">Refund and interest</a> calculates it, and the guide to <a href="/guides/refunds">refunds</a> covers each case in detail.</p>`,
+    answer: `<p>Look at <strong>e-File › Income Tax Returns › View Filed Returns</strong> on the portal, which usually names the reason: not verified, under processing, failed, adjusted or on hold. The guide to <a href="/guides/refunds">refunds</a> says what to do in each case; <a href="/tools/refund-and-interest">Refund and interest</a> counts dates and interest.</p>`,
   },
   {
     slug: 'which-tax-notice-is-this',
     question: 'Which income tax notice is this, and how many days do I have?',
     category,
-    law: [],
+    law: ['demandDays'],
     alsoLaw: ['Sections 142, 148 and 148A, Income-tax Act 1961'],
-    answer: `<p>Look for the section number at the top. The most common ones (${yearOf('defectDays')}):</p>
-<table><thead><tr><th>Section</th><th>Means</th><th>Time</th></tr></thead><tbody>
-<tr><td>139(9)</td><td>Your return is defective</td><td>${figure('defectDays')}</td></tr>
-<tr><td>143(1)(a)</td><td>An adjustment to your return is proposed</td><td>${figure('adjustmentDays')}</td></tr>
-<tr><td>143(1)</td><td>Processed; there may be a demand</td><td>${figure('demandDays')} to pay or contest it</td></tr>
-<tr><td>142(1)</td><td>Send a return or documents</td><td>The notice gives the date</td></tr>
-<tr><td>148A, 148</td><td>Income may have been left out</td><td>The notice gives the date</td></tr>
-</tbody></table>
-<p>An email or SMS without a section number is usually an advisory. Before you act on any notice, check its document number under <strong>Authenticate Notice/Order Issued by ITD</strong> on the portal.</p>
-<p>Enter its date in our tool <a href="/tools/i-got-a-notice">I got a notice</a> to see your last day. The guide to <a href="/guides/tax-notices">tax notices</a> explains what each one asks for and what to do today.</p>`,
+    answer: `<p>The section number at the top says which: a defective return, 139(9), gives you ${figure('defectDays')} (${yearOf('defectDays')}); a proposed adjustment, 143(1)(a), ${figure('adjustmentDays')}. Enter yours in <a href="/tools/i-got-a-notice">I got a notice</a> for the last day; the guide to <a href="/guides/tax-notices">tax notices</a> says what to do.</p>`,
   },
   {
     slug: 'updated-return-cost',
     question: 'What does an updated return (ITR-U) cost? Can I file one after a notice?',
     category,
     law: ['updatedReturnWindow', 'updatedReturnLimits'],
-    answer: `<p>You pay the tax, the interest, and additional tax as a percentage of both: ${figure('updatedExtraTaxYear1')} in the first year after the end of the assessment year, then ${figure('updatedExtraTaxYear2')}, ${figure('updatedExtraTaxYear3')} and ${figure('updatedExtraTaxYear4')} (${yearOf('updatedExtraTaxYear1')}). If you hadn’t filed a return, you also pay the late fee.</p>
-<p>Example for AY 2025-26, filed by 31 March 2027: on tax and interest of ${rupees(TAX_AND_INTEREST)}, you pay ${additionalTax(firstYearShare)} more. After that date, it doubles.</p>
-<p>An updated return must increase your tax. You can’t claim a refund in it, and you can file only one for each year.</p>
-<p>You can also file one in response to a notice under section 148 (${yearOf('updatedNoticeExtra')}), within the time it allows. The additional tax is then ${taxFacts.updatedNoticeExtra.value} percentage points higher, ${additionalTax(shareAfterNotice)} in the example, but there’s no penalty on that income.</p>
-<p>It doesn’t make up for a foreign asset left out of Schedule FA. See our guide to <a href="/guides/earlier-years">earlier years</a>.</p>`,
+    answer: `<p>The tax, the interest, and additional tax of ${figure('updatedExtraTaxYear1')} of both in the first year after the assessment year, then ${figure('updatedExtraTaxYear2')}, ${figure('updatedExtraTaxYear3')} and ${figure('updatedExtraTaxYear4')} (${yearOf('updatedExtraTaxYear1')}). After a notice under section 148 it’s ${taxFacts.updatedNoticeExtra.value} points more (${yearOf('updatedNoticeExtra')}). <a href="/tools/what-can-i-still-do">What can I still do?</a> gives your cost, and an <a href="/blog/itr-u-updated-return-with-an-example">example</a> shows each step.</p>`,
   },
   {
     slug: 'assessment-year-or-tax-year',
     question: 'Assessment year or tax year: what do I choose on the challan?',
     category,
     law: ['newActFrom', 'advanceTaxDateDecember2026'],
-    answer: `<p>Go by the year in which you earned the income.</p>
-<table><thead><tr><th>Income of</th><th>Law on the portal</th><th>Year to choose</th></tr></thead><tbody>
-<tr><td>FY 2025-26 or earlier</td><td>Income-tax Act 1961</td><td>Assessment year, AY 2026-27 for FY 2025-26</td></tr>
-<tr><td>FY 2026-27</td><td>Income-tax Act 2025</td><td>Tax year 2026-27</td></tr>
-</tbody></table>
-<p>So the balance of tax on last year’s income is self-assessment tax for AY 2026-27, and the instalment due on 15 December 2026 is advance tax for tax year 2026-27.</p>
-<p>Form numbers change the same way. For FY 2025-26 you still get Form 16, Form 16A and Form 26AS. From tax year 2026-27, they become Form 130, Form 131 and Form 168.</p>
-<p>Paid under the wrong year? You can correct the challan on the portal for a short time. After that, ask the assessing officer. Do it before you file, or the tax will show as unpaid.</p>`,
+    answer: `<p>Go by the year in which you earned the income. For FY 2025-26 or earlier choose the Income-tax Act 1961 and the assessment year (AY 2026-27 for FY 2025-26). For FY 2026-27 choose the Income-tax Act 2025 and tax year 2026-27. See <a href="/blog/income-tax-act-2025-and-the-tax-year">the tax year</a>.</p>`,
   },
   {
     slug: 'missed-form-10-iea',

@@ -9,15 +9,8 @@ export const nriAndForeignIncome: FaqText[] = [
     slug: 'am-i-an-nri-for-income-tax',
     question: 'Am I an NRI for tax purposes?',
     category,
-    law: [],
-    answer: `<p>Count your days in India in the financial year. For ${LATEST_YEAR} you are resident if you were here for:</p>
-<ul>
-<li>${figure('residentDays')} or more of the year, or</li>
-<li>${figure('residentShortDays')} of the year and ${figure('residentEarlierDays')} in the ${figure('residentEarlierYears')} before.</li>
-</ul>
-<p>For citizens who leave India for work, and for citizens and persons of Indian origin on a visit, the ${figure('residentShortDays')} become ${figure('residentDays')}. If you’re on a visit and your income, other than from foreign sources, is above ${figure('visitorIncome')}, they become ${figure('visitorDays')}.</p>
-<p>If you meet neither test, you are non-resident, with one exception: citizens with such an income who aren’t liable to tax in any other country. Your passport, visa or type of bank account doesn’t decide it.</p>
-<p>For four examples, see <a href="/blog/nri-rnor-or-resident-by-counting-days">NRI, RNOR or resident</a>. If you’re close to a limit, <a href="/contact">tell us the dates</a> before you travel.</p>`,
+    law: ['visitorIncome', 'visitorDays'],
+    answer: `<p>Count your days in India. For ${LATEST_YEAR} you are resident with ${figure('residentDays')} in the year, or with ${figure('residentShortDays')} in it and ${figure('residentEarlierDays')} in the ${figure('residentEarlierYears')} before; visitors and those leaving for work have other limits. <a href="/tools/resident-rnor-or-nri">Resident, RNOR or NR</a> counts yours, trip by trip.</p>`,
   },
   {
     slug: 'which-income-does-an-nri-pay-tax-on',
@@ -41,35 +34,23 @@ export const nriAndForeignIncome: FaqText[] = [
     slug: 'what-does-rnor-mean',
     question: 'I came back to India. What does RNOR mean for me?',
     category,
-    law: ['taxedRnor'],
-    answer: `<p>RNOR means resident but not ordinarily resident. It’s an in-between status for people who return after a long time. For ${LATEST_YEAR}, you are RNOR if you are resident and:</p>
-<ul>
-<li>were non-resident in ${figure('rnorNonResidentYears')} of the ${figure('rnorLookBackYears')} before, or</li>
-<li>were in India for ${figure('rnorDays')} or fewer in the ${figure('rnorDaysYears')} before.</li>
-</ul>
-<p>As an RNOR, you are taxed like a resident on Indian income. Income you earn and receive abroad isn’t taxed, unless it comes from a business controlled, or a profession set up, in India. You don’t have to fill in Schedule FA.</p>
-<p>It usually lasts two years, sometimes three. Use the time to close or rearrange foreign accounts, because after that India taxes your worldwide income and asks for every foreign asset. You don’t apply for the status. You state it in the return and keep proof of your days.</p>`,
+    law: ['taxedRnor', 'rnorNonResidentYears', 'rnorLookBackYears'],
+    answer: `<p>Resident but not ordinarily resident: usually two or three years after you return, in which income earned abroad isn’t taxed and Schedule FA isn’t needed. For ${LATEST_YEAR} ${figure('rnorDays')} or fewer in India in the ${figure('rnorDaysYears')} before is one test. <a href="/tools/resident-rnor-or-nri">Resident, RNOR or NR</a> checks both for you.</p>`,
   },
   {
     slug: 'who-fills-in-schedule-fa',
     question: 'Do I have to report foreign shares and accounts in Schedule FA?',
     category,
-    law: [],
-    answer: `<p>Yes, if you are resident and ordinarily resident, whatever the amount and whether or not there was income. Report vested RSUs, brokerage accounts, an old student account, foreign insurance and even signing authority over someone else’s account.</p>
-<p>For ${LATEST_YEAR} the schedule covers ${figure('scheduleFaPeriod')} for countries that use the calendar year, while the income in the same return is for the Indian financial year.</p>
-<p>Leaving something out can cost ${figure('scheduleFaPenalty')} under the Black Money Act. That penalty doesn’t apply if all your foreign assets other than immovable property are within ${figure('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}), but you still have to report them.</p>
-<p>If earlier returns were incomplete, ask before you file the next one: an updated return declares missed income, but it doesn’t make up for a missed Schedule FA. For an example of which year applies to what, see <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a>.</p>`,
+    law: ['scheduleFaPenaltyFloor'],
+    answer: `<p>Yes, if you are resident and ordinarily resident, whatever the amount: shares, RSUs, accounts, even signing authority. For ${LATEST_YEAR} it covers ${figure('scheduleFaPeriod')}. Leaving something out can cost ${figure('scheduleFaPenalty')} (${yearOf('scheduleFaPenaltyFloor')}). <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> shows which year applies to what.</p>`,
   },
   {
     slug: 'credit-for-tax-paid-abroad',
     question: 'Tax was deducted abroad. How do I avoid paying twice?',
     category,
-    law: [],
+    law: ['belatedDateAy2026', 'form44Verification'],
     alsoLaw: ['Sections 90 and 91, Income-tax Act 1961'],
-    answer: `<p>Claim foreign tax credit. Declare the full foreign income in India, and claim the tax paid abroad in three places: Form 67, Schedule FSI and Schedule TR. Attach proof of the foreign tax to the form.</p>
-<p>For ${LATEST_YEAR}, you can file Form 67 until ${figure('form67Date')} if you filed the return on time, or as a belated return by ${figure('belatedDateAy2026')}. It’s better to file it before the return.</p>
-<p>The credit is the lower of the foreign tax and the Indian tax on the same income. You get no refund of anything above that. If more was deducted abroad than the treaty allows, claim the difference back in that country.</p>
-<p>You get no credit for interest and penalties paid abroad. If the foreign and Indian years differ, split the income by date, using monthly statements. From tax year 2026-27, Form 44 replaces Form 67. It needs a CA’s verification if the foreign tax is ${figure('form44Verification')} or more, so keep the proofs as they come.</p>`,
+    answer: `<p>Declare the full income here and claim the foreign tax, up to the Indian tax on it, in Form 67, Schedule FSI and Schedule TR. For ${LATEST_YEAR} the form can be filed until ${figure('form67Date')}. <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> works out an example.</p>`,
   },
   {
     slug: 'nri-selling-property-in-india',

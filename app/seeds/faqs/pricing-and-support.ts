@@ -81,4 +81,16 @@ export const pricingAndSupport: FaqText[] = [
 </ul>
 <p>The one thing you shouldn’t do is ignore it. Our guide to <a href="/guides/tax-notices">tax notices</a> explains what each one asks for and how many days you have.</p>`,
   },
+  {
+    slug: 'can-i-cancel',
+    question: 'Can I cancel, and what do I get back?',
+    category,
+    answer: `<p>Yes, at any time before the return is filed, without giving a reason. If we haven’t started on your documents, you get the full fee back. After that, it depends on the work done: the <a href="/terms-of-service#cancelling">terms</a> say how much, at each step.</p>`,
+  },
+  {
+    slug: 'where-is-my-enquiry',
+    question: 'Where do I find my receipt and the status of my enquiry?',
+    category,
+    answer: `<p>On your enquiry page. Its link, your receipt, is shown when you send a form and is in the email we send you. The page says by when we reply and lets you withdraw. Lost the link? <a href="/contact">Ask us</a>, with the phone number you gave.</p>`,
+  },
 ]

@@ -1,24 +1,22 @@
-import { rupees } from '#app/content/tax-facts/format.ts'
-import { taxFacts, yearOf } from '#app/content/tax-facts.ts'
-import { percentOf } from '#app/seeds/posts/worked-tax.ts'
+import { yearOf } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { FaqText } from './faq-seed.ts'
 
 const category = 'salary-and-rent'
-
-const MONTHLY_RENT = 60000
-const rentTds = percentOf(taxFacts.rentTdsRate.value, 12 * MONTHLY_RENT)
 
 export const salaryAndRent: FaqText[] = [
   {
     slug: 'old-or-new-regime-for-a-salary',
     question: 'Is the old or the new regime better for my salary?',
     category,
-    law: ['lateRegime'],
-    answer: `<p>It depends on what you can deduct. In the new regime a resident with a total income of up to ${figure('rebateIncomeNew')} pays no tax (${yearOf('rebateIncomeNew')}), other than on income taxed at special rates. With the standard deduction of ${figure('standardDeductionNew')}, that’s a salary of ${figure('taxFreeSalaryNew')}.</p>
-<p>The old regime allows HRA, section 80C up to ${figure('section80c')}, health insurance and home loan interest, but its slabs rise faster and its standard deduction is ${figure('standardDeductionOld')}. At higher salaries, it costs less only if you have several lakhs of deductions.</p>
-<p>Without business income, you choose in the return every year, but only if you file by the due date. What you told your employer doesn’t bind you.</p>
-<p>We calculate both for every salary return. For the break-even points, see <a href="/blog/old-or-new-tax-regime-fy-2025-26">old or new regime</a>.</p>`,
+    law: [
+      'lateRegime',
+      'rebateIncomeNew',
+      'standardDeductionNew',
+      'section80c',
+      'standardDeductionOld',
+    ],
+    answer: `<p>It depends on what you can deduct. In the new regime a resident pays no tax on a salary up to ${figure('taxFreeSalaryNew')} (${yearOf('rebateIncomeNew')}); above that, the old one wins only with several lakhs of deductions, in a return filed on time. <a href="/tools/old-or-new-regime">Old or new regime</a> compares yours.</p>`,
   },
   {
     slug: 'employer-used-the-wrong-regime',
@@ -38,16 +36,8 @@ export const salaryAndRent: FaqText[] = [
     slug: 'how-much-hra-is-exempt',
     question: 'How much of my HRA is exempt?',
     category,
-    law: [],
-    answer: `<p>The smallest of three amounts, in the old regime only:</p>
-<ul>
-<li>the HRA you received</li>
-<li>rent paid, less ${figure('hraRentLess')} of salary</li>
-<li>${figure('hraMetroShare')} of salary for ${figure('hraMetroCities')} (${yearOf('hraMetroCities')}), ${figure('hraOtherShare')} elsewhere</li>
-</ul>
-<p>${figure('hraNewMetroCities')} get the higher share ${yearOf('hraNewMetroCities')}. Salary means basic pay and dearness allowance that counts for retirement. For years up to FY 2025-26, commission fixed as a percentage of turnover also counts. Whether it does under the new rule isn’t settled.</p>
-<p>If your rent, pay or city changed during the year, you calculate each period separately. Yearly totals can give too much or too little. See the example in <a href="/blog/hra-worked-out-month-by-month">HRA month by month</a>.</p>
-<p>If your employer missed the claim, you can still make it in a return filed on time.</p>`,
+    law: ['hraNewMetroCities'],
+    answer: `<p>In the old regime, the smallest of three amounts: the HRA you received, rent less ${figure('hraRentLess')} of salary, and ${figure('hraMetroShare')} of salary in ${figure('hraMetroCities')} (${yearOf('hraMetroCities')}) or ${figure('hraOtherShare')} elsewhere. <a href="/tools/hra-and-rent-tds">HRA by month</a> calculates yours, in a return filed on time.</p>`,
   },
   {
     slug: 'landlord-pan-and-rent-to-parents',
@@ -69,11 +59,8 @@ export const salaryAndRent: FaqText[] = [
     slug: 'tds-on-house-rent',
     question: 'My rent is above ₹50,000 a month. When do I deduct TDS, and on which form?',
     category,
-    law: ['rentTdsMost', 'rentTdsAbroad', 'rentTdsForm'],
-    answer: `<p>Once, not every month: when you pay the rent for March, or for your last month if you move out earlier. You deduct ${figure('rentTdsRate')} (${yearOf('rentTdsRate')}) of the whole year’s rent, but never more than that last month’s rent. The rule applies if any month’s rent was above ${figure('rentTdsMonthly')}.</p>
-<p>Example: ${rupees(MONTHLY_RENT)} a month for twelve months. From the March rent you deduct ${rupees(rentTds)} and pay the landlord ${rupees(MONTHLY_RENT - rentTds)}.</p>
-<p>Pay it within ${figure('challanStatementDays')} of the end of that month, with Form 26QC for FY 2025-26 or Form 141 from tax year 2026-27, and give the landlord the certificate. You need the landlord’s PAN, but no TAN.</p>
-<p>This applies to rent you pay your parents too. If the landlord lives abroad, you deduct TDS from every payment, whatever the amount, and at a higher rate. Ask us before you pay.</p>`,
+    law: ['rentTdsMost', 'rentTdsAbroad', 'rentTdsForm', 'challanStatementDays'],
+    answer: `<p>Once a year: with the rent for March, or your last month, you deduct ${figure('rentTdsRate')} (${yearOf('rentTdsRate')}) of the year’s rent if any month was above ${figure('rentTdsMonthly')}. The form is 26QC, and Form 141 from tax year 2026-27. <a href="/tools/tds-on-rent-and-house">TDS on rent and house</a> gives the amount and the last day.</p>`,
   },
   {
     slug: 'two-form-16s-in-one-year',
@@ -113,15 +100,7 @@ export const salaryAndRent: FaqText[] = [
     slug: 'how-is-house-rent-taxed',
     question: 'How is the rent from my flat taxed?',
     category,
-    law: [],
-    answer: `<p>Rent is income from house property. Calculate it in this order:</p>
-<ol>
-<li>rent received or receivable for the year</li>
-<li>less municipal tax that you paid yourself</li>
-<li>less ${figure('rentStandardDeduction')} of what remains, whatever you really spent on repairs</li>
-<li>less interest on the loan</li>
-</ol>
-<p>This is the same in both regimes, for FY 2025-26 and FY 2026-27. They differ when the result is a loss. In the old regime, you can set off up to ${figure('houseLossSetOff')} of it against salary and other income of the year, and carry the rest forward for up to ${figure('houseLossYears')} against house property income. In the new regime, you can’t set it off against salary.</p>
-<p>Joint owners split rent and interest by their shares. Maintenance that the tenant pays directly to the society is normally not part of the rent. See our guide to <a href="/guides/rental-income">rental income</a>.</p>`,
+    law: ['houseLossSetOff', 'houseLossYears'],
+    answer: `<p>Rent received, less municipal tax you paid, less ${figure('rentStandardDeduction')} of the rest, less loan interest, in both regimes (FY 2025-26 and FY 2026-27). They differ when the result is a loss. The guide to <a href="/guides/rental-income">rental income</a> goes through co-owners, loans and TDS.</p>`,
   },
 ]

@@ -94,7 +94,7 @@ ${table({
 <p>The Income-tax Rules 2026 came with the Act. For most salaried people, two points matter:</p>
 <ul>
 <li><strong>HRA.</strong> ${figure('hraNewMetroCities')} join ${figure('hraMetroCities')} as cities where ${figure('hraMetroShare')} of salary is the limit (${yearOf('hraNewMetroCities')}). For FY 2025-26 the old list of four still applies. You still get HRA exemption only in the old regime.</li>
-<li><strong>Form 124</strong> replaces Form 12BB, in which you tell your employer what you will claim. It asks how the landlord is related to you. You still need the landlord’s PAN if yearly rent is above ${figure('landlordPanRent')}.</li>
+<li><strong>Form 124</strong> replaces Form 12BB, in which you tell your employer what you will claim. It asks how the landlord is related to you.</li>
 </ul>
 ${table({
   caption: 'Forms with new numbers, for income from FY 2026-27',

@@ -106,7 +106,7 @@ ${table({
 <li>If you filed, compare the return with the AIS again by that date, while a correction is free.</li>
 <li>For earlier years, note what is missing and whether you owe tax or are owed a refund.</li>
 </ol>
-<p>Prior years are one of our <a href="/pricing">additional services</a>. Tell us the years on the <a href="/contact">contact page</a>, and we’ll tell you which route is open before you decide. More short answers are on the <a href="/faq">FAQ page</a>.</p>
+<p>Returns for earlier years are one of our <a href="/pricing">additional services</a>. Tell us the years on the <a href="/contact">contact page</a>, and we’ll tell you which route is open before you decide. More short answers are on the <a href="/faq">FAQ page</a>.</p>
 ${sources(
   [
     'dueDateBusinessAy2026',

@@ -5,7 +5,6 @@ import {
   oldRegimeSlabs,
   slabRows,
   taxFacts,
-  yearOf,
 } from '#app/content/tax-facts.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
@@ -106,7 +105,7 @@ ${table({
 <ul>
 <li><strong>Salary, no business income:</strong> you choose in the return itself, every year. What you told your employer only decides your TDS.</li>
 <li><strong>Business or professional income:</strong> the old regime needs Form 10-IEA by the due date. You can leave the old regime once. After that you can’t choose it again while you have business income.</li>
-<li><strong>Late returns:</strong> without business income, a belated return is taxed in the new regime. The due date in the Act was ${figure('dueDateAy2026')} (${yearOf('dueDateAy2026')}), or ${figure('dueDateBusinessAy2026')} with business income and no audit. With business income, Form 10-IEA filed on time is what counts, so ask before you file late.</li>
+<li><strong>Late returns:</strong> without business income, a belated return is taxed in the new regime. With business income, Form 10-IEA filed on time is what counts, so ask before you file late.</li>
 </ul>
 <blockquote><p>A deduction counts only if you paid in the year and can prove it. A policy you don’t need, bought to reach a figure in a table, is rarely worth the premium.</p></blockquote>
 <h2>What the tables leave out</h2>

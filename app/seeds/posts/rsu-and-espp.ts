@@ -118,7 +118,7 @@ ${table({
     ],
   ],
 })}
-<p>She also enters the highest value of each holding during the year, the dividend, and the brokerage account with its cash. Shares that vest in February 2026 are salary in this return but go into next year’s Schedule FA. Leaving the schedule out can cost ${figure('scheduleFaPenalty')}, unless all foreign assets other than immovable property are together worth no more than ${figure('scheduleFaPenaltyFloor')}.</p>
+<p>She also enters the highest value of each holding during the year, the dividend, and the brokerage account with its cash. Shares that vest in February 2026 are salary in this return but go into next year’s Schedule FA. For what leaving it out costs, see <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a>.</p>
 <h2>Mistakes we see often</h2>
 <ul>
 <li><strong>Counting the vest twice</strong>, once from Form 16 and once from the broker’s statement.</li>

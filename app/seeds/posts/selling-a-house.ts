@@ -36,7 +36,7 @@ export const sellingAHouse: PostSeed = {
 <p>The index was ${figure('inflationIndexBase')} in FY 2001-02, ${figure('inflationIndex2010')} in FY 2010-11, ${figure('inflationIndex2018')} in FY 2018-19, ${figure('inflationIndex')} in FY 2025-26 and ${figure('inflationIndex2026')} in FY 2026-27. Multiply the cost by the index of the year of sale and divide it by that of the year of purchase.</p>
 ${table({
   caption: 'Two houses sold in FY 2025-26, tax before surcharge and cess',
-  head: ['', 'Bought in FY 2010-11', 'Bought in FY 2018-19'],
+  head: ['Step', 'Bought in FY 2010-11', 'Bought in FY 2018-19'],
   rows: [
     ['Price', rupeesInFull(old.price), rupeesInFull(recent.price)],
     ['Cost', rupeesInFull(old.cost), rupeesInFull(recent.cost)],

@@ -36,7 +36,7 @@ export const taxPlanningForSalaried: PostSeed = {
 <p>This is the one large deduction that works in the new regime. You can deduct what your employer pays into your National Pension System (NPS) account up to ${figure('npsEmployerNew2026')} of basic pay and dearness allowance, against ${figure('npsEmployerOld2026')} in the old regime outside government. It comes out of your package and is locked in for retirement, so decide whether you want the pension as well as the saving.</p>
 ${table({
   caption: `Package of ${rupees(SALARY)}, basic pay ${rupees(BASIC)}, new regime, FY 2026-27`,
-  head: ['', 'Without employer NPS', 'With employer NPS'],
+  head: ['Step', 'Without employer NPS', 'With employer NPS'],
   rows: [
     ['Salary', rupeesInFull(SALARY), rupeesInFull(SALARY)],
     ['Standard deduction', figure('standardDeductionNew2026'), figure('standardDeductionNew2026')],
@@ -56,7 +56,7 @@ ${table({
 <h2>4. Buy health insurance for its own sake, and claim it</h2>
 <p>The old regime allows ${figure('healthPremium2026')} for premiums for yourself and your family, and the same again for your parents, or ${figure('healthPremiumSenior2026')} where the insured is a senior citizen (section 126, earlier 80D). Pay through the bank: premiums paid in cash do not qualify.</p>
 <h2>5. Get HRA calculated properly</h2>
-<p>Payroll often uses yearly totals. If rent, pay or city changed, have it calculated <a href="/blog/hra-worked-out-month-by-month">month by month</a>. ${figure('hraNewMetroCities')} count as metro cities for HRA ${yearOf('hraNewMetroCities')}. Keep the landlord’s PAN if the year’s rent is above ${figure('landlordPanRent')}, and pay rent by bank transfer. If it is above ${figure('rentTdsMonthly2026')} a month, you also deduct ${figure('rentTdsRate')} TDS once, in March or when you move out.</p>
+<p>Payroll often uses yearly totals. If rent, pay or city changed, have it calculated <a href="/blog/hra-worked-out-month-by-month">month by month</a>. ${figure('hraNewMetroCities')} count as metro cities for HRA ${yearOf('hraNewMetroCities')}. Pay rent by bank transfer. <a href="/tools/hra-and-rent-tds">HRA by month</a> also says whether you need the landlord’s PAN or deduct TDS.</p>
 <h2>6. Know what a home loan does in each regime</h2>
 <ul>
 <li>Own home, old regime: interest up to ${figure('homeLoanInterest2026')}, principal within section 123.</li>
@@ -72,7 +72,7 @@ ${table({
 <p>Changed jobs? Give your new employer the figures from the old one, or both will give you the same exemption and you’ll owe the tax later, with interest. You can report other income too, such as deposits or rent. It is then taxed through your pay and you owe no <a href="/blog/advance-tax-dates-shares-and-interest">advance tax</a>. Your employer can also take into account TCS on money you sent abroad.</p>
 <p>For arrears of FY 2025-26 or earlier, file Form 10E before the return. Without it, the relief is refused.</p>
 <h2>10. File on time</h2>
-<p>The simplest strategy is also the most valuable. Without business income, a belated return loses the old regime, and with it HRA, section 80C and the interest on your own home loan. You also can’t carry forward capital losses, and you pay a fee of up to ${figure('lateFee')}. For salaried people, the due date for ${LATEST_YEAR} was ${figure('dueDateAy2026')}. You can still file a belated return until ${figure('belatedDateAy2026')}. With up to ${figure('itr1Houses')} houses and total income up to ${figure('itr1Income')}, ITR-1 may now be enough.</p>
+<p>The simplest strategy is also the most valuable. On time you keep the old regime and your losses, and pay no late fee. Missed ${figure('dueDateAy2026')}? <a href="/tools/what-can-i-still-do">What can I still do?</a> says what is left for ${LATEST_YEAR}. With up to ${figure('itr1Houses')} houses and total income up to ${figure('itr1Income')}, ITR-1 may now be enough.</p>
 <h2>What not to do</h2>
 <ul>
 <li>Don’t buy an endowment policy in March for the deduction. For ${yearOf('insurancePremium')}, maturity proceeds are taxed once yearly premiums of all such policies exceed ${figure('insurancePremium')}.</li>

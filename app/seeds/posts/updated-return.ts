@@ -76,7 +76,7 @@ ${table({
 <p>It’s a percentage of tax plus interest. For AY 2024-25, filed by 31 March 2027, it’s ${figure('updatedExtraTaxYear2')}.</p>
 ${table({
   caption: 'What Ravi pays',
-  head: ['', 'Dec 2026', 'Dec 2026, after a notice', 'Apr 2027'],
+  head: ['Part', 'Dec 2026', 'Dec 2026, after a notice', 'Apr 2027'],
   rows: [
     ['Tax', rupeesInFull(tax), rupeesInFull(tax), rupeesInFull(tax)],
     ['Interest, 234B', ...[now, notice, later].map(({ shortfall }) => rupeesInFull(shortfall))],

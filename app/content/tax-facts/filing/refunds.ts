@@ -60,8 +60,18 @@ const rules = {
 
 export const refundFacts = {
   ...rules,
+  verifyDaysEarlier: {
+    label: 'Time to verify a return filed before August 2022',
+    value: 120,
+    unit: 'days',
+    year: 'returns uploaded before 1 August 2022',
+    otherLaw: 'CBDT (Systems) notification 5/2022',
+    source: 'CBDT (Systems) notification 5/2022, at taxmanagementindia.com',
+    checkedOn: FILING_CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
   verifiedLate: {
-    label: 'Return verified after the 30 days',
+    label: 'Return verified too late',
     value: 'counts as filed on the day of verification',
     unit: 'text',
     year: 'returns uploaded from 1 April 2024',

@@ -8,6 +8,8 @@ export const incomeSections: readonly SectionGroup[] = [
       `
       1 | 1 | Name, extent and start of the Act
       2 | 2 | Definitions
+      2(22) | 2(40) | Dividend
+      2(22)(e) | 2(40) | Deemed dividend: loans to shareholders | closely held company advance
       *2(22)(f) | 69 | Buyback of shares
       *3 | 3 | Tax year, once previous year | ay py fy assessment year
       4 | 4 | Charge of income tax
@@ -42,6 +44,7 @@ export const incomeSections: readonly SectionGroup[] = [
       10(10B) | 19 | Retrenchment compensation
       10(10C) | 19 | Voluntary retirement | vrs
       10(10D) | 11 with Schedule II | Money from a life insurance policy | lic maturity bonus
+      10(14) | 11 with Schedule III | Special allowances | travel uniform children education hostel transport
       *10(13A) | 11 with Schedule III | House rent allowance | hra rent exemption
       10AA | 144 | Units in Special Economic Zones | sez
       13A and 13B | 12 | Political parties and electoral trusts

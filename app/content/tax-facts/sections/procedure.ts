@@ -27,9 +27,12 @@ export const procedureSections: readonly SectionGroup[] = [
     pairs: pairsOf(
       'Section',
       `
-      142 | 268 | Inquiry before assessment | notice 142(1)
+      142 | 268 | Inquiry before assessment
+      *142(1) | 268(1) | Notice for a return or documents | inquiry
       142A | 269 | Valuation of assets
-      143 | 270 | Intimation and assessment | 143(1) scrutiny notice
+      143 | 270 | Intimation and assessment
+      143(1) | 270(1) | Processing of a return | intimation adjustment demand
+      143(2) | 270(8) | Scrutiny notice | assessment
       144 | 271 | Best judgment assessment | ex parte
       144A | 272 | Directions of the Joint Commissioner
       144B | 273 | Faceless assessment | e-proceedings

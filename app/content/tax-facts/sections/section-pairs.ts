@@ -1,7 +1,8 @@
 /**
  * Which section or form of the 1961 Act stands where under the Act of 2025. A pair is here only if it
  * is certain: 'text' where the wording of both was read, 'tables' where it was seen in a tabulation: ICAI’s of
- * both Acts as enacted (September 2025), the department’s, or the list of forms of the Rules of 2026.
+ * both Acts as enacted (September 2025), the department’s, Tax Management India’s of 2025 and 2026, or the list
+ * of forms of the Rules of 2026.
  */
 export interface SectionPair {
   subject: string

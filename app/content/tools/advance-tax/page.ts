@@ -75,10 +75,6 @@ export const page: ToolPage = {
       text: 'Subtract only TDS that has been or will be deducted. Check it against Form 26AS, or Form 168 for tax year 2026-27.',
     },
     {
-      title: 'A gain after 15 March',
-      text: 'No instalment is left. Pay the tax on it by 31 March and there’s no interest under section 234C.',
-    },
-    {
       title: 'An estimate that was too low',
       text: 'Interest depends on your final tax. If you find more income later, your early instalments were short too, unless it’s a gain, dividend or similar.',
     },
@@ -101,14 +97,6 @@ export const page: ToolPage = {
       question: 'I missed an instalment. Should I pay now or wait for the next date?',
       answer:
         'Once you miss a date, section 234C charges all three months anyway, so paying by the next date is enough to avoid more. From April, each month costs extra, so pay everything by 31 March.',
-    },
-    {
-      question: 'I paid 13% by June. Is there interest?',
-      answer: `No. ${juneEnough} is enough for June. Below that, interest runs on the gap up to ${formatFact(facts.advanceTaxJuneShare)}, not to ${juneEnough}.`,
-    },
-    {
-      question: 'I have a salary and a practice under section 44ADA. Which dates apply?',
-      answer: `Just one: ${lastDate}, for all your advance tax, including tax on interest, rent and gains.`,
     },
     {
       question: 'What if I pay too much?',

@@ -83,6 +83,8 @@ export const answerCopy = {
     rent: `You deduct TDS on rent once a year. If you move out earlier, Form 141 is due ${form141Days} after the end of that month.`,
     house: `Form 141 is due ${form141Days} after the end of each month in which you pay the seller.`,
     tan: `The months after March follow the same rule: TDS is due by the ${calendarFacts.tdsDepositDay.value}.`,
+    transferPricing:
+      'With a transfer pricing report, only the date of that return counts for your return. The report itself and a tax audit report are due a month before.',
     foreign: 'Form 67 counts only if you filed the return on time or as a belated return.',
   },
   assumption:

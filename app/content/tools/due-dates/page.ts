@@ -84,10 +84,6 @@ export const page: ToolPage = {
       text: 'When a date is extended, we show both dates and name the circular. If you subscribe to the calendar, it updates itself.',
     },
     {
-      title: 'Salary and business together',
-      text: 'If you have both, the later date is yours. Choose the business option.',
-    },
-    {
       title: 'Landlord or seller abroad',
       text: 'The rent and house dates assume that your landlord or seller lives in India. If not, other rules apply and you must deduct TDS from every payment. Ask us first.',
     },
@@ -102,10 +98,6 @@ export const page: ToolPage = {
         closed: ({ on }) =>
           `The last day for a belated return was ${on.belated}. The due dates were ${due(on)}.`,
       },
-    },
-    {
-      question: 'Is 31 July still the date for freelancers?',
-      answer: `No. Since AY 2026-27 a business or profession without an audit gets one more month. For tax year 2026-27, it’s ${date('dueDateBusiness2026')}.`,
     },
     {
       question: 'How do I get these dates into my calendar?',

@@ -113,7 +113,11 @@ export const words = {
   missing: 'Enter your profits and losses to see your turnover.',
   nothingRead: 'Enter one profit or loss on each line, such as 1,20,000 or -90,000',
   noColumn: 'We found no column of profits and losses here. Paste the table with its headings.',
-  whichColumn: (row: string) => `Which column has the profit or loss? A row of yours: ${row}`,
+  whichColumn: {
+    results: (row: string) => `Which column has the profit or loss? A row of yours: ${row}`,
+    intraday: (row: string) =>
+      `Which column has the intraday profit or loss? A row of yours: ${row}`,
+  },
   emptyColumn: 'That column has no amounts. Count from the left, the first column is 1.',
   otherSection: (section: string) => `We read none of this. It stands under “${section}”.`,
   columnOf: (title: string, column: string) => `${title}, column “${column}”`,
@@ -135,8 +139,6 @@ export const words = {
     above: (turnover: string, limit: string) => `Your turnover of ${turnover} is above ${limit}.`,
     unknown:
       'It depends on whether you used section 44AD in your last five returns. A chartered accountant can check them with you.',
-    disputed:
-      'You left section 44AD early, and the clause on that names no turnover. Whether it applies at this turnover is disputed, so ask a chartered accountant.',
   },
   turnover: 'Turnover',
   parts: { fno: 'F&O', intraday: 'intraday', other: 'other business' },

@@ -50,14 +50,6 @@ export const page: ToolPage = {
   },
   edgeCases: [
     {
-      title: 'F&O under section 44AD',
-      text: 'Whether F&O qualifies for this section is disputed, and so is what happens when you stop using it. Show a chartered accountant your last five returns.',
-    },
-    {
-      title: 'More than one business',
-      text: 'Turnover and cash of all your businesses are added up. Enter the others under “Cash and other business”.',
-    },
-    {
       title: 'Delivery trades',
       text: 'Shares you took into your demat account are usually capital gains and don’t belong in this turnover.',
     },
@@ -67,10 +59,6 @@ export const page: ToolPage = {
     },
   ],
   faqs: [
-    {
-      question: 'Do I need an audit if I made a loss in F&O?',
-      answer: `Not because of the loss. Up to a turnover of ${fact(auditTurnover)}, you need one only if you left section 44AD early and your total income is above the basic exemption. From there up to ${fact(auditTurnoverDigital)}, also if more than ${fact(cashShare)} of your receipts or payments are in cash.`,
-    },
     {
       question: ({ name }) => `What are the due dates for ${name}?`,
       answer: {

@@ -76,20 +76,26 @@ export const more: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'Your slab and your landlord',
+    title: 'Your income and your landlord',
     fields: [
+      {
+        kind: 'money',
+        name: 'income',
+        label: 'Total income in the old regime, all HRA taxed',
+        hint: 'After deductions, to see the tax you save.',
+      },
       {
         kind: 'choice',
         name: 'slab',
-        label: 'Your highest slab in the old regime',
-        hint: 'To see the tax you save.',
+        label: 'Or only your highest slab',
         options: [
+          ['', 'From my income'],
           ['30', '30%'],
           ['20', '20%'],
           ['5', '5%'],
           ['0', 'No tax'],
         ],
-        initial: '30',
+        initial: '',
       },
       { kind: 'tick', name: 'abroad', label: 'My landlord lives abroad' },
     ],
@@ -121,7 +127,11 @@ export const words = {
   figures: {
     taxable: 'Taxable HRA',
     worth: 'Tax saved',
-    worthText: (slab: string) => `at ${slab}, with cess`,
+    worthText: {
+      slab: (slab: string) => `at ${slab} with cess, before surcharge`,
+      income: 'with surcharge and cess',
+      pay: 'if basic pay, DA and HRA are your only income',
+    },
     tds: 'TDS to deduct from your rent',
     tdsText: (month: string, form: string, day: string) =>
       `from ${month}’s rent, ${form} by ${day}`,
@@ -156,5 +166,6 @@ export const words = {
       'The rent for a house goes to one landlord, and your accounts aren’t under tax audit.',
     tenancy: 'You moved only if you chose another city or paid no rent for a month.',
     slab: 'The whole exemption falls in the slab you chose.',
+    person: 'You’re resident and below 60.',
   },
 } as const

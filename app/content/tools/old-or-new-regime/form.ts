@@ -157,7 +157,7 @@ export const words = {
   faults: {
     salaryLoss: 'A salary can’t be a loss',
     basic: 'Enter basic pay and DA: the limit depends on them',
-    npsAboveSalary: 'The contribution can’t be more than the gross salary it’s part of',
+    npsAboveSalary: 'The contribution can’t be more than the salary',
     hraAboveSalary: 'Exempt HRA can’t be more than the salary',
     municipal: 'Enter the rent of this house too',
     businessLoss:
@@ -208,7 +208,7 @@ export const words = {
   notes: {
     inRegime: (regime: string, note: string) => `${regime}: ${note}`,
     choose:
-      'You choose in the return itself, every year. What you told your employer decides only your TDS.',
+      'You choose in the return, every year. What you told your employer decides only your TDS.',
     chooseBusiness:
       'With business or professional income, the old regime needs Form 10-IEA by the due date. Once you leave it, you can’t choose it again while you have business income.',
     deadline: (day: string) =>
@@ -224,7 +224,7 @@ export const words = {
     gains: 'Gains are after losses, and STT was paid on listed equity.',
     plain: 'Other long-term gains are without indexation.',
     indexed: 'Other long-term gains are after indexation.',
-    own: 'Your self-occupied house is complete, and the loan was for buying or building it.',
+    own: 'Your own house is complete, and its loan was to buy or build it.',
     let: 'You let out one house, at the rent you could expect for it.',
     deductions: 'You can prove every deduction and meet its conditions.',
     excluded:

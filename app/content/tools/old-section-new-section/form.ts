@@ -47,6 +47,6 @@ export const words = {
   notes: {
     years: `The 2025 Act applies to income from ${from}: tax year 2026-27 and later. For earlier income, the 1961 Act still applies, whenever the return, notice or appeal comes.`,
     forms: 'Income up to FY 2025-26 (AY 2026-27) keeps the old forms and numbers.',
-    mark: 'Rows marked * rely on published tables: ICAI’s of both Acts, the department’s, or the list of forms in the new Rules. For the others, we read both Acts.',
+    mark: 'Rows marked * rely on published tables: ICAI’s of both Acts, the department’s, Tax Management India’s, or the list of forms in the new Rules. For the others, we read both Acts.',
   },
 } as const

@@ -49,16 +49,8 @@ export const page: ToolPage = {
       title: 'Several merged into one',
       text: 'Sections 44AD, 44ADA and 44AE are now rows of one table in section 58, and Form 141 replaces four forms for TDS by individuals.',
     },
-    {
-      title: 'Returns for earlier years',
-      text: 'A revised or updated return for FY 2025-26 or before follows the 1961 Act, with its sections and forms.',
-    },
   ],
   faqs: [
-    {
-      question: 'Which Act applies to my return this year?',
-      answer: `For income up to March 2026, the Income-tax Act 1961. For income from ${from}, the Income-tax Act 2025.`,
-    },
     {
       question: 'Is Form 16 still called Form 16?',
       answer:
@@ -68,11 +60,6 @@ export const page: ToolPage = {
       question: 'Did my deductions change with the numbers?',
       answer:
         'No. The new Act kept the previous year’s regimes, slabs and deductions. Only a Budget changes those.',
-    },
-    {
-      question: 'My notice cites a section of the 1961 Act. Is it valid?',
-      answer:
-        'It can be. The 1961 Act still applies to income up to March 2026, so notices for those years cite it. Tell us its section and date if you’re not sure.',
     },
   ],
   related: [

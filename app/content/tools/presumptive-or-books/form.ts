@@ -174,7 +174,6 @@ export const words = {
   audit: 'Audit with books',
   yes: 'Yes',
   no: 'No',
-  disputed: 'Disputed, see below',
   advance: (section: string) => `Advance tax under ${section}`,
   advanceOnce: (day: string) => `All by ${day}`,
   advanceFour: 'Four instalments',

@@ -1,5 +1,4 @@
 import { paths } from '#app/paths.ts'
-import { advanceTaxFacts as advance } from '../../tax-facts/advance-tax.ts'
 import { businessFacts as business } from '../../tax-facts/business.ts'
 import { formatFact as fact } from '../../tax-facts/format.ts'
 import type { ToolPage } from '../page.ts'
@@ -56,24 +55,11 @@ export const page: ToolPage = {
       text: 'Sections 44AD and 44ADA are for residents and never for LLPs. Commission, brokerage and agency work is outside section 44AD. An HUF can’t use section 44ADA.',
     },
     {
-      title: 'Cheques that aren’t account payee',
-      text: 'They count as cash, both for the limit and for the higher percentage in section 44AD.',
-    },
-    {
-      title: 'Advance tax in one instalment',
-      text: `Under sections 44AD and 44ADA, all your advance tax is due by ${fact(advance.advanceTaxMarch)}, including tax on rent, interest and gains.`,
-    },
-    {
       title: 'Partners and firms',
       text: 'A firm can’t deduct partners’ salary and interest from presumptive income. This tool is for individuals and HUFs. Ask us about firms.',
     },
   ],
   faqs: [
-    {
-      question: 'Can I declare less than the presumptive income?',
-      answer:
-        'Yes, if that’s your actual profit. You then have to keep books. Whether you need an audit depends on the section, your total income and your earlier returns. The tool shows you.',
-    },
     {
       question: 'Does GST count as turnover?',
       answer:
@@ -88,11 +74,6 @@ export const page: ToolPage = {
       question: 'Which return form do I file?',
       answer:
         'ITR-4 with presumptive income, unless something else in your return calls for ITR-3, such as foreign assets, most capital gains or income above its limit. With books, it’s ITR-3.',
-    },
-    {
-      question: 'Which regime is better with presumptive income?',
-      answer:
-        'It depends on your deductions. We show both. For the old regime, file Form 10-IEA by the due date of your return. You can leave the old regime once. After that you can’t choose it again while you have business income.',
     },
   ],
   related: [

@@ -231,7 +231,7 @@ export const words = {
     askTax: `Enter your tax to check the ${least} limit. Below it, there’s no interest.`,
     self: 'On self-assessment tax, interest runs from the return or the payment, whichever is later.',
     late: 'In a late return, interest runs only from the day of filing.',
-    verifiedLate: `Verified after more than ${verifyDays}, it counts as filed on the day of verification.`,
+    verifiedLate: 'Verified too late, it counts as filed on the day of verification.',
     pan: 'For the time in which your PAN was inoperative, there’s no interest. It’s not left out here.',
     set: 'The refund is set off before it’s paid, with its interest.',
     simple: 'It’s simple interest, for whole months. A part of a month counts as one.',

@@ -78,10 +78,6 @@ export const page: ToolPage = {
   ],
   faqs: [
     {
-      question: 'How many days can an NRI stay in India without becoming a resident?',
-      answer: `As a citizen or person of Indian origin on a visit, ${facts.residentDays.value - 1} days in the financial year. If your income, other than foreign income, is above ${income}, it’s ${facts.visitorDays.value - 1} days if you were here for ${earlier} or more in the ${fourYears} before.`,
-    },
-    {
       question: 'Does a short trip out of India reset the count?',
       answer:
         'No. All your days in India in the financial year are added up, whether in one stay or ten. The count starts again on 1 April.',

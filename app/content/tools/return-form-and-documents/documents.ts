@@ -1,3 +1,4 @@
+import { FORMS_YEAR, formsOf } from '../../tax-year.ts'
 import { slipDocuments } from '../slip.ts'
 
 /** What the checklist names besides the slip's documents. */
@@ -26,7 +27,7 @@ const furtherDocuments = {
   lowerDeduction: 'Lower deduction certificate, if you had one',
 } as const
 
-export const documentNames = { ...slipDocuments, ...furtherDocuments }
+export const documentNames = { ...slipDocuments(formsOf(FORMS_YEAR)), ...furtherDocuments }
 export type ChecklistId = keyof typeof documentNames
 
 /** What is easily forgotten about a document. */

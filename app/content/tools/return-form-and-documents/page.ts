@@ -68,20 +68,12 @@ export const page: ToolPage = {
   },
   edgeCases: [
     {
-      title: 'One rupee above the limit',
-      text: `A long-term gain of ${gains} on listed equity fits ITR-1. One rupee more needs ITR-2, and so does any short-term gain.`,
-    },
-    {
       title: 'Only a foreign account',
       text: 'If you’re ordinarily resident and can sign for an account abroad, you need ITR-2 or ITR-3 with Schedule FA, even if the account is empty.',
     },
     {
       title: 'Non-residents and RNOR',
       text: 'You can’t use ITR-1 or ITR-4, however small your income. You also leave out Schedule FA.',
-    },
-    {
-      title: 'Presumptive, but with more',
-      text: `A doctor who declares half of her receipts files ITR-4. With crypto, or a total income above ${income}, she files ITR-3.`,
     },
     {
       title: 'HUFs and firms',
@@ -99,11 +91,6 @@ export const page: ToolPage = {
         'Yes. ITR-2 covers everything in ITR-1. But it has more schedules to fill in, so most people don’t.',
     },
     {
-      question: 'I only made a loss in F&O. Do I need ITR-3?',
-      answer:
-        'Yes. An F&O loss is a business loss, so it needs ITR-3. File on time, or you can’t carry it forward.',
-    },
-    {
       question: 'Which form is for capital gains on a house?',
       answer:
         'ITR-2, or ITR-3 if you have a business. That’s so even if the gain is exempt because you bought another house.',
@@ -112,11 +99,6 @@ export const page: ToolPage = {
       question: 'Do I have to attach documents to the return?',
       answer:
         'No. You file without attachments. Keep the documents, because the department can ask for them years later.',
-    },
-    {
-      question: 'Where do my ticks go?',
-      answer:
-        'They’re kept in this page’s link, on your own device. We don’t store them. Bookmark the page or copy the link to get them back.',
     },
   ],
   related: [

@@ -232,7 +232,7 @@ export const words = {
       `Before exemptions, the tax with indexation is lower up to a price of about ${price}, after costs of the sale. Above that, the tax without indexation is lower.`,
     house: (from: string) => `A house you bought on or after ${from} counts too.`,
     account: (day: string) =>
-      `Deposit what you haven’t spent on the new house by ${day} in a Capital Gains Account with a bank by then. That’s the due date of a return without business income, before any extension. With business income or an audit, it’s later.`,
+      `Deposit what you haven’t spent on the new house in a Capital Gains Account with a bank by ${day}. That’s the due date of a return without business income, before any extension. With business income or an audit, it’s later.`,
     abroadTds: (form: string) =>
       `Without a certificate, the buyer deducts tax on the whole price. Apply in ${form} before the sale, so that the buyer deducts only the tax on your gain. Otherwise you get the excess back with your return.`,
     advanceTax: (day: string, from: string) =>

@@ -65,10 +65,6 @@ export const page: ToolPage = {
   },
   edgeCases: [
     {
-      title: 'Sold on the second anniversary',
-      text: `It becomes long-term on the day after ${months} are complete. One day decides between your slab rate and ${plain}.`,
-    },
-    {
       title: 'Inherited or a gift',
       text: 'The previous owner’s holding period and cost count as yours. Whether indexation runs from the previous owner’s year is disputed, though several High Courts have said so.',
     },
@@ -77,27 +73,11 @@ export const page: ToolPage = {
       text: 'The holding period often counts from the allotment letter, but possession or registration can decide it. Ask a CA if the answer depends on it.',
     },
     {
-      title: 'Joint owners',
-      text: 'Each owner has their own gain, choice of tax and exemptions. Enter your share of the price and cost.',
-    },
-    {
-      title: 'Exemption and indexation together',
-      text: 'The law doesn’t say how to compare the two taxes once part of the gain is exempt. Where the two readings differ, we show both.',
-    },
-    {
       title: 'Rural agricultural land and business premises',
       text: 'Rural agricultural land isn’t a capital asset. A building on which you claimed depreciation gives a short-term gain, however long you held it. This tool covers neither, so ask us about yours.',
     },
   ],
   faqs: [
-    {
-      question: `Can I choose indexation if I bought after ${fact(equityFacts.capitalGainsLastOldDay)}?`,
-      answer: `No. For property bought on or after ${change}, the only tax is ${plain} without indexation. The choice is only for land and buildings bought before that date, and only for resident individuals and HUFs.`,
-    },
-    {
-      question: 'Do I have to buy the new house before I sell?',
-      answer: `No. A house bought in the ${fact(facts.newHouseBefore)} before the sale counts, and so does one bought in the ${fact(facts.newHouseAfter)} after it or built within ${fact(facts.newHouseBuilt)}. Deposit the unspent money in a Capital Gains Account by the due date of your return.`,
-    },
     {
       question: 'Can I buy two houses?',
       answer: `If you sold a house and the gain is at most ${fact(rules.twoHousesGain)}, you can buy two houses instead of one, once in your lifetime. If you sold land or anything else, only one counts. If you sell a new house within ${fact(rules.newHouseKept)}, you lose the exemption.`,

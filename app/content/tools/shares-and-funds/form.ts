@@ -23,6 +23,33 @@ export const basics = [
 
 export const more = [
   {
+    title: 'Capital gains statement',
+    hint: 'From your broker or fund house, with its headings. Don’t enter the same sales above or below.',
+    fields: [
+      {
+        kind: 'text',
+        name: 'statement',
+        label: 'Paste your statement',
+        hint: 'Each row has both dates, the cost and the price.',
+        lines: 3,
+        file: true,
+      },
+      {
+        kind: 'choice',
+        name: 'funds',
+        label: 'Kind of the funds in your statement',
+        options: [
+          ['', 'Choose'],
+          ['equity', 'Equity funds'],
+          ['debt', 'Debt funds'],
+          ['mixed', 'Both, leave them out'],
+        ],
+        initial: '',
+        asked: true,
+      },
+    ],
+  },
+  {
     title: 'Sales one by one',
     hint: `For older shares, other funds, gold, and sales up to ${formatFact(equityFacts.capitalGainsLastOldDay)}. Don’t enter the same sale here and in the totals.`,
     fields: [
@@ -167,6 +194,30 @@ export const words = {
   sale,
   transfer,
   missing: 'Enter your gains to see the tax and how much exemption is left.',
+  unknownFund: (name: string) =>
+    `Are the funds in your statement equity funds or debt funds? It doesn’t say so of ${name}.`,
+  notLoaded: 'We couldn’t load what reads a statement. Reload the page and try again.',
+  noTable:
+    'We found no columns for both dates, the cost and the price. Paste the table with its headings, or download the statement that lists each sale.',
+  noneRead:
+    'We found no sale of this year in your statement. Check the year, or enter the sales one by one.',
+  readTitle: 'What we read from your statement',
+  readHead: ['Sale', 'Bought', 'Sold', 'Gain'],
+  leftTitle: 'Lines we skipped',
+  leftHead: ['Line', 'Why'],
+  left: {
+    total: 'A total or a charge',
+    above: 'Not in a table of sales',
+    year: 'Sold in another year',
+    dates: 'No clear dates',
+    amounts: 'No clear cost or price',
+    gain: 'Its gain isn’t price less cost',
+    other: 'No share, or a fund of unknown kind',
+    long: 'Too long for a row',
+    intraday: 'Intraday',
+  },
+  leftSection: (section: string) => `Under “${section}”`,
+  notRead: (count: number) => `${count} line${count > 1 ? 's' : ''} not read.`,
   incomplete: 'Complete the sale: both dates, the cost and the price.',
   leftOut: (rows: string) => `Left out until complete: ${rows}.`,
   soldFirst: 'This is before the date you bought it',

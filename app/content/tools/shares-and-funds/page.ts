@@ -1,5 +1,4 @@
 import { paths } from '#app/paths.ts'
-import { digitalAssetFacts } from '../../tax-facts/digital-assets.ts'
 import { equityFacts as equity } from '../../tax-facts/equity.ts'
 import { formatFact as fact } from '../../tax-facts/format.ts'
 import { propertyFacts } from '../../tax-facts/property.ts'
@@ -56,14 +55,6 @@ export const page: ToolPage = {
   },
   edgeCases: [
     {
-      title: 'Crypto is separate',
-      text: `Each gain is taxed at ${fact(digitalAssetFacts.cryptoRate)}. You can’t set off a loss on one coin, not even against the gain on another.`,
-    },
-    {
-      title: 'Little other income',
-      text: 'If your other income is below the basic exemption and you’re a resident, the unused part comes off these gains. Enter it under “Your other income”.',
-    },
-    {
       title: 'Bonus shares, splits and gifts',
       text: `Bonus shares allotted after ${fact(grandfatheringDate)} have a cost of nil. For gifts and inheritances, use the previous owner’s cost and date.`,
     },
@@ -90,11 +81,6 @@ export const page: ToolPage = {
       question: 'Which dates count for a mutual fund?',
       answer:
         'The dates of allotment and redemption in your fund’s capital gains statement. Each SIP instalment has its own date, and the oldest units count as sold first.',
-    },
-    {
-      question: 'Can I carry a loss forward if I file late?',
-      answer:
-        'No. You can carry forward a capital loss only if you file by the due date. In a belated return, you can still set it off within the year.',
     },
     {
       question: 'How are debt funds taxed?',

@@ -12,7 +12,6 @@ const houseLimit = formatFact(house.propertyTdsFrom)
 const houseRate = formatFact(house.propertyTdsRate)
 const gainRate = formatFact(house.ltcgPropertyRate)
 const noTanFrom = formatFact(house.buyerTanNotNeededFrom)
-const noPan = formatFact(tdsFacts.noPanTdsRate)
 const days = formatFact(tdsFacts.challanStatementDays)
 
 export const page: ToolPage = {
@@ -60,16 +59,8 @@ export const page: ToolPage = {
       text: `The ${houseRate} rule doesn’t apply. For a long-term gain the tax starts at ${gainRate} with surcharge and cess. With a certificate, you deduct only what the seller really owes.`,
     },
     {
-      title: 'No TAN for a buyer',
-      text: `From ${noTanFrom} a resident individual or HUF who buys from a seller abroad needs only a PAN, not a TAN.`,
-    },
-    {
       title: 'Two buyers or two sellers',
       text: `Since 1 October 2024, the price of the whole house is compared with ${houseLimit}, not each share. Each buyer then reports each seller separately.`,
-    },
-    {
-      title: 'No PAN',
-      text: `Without the PAN of the landlord or seller the rate is ${noPan}. For rent it still can’t exceed the last month’s rent.`,
     },
     {
       title: 'Rural land',
@@ -77,10 +68,6 @@ export const page: ToolPage = {
     },
   ],
   faqs: [
-    {
-      question: 'My rent is exactly at the limit. Do I deduct anything?',
-      answer: `No. Only rent above ${rentLimit} for a month counts. For houses it’s different: at a price of exactly ${houseLimit}, you already deduct tax.`,
-    },
     {
       question: 'What if my landlord refuses?',
       answer:

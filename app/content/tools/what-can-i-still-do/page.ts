@@ -4,6 +4,7 @@ import { advanceTaxFacts as interest } from '../../tax-facts/advance-tax.ts'
 import { dueDateFacts as dates } from '../../tax-facts/due-dates.ts'
 import { formatFact } from '../../tax-facts/format.ts'
 import { lateReturnFacts as facts } from '../../tax-facts/late-returns.ts'
+import { LAST_YEAR_OF_1961_ACT } from '../../tax-year.ts'
 import { assessedYear, type ToolPage } from '../page.ts'
 
 const belated = formatFact(dates.belatedDateAy2026)
@@ -83,7 +84,11 @@ export const page: ToolPage = {
   edgeCases: [
     {
       title: 'Revising after December',
-      text: `A fee is intended for returns revised after ${belated}. But section 234-I, as worded, counts from the end of the assessment year, so no fee would be due. We show both readings. Revise by then and you avoid the question.`,
+      // Section 428(b) of the Act of 2025 counts from the tax year, so the dispute ends with the Act of 1961.
+      text: ({ year, name, on }) =>
+        year <= LAST_YEAR_OF_1961_ACT
+          ? `A fee is intended for returns revised after ${belated}. But section 234-I, as worded, counts from the end of the assessment year, so no fee would be due. We show both readings. Revise by then and you avoid the question.`
+          : `If you revise a return for ${name} after ${on.belated}, there’s a fee of ${fee}, or ${smallFee} if your total income is up to ${feeIncome}. Until then it’s free.`,
     },
     {
       title: 'A notice has come',

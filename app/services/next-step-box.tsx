@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { planCard } from '#app/content/plans.ts'
-import { matchingService, serviceFor } from '#app/content/services/matching.ts'
+import { nextStepBox, nextStepOf } from '#app/content/services/next-step.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { NextStepLinks } from './next-step-links.tsx'
 
-/** The service and the price that fit what was read. */
-export function MatchingService({
+/** The service and the price that fit what was read, with its tool and a call. */
+export function NextStepBox({
   slug,
   category,
 }: {
@@ -13,23 +14,20 @@ export function MatchingService({
   /** its slug */
   category: string | undefined
 }) {
-  const { service, oneTime, price } = serviceFor(slug, category)
+  const { tool, service, oneTime, price } = nextStepOf(slug, category)
   const { name, text, link } = service
-    ? { name: service.name, text: service.menuDescription, link: matchingService.service }
+    ? { name: service.name, text: service.menuDescription, link: nextStepBox.service }
     : oneTime
-      ? {
-          name: oneTime,
-          text: matchingService.oneTime.text[oneTime],
-          link: matchingService.oneTime.link,
-        }
-      : matchingService.plans
+      ? { name: oneTime, text: nextStepBox.oneTime.text[oneTime], link: nextStepBox.oneTime.link }
+      : nextStepBox.plans
   return (
     <aside
-      aria-labelledby="matching-service-title"
+      aria-labelledby="next-step-title"
+      data-next-step
       className="screen-only mt-12 max-w-[44rem] rounded-lg border border-line border-l-4 border-l-accent bg-card p-6"
     >
-      <p className="text-sm text-muted">{matchingService.title}</p>
-      <h2 id="matching-service-title" className="mt-1 text-h3">
+      <p className="text-sm text-muted">{nextStepBox.title}</p>
+      <h2 id="next-step-title" className="mt-1 text-h3">
         {name}
       </h2>
       <p className="mt-1 text-muted">{text}</p>
@@ -41,11 +39,12 @@ export function MatchingService({
         >
           <span>
             {link}
-            {service && <span className="sr-only"> {matchingService.about(service.name)}</span>}
+            {service && <span className="sr-only"> {nextStepBox.about(service.name)}</span>}
           </span>
           <ArrowRight aria-hidden className="size-4" />
         </ButtonLink>
       </div>
+      <NextStepLinks tool={tool} className="mt-2" />
     </aside>
   )
 }
