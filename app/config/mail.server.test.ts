@@ -45,5 +45,18 @@ test('staff addresses are separated by commas, and a wrong one is named', () => 
   ])
   expect(() => readEnv({ MAIL_STAFF: 'a@firm.in; b@firm.in' })).toThrow(/MAIL_STAFF/)
   expect(() => readEnv({ DIGEST_HOUR: '24' })).toThrow(/DIGEST_HOUR/)
-  expect(() => readEnv({ MAIL_FROM: 'Firm <desk@firm.in>' })).toThrow(/MAIL_FROM/)
+})
+
+test('the sender is an address, with a name of its own where one is given', () => {
+  const sender = (text?: string) => {
+    const { from, fromName } = readEnv({ FIRM_EMAIL: 'hello@firm.in', MAIL_FROM: text }).mail
+    return [from, fromName]
+  }
+  expect(sender()).toEqual(['hello@firm.in', undefined])
+  expect(sender('desk@firm.in')).toEqual(['desk@firm.in', undefined])
+  expect(sender('Rao & Co. <desk@firm.in>')).toEqual(['desk@firm.in', 'Rao & Co.'])
+  expect(sender('"Rao, Tax Desk" <desk@firm.in>')).toEqual(['desk@firm.in', 'Rao, Tax Desk'])
+  for (const wrong of ['Rao & Co.', 'Rao <desk>', 'desk@firm.in Rao', '<>']) {
+    expect(() => sender(wrong)).toThrow(/MAIL_FROM/)
+  }
 })

@@ -9,8 +9,9 @@ export const mailSettings = {
       'the mail server: `smtps://` (TLS, port 465) or `smtp://` with port 587 (STARTTLS); special characters of the password as `%xx`. Without one, mails wait in an outbox that staff can read',
     example: 'smtps://user:password@mail.your-firm.in',
   }),
-  MAIL_FROM: z.email('must be an email address').optional().meta({
-    description: 'the address that mails come from; the server must accept it',
+  MAIL_FROM: z.string().trim().transform(toSender).optional().meta({
+    description:
+      'the address that mails come from; the server must accept it. Their sender is called by `FIRM_NAME`, or by another name before the address: `Your Firm <desk@your-firm.in>`',
     shown: '`FIRM_EMAIL`',
     example: 'desk@your-firm.in',
   }),
@@ -46,7 +47,9 @@ export function toMailEnv(values: Values & { FIRM_EMAIL: string }) {
   return {
     /** the mail server; without one, mails wait in the outbox */
     smtp: values.SMTP_URL,
-    from: values.MAIL_FROM ?? values.FIRM_EMAIL,
+    from: values.MAIL_FROM?.address ?? values.FIRM_EMAIL,
+    /** what the sender is called, where that is not the firm's name */
+    fromName: values.MAIL_FROM?.name,
     /** addresses that are notified of enquiries, besides those of staff accounts */
     staff: values.MAIL_STAFF,
     /** the hour in India, 0 to 23, from which on the daily digest is sent */
@@ -54,6 +57,22 @@ export function toMailEnv(values: Values & { FIRM_EMAIL: string }) {
   }
 }
 export type MailEnv = ReturnType<typeof toMailEnv> & { inbound: InboundEnv }
+
+/** Reads `desk@firm.in` or `Firm <desk@firm.in>`. */
+function toSender(text: string, context: z.RefinementCtx) {
+  const open = text.endsWith('>') ? text.lastIndexOf('<') : -1
+  const address = open < 0 ? text : text.slice(open + 1, -1).trim()
+  if (!isEmail(address)) {
+    const message = 'must be an email address, or a name with one: Your Firm <desk@your-firm.in>'
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  const name = text
+    .slice(0, Math.max(0, open))
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+  return { address, name: name || undefined }
+}
 
 /** Reads `smtp://user:password@host:587` or `smtps://user:password@host`. */
 function toSmtpServer(text: string, context: z.RefinementCtx): SmtpServer {

@@ -55,6 +55,7 @@ export async function deliver(
     outcome = await deliverOverSmtp(smtp, new URL(context.firm.origin).hostname, {
       from: context.settings.from,
       to: mail.toAddress,
+      cc: copiesOf(mail),
       raw,
       beforeEnd: async () => {
         const { rowCount } = await connection.query(STILL_CLAIMED, [id, mail.claim])
@@ -143,8 +144,9 @@ async function compose(
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const { text, html } = rendered(mail, firm)
   return new MailComposer({
-    from: { name: firm.name, address: settings.from },
+    from: { name: settings.fromName ?? firm.name, address: settings.from },
     to: { name: '', address: mail.toAddress },
+    cc: copiesOf(mail).map((address) => ({ name: '', address })),
     replyTo: replyTo ? { name: '', address: replyTo } : undefined,
     subject: mail.subject,
     text,
@@ -164,6 +166,10 @@ async function compose(
   })
     .compile()
     .build()
+}
+
+function copiesOf({ cc }: Pick<ClaimedMail, 'cc'>): string[] {
+  return cc?.split(', ') ?? []
 }
 
 /** A file that calendars take in; its method says whether the appointment is on or off. */

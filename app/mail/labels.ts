@@ -22,6 +22,8 @@ export const mailKindLabels: Record<MailKind, string> = named(
     'missing-rules': 'Rules missing for 1 April',
     'refused-attachment': 'Attachment refused',
     confirmation: 'Confirmation link',
+    'enquiry-link': 'Link to the enquiry',
+    'email-change': 'Change of the email address',
   },
   'Email',
 )
@@ -72,6 +74,7 @@ export const mailLabels = {
     what: 'this email',
     loading: 'Loading the email',
     close: 'Close this email',
+    cc: (addresses: string) => `, copy to ${addresses}`,
     created: (at: string) => `, created ${at}`,
     sentBy: (name: string) => `, sent by ${name}`,
     enquiry: (id: number) => `Enquiry ${id}`,

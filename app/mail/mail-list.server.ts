@@ -51,12 +51,12 @@ export async function mailsOfLeads(db: Executor, leadIds: number[]): Promise<Mai
 export async function findMail(db: Executor, id: number, firm: Firm): Promise<Mail> {
   const [found] = await summaries(db, eq(mails.id, id))
   const [body] = await db
-    .select({ replyTo: mails.replyTo, ...bodyColumns })
+    .select({ cc: mails.cc, replyTo: mails.replyTo, ...bodyColumns })
     .from(mails)
     .where(eq(mails.id, id))
   if (!found || !body) throw new NotFound('This email doesn’t exist.')
   const { text, html } = rendered(body, firm)
-  return { ...present(found), replyTo: body.replyTo, text, html }
+  return { ...present(found), cc: body.cc, replyTo: body.replyTo, text, html }
 }
 
 export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailStatus> {

@@ -30,6 +30,7 @@ export const mailSummary = z.object({
 export type MailSummary = z.infer<typeof mailSummary>
 
 export const mail = z.extend(mailSummary, {
+  cc: z.nullable(z.string()),
   replyTo: z.nullable(z.string()),
   text: z.string(),
   html: z.string(),

@@ -49,6 +49,7 @@ export function OpenMail({
       </header>
       <p className="mt-1 text-sm text-muted [overflow-wrap:anywhere]">
         {mailLabels.kindTo(mailKindLabels[mail.kind], mail.to)}
+        {mail.cc && mailLabels.one.cc(mail.cc)}
         {mailLabels.one.created(formatTimestamp(mail.createdAt))}
         {mail.actor && mailLabels.one.sentBy(mail.actor)}
       </p>

@@ -64,6 +64,8 @@ export interface NewMail {
   leadId?: number
   /** the subscription to due dates that it belongs to */
   reminderId?: number
+  /** addresses that were validated */
+  cc?: string[]
   replyTo?: string
   actorId?: number
   /** when it becomes useless; three days from now by default */
@@ -127,6 +129,7 @@ const WRITTEN = [
   'reminderId',
   'actorId',
   'toAddress',
+  'cc',
   'replyTo',
   'subject',
   'content',
@@ -153,6 +156,7 @@ function rowOf({ firm, settings }: MailQueue, { content, to, ...mail }: NewMail)
     reminderId: mail.reminderId ?? null,
     actorId: mail.actorId ?? null,
     toAddress: toSingleLine(to),
+    cc: mail.cc?.filter(isAddress).join(', ') || null,
     replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : null,
     subject,
     calendar: mail.calendar ?? null,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { leads, mails, users } from '#app/db/schema.ts'
 import { queueReply } from '#app/leads/changes/replies.server.ts'
 import { createLeads, type StoredLead } from '#app/leads/create-lead.server.ts'
+import { referenceOf } from '#app/leads/details/reference.ts'
 import type { MailsAboutNewLead } from '#app/leads/lead-for-email.ts'
 import { newLeadMails } from '#app/notifications/new-lead.server.ts'
 import { enquiry, errorShape, makeAccount, send, signIn, testApp } from '../../test/app.ts'
@@ -101,7 +102,7 @@ describe('an enquiry', () => {
       expect(part).toContain('Sat 1 Aug, 12:30 am (Indian time)')
       expect(part).toContain('31 Jul 2026, 12:30 am IST')
       expect(part).toContain(firm.phone)
-      expect(part).toContain(`No. ${id}`)
+      expect(part).toContain(referenceOf(id))
     }
     expect(text).toMatch(/^Dear Asha,\n\nThank you/m)
     expect(text).toContain('> Two Forms 16 <b>and</b> "a" flat.')

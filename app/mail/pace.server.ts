@@ -14,7 +14,13 @@ type Claimed = Pick<
 >
 
 /** What a stranger's form causes, to an address that anyone may have typed. */
-export const PACED_KINDS: MailKind[] = ['acknowledgement', 'appointment', 'confirmation']
+export const PACED_KINDS: MailKind[] = [
+  'acknowledgement',
+  'appointment',
+  'confirmation',
+  'enquiry-link',
+  'email-change',
+]
 
 /**
  * How fast e-mails are sent to addresses that visitors typed, by all instances together: to all of them,

@@ -12,6 +12,8 @@ export type Outcome =
 export interface SmtpMessage {
   from: string
   to: string
+  /** who gets a copy: that the server refuses one of them is no failure */
+  cc?: string[]
   /** the whole message as it goes over the wire, without its final dot */
   raw: Buffer
   /** awaited when all but the end has been sent; if it throws, the end is not sent */
@@ -69,8 +71,12 @@ export async function deliverOverSmtp(
       deadline.addEventListener('abort', () => reject(new Error('it took too long')))
       const settle = (done: () => void) => (error?: Error | null) =>
         error ? reject(error) : done()
+      const to = [email.to, ...(email.cc ?? [])]
       const send = () =>
-        connection.send({ from: email.from, to: [email.to] }, message, settle(resolve))
+        connection.send({ from: email.from, to }, message, (error, info) => {
+          const refused = info?.rejected.indexOf(email.to) ?? -1
+          settle(resolve)(error ?? info?.rejectedErrors?.[refused])
+        })
       connection.connect(
         settle(() => {
           if (!server.user) return send()

@@ -1,43 +1,53 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/db/database.ts'
 import { leads, notifications, users } from '#app/db/schema.ts'
 import type { NotificationList, ReadBody } from './notification.ts'
 
 const MAX_LISTED = 100
 
-/** What a person was notified of, the newest first. */
+/** What a person was notified of, the newest first; what one action caused for many enquiries is one. */
 export async function listNotifications(db: Executor, userId: number): Promise<NotificationList> {
   const own = eq(notifications.userId, userId)
+  const { kind, actorId, at, readAt } = notifications
+  const actions = db
+    .select({
+      newest: max(notifications.id).as('newest'),
+      read: sql<boolean>`bool_and(${readAt} is not null)`.as('read'),
+      enquiries: sql<number>`count(*)::int`.as('enquiries'),
+    })
+    .from(notifications)
+    .where(own)
+    .groupBy(kind, actorId, at)
+    .orderBy(desc(at), desc(max(notifications.id)))
+    .limit(MAX_LISTED)
+    .as('actions')
   const [rows, unread] = await Promise.all([
     db
       .select({
         id: notifications.id,
-        kind: notifications.kind,
+        kind,
         leadId: notifications.leadId,
         leadName: leads.name,
         service: leads.service,
         actor: users.name,
-        at: notifications.at,
-        readAt: notifications.readAt,
+        at,
+        read: actions.read,
+        enquiries: actions.enquiries,
       })
-      .from(notifications)
+      .from(actions)
+      .innerJoin(notifications, eq(notifications.id, actions.newest))
       .innerJoin(leads, eq(leads.id, notifications.leadId))
-      .leftJoin(users, eq(users.id, notifications.actorId))
-      .where(own)
-      .orderBy(desc(notifications.at), desc(notifications.id))
-      .limit(MAX_LISTED),
+      .leftJoin(users, eq(users.id, actorId))
+      .orderBy(desc(at), desc(notifications.id)),
     db
-      .select({ total: count() })
+      .select({ total: sql<number>`count(distinct (kind, actor_id, at))::int` })
       .from(notifications)
-      .where(and(own, isNull(notifications.readAt))),
+      .where(and(own, isNull(readAt))),
   ])
   return {
     unread: unread[0]?.total ?? 0,
-    items: rows.map(({ readAt, ...row }) => ({
-      ...row,
-      at: row.at.toISOString(),
-      read: readAt !== null,
-    })),
+    items: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
   }
 }
 
@@ -54,8 +64,26 @@ export async function markRead(
       and(
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
-        id === undefined ? undefined : eq(notifications.id, id),
+        id === undefined ? undefined : inArray(notifications.id, sameAction(db, id)),
         leadId === undefined ? undefined : eq(notifications.leadId, leadId),
       ),
     )
+}
+
+/** The notifications that one action caused together with this one; all of them are of one transaction. */
+function sameAction(db: Executor, id: number) {
+  const one = alias(notifications, 'one')
+  return db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .innerJoin(
+      one,
+      and(
+        eq(one.userId, notifications.userId),
+        eq(one.kind, notifications.kind),
+        eq(one.at, notifications.at),
+        sql`${one.actorId} is not distinct from ${notifications.actorId}`,
+      ),
+    )
+    .where(eq(one.id, id))
 }

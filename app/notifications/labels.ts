@@ -15,6 +15,8 @@ export const bellLabels = {
   markFailed: 'Not marked as read',
   unread: 'Unread',
   about: (name: string, service: string) => `${name}, ${service}`,
+  andOthers: (name: string, others: number) =>
+    `${name} and ${others === 1 ? '1 other' : `${others} others`}`,
   settings: 'Notifications in this browser',
 } as const
 
@@ -23,8 +25,10 @@ export function describeNotification(
   kind: NotificationKind,
   leadId: number,
   actor: string | null,
+  enquiries = 1,
 ): string {
-  return sentences[kind](`enquiry ${leadId}`, actor)
+  const which = enquiries === 1 ? `enquiry ${leadId}` : `${enquiries} enquiries`
+  return sentences[kind](which, actor)
 }
 
 type Sentence = (enquiry: string, actor: string | null) => string
@@ -40,6 +44,8 @@ const sentences = named<NotificationKind, Sentence>(
     escalated: (enquiry) => `The client says no one has called: ${enquiry}`,
     'reply-failed': (enquiry) => `A reply couldn’t be delivered: ${enquiry}`,
     'client-replied': (enquiry) => `The client replied by email: ${enquiry}`,
+    corrected: (enquiry) => `The client added or corrected something: ${enquiry}`,
+    'withdrawal-asked': (enquiry) => `The client asks to have ${enquiry} deleted`,
     'appointment-booked': (enquiry) => `A call with you was booked: ${enquiry}`,
     'appointment-moved': (enquiry) => `A call was moved: ${enquiry}`,
     'appointment-cancelled': (enquiry) => `A call was cancelled: ${enquiry}`,
@@ -76,6 +82,14 @@ export const pushTexts = {
     'client-replied': {
       one: 'Enquiry {lead}: the client replied by email',
       many: '{count} clients replied by email',
+    },
+    corrected: {
+      one: 'Enquiry {lead}: the client added or corrected something',
+      many: '{count} clients added or corrected something',
+    },
+    'withdrawal-asked': {
+      one: 'Enquiry {lead}: the client asks to have it deleted',
+      many: '{count} clients ask to have their enquiries deleted',
     },
     'appointment-booked': {
       one: 'Enquiry {lead}: a call with you was booked',

@@ -16,7 +16,18 @@ export function eventNotifier(outbox: MailQueue): NotifyOfEvents {
 }
 
 const CALLS = ['appointment-booked', 'appointment-moved', 'appointment-cancelled'] as const
-const NOTIFYING = ['assigned', 'note', 'chased', 'client-replied', 'undone', ...CALLS]
+/** What a client writes on the page of the enquiry. */
+const OF_CLIENT = ['corrected', 'email-proposed', 'client-note']
+const NOTIFYING = [
+  'assigned',
+  'note',
+  'chased',
+  'client-replied',
+  'withdrawal-asked',
+  'undone',
+  ...OF_CLIENT,
+  ...CALLS,
+]
 
 async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[]): Promise<void> {
   if (eventIds.length === 0) return
@@ -35,9 +46,12 @@ async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[
   )
   const toMail = await withoutNewEnquiries(tx, personal, events, recipients)
   await mailThePerson(tx, outbox, toMail, recipients)
+  const told = new Set<string>()
   for (const event of events) {
     const kind = clientsWord(event)
-    if (!kind) continue
+    // Several corrections at once are one piece of news.
+    if (!kind || told.has(`${event.leadId} ${kind}`)) continue
+    told.add(`${event.leadId} ${kind}`)
     const { id, leadId, actorId } = event
     await notifyOfClient(tx, outbox, { kind, leadId, actorId, event: `event:${id}` }, recipients)
   }
@@ -46,8 +60,14 @@ async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[
 type StoredEvent = typeof leadEvents.$inferSelect
 
 /** What the client said, for whoever is in charge. */
-function clientsWord({ kind, detail }: StoredEvent): 'escalated' | 'client-replied' | undefined {
+function clientsWord({
+  kind,
+  actorId,
+  detail,
+}: StoredEvent): 'escalated' | 'client-replied' | 'corrected' | 'withdrawal-asked' | undefined {
   if (kind === 'chased') return 'escalated'
+  if (kind === 'withdrawal-asked') return kind
+  if (OF_CLIENT.includes(kind)) return actorId === null ? 'corrected' : undefined
   return kind === 'client-replied' && detail.isAutomatic === false ? kind : undefined
 }
 
@@ -142,7 +162,7 @@ async function notifyOfClient(
       id: sql<number>`coalesce(${leads.mergedInto}, ${leads.id})`,
       ownerId: sql<
         number | null
-      >`case when ${leads.mergedInto} is null then ${leads.ownerId} else (select r.owner_id from leads r where r.id = ${leads.mergedInto}) end`,
+      >`case when joined_into is null then owner_id else (select r.owner_id from leads r where r.id = leads.joined_into) end`,
     })
     .from(leads)
     .where(eq(leads.id, leadId))

@@ -131,11 +131,14 @@ function List({ onOpen }: { onOpen: () => void }) {
 
 function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
   const { mutate } = useMarkRead()
-  const { id, kind, leadId, leadName, service, actor, at, read } = item
+  const { id, kind, leadId, leadName, service, actor, at, read, enquiries } = item
+  const to =
+    enquiries === 1
+      ? { to: '/admin/leads/$id' as const, params: { id: String(leadId) } }
+      : { to: paths.admin.leads, search: { view: 'mine' as const } }
   return (
     <Link
-      to="/admin/leads/$id"
-      params={{ id: String(leadId) }}
+      {...to}
       className="block rounded-md px-2 py-2.5 hover:bg-tint"
       onClick={() => {
         if (!read) mutate({ id })
@@ -152,10 +155,12 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
             <span className="sr-only">{labels.unread}: </span>
           </>
         )}
-        {describeNotification(kind, leadId, actor)}
+        {describeNotification(kind, leadId, actor, enquiries)}
       </span>
       <span className="block text-sm text-muted [overflow-wrap:anywhere]">
-        {labels.about(leadName, serviceName(service))}
+        {enquiries === 1
+          ? labels.about(leadName, serviceName(service))
+          : labels.andOthers(leadName, enquiries - 1)}
       </span>
       <time dateTime={at} className="figure-column block text-sm text-muted">
         {formatTimestamp(at)}

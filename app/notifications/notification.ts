@@ -15,6 +15,8 @@ const notification = z.object({
   actor: z.nullable(z.string()),
   at: z.string(),
   read: z.boolean(),
+  /** how many enquiries one action caused it for; `leadId` is the newest of them */
+  enquiries: z.int(),
 })
 export type Notification = z.infer<typeof notification>
 

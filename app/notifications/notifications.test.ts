@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leads, mails, notifications, users } from '#app/db/schema.ts'
 import type { MailContext } from '#app/mail/deliver.server.ts'
+import { api } from '#app/paths.ts'
 import { enquiry, send, testApp } from '../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../test/desk.ts'
 import { mailsToSend } from '../../test/outbox.ts'
@@ -49,6 +50,14 @@ const written = async (kind = 'notification') => {
     .toSorted((a, b) => a.to.localeCompare(b.to))
 }
 
+test('the client of a merged enquiry who was not called reaches the owner of the one it was merged into', async () => {
+  const into = await makeLead(app, { ownerId: meera.id, hoursAgo: 30 })
+  const merged = await makeLead(app, { mergedInto: into.id, hoursAgo: 30 })
+  await app.inject({ method: 'POST', url: api.receipts.reportNoResponse(merged.receiptToken) })
+  expect((await seenBy(meera)).items).toMatchObject([{ leadId: into.id }])
+  expect((await seenBy(asha)).items).toEqual([])
+})
+
 describe('an assignment', () => {
   test('reaches the new owner in the app and by email, and no one else', async () => {
     const { id } = await makeLead(app, { name: 'Kavya Reddy' })
@@ -78,7 +87,10 @@ describe('an assignment', () => {
     const ids: number[] = []
     for (let n = 0; n < 40; n++) ids.push((await makeLead(app)).id)
     await asha.ask('PATCH', '/api/leads', { ids, ownerId: meera.id })
-    expect(await seenBy(meera)).toMatchObject({ unread: 40 })
+    expect(await seenBy(meera)).toMatchObject({
+      unread: 1,
+      items: [{ kind: 'assigned', enquiries: 40 }],
+    })
     const [mail, ...more] = await written()
     expect(mail).toMatchObject({ subject: '40 enquiries were assigned to you', leadId: null })
     expect(mail?.text).toContain('and 10 more')

@@ -26,6 +26,6 @@ export const enquirySettings = {
     .default(24)
     .meta({
       description:
-        'an enquiry is erased so many months after it was closed; 0 for never. The privacy policy says what is set here',
+        'an enquiry is erased so many months after it was closed, unless it was won or has a case stage; 0 for never. The privacy policy says what is set here',
     }),
 }

@@ -67,6 +67,7 @@ const columns = {
   state: inboundMails.state,
   reason: inboundMails.reason,
   leadId: inboundMails.leadId,
+  suggestedLeadId: inboundMails.suggestedLeadId,
   fromAddress: inboundMails.fromAddress,
   fromName: inboundMails.fromName,
   subject: inboundMails.subject,

@@ -13,6 +13,8 @@ export const inboundMail = z.object({
   /** why it belongs to no enquiry by itself; null if it does, or could not be read */
   reason: z.nullable(storedValue(UNMATCHED_REASONS)),
   leadId: z.nullable(z.int()),
+  /** the enquiry that it answers, though somebody else sent it */
+  suggestedLeadId: z.nullable(z.int()),
   fromAddress: z.string(),
   fromName: z.string(),
   subject: z.string(),

@@ -28,7 +28,7 @@ interface Received {
 type Channel = (typeof INBOUND_CHANNELS)[number]
 type Row = typeof inboundMails.$inferInsert
 /** What an e-mail that came in is, and which enquiry it is about. */
-type Verdict = Pick<Row, 'state' | 'reason' | 'leadId'>
+type Verdict = Pick<Row, 'state' | 'reason' | 'leadId' | 'suggestedLeadId'>
 
 /** Beyond so many an hour from one address, two programs are answering each other. */
 const LOOP_PER_HOUR = 20
@@ -119,7 +119,8 @@ async function judge(
     return { state: 'automatic', reason: null, leadId }
   }
   if (leadId !== null) return { state: 'matched', reason: null, leadId }
-  return { state: 'unmatched', reason: found.reason ?? null, leadId: null }
+  const { reason = null, suggestedLeadId = null } = found
+  return { state: 'unmatched', reason, leadId: null, suggestedLeadId }
 }
 
 /** The enquiry that an e-mail belongs to by its token and its sender, or why there is none. */
@@ -128,20 +129,22 @@ async function match(
   { settings, lead }: InboundContext,
   mail: ReceivedMail,
   key: string,
-): Promise<{ leadId?: number; reason?: UnmatchedReason }> {
+): Promise<{ leadId?: number; reason?: UnmatchedReason; suggestedLeadId?: number }> {
   if (!mail.isReadable) return {}
   const tokens = settings.inbound.address ? tokensIn(settings.inbound.address, mail.recipients) : []
   if (tokens.length === 0) return { reason: 'no-token' }
   const named = new Set(tokens.flatMap((token) => leadOfToken(key, token) ?? []))
   if (named.size === 0) return { reason: 'forged-token' }
-  let reason: UnmatchedReason = 'enquiry-gone'
+  let suggestedLeadId: number | undefined
   for (const leadId of named) {
     await lead.lock(tx, leadId)
     const client = await lead.isClient(tx, leadId, mail.from.address)
     if (client && mail.from.isCertain) return { leadId }
-    if (client !== undefined) reason = 'other-sender'
+    if (client !== undefined) suggestedLeadId ??= leadId
   }
-  return { reason }
+  return suggestedLeadId === undefined
+    ? { reason: 'enquiry-gone' }
+    : { reason: 'other-sender', suggestedLeadId }
 }
 
 /** Whether it comes from this site itself, by way of somebody's forwarding. */

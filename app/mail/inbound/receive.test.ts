@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inboundMails, leads, mails, notifications } from '#app/db/schema.ts'
 import { deliver } from '#app/mail/deliver.server.ts'
+import { addOfficeHours, DEFAULT_CALENDAR } from '#app/office/office-hours.ts'
 import { enquiry, send, testApp } from '../../../test/app.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
@@ -75,7 +76,7 @@ async function client(columns: Parameters<typeof makeLead>[1] = {}) {
   return { lead, email, to: await addressOf(lead.id) }
 }
 
-test('an answer appears in the enquiry, marks it and brings it back in 24 hours', async () => {
+test('an answer appears in the enquiry, marks it and brings it back in 24 hours, once the office is open', async () => {
   const { lead, email, to } = await client({
     status: 'contacted',
     firstResponseAt: inHours(-5),
@@ -88,9 +89,8 @@ test('an answer appears in the enquiry, marks it and brings it back in 24 hours'
 
   const seen = await asha.see(lead.id)
   expect(seen.clientRepliedAt).not.toBeNull()
-  expect(new Date(seen.followUpAt ?? 0).getTime() - Date.parse(seen.clientRepliedAt ?? '')).toBe(
-    24 * 3_600_000,
-  )
+  const inADay = new Date(Date.parse(seen.clientRepliedAt ?? '') + 24 * 3_600_000)
+  expect(seen.followUpAt).toBe(addOfficeHours(DEFAULT_CALENDAR, inADay, 0).toISOString())
   expect(seen.inbound).toMatchObject([
     { state: 'matched', text: 'Yes, on Friday.', quoted: expect.stringContaining('> When?') },
   ])
@@ -331,6 +331,15 @@ describe('what is in no enquiry waits for somebody', () => {
     await take({ from: `A Stranger <${from}>`, to: 'replies@rao.example', body })
     return { from, id: (await last())?.id ?? 0 }
   }
+
+  test('who is offered the enquiry that it answers, where somebody else has sent it', async () => {
+    const { lead, to } = await client({ name: 'Kavya Reddy' })
+    await take({ from: 'spouse@else.example', to, body: 'She asked me to answer.' })
+    const { items } = await asha.get('/api/incoming-mails')
+    expect(items[0].suggestions).toEqual([
+      { id: lead.id, name: 'Kavya Reddy', service: lead.service },
+    ])
+  })
 
   test('who adds it to an enquiry', async () => {
     const { lead, email } = await client({ status: 'contacted', firstResponseAt: inHours(-5) })

@@ -1,6 +1,7 @@
 import type { Firm } from '#app/config/env.ts'
-import { acknowledgementCopy as copy, enquiryNumber } from '#app/content/emails.ts'
+import { acknowledgementCopy as copy } from '#app/content/emails.ts'
 import { serviceWithPrice } from '#app/content/plans.ts'
+import { referenceOf } from '#app/leads/details/reference.ts'
 import { GENERAL_INQUIRY, NO_PHONE } from '#app/leads/lead.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import { replyByDate } from '#app/leads/receipts/reply-by.ts'
@@ -31,7 +32,7 @@ export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
     {
       is: 'facts',
       rows: [
-        [copy.facts.number, enquiryNumber(lead.id)],
+        [copy.facts.number, referenceOf(lead.id)],
         [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
         ...(service ? [[copy.facts.service, service] satisfies [string, string]] : []),
         [copy.facts.contact, lead.phone === NO_PHONE ? lead.email : `${lead.phone}\n${lead.email}`],

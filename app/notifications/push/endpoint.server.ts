@@ -1,8 +1,10 @@
-import { lookup } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
+import {
+  isLoopback,
+  isPublicName,
+  publicLookup,
+} from '#app/http/connections/public-hosts.server.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 
 const TIMEOUT_MS = 15_000
@@ -16,16 +18,14 @@ const TIMEOUT_MS = 15_000
 export function assertPublicEndpoint(endpoint: string, loopback: boolean): void {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
   if (url && loopback && isLoopback(url.hostname)) return
-  const isPublicName =
+  const isPublic =
     url !== undefined &&
     url.protocol === 'https:' &&
     url.port === '' &&
     url.username === '' &&
     url.password === '' &&
-    isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0 &&
-    /\.[a-z][a-z0-9-]*$/.test(url.hostname) &&
-    !/\.(local|internal|localhost|lan|home|arpa)$/.test(url.hostname)
-  if (isPublicName) return
+    isPublicName(url.hostname)
+  if (isPublic) return
   throw new InvalidInput([
     { path: 'endpoint', message: 'The push service must be at a public https address.' },
   ])
@@ -70,30 +70,4 @@ export function post(
     )
     sent.end(body)
   })
-}
-
-/** Resolves a name as usual, and fails if any of its addresses is not public. */
-function publicLookup(loopback: boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const refused = addresses?.find(
-        ({ address }) => !isPublic(address) && !(loopback && isLoopback(address)),
-      )
-      const problem =
-        error ?? (refused && Object.assign(new Error('not public'), { code: 'EPRIVATE' }))
-      const [first] = addresses ?? []
-      if (problem || !first) callback(problem ?? new Error('no address'), '', 0)
-      else if (options.all) callback(null, addresses)
-      else callback(null, first.address, first.family)
-    })
-  }
-}
-
-function isPublic(address: string): boolean {
-  return ipaddr.process(address.split('%')[0] ?? '').range() === 'unicast'
-}
-
-function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '')
-  return isIP(bare) !== 0 && ipaddr.process(bare).range() === 'loopback'
 }
