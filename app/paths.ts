@@ -33,6 +33,9 @@ export const paths = {
   /** the contact page with a topic chosen */
   contactAbout: (topic: string) => `/contact?topic=${topic}#contact-form`,
   about: '/about',
+  /** asks for the link of an enquiry */
+  enquiry: '/enquiry',
+  enquiryLinkSent: '/enquiry/check-your-email',
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
   enquiryRepeated: (due: string) => `/enquiry-received/before/${due}`,
   receipt: (token: string) => `/receipt/${token}`,
@@ -136,6 +139,8 @@ export const api = {
   /** unsaved drafts; without an id, of a new question or post */
   drafts: (kind: string, id?: number | string) =>
     id === undefined ? `/api/drafts/${kind}` : `/api/drafts/${kind}/${id}`,
+  /** deleted questions and posts */
+  trash: { list: '/api/trash', restore: '/api/trash/restore' },
   /** new words of a release for texts that staff have edited */
   releaseTexts: '/api/release-texts',
   claims: {
@@ -156,6 +161,7 @@ export const api = {
   },
   images: {
     list: '/api/images',
+    fetch: '/api/images/fetch',
     one: (id: number | string) => `/api/images/${id}`,
   },
   responseRate: '/api/promise',
@@ -183,6 +189,8 @@ export const api = {
     undo: '/api/leads/undo',
     exportCsv: '/api/leads/export.csv',
     import: '/api/leads/import',
+    imports: '/api/leads/imports',
+    undoImport: (id: number | string) => `/api/leads/imports/${id}/undo`,
     add: '/api/leads/staff',
     samePerson: '/api/leads/same-person',
     one: (id: number | string) => `/api/leads/${id}`,
@@ -202,6 +210,9 @@ export const api = {
     one: (token: string) => `/api/receipts/${token}`,
     reportNoResponse: (token: string) => `/api/receipts/${token}/nobody-called`,
     withdraw: (token: string) => `/api/receipts/${token}/withdraw`,
+    corrections: (token: string) => `/api/receipts/${token}/corrections`,
+    /** asks for the links of enquiries by e-mail */
+    links: '/api/receipts/links',
     call: (token: string) => `/api/receipts/${token}/appointment`,
     moveCall: (token: string) => `/api/receipts/${token}/appointment/move`,
     cancelCall: (token: string) => `/api/receipts/${token}/appointment/cancel`,
@@ -227,6 +238,7 @@ export const api = {
     callDone: (id: number | string) => `/api/desk/calls/${id}/done`,
     callMissed: (id: number | string) => `/api/desk/calls/${id}/missed`,
     callMove: (id: number | string) => `/api/desk/calls/${id}/move`,
+    callGive: (id: number | string) => `/api/desk/calls/${id}/give`,
     callCancel: (id: number | string) => `/api/desk/calls/${id}/cancel`,
     heldConfirm: (id: number | string) => `/api/desk/calls/held/${id}/confirm`,
   },

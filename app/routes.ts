@@ -19,6 +19,12 @@ export const publicPages: PublicPage[] = [
   { path: paths.question('$slug'), file: 'pages/faq/question.tsx', sitemap: 'questions' },
   { path: paths.contact, file: 'pages/contact.tsx', sitemap: 'page' },
   { path: paths.book, file: 'pages/book.tsx', sitemap: 'page' },
+  { path: paths.enquiry, file: 'pages/enquiry/your-enquiry.tsx', sitemap: 'page' },
+  {
+    path: paths.enquiryLinkSent,
+    file: 'pages/enquiry/link-sent.tsx',
+    sitemap: afterwards,
+  },
   {
     path: paths.enquiryReceived('$token'),
     file: 'pages/enquiry-received.tsx',

@@ -38,6 +38,7 @@ export const subjectNames: Record<ActivitySubject, string> = named(
 export const contentVerbs: Record<string, string> = {
   renewed: 'updated the tax figures in',
   released: 'used the release’s new text for',
+  undeleted: 'took out of the trash',
 }
 
 /** What staff reorder as a whole. */
@@ -128,6 +129,15 @@ const undoneNames: Record<string, string> = {
   joined: 'a merge of',
   separated: 'an unmerge of',
   'not-spam': '“Not spam” on',
+  corrected: 'a correction of',
+}
+const correctedNames: Record<string, string> = {
+  name: 'name',
+  phone: 'phone number',
+  secondPhone: 'second phone number',
+  email: 'email address',
+  service: 'service',
+  language: 'language',
 }
 
 type Detail = Record<string, unknown>
@@ -163,6 +173,8 @@ export const deskActions: Record<string, (detail: Detail) => [string, string?]> 
   joined: () => ['merged', 'into'],
   separated: () => ['unmerged', 'from'],
   'not-spam': () => ['marked', 'as not spam'],
+  corrected: ({ field }) => [`corrected the ${correctedNames[String(field)] ?? 'details'} of`],
+  'email-refused': () => ['refused a new email address for'],
   'client-replied': () => ['added a client’s email to'],
   'reply-settled': () => ['marked the client’s email in', 'as needing no answer'],
   undone: ({ kind }) => [`undid ${undoneNames[String(kind)] ?? 'a change to'}`],
@@ -180,6 +192,9 @@ export function describeFile(verb: string, label: string, detail: Detail): strin
   if (verb === 'imported') {
     const skipped = Number(detail.duplicates) + Number(detail.expired)
     return `imported ${enquiries(detail.imported)} from ${detail.file ? `the file “${detail.file}”` : 'a file'}${skipped > 0 ? ` and skipped ${skipped.toLocaleString('en-IN')}` : ''}`
+  }
+  if (verb === 'undid-import') {
+    return `undid the import of ${enquiries(detail.removed)}${detail.file ? ` from the file “${detail.file}”` : ''}`
   }
   const what =
     label === 'enquiries'

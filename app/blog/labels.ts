@@ -19,6 +19,7 @@ export const labels = {
   draft: 'Draft',
   scheduled: 'No, scheduled',
   add: 'Add Blog Post',
+  addMore: 'More ways to add a post',
   addShort: 'New post (short form)',
   categories: 'Categories',
 } as const

@@ -44,7 +44,12 @@ export function PostCard({
           className={`object-cover ${COVER}`}
         />
       ) : (
-        <PostCover category={post.category?.slug} className={COVER} />
+        <PostCover
+          slug={post.slug}
+          title={post.title}
+          category={post.category?.slug}
+          className={COVER}
+        />
       )}
       <div className="flex grow flex-col p-6 lg:group-first/lead:p-10">
         <DottedLine className="text-sm">

@@ -1,23 +1,99 @@
+import {
+  Banknote,
+  Bitcoin,
+  Briefcase,
+  Building2,
+  CalendarDays,
+  ChartCandlestick,
+  ChartLine,
+  Coins,
+  FilePen,
+  Globe,
+  HeartHandshake,
+  History,
+  House,
+  KeyRound,
+  Landmark,
+  ListChecks,
+  type LucideIcon,
+  MailWarning,
+  Plane,
+  Scale,
+  SearchCheck,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The drawn cover of a post without a picture: a ruled sheet with the motif of its category. */
+/**
+ * The drawn cover of a text without a picture: a ruled sheet with what its title names first (`44ADA`,
+ * `12.5%`, `FY 2025-26`), the sign of its subject and a drawing that fits it.
+ */
 export function PostCover({
+  slug,
+  title,
   category,
   className,
 }: {
-  category: string | undefined
+  slug: string
+  title: string
+  category?: string | undefined
   className: string
 }) {
+  const subject = SUBJECTS.find(({ words }) => words.some((word) => slug.includes(word)))
+  const Sign = subject?.sign ?? ListChecks
+  const name = nameIn(title)
   return (
     <svg aria-hidden viewBox="0 0 380 200" className={`screen-only bg-tint fill-none ${className}`}>
       <path
         className="stroke-line"
         d="M-10-80h400M-10-44h400M-10-8h400M-10 28h400M-10 64h400M-10 100h400M-10 136h400M-10 172h400M-10 208h400M-10 244h400M-10 280h400"
       />
-      <path className="stroke-accent" strokeWidth="1.5" d="M58-100v400" />
-      {(category && MOTIFS[category]) || slip}
+      <path className="stroke-accent" strokeWidth="1.5" d="M48-100v400" />
+      <g transform="translate(150 30) scale(.7)">
+        {subject?.drawing ?? (category && BY_CATEGORY[category]) ?? slip}
+      </g>
+      {name ? (
+        <>
+          <Sign
+            x={66}
+            y={38}
+            width={36}
+            height={36}
+            strokeWidth={1.5}
+            className="stroke-accent-text"
+          />
+          {name.map((line, index) => (
+            <text
+              key={line}
+              x={66}
+              y={128 + (index - (name.length - 1)) * 34 + 17 * (name.length - 1)}
+              fontSize={Math.min(44, 130 / (0.7 * Math.max(...name.map((one) => one.length))))}
+              className="fill-ink font-serif"
+            >
+              {line}
+            </text>
+          ))}
+        </>
+      ) : (
+        <Sign
+          x={78}
+          y={54}
+          width={92}
+          height={92}
+          strokeWidth={1.1}
+          className="stroke-accent-text"
+        />
+      )}
     </svg>
   )
+}
+
+/** What a title names by a figure or in capitals, in at most two lines. */
+export function nameIn(title: string): string[] | undefined {
+  const [found] =
+    /(?:[FA]Y )?\d{4}-\d{2}|₹?\d[\d,.]{0,9}(?:\d%?|[A-Z]{1,4}|%)|[A-Z]&[A-Z]|[A-Z]{2,5}(?:-[A-Z])?/.exec(
+      title,
+    ) ?? []
+  return found?.split(' ')
 }
 
 const sheet = 'fill-card stroke-line-strong'
@@ -104,8 +180,31 @@ const steps = (
   </>
 )
 
+/** By words in the slug; the first that fits. */
+const SUBJECTS: { words: string[]; sign: LucideIcon; drawing: ReactNode }[] = [
+  { words: ['notice'], sign: MailWarning, drawing: slip },
+  { words: ['refund'], sign: Banknote, drawing: steps },
+  { words: ['earlier-years', 'belated'], sign: History, drawing: steps },
+  { words: ['itr-u', 'revised', 'updated'], sign: FilePen, drawing: amendment },
+  { words: ['senior'], sign: HeartHandshake, drawing: slip },
+  { words: ['gold', 'etf', 'debt-fund'], sign: Coins, drawing: gains },
+  { words: ['rsu', 'espp', 'esop'], sign: Building2, drawing: steps },
+  { words: ['crypto'], sign: Bitcoin, drawing: gains },
+  { words: ['f-and-o', 'trading', 'traders'], sign: ChartCandlestick, drawing: accounts },
+  { words: ['schedule-fa', 'foreign', 'form-67'], sign: Globe, drawing: slip },
+  { words: ['nri', 'rnor', 'resident'], sign: Plane, drawing: steps },
+  { words: ['hra'], sign: KeyRound, drawing: regimes },
+  { words: ['house', 'rental', 'property'], sign: House, drawing: accounts },
+  { words: ['44ada', 'profession', 'freelance'], sign: Briefcase, drawing: accounts },
+  { words: ['advance-tax', 'dates'], sign: CalendarDays, drawing: steps },
+  { words: ['ais', '26as'], sign: SearchCheck, drawing: regimes },
+  { words: ['rebate', 'regime'], sign: Scale, drawing: regimes },
+  { words: ['capital-gains', 'shares', 'fund'], sign: ChartLine, drawing: gains },
+  { words: ['-act', 'rules'], sign: Landmark, drawing: amendment },
+]
+
 /** By the slug of the category. */
-const MOTIFS: Record<string, ReactNode> = {
+const BY_CATEGORY: Record<string, ReactNode> = {
   'tax-planning': regimes,
   'tax-law-changes': amendment,
   'capital-gains': gains,

@@ -23,6 +23,10 @@ describe('a post is rejected with the messages of the form', () => {
   test.each([
     [{ title: 'Form' }, 'Title must be at least 5 characters.'],
     [{ content: '<p>Short.</p>' }, 'Content must be at least 50 characters.'],
+    [
+      { content: `<p><strong>${'x'.repeat(49)}</strong></p>` },
+      'Content must be at least 50 characters.',
+    ],
     [{ content: `<p>${'&nbsp;'.repeat(20)}</p>` }, 'Content must be at least 50 characters.'],
     [{ excerpt: 'Too short' }, 'Excerpt must be at least 10 characters.'],
     [{ slug: 'ab' }, 'Slug must be at least 3 characters.'],

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { recentActivity } from '#app/audit/activity.server.ts'
 import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
@@ -7,7 +7,7 @@ import type { Executor } from '#app/db/database.ts'
 import { blogPosts, faqs, leads, users } from '#app/db/schema.ts'
 import { leadColumns, presentLead } from '#app/leads/desk.server.ts'
 import type { LeadFilters } from '#app/leads/filters.ts'
-import { conditions, countViews } from '#app/leads/views.server.ts'
+import { conditions } from '#app/leads/views.server.ts'
 import { api } from '#app/paths.ts'
 import { countedLeads, dashboard } from './dashboard.ts'
 import { subjectsFor } from './subjects-for.ts'
@@ -43,13 +43,13 @@ const NO_DESK = { total: null, mine: null, latest: [] }
 async function deskPart(db: Executor, userId: number) {
   const counted = (filters: Partial<LeadFilters>) =>
     db.$count(leads, conditions({ ...filters, page: 1 }, userId))
-  const [views, overdue, followUps, latest] = await Promise.all([
-    countViews(db, userId),
+  const [total, overdue, followUps, latest] = await Promise.all([
+    counted(countedLeads.all),
     counted(countedLeads.overdue),
     counted(countedLeads.followUps),
-    latestLeads(db),
+    latestLeads(db, userId),
   ])
-  return { total: views.all - views.spam, mine: { overdue, followUps }, latest }
+  return { total, mine: { overdue, followUps }, latest }
 }
 
 async function textCounts(db: Executor) {
@@ -60,13 +60,13 @@ async function textCounts(db: Executor) {
   return { faqs: faqCount[0]?.total ?? 0, posts: postCount[0]?.total ?? 0 }
 }
 
-/** The newest enquiries, without spam and without those merged into another. */
-async function latestLeads(db: Executor) {
+/** The newest enquiries, without spam, those from a file and those merged into another. */
+async function latestLeads(db: Executor, userId: number) {
   const rows = await db
     .select(leadColumns)
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
-    .where(and(isNull(leads.mergedInto), ne(leads.status, 'spam')))
+    .where(conditions({ ...countedLeads.all, page: 1 }, userId))
     .orderBy(desc(leads.receivedAt), desc(leads.id))
     .limit(MAX_ITEMS)
   return rows.map(presentLead)

@@ -6,7 +6,7 @@ import type { LeadFilters } from '#app/leads/filters.ts'
 
 /** The enquiries that the dashboard counts, as the filters of the list that its numbers link to. */
 export const countedLeads = {
-  all: { view: 'all', without: 'spam' },
+  all: { view: 'all', without: 'spam-and-imports' },
   overdue: { view: 'overdue', owner: 'me' },
   followUps: { view: 'all', owner: 'me', due: 'today', sort: 'follow-up', order: 'asc' },
 } as const satisfies Record<string, Partial<LeadFilters>>

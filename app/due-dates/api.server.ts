@@ -11,7 +11,7 @@ import { calendarFile } from './calendar-file.server.ts'
 import { dueDates } from './due-date.ts'
 import { upcomingDueDates } from './due-dates.server.ts'
 
-const SHOWN = 6
+const SHOWN = 3
 const FILE_NAME = 'due-dates.ics'
 const SHOWN_OF_FAULT = 100
 

@@ -10,6 +10,8 @@ import type { DueDate } from './due-date.ts'
 import { dueDatesQuery } from './queries.ts'
 import { useSeason } from './season.ts'
 
+const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
 /** The next due dates as plain dates, without a countdown. */
 export function DeadlineBanner() {
   const { data = [] } = useQuery(dueDatesQuery)
@@ -36,13 +38,14 @@ export function DeadlineBanner() {
               {deadlines.check}
             </ChatButton>
           </div>
-          <a
-            href={paths.tool('due-dates')}
-            data-action="deadline-dates"
-            className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            {deadlines.all}
-          </a>
+          <p className="mt-2 flex flex-wrap gap-x-6 font-semibold">
+            <a href={paths.tool('return-form-and-documents')} className={link}>
+              {deadlines.form}
+            </a>
+            <a href={paths.tool('due-dates')} data-action="deadline-dates" className={link}>
+              {deadlines.all}
+            </a>
+          </p>
         </div>
         {data.length > 0 ? (
           <DueDates dates={data} />
@@ -56,21 +59,21 @@ export function DeadlineBanner() {
 
 function DueDates({ dates }: { dates: DueDate[] }) {
   return (
-    <dl className="divide-y divide-surface-line border-y border-surface-line">
+    <ul className="divide-y divide-surface-line border-y border-surface-line">
       {dates.map(({ date, label, year }) => (
-        <div
+        <li
           key={`${date} ${label}`}
-          className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 max-sm:nth-[n+4]:hidden sm:grid sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 sm:py-4"
+          className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 sm:grid sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 sm:py-4"
         >
-          <dt className="figures font-serif whitespace-nowrap text-accent max-[16rem]:whitespace-normal sm:text-[1.1875rem]">
+          <span className="figures font-serif whitespace-nowrap text-accent max-[16rem]:whitespace-normal sm:text-[1.1875rem]">
             {formatDay(date)}
-          </dt>
-          <dd className="max-sm:order-1 max-sm:basis-full max-sm:text-sm">{label}</dd>
-          <dd className="text-sm text-on-surface-muted max-sm:text-xs sm:col-start-2">
+          </span>
+          <span className="max-sm:order-1 max-sm:basis-full max-sm:text-sm">{label}</span>
+          <span className="text-sm text-on-surface-muted max-sm:text-xs sm:col-start-2">
             <UnbrokenYears text={year} />
-          </dd>
-        </div>
+          </span>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

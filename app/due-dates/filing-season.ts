@@ -10,6 +10,7 @@ import { formatFact } from '#app/content/tax-facts/format.ts'
 import { idInYear } from '#app/content/tax-facts/in-year.ts'
 import { lateReturnFacts } from '#app/content/tax-facts/late-returns.ts'
 import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
+import { formsOf } from '#app/content/tax-year.ts'
 import { yearName } from '#app/content/tools/page.ts'
 import { addDays, daysBetween, financialYearOf, yearsFrom } from '#app/tax/days.ts'
 import { formatDay } from '#app/time/dates.ts'
@@ -34,6 +35,7 @@ export function seasonOf(
     income: `FY ${year}`,
     before: `FY ${yearsFrom(year, -1)}`,
     months: `April ${start} to March ${start + 1}`,
+    forms: formsOf(year),
     lateFee: { small: feeIn(year, 'lateFeeSmall'), full: feeIn(year, 'lateFee') },
   }
   const days = lastDays(year, facts)
@@ -106,7 +108,10 @@ const ofGroups = <T>(value: (group: ReturnGroup) => T) =>
   Object.fromEntries(RETURN_GROUPS.map((group) => [group, value(group)])) as Record<ReturnGroup, T>
 
 /** A year’s returns are open once it has ended, even where its dates are not known yet. */
-const UNKNOWN: Omit<Season, 'year' | 'name' | 'income' | 'before' | 'months' | 'lateFee'> = {
+const UNKNOWN: Omit<
+  Season,
+  'year' | 'name' | 'income' | 'before' | 'months' | 'forms' | 'lateFee'
+> = {
   phase: 'unknown',
   groups: ofGroups(() => 'open'),
   next: undefined,

@@ -172,9 +172,17 @@ function followAnswerOnUse() {
       () => {},
     )
   }
-  if (location.hash.includes('=') || form.dataset.answered !== undefined) load()
-  else
-    for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load, { once: true })
+  if (location.hash.includes('=') || form.dataset.answered !== undefined) {
+    load()
+    return
+  }
+  const unused = new AbortController()
+  const start = () => {
+    unused.abort()
+    load()
+  }
+  for (const type of ['focusin', 'pointerdown'])
+    form.addEventListener(type, start, { signal: unused.signal })
 }
 
 /** At once, not with what is loaded later: a visitor who has withdrawn an enquiry may leave any moment. */

@@ -19,6 +19,7 @@ import { Route as pagesBlogPostsRouteImport } from './../pages/blog/posts'
 import { Route as pagesBookRouteImport } from './../pages/book'
 import { Route as pagesContactRouteImport } from './../pages/contact'
 import { Route as pagesCookiePolicyRouteImport } from './../pages/cookie-policy'
+import { Route as pagesEnquiryYourEnquiryRouteImport } from './../pages/enquiry/your-enquiry'
 import { Route as pagesFaqQuestionsRouteImport } from './../pages/faq/questions'
 import { Route as pagesGuidesGuidesRouteImport } from './../pages/guides/guides'
 import { Route as pagesPricingRouteImport } from './../pages/pricing'
@@ -33,6 +34,7 @@ import { Route as pagesDateRemindersRemindersRouteImport } from './../pages/date
 import { Route as pagesDateRemindersAskedRouteImport } from './../pages/date-reminders/asked'
 import { Route as pagesDateRemindersEndedRouteImport } from './../pages/date-reminders/ended'
 import { Route as pagesEnquiryReceivedRouteImport } from './../pages/enquiry-received'
+import { Route as pagesEnquiryLinkSentRouteImport } from './../pages/enquiry/link-sent'
 import { Route as pagesFaqQuestionRouteImport } from './../pages/faq/question'
 import { Route as pagesGuidesGuideRouteImport } from './../pages/guides/guide'
 import { Route as pagesReceiptRouteImport } from './../pages/receipt'
@@ -109,6 +111,11 @@ const pagesCookiePolicyRoute = pagesCookiePolicyRouteImport.update({
   path: '/cookie-policy',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
+const pagesEnquiryYourEnquiryRoute = pagesEnquiryYourEnquiryRouteImport.update({
+  id: '/enquiry',
+  path: '/enquiry',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
 const pagesFaqQuestionsRoute = pagesFaqQuestionsRouteImport.update({
   id: '/faq',
   path: '/faq',
@@ -178,6 +185,11 @@ const pagesDateRemindersEndedRoute = pagesDateRemindersEndedRouteImport.update({
 const pagesEnquiryReceivedRoute = pagesEnquiryReceivedRouteImport.update({
   id: '/enquiry-received/$token',
   path: '/enquiry-received/$token',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
+const pagesEnquiryLinkSentRoute = pagesEnquiryLinkSentRouteImport.update({
+  id: '/enquiry/check-your-email',
+  path: '/enquiry/check-your-email',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesFaqQuestionRoute = pagesFaqQuestionRouteImport.update({
@@ -330,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/book': typeof pagesBookRoute
   '/contact': typeof pagesContactRoute
   '/cookie-policy': typeof pagesCookiePolicyRoute
+  '/enquiry': typeof pagesEnquiryYourEnquiryRoute
   '/faq': typeof pagesFaqQuestionsRoute
   '/guides': typeof pagesGuidesGuidesRoute
   '/pricing': typeof pagesPricingRoute
@@ -344,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
   '/date-reminders/ended': typeof pagesDateRemindersEndedRoute
   '/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
+  '/enquiry/check-your-email': typeof pagesEnquiryLinkSentRoute
   '/faq/$slug': typeof pagesFaqQuestionRoute
   '/guides/$slug': typeof pagesGuidesGuideRoute
   '/receipt/$token': typeof pagesReceiptRoute
@@ -381,6 +395,7 @@ export interface FileRoutesByTo {
   '/book': typeof pagesBookRoute
   '/contact': typeof pagesContactRoute
   '/cookie-policy': typeof pagesCookiePolicyRoute
+  '/enquiry': typeof pagesEnquiryYourEnquiryRoute
   '/faq': typeof pagesFaqQuestionsRoute
   '/guides': typeof pagesGuidesGuidesRoute
   '/pricing': typeof pagesPricingRoute
@@ -395,6 +410,7 @@ export interface FileRoutesByTo {
   '/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
   '/date-reminders/ended': typeof pagesDateRemindersEndedRoute
   '/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
+  '/enquiry/check-your-email': typeof pagesEnquiryLinkSentRoute
   '/faq/$slug': typeof pagesFaqQuestionRoute
   '/guides/$slug': typeof pagesGuidesGuideRoute
   '/receipt/$token': typeof pagesReceiptRoute
@@ -436,6 +452,7 @@ export interface FileRoutesById {
   '/_public/book': typeof pagesBookRoute
   '/_public/contact': typeof pagesContactRoute
   '/_public/cookie-policy': typeof pagesCookiePolicyRoute
+  '/_public/enquiry': typeof pagesEnquiryYourEnquiryRoute
   '/_public/faq': typeof pagesFaqQuestionsRoute
   '/_public/guides': typeof pagesGuidesGuidesRoute
   '/_public/pricing': typeof pagesPricingRoute
@@ -450,6 +467,7 @@ export interface FileRoutesById {
   '/_public/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
   '/_public/date-reminders/ended': typeof pagesDateRemindersEndedRoute
   '/_public/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
+  '/_public/enquiry/check-your-email': typeof pagesEnquiryLinkSentRoute
   '/_public/faq/$slug': typeof pagesFaqQuestionRoute
   '/_public/guides/$slug': typeof pagesGuidesGuideRoute
   '/_public/receipt/$token': typeof pagesReceiptRoute
@@ -489,6 +507,7 @@ export interface FileRouteTypes {
     | '/book'
     | '/contact'
     | '/cookie-policy'
+    | '/enquiry'
     | '/faq'
     | '/guides'
     | '/pricing'
@@ -503,6 +522,7 @@ export interface FileRouteTypes {
     | '/date-reminders/check-your-email'
     | '/date-reminders/ended'
     | '/enquiry-received/$token'
+    | '/enquiry/check-your-email'
     | '/faq/$slug'
     | '/guides/$slug'
     | '/receipt/$token'
@@ -540,6 +560,7 @@ export interface FileRouteTypes {
     | '/book'
     | '/contact'
     | '/cookie-policy'
+    | '/enquiry'
     | '/faq'
     | '/guides'
     | '/pricing'
@@ -554,6 +575,7 @@ export interface FileRouteTypes {
     | '/date-reminders/check-your-email'
     | '/date-reminders/ended'
     | '/enquiry-received/$token'
+    | '/enquiry/check-your-email'
     | '/faq/$slug'
     | '/guides/$slug'
     | '/receipt/$token'
@@ -594,6 +616,7 @@ export interface FileRouteTypes {
     | '/_public/book'
     | '/_public/contact'
     | '/_public/cookie-policy'
+    | '/_public/enquiry'
     | '/_public/faq'
     | '/_public/guides'
     | '/_public/pricing'
@@ -608,6 +631,7 @@ export interface FileRouteTypes {
     | '/_public/date-reminders/check-your-email'
     | '/_public/date-reminders/ended'
     | '/_public/enquiry-received/$token'
+    | '/_public/enquiry/check-your-email'
     | '/_public/faq/$slug'
     | '/_public/guides/$slug'
     | '/_public/receipt/$token'
@@ -716,6 +740,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesCookiePolicyRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
+    '/_public/enquiry': {
+      id: '/_public/enquiry'
+      path: '/enquiry'
+      fullPath: '/enquiry'
+      preLoaderRoute: typeof pagesEnquiryYourEnquiryRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
     '/_public/faq': {
       id: '/_public/faq'
       path: '/faq'
@@ -812,6 +843,13 @@ declare module '@tanstack/react-router' {
       path: '/enquiry-received/$token'
       fullPath: '/enquiry-received/$token'
       preLoaderRoute: typeof pagesEnquiryReceivedRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
+    '/_public/enquiry/check-your-email': {
+      id: '/_public/enquiry/check-your-email'
+      path: '/enquiry/check-your-email'
+      fullPath: '/enquiry/check-your-email'
+      preLoaderRoute: typeof pagesEnquiryLinkSentRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/faq/$slug': {
@@ -1087,6 +1125,7 @@ interface layoutPublicLayoutRouteChildren {
   pagesBookRoute: typeof pagesBookRoute
   pagesContactRoute: typeof pagesContactRoute
   pagesCookiePolicyRoute: typeof pagesCookiePolicyRoute
+  pagesEnquiryYourEnquiryRoute: typeof pagesEnquiryYourEnquiryRoute
   pagesFaqQuestionsRoute: typeof pagesFaqQuestionsRoute
   pagesGuidesGuidesRoute: typeof pagesGuidesGuidesRoute
   pagesPricingRoute: typeof pagesPricingRoute
@@ -1099,6 +1138,7 @@ interface layoutPublicLayoutRouteChildren {
   pagesDateRemindersAskedRoute: typeof pagesDateRemindersAskedRoute
   pagesDateRemindersEndedRoute: typeof pagesDateRemindersEndedRoute
   pagesEnquiryReceivedRoute: typeof pagesEnquiryReceivedRoute
+  pagesEnquiryLinkSentRoute: typeof pagesEnquiryLinkSentRoute
   pagesFaqQuestionRoute: typeof pagesFaqQuestionRoute
   pagesGuidesGuideRoute: typeof pagesGuidesGuideRoute
   pagesReceiptRoute: typeof pagesReceiptRoute
@@ -1116,6 +1156,7 @@ const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesBookRoute: pagesBookRoute,
   pagesContactRoute: pagesContactRoute,
   pagesCookiePolicyRoute: pagesCookiePolicyRoute,
+  pagesEnquiryYourEnquiryRoute: pagesEnquiryYourEnquiryRoute,
   pagesFaqQuestionsRoute: pagesFaqQuestionsRoute,
   pagesGuidesGuidesRoute: pagesGuidesGuidesRoute,
   pagesPricingRoute: pagesPricingRoute,
@@ -1128,6 +1169,7 @@ const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesDateRemindersAskedRoute: pagesDateRemindersAskedRoute,
   pagesDateRemindersEndedRoute: pagesDateRemindersEndedRoute,
   pagesEnquiryReceivedRoute: pagesEnquiryReceivedRoute,
+  pagesEnquiryLinkSentRoute: pagesEnquiryLinkSentRoute,
   pagesFaqQuestionRoute: pagesFaqQuestionRoute,
   pagesGuidesGuideRoute: pagesGuidesGuideRoute,
   pagesReceiptRoute: pagesReceiptRoute,

@@ -310,6 +310,18 @@ describe('the search', () => {
     },
   )
 
+  test.each([
+    ['234F', 'what-if-i-missed-the-due-date'],
+    ['late fee', 'what-if-i-missed-the-due-date'],
+    ['penalty', 'what-if-i-missed-the-due-date'],
+    ['broker p&l', 'f-and-o-turnover-and-audit'],
+    ['cancel', 'can-i-cancel'],
+    ['status', 'where-is-my-enquiry'],
+    ['receipt', 'where-is-my-enquiry'],
+  ])('Finds for %s what people mean by it first', async (q, slug) => {
+    expect(slugs(await find(q))[0]).toBe(slug)
+  })
+
   test('requires every word', async () => {
     expect(slugs(await find('quixotelephant invoice'))).toContain('about-other-animals')
     expect(slugs(await find('quixotelephant xylophone'))).not.toContain('about-other-animals')

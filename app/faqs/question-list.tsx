@@ -1,22 +1,35 @@
 import { faqCopy } from '#app/content/faq.ts'
+import { factIdsIn } from '#app/content/register/past.ts'
+import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import type { Faq } from './faq.ts'
 
 /** Questions as an accordion: one answer is open at a time. */
-export function QuestionList({ faqs, empty }: { faqs: Faq[]; empty: string }) {
+export function QuestionList({
+  faqs,
+  empty,
+  grouped,
+}: {
+  faqs: Faq[]
+  empty: string
+  /** under the names of their categories, in whose order they come */
+  grouped: boolean
+}) {
   if (faqs.length === 0)
     return <p className="border-y border-line py-10 text-center text-muted">{empty}</p>
   return (
     <Accordion
       name="faq"
-      level="h2"
+      level={grouped ? 'h3' : 'h2'}
       items={faqs.map((faq) => ({
         question: faq.question,
         category: faq.category?.slug ?? '',
+        ...(grouped && { group: faq.category?.name ?? faqCopy.uncategorised }),
         answer: (
           <>
+            <PastFacts ids={factIdsIn(faq.answer)} className="mb-4" />
             <RichText html={faq.answer} />
             <a
               href={paths.question(faq.slug)}

@@ -39,14 +39,17 @@ export function countActions(): void {
       if (link.origin !== location.origin) return
       // For the form that the link leads to: on this page, or on the next one by the link's own fragment.
       dataset.from = `${action} ${page}`
-      link.hash ||= `from=${action}`
+      const leaves = link.pathname !== page || !link.hash
+      if (leaves && !link.hash.includes('from=')) link.hash += `#from=${action}`
     },
     true,
   )
-  const from = location.hash.split('#from=')[1]
+  const [anchor = '', from] = location.hash.split('#from=')
   if (from) {
     dataset.from = `${from} ${document.referrer}`
-    history.replaceState(null, '', page)
+    history.replaceState(null, '', page + location.search + anchor)
+    // The browser knew no element of the whole fragment.
+    document.getElementById(anchor.slice(1))?.scrollIntoView()
   }
 
   document.addEventListener('visibilitychange', () => {

@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts'
 import { useTestimonials } from '#app/people/shown-testimonials.ts'
 import { useFirm, useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
+import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -17,6 +18,7 @@ const site = [
   [footer.site.faq, paths.anchor.faq],
   [footer.site.contact, paths.anchor.contact],
   [footer.site.tools, paths.tools],
+  [footer.site.enquiry, paths.enquiry],
   [footer.site.guides, paths.guides],
   [footer.site.blog, paths.blog],
   [footer.site.about, paths.about],
@@ -32,7 +34,7 @@ export function Footer() {
   const hasTestimonials = useTestimonials().length > 0
   return (
     <footer className="border-t border-surface-line bg-surface pb-16 text-on-surface sm:pb-0">
-      <div className="measure grid grid-cols-[1fr_1.5fr] gap-x-6 gap-y-5 py-6 *:first:col-span-full max-sm:[&>nav:first-of-type]:row-span-2 sm:grid-cols-[1fr_1.4fr_1.4fr] sm:gap-x-8 sm:py-14 lg:grid-cols-[1.5fr_1fr_1.4fr_1.4fr] lg:*:first:col-span-1">
+      <div className="measure grid gap-x-6 gap-y-5 py-6 *:first:col-span-full xs:grid-cols-[1fr_1.5fr] max-sm:[&>nav:first-of-type]:row-span-2 sm:grid-cols-[1.3fr_1.2fr_1.2fr] sm:gap-x-8 sm:py-10 lg:grid-cols-[1.1fr_1.3fr_1.1fr_1.1fr] lg:*:first:col-span-1">
         <div>
           <Logo name={firm.name} onSurface />
           <p className="mt-2 max-w-[22rem] sm:mt-4 text-on-surface-muted">{footer.about}</p>
@@ -72,7 +74,7 @@ export function Footer() {
                 {firm.phone}
               </FooterLine>
               <FooterLine href={`mailto:${firm.email}`} action="footer-email">
-                {firm.email}
+                <BreakableEmail text={firm.email} />
               </FooterLine>
             </p>
           </address>
@@ -116,7 +118,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="font-sans text-sm font-semibold tracking-normal text-on-surface-muted">
         {title}
       </h2>
-      <ul className="mt-1.5">{children}</ul>
+      <ul className="mt-1.5 columns-[8rem] gap-x-6">{children}</ul>
     </nav>
   )
 }
@@ -140,7 +142,7 @@ function FooterLine({ href, action, children }: FooterLinkProps) {
     <a
       href={href}
       data-action={action}
-      className="inline-flex min-h-11 items-center wrap-anywhere hover:text-on-surface hover:underline"
+      className="inline-flex min-h-11 items-center hover:text-on-surface hover:underline lg:min-h-9"
     >
       {children}
     </a>

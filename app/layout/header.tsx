@@ -9,7 +9,8 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
-const item = 'inline-flex min-h-11 items-center px-2.5 hover:text-accent-text'
+const item =
+  'inline-flex min-h-11 items-center whitespace-nowrap px-1.5 hover:text-accent-text xl:px-2.5'
 
 export function Header() {
   const firm = useFirm()
@@ -44,6 +45,9 @@ export function Header() {
           </MenuLink>
           <MenuLink className={item} href={paths.tools}>
             {layout.links.tools}
+          </MenuLink>
+          <MenuLink className={item} href={paths.enquiry}>
+            {layout.links.enquiry}
           </MenuLink>
         </nav>
         <ChatButton

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
+import { guideMenu } from '#app/content/guides/menu.ts'
 import { layout } from '#app/content/layout.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
@@ -69,6 +70,25 @@ export function MobileMenu() {
           <li>
             <MenuLink className={item} href={paths.tools}>
               {layout.links.tools}
+            </MenuLink>
+          </li>
+          <li className="border-t border-line py-3">
+            <MenuLink className="flex min-h-11 items-center" href={paths.guides}>
+              {layout.links.guides}
+            </MenuLink>
+            <ul>
+              {guideMenu.map(({ slug, name }) => (
+                <li key={slug}>
+                  <MenuLink className="flex min-h-11 items-center pl-3" href={paths.guide(slug)}>
+                    {name}
+                  </MenuLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+          <li>
+            <MenuLink className={item} href={paths.enquiry}>
+              {layout.links.enquiry}
             </MenuLink>
           </li>
           <li>

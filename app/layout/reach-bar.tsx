@@ -37,7 +37,7 @@ export function ReachBar() {
         target="_blank"
         rel="noopener"
         aria-label={layout.reach.chatOnTaxFiling}
-        className="fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full bg-surface text-on-surface ring-2 ring-on-surface shadow-float transition-transform duration-150 hover:scale-105 sm:grid"
+        className="fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full border border-transparent bg-surface text-on-surface ring-2 ring-on-surface shadow-float transition-transform duration-150 hover:scale-105 sm:grid"
       >
         <MessageCircle aria-hidden className="size-6" />
       </a>

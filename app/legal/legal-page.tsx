@@ -4,6 +4,7 @@ import { inForce, type Version } from '#app/content/legal/versions.ts'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { Blocks } from './blocks.tsx'
 import { Redress } from './redress.tsx'
 
@@ -77,7 +78,7 @@ function Contents({ sections }: { sections: Pick<LegalSection, 'id' | 'title'>[]
               href={`#${id}`}
               className="group flex min-h-11 items-center gap-3 py-1.5 leading-snug lg:min-h-8 lg:py-1 lg:text-sm"
             >
-              <span aria-hidden className="figures w-6 shrink-0 text-sm text-muted">
+              <span aria-hidden className="figures min-w-6 shrink-0 text-sm text-muted">
                 {index + 1}
               </span>
               <span className="group-hover:underline">{title}</span>
@@ -110,7 +111,7 @@ function Section({
         id={`${id}-title`}
         className="flex gap-3 text-[clamp(1.375rem,1.25rem+0.5vw,1.625rem)] leading-tight break-after-avoid"
       >
-        <span aria-hidden className="figures w-6 shrink-0 whitespace-nowrap text-accent-text">
+        <span aria-hidden className="figures min-w-6 shrink-0 whitespace-nowrap text-accent-text">
           {number}
         </span>
         {title}
@@ -132,7 +133,7 @@ function Address() {
           data-action="legal-email"
           href={`mailto:${firm.email}`}
         >
-          {firm.email}
+          <BreakableEmail text={firm.email} />
         </a>
         <a
           className="text-link inline-flex min-h-11 items-center"

@@ -1,5 +1,6 @@
 import { redress } from '#app/content/legal/redress.ts'
 import { useFirm } from '#app/site/site.tsx'
+import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 
 /** Who answers complaints and questions about personal data, as far as it is set. */
 export function Redress({ className = '' }: { className?: string }) {
@@ -24,12 +25,8 @@ export function Redress({ className = '' }: { className?: string }) {
 
 function Mail({ address }: { address: string }) {
   return (
-    <a
-      className="text-link [overflow-wrap:anywhere]"
-      data-action="legal-email"
-      href={`mailto:${address}`}
-    >
-      {address}
+    <a className="text-link" data-action="legal-email" href={`mailto:${address}`}>
+      <BreakableEmail text={address} />
     </a>
   )
 }

@@ -12,6 +12,7 @@ import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { useFirm, useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
+import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Steps } from './home/steps.tsx'
@@ -77,7 +78,7 @@ function Glance() {
       <h2 className="border-b-2 border-ink px-6 py-4 text-h3">{title}</h2>
       <dl className="rows px-6">
         {facts(useSite().replyWithin).map(([term, value]) => (
-          <div key={term} className="grid grid-cols-[7rem_1fr] items-baseline py-3">
+          <div key={term} className="grid items-baseline xs:grid-cols-[7rem_1fr] py-3">
             <dt className="text-sm text-muted">{term}</dt>
             <dd>{value}</dd>
           </div>
@@ -102,7 +103,7 @@ function Ledger({
       <h3 className="text-h3">{title}</h3>
       <ul className="rows mt-4 border-y border-line-strong">
         {entries.map((entry) => (
-          <li key={entry.title} className="grid grid-cols-[2.25rem_1fr] py-5">
+          <li key={entry.title} className="grid grid-cols-[--spacing(9)_1fr] py-5">
             <span className="pt-0.5">{mark}</span>
             <div>
               <h4 className="font-semibold">{entry.title}</h4>
@@ -128,7 +129,7 @@ function Place() {
         </Row>
         <Row term={about.place.email}>
           <a className="text-link" data-action="about-email" href={`mailto:${firm.email}`}>
-            {firm.email}
+            <BreakableEmail text={firm.email} />
           </a>
         </Row>
       </dl>
@@ -138,7 +139,7 @@ function Place() {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] items-baseline py-3.5">
+    <div className="grid items-baseline xs:grid-cols-[5.5rem_1fr] py-3.5">
       <dt className="text-sm text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -5,12 +5,11 @@ import { callToConfirmQuery } from '#app/appointments/queries.ts'
 import { describeTime } from '#app/appointments/zoned-days.ts'
 import { ApiError } from '#app/client/api.ts'
 import { confirmCallPage as copy, heldCall } from '#app/content/enquiry/held-call.ts'
+import { MissingPage } from '#app/layout/missing-page.tsx'
+import { NotePage } from '#app/layout/note-page.tsx'
 import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
-import { documentTitle } from '#app/site/document-title.ts'
-import { useFirm } from '#app/site/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { NotePage } from '#app/ui/note-page.tsx'
 
 export const Route = createFileRoute('/_public/confirm-call/$token')({
   loader: async ({ context: { queryClient }, params: { token } }) => {
@@ -81,16 +80,11 @@ function ConfirmCall() {
 }
 
 function Missing() {
-  const { title, text } = copy.missing
   return (
-    <NotePage title={title} text={text}>
-      <title>{documentTitle(title, useFirm())}</title>
-      <meta name="robots" content="noindex, nofollow" />
-      <div className="mt-8">
-        <ButtonLink variant="accent" size="lg" href={paths.book}>
-          {copy.book}
-        </ButtonLink>
-      </div>
-    </NotePage>
+    <MissingPage {...copy.missing}>
+      <ButtonLink variant="accent" size="lg" href={paths.book}>
+        {copy.book}
+      </ButtonLink>
+    </MissingPage>
   )
 }

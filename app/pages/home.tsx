@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { postLinks } from '#app/blog/public-posts.ts'
-import { postsQuery } from '#app/blog/queries.ts'
+import { bookingPage } from '#app/content/enquiry/booking.ts'
 import { faqs, reasons, sections, steps, taxTips } from '#app/content/home.ts'
 import { pageMetadata } from '#app/content/metadata.ts'
 import { assessedYear } from '#app/content/tools/page.ts'
@@ -41,20 +41,16 @@ export const Route = createFileRoute('/_public/')({
   },
   loader: async ({ context: { queryClient } }) => {
     const tips: readonly string[] = taxTips.map(({ slug }) => slug)
-    const [links, { items }] = await Promise.all([
+    const [links] = await Promise.all([
       postLinks(queryClient, tips),
-      queryClient.query(postsQuery({ pageSize: tips.length + LATEST })),
       queryClient.query(dueDatesQuery),
       queryClient.query(responseRateQuery),
       queryClient.query(replyTimeQuery),
     ])
-    return { links, latest: items.filter(({ slug }) => !tips.includes(slug)).slice(0, LATEST) }
+    return { links }
   },
   component: Home,
 })
-
-/** How many of the latest posts stand below the three cards. */
-const LATEST = 3
 
 function Home() {
   const say = useDatedText()
@@ -74,11 +70,11 @@ function Home() {
         <ServiceCards />
         <GuideLinks />
       </Section>
-      <Section id="process" tint brief title={sections.process.title} text={sections.process.text}>
+      <Section id="process" tint brief title={sections.process}>
         <Steps steps={steps} />
       </Section>
       <DeadlineBanner />
-      <Section id="experts" brief title={sections.experts.title} text={sections.experts.text}>
+      <Section id="experts" brief title={sections.experts}>
         <Experts />
       </Section>
       <Section tint narrow title={sections.reasons}>
@@ -97,16 +93,24 @@ function Home() {
           />
           <aside className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 border-l-4 border-accent py-1 pl-5 lg:mt-8">
             <p>
-              <span className="block font-semibold">{sections.faq.other}</span>
-              <span className="text-muted max-sm:hidden">{sections.faq.text}</span>
+              <span className="font-semibold">{sections.faq.other}</span>
             </p>
-            <a
-              href={paths.anchor.contact}
-              data-action="home-ask-contact"
-              className={buttonClass('outline')}
-            >
-              {sections.faq.consult}
-            </a>
+            <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <a
+                href={paths.anchor.contact}
+                data-action="home-ask-contact"
+                className={buttonClass('outline')}
+              >
+                {sections.faq.consult}
+              </a>
+              <a
+                href={paths.book}
+                data-action="home-ask-book"
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {bookingPage.link}
+              </a>
+            </p>
           </aside>
         </div>
       </Section>

@@ -20,11 +20,13 @@ import { PlanCards } from '#app/plans/plan-cards.tsx'
 import { PlanComparison } from '#app/plans/plan-comparison.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage, serviceOffer } from '#app/seo/structured-data.ts'
+import { NextStepLinks } from '#app/services/next-step-links.tsx'
 import { useReplyPromise, useSite } from '#app/site/site.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
 export const Route = createFileRoute('/_public/pricing')({
   validateSearch: ({ plan }): { plan?: Plan['id'] } => ({
@@ -65,13 +67,17 @@ function Pricing() {
           <SeasonLine className="mb-8" />
           <h2 className="sr-only">{pricing.plans}</h2>
           <PlanCards named="by-plan" />
+          <div data-next-step className="screen-only mt-5 border-l-4 border-accent pl-4">
+            <p className="figures font-semibold">{pricing.unsure}</p>
+            <NextStepLinks tool="return-form-and-documents" />
+          </div>
           <Guarantee />
         </div>
       </section>
-      <Section title={planComparison.title} text={planComparison.text}>
+      <Section title={planComparison.title}>
         <PlanComparison />
       </Section>
-      <Section title={pricing.additional.title} tint text={pricing.additional.text}>
+      <Section title={pricing.additional.title} tint>
         <ul className="grid gap-6 md:grid-cols-3">
           {additionalServices.map((service) => (
             <li
@@ -83,7 +89,9 @@ function Pricing() {
                 <span className="font-serif text-[1.75rem]">{rupees(service.price)}</span>{' '}
                 <span className="text-muted">{pricing.additional.oneTime}</span>
               </p>
-              <p className="mt-2 mb-6 text-muted">{say(service.description)}</p>
+              <p className="mt-2 mb-6 text-muted">
+                <UnbrokenYears text={say(service.description)} />
+              </p>
               <ChatButton
                 action="additional-chat"
                 variant="outline"
@@ -98,7 +106,7 @@ function Pricing() {
         </ul>
       </Section>
       <Section title={payment.title}>
-        <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+        <ol className="grid gap-x-8 gap-y-6 md:grid-cols-2">
           {payment.steps.map(({ title, text, link }) => (
             <li key={title} className="border-t-2 border-accent pt-4">
               <h3 className="text-h3">{title}</h3>
@@ -121,7 +129,7 @@ function Pricing() {
           }))}
         />
       </Section>
-      <Callout title={pricing.closing.title} text={pricing.closing.text}>
+      <Callout title={pricing.closing.title}>
         <ChatButton
           action="pricing-closing-chat"
           variant="accent"

@@ -4,12 +4,14 @@ import { CallOnReceipt } from '#app/appointments/call-on-receipt.tsx'
 import { receiptCallQuery } from '#app/appointments/queries.ts'
 import { ApiError } from '#app/client/api.ts'
 import { receiptCopy } from '#app/content/enquiry/receipt.ts'
+import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { receiptQuery } from '#app/leads/queries.ts'
-import { receiptToken } from '#app/leads/receipts/receipt.ts'
+import { receiptToken, receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { ReceiptActions } from '#app/leads/receipts/receipt-actions.tsx'
 import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
 import { ErasedReceipt, ReceiptSlip } from '#app/leads/receipts/receipt-slip.tsx'
 import { secretHead } from '#app/seo/head.ts'
+import { useFirm } from '#app/site/site.tsx'
 
 export const Route = createFileRoute('/_public/receipt/$token')({
   loader: async ({ context: { queryClient }, params: { token } }) => {
@@ -34,8 +36,10 @@ export const Route = createFileRoute('/_public/receipt/$token')({
 function ReceiptPage() {
   const { receipt, call, now } = Route.useLoaderData()
   const { token } = Route.useParams()
+  const firm = useFirm()
   return (
     <div className="bg-tint">
+      <ReturnedNotice />
       <div className="measure py-[clamp(2rem,6vw,5rem)]">
         <div className="mx-auto max-w-[40rem]">
           {receipt.state === 'erased' ? (
@@ -44,6 +48,7 @@ function ReceiptPage() {
             <>
               <ReceiptSlip
                 receipt={receipt}
+                href={receiptUrl(firm.origin, token)}
                 now={now}
                 hasCallToConfirm={Boolean(call?.waiting)}
                 bookedFor={bookedFor(call)}

@@ -25,7 +25,18 @@ export function ExpertCard({ expert }: { expert: Expert }) {
   return (
     <div className="rounded-lg border border-line bg-card p-4 sm:p-6 md:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:gap-x-8 lg:row-span-3 lg:grid-rows-subgrid">
       <div className="flex items-center gap-4">
-        <Monogram initials={expert.initials} size="lg" />
+        {expert.picture ? (
+          <img
+            src={expert.picture}
+            alt=""
+            width={96}
+            height={96}
+            loading="lazy"
+            className="size-16 shrink-0 rounded-full border border-line-strong bg-tint object-cover sm:size-24"
+          />
+        ) : (
+          <Monogram initials={expert.initials} size="lg" />
+        )}
         <div>
           <h3 className="text-h3">{expert.name}</h3>
           <p className="text-muted">{expert.specialization}</p>

@@ -61,10 +61,10 @@ function Turning({ pageCount }: { pageCount: number }) {
   )
 }
 
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="relative flex flex-col rounded-lg border border-line bg-card p-3.5 sm:p-6">
-      <span className="max-sm:absolute max-sm:right-4 max-sm:bottom-9">
+      <span className="xs:max-sm:absolute xs:max-sm:right-4 xs:max-sm:bottom-9">
         <Stars rating={testimonial.rating} />
       </span>
       <blockquote className="mb-2.5 max-sm:text-sm sm:mt-3 sm:mb-6 sm:text-[1.0625rem]">

@@ -57,6 +57,7 @@ describe('the sitemap', () => {
         paths.blog,
         paths.contact,
         paths.book,
+        paths.enquiry,
         paths.about,
         paths.privacy,
         paths.terms,

@@ -1,13 +1,13 @@
 import { pino } from 'pino'
+import { workTransfer } from '#app/appointments/leaving/transfer-work.server.ts'
 import { readEnv } from '#app/config/env.ts'
 import { visitDatabase } from '#app/db/database.ts'
 import { Jobs } from '#app/db/jobs.ts'
 import { assertUsable } from '#app/db/migrate.ts'
-import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { eventNotifier } from '#app/notifications/lead-events.server.ts'
 import { securityMails } from '#app/notifications/security-mails.server.ts'
 import { runAccountCommand, UsageError } from '#app/staff/command.server.ts'
-import type { ReassignLeads } from '#app/staff/staff.server.ts'
+import type { TransferWork } from '#app/staff/staff.server.ts'
 
 /** `npm run account`: staff accounts for the operator, also while the site runs. */
 try {
@@ -30,13 +30,13 @@ async function run(args: string[]) {
     origin: env.publicOrigin,
     securityMails: securityMails(outbox),
   }
-  const reassign: ReassignLeads = async (tx, fromId, to, actorId) => {
+  const transferWork: TransferWork = async (...given) => {
     await jobs.start()
-    await reassignLeads(tx, fromId, to, actorId, notifyOfEvents, env.roles)
+    await workTransfer(notifyOfEvents, env.roles)(...given)
   }
   try {
     await assertUsable(database)
-    return await command(database.db, reassign, site)
+    return await command(database.db, transferWork, site)
   } finally {
     await jobs.stop()
     await database.close()

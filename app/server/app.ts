@@ -8,6 +8,7 @@ import { appointmentsApi } from '#app/appointments/api.server.ts'
 import { callsOffNotifier } from '#app/appointments/calls-off.server.ts'
 import { callsApi } from '#app/appointments/day/api.server.ts'
 import { calendarFeedApi } from '#app/appointments/feed/api.server.ts'
+import { workTransfer } from '#app/appointments/leaving/transfer-work.server.ts'
 import { officeSettingsApi } from '#app/appointments/office/api.server.ts'
 import { rememberAddresses } from '#app/audit/request-address.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
@@ -37,7 +38,6 @@ import { insightsApi } from '#app/insights/insights-api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
 import { replyFailed, replyResent } from '#app/leads/changes/failed-replies.server.ts'
-import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
 import { isClientOf, recordClientMail } from '#app/leads/inbound/client-mail.server.ts'
 import { incomingApi } from '#app/leads/inbound/incoming-api.server.ts'
@@ -46,6 +46,7 @@ import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { personalListApi } from '#app/leads/personal-list/personal-list-api.server.ts'
 import { presenceApi } from '#app/leads/presence/presence-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
+import { linksApi } from '#app/leads/recovery/links-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import { inboundWebhook } from '#app/mail/inbound/webhook.server.ts'
@@ -59,6 +60,7 @@ import { pushApi } from '#app/notifications/push/push-api.server.ts'
 import { securityMails } from '#app/notifications/security-mails.server.ts'
 import { officeApi } from '#app/office/api.server.ts'
 import { releaseTextsApi } from '#app/publishing/release-texts/api.server.ts'
+import { trashApi } from '#app/publishing/trash/api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { withoutHost } from '#app/rendering/page-address.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
@@ -164,9 +166,7 @@ export async function buildApp({
   app.decorate('beforeErasing', callsOffNotifier(app.outbox))
   app.decorate('securityMails', securityMails(app.outbox))
   app.decorate('workOut', workOut)
-  app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
-    reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents, env.roles),
-  )
+  app.decorate('transferWork', workTransfer(app.notifyOfEvents, env.roles))
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {
@@ -204,6 +204,7 @@ export async function buildApp({
   await app.register(notificationsApi)
   await app.register(pushApi)
   await app.register(receiptsApi)
+  await app.register(linksApi)
   await app.register(appointmentsApi)
   await app.register(deskApi)
   await app.register(deskStatusApi)
@@ -215,6 +216,7 @@ export async function buildApp({
   await app.register(claimsApi)
   await app.register(taxFactsApi)
   await app.register(releaseTextsApi)
+  await app.register(trashApi)
   await app.register(dashboardApi)
   await app.register(seasonApi)
   await app.register(alertsApi)

@@ -253,7 +253,7 @@ test('with no date ahead the home page says so and offers to help', async () => 
   const [banner = ''] =
     /<section aria-labelledby="deadlines-title"[\s\S]*?<\/section>/.exec(body) ?? []
   expectIn(banner, 'Ask us which ones apply to you')
-  expectNotIn(banner, '<dl')
+  expectNotIn(banner, '<ul')
   expectIn(banner, 'Check Deadlines')
 })
 

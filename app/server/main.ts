@@ -126,7 +126,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       await migrateDatabase(database.connection)
       await seedDatabase(database.db)
       await bringReleaseTexts(database.db)
-      await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
+      await createFirstAccount(database.db, env.firstAccount, env.firm.name, console.log)
     }).catch((error) => {
       throw explainRefusal(error, database.connection)
     })

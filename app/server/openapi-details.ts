@@ -212,6 +212,7 @@ const PARAMETERS: Record<string, string> = {
   source: 'The form or the way it came',
   status:
     'The status of the enquiry; of posts and questions whether published, draft or scheduled (staff)',
+  stage: 'How far the case is, or `none`',
   owner: 'The number of the account, `me`, or `none`',
   due: 'When the answer is due',
   without: 'What the enquiry lacks',
@@ -220,6 +221,8 @@ const PARAMETERS: Record<string, string> = {
   lead: 'The number of the enquiry that it is about',
   file: 'What the file is called, for the audit log',
   preview: '`1` says what the import would do and stores nothing',
+  errors: '`1` gives back the rows in error, with the reasons, and stores nothing',
+  mapping: 'JSON: what each column and each status is read as; without it, by the headings',
   phone: 'A telephone number in any form',
   email: 'An email address',
   categoryId: 'The number of the category',

@@ -18,6 +18,7 @@ import { Pace } from '#app/mail/pace.server.ts'
 import { reportMailNotFetched, runAlerts } from '#app/monitoring/alerts.server.ts'
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { pushContext, startPushWorkers } from '#app/notifications/push/push-workers.server.ts'
+import { deleteExpiredTrash } from '#app/publishing/trash/trash.server.ts'
 import { tellOfForecast } from '#app/season/notice.server.ts'
 import { tellOfMissingRules } from '#app/tools/missing-rules.server.ts'
 import { runDateReminders } from '#app/tools/reminders/send-reminders.server.ts'
@@ -50,6 +51,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
     await deleteOldActivity(db)
     await deleteOldInbound(db)
     await deleteOldHeld(db)
+    await deleteExpiredTrash(db)
   })
   await jobs.schedule(
     'retention',

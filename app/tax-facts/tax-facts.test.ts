@@ -23,6 +23,7 @@ const old = async (kind: string, id: number) =>
 
 const OLD =
   '<p>Read this. Deduct up to <data value="section80c2026">₹1,00,000</data> a year. End.</p>'
+const MORE = '<p>Everybody may read on here, whatever they earn and deduct.</p>'
 let made = 0
 
 async function addPost(content: string, published = true) {
@@ -30,7 +31,7 @@ async function addPost(content: string, published = true) {
     title: `What to deduct ${++made}`,
     slug: `what-to-deduct-${made}`,
     excerpt: 'What may be deducted, and how much of it.',
-    content,
+    content: content + MORE,
     published,
   })
   expect(response.statusCode, response.body).toBe(201)
@@ -113,7 +114,10 @@ describe.each([
     const response = await renew({ kind, id, version: 1, places: [0] })
     expect(response.json()).toEqual({ id, version: 2 })
     const after = await stored(id)
-    expect(after).toMatchObject({ [field]: OLD.replace('₹1,00,000', '₹1,50,000'), published: true })
+    expect(after).toMatchObject({
+      [field]: expect.stringContaining(OLD.replace('₹1,00,000', '₹1,50,000')),
+      published: true,
+    })
     expect(await old(kind, id)).toBeUndefined()
     const versions = (await ask('GET', `${address}/${id}/revisions`)).json()
     expect(versions[0]).toMatchObject({ version: 2, actor: 'meera', note: 'Tax figures updated' })

@@ -32,6 +32,7 @@ export function Dialog({
   title,
   text,
   size = 'md',
+  covers = false,
   onClose,
   footer,
   aside,
@@ -42,6 +43,8 @@ export function Dialog({
   title: string
   text?: ReactNode
   size?: keyof typeof sizes
+  /** whether nothing behind it is to be seen */
+  covers?: boolean
   onClose: () => void
   /** stays visible below the scrolling content */
   footer?: ReactNode
@@ -80,7 +83,7 @@ export function Dialog({
         // Browsers close on a second Escape even if the first was cancelled: keep the typed text.
         if (event.target === dialog.current && !dialog.current?.open) dialog.current?.showModal()
       }}
-      className={`m-auto flex max-h-[calc(100dvh-2rem)] flex-col rounded-lg border border-line bg-card p-0 text-ink shadow-float backdrop:bg-surface/60 ${(aside ? sizesWithAside : sizes)[size]}`}
+      className={`m-auto flex max-h-[calc(100dvh-2rem)] flex-col rounded-lg border border-line bg-card p-0 text-ink shadow-float ${covers ? 'backdrop:bg-tint' : 'backdrop:bg-surface/60'} ${(aside ? sizesWithAside : sizes)[size]}`}
     >
       <header className="flex items-start justify-between gap-4 px-[clamp(1.25rem,4vw,2rem)] pt-5 pb-3">
         <div className="min-w-0">

@@ -12,9 +12,9 @@ export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
   return (
     <nav
       aria-label={label}
-      className="screen-only shadow-[inset_0_-1px_var(--color-line-strong)] max-sm:scroll-hint max-sm:[--scroll-ground:var(--color-paper)] max-sm:overflow-x-auto"
+      className="screen-only shadow-[inset_0_-1px_var(--color-line-strong)] max-sm:fades-out max-sm:overflow-x-auto"
     >
-      <ul className="flex gap-x-1 max-sm:w-max sm:flex-wrap">
+      <ul className="flex gap-x-1 max-sm:w-max max-sm:pr-10 sm:flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.label}>
             <a

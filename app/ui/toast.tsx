@@ -87,7 +87,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
       </Toast.Root>
       <Toast.Viewport
         ref={viewport}
-        className="pointer-events-none fixed right-4 bottom-4 z-50 flex w-[calc(100vw-2rem)] max-w-[388px] flex-col mb-[var(--foot,0px)] max-sm:bottom-20"
+        className="pointer-events-none fixed right-4 bottom-4 z-50 flex w-[calc(100vw-2rem)] max-w-[420px] flex-col mb-[var(--foot,0px)] max-sm:bottom-20"
       />
     </Toast.Provider>
   )

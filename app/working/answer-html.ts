@@ -55,12 +55,12 @@ ${assumptions.length > 0 && listHtml(words.assumptions, assumptions)}`.html
 const MANY = 4
 
 /** A long value does not squeeze its label. */
-const TWO_COLUMNS = 'grid-cols-[minmax(40%,1fr)_auto]'
+const TWO_COLUMNS = 'max-xs:*:text-left xs:grid-cols-[minmax(40%,1fr)_auto]'
 
 function pairsHtml(figures: Figure[]): Html {
   return html`<dl class="rows figures mt-4 border-y border-line wrap-anywhere">${figures.map(
     ({ label, value, text, strong }) =>
-      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right print:line-clamp-6">${linesOf(value)}</dd>${text && html`<dd class="col-span-2 text-right text-sm font-normal text-muted">${text}</dd>`}</div>`,
+      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right print:line-clamp-6">${linesOf(value)}</dd>${text && html`<dd class="text-right text-sm font-normal text-muted xs:col-span-2">${text}</dd>`}</div>`,
   )}</dl>`
 }
 
@@ -119,10 +119,10 @@ function tableHtml(table: Table, index: number, isOneOfMany: boolean): Html {
 function gridHtml({ caption, head, rows, mark, isText }: Table, named = ''): Html {
   const align = isText ? '' : 'text-right'
   const isWide = head.length > COLUMNS_OF_A_PHONE
-  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="group" aria-label="${caption}"><table class="figures ${isWide ? 'stacks' : ''} w-full border-y border-line text-left max-sm:text-sm ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
+  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="group" aria-label="${caption}"><table class="figures ${isWide ? 'stacks' : 'max-xs:stacks'} w-full border-y border-line text-left max-sm:text-sm ${isText && head.length > 2 ? 'table-fixed xs:[&_th:first-child]:w-[44%]' : ''}">
 <caption class="${named || 'pb-2 text-left font-semibold'}">${caption}</caption>
 <thead class="${named || 'border-b border-line-strong text-sm text-muted'}"><tr>${head.map((cell, index) => (cell === '' ? html`<td></td>` : html`<th scope="col" class="${CELL} font-medium ${index > 0 ? align : ''}">${cell}</th>`))}</tr></thead>
-<tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="${CELL} font-normal">${cell}</th>` : html`<td ${isWide ? html`data-head="${head[index] ?? ''}"` : ''} class="${CELL} ${align}">${cell}</td>`))}</tr>`)}</tbody>
+<tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="${CELL} font-normal">${cell}</th>` : html`<td data-head="${head[index] ?? ''}" class="${CELL} ${align}">${cell}</td>`))}</tr>`)}</tbody>
 </table></div>`
 }
 

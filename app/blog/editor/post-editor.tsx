@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { formLabels } from '#app/client/labels.ts'
 import { LeaveGuard } from '#app/client/leave-guard.tsx'
 import { useSaveShortcut } from '#app/client/use-save-shortcut.ts'
+import { CategoryBeside, categoryValue } from '#app/publishing/category-select.tsx'
 import { DraftOffer } from '#app/publishing/drafts/draft-offer.tsx'
 import { DraftStatus } from '#app/publishing/drafts/draft-status.tsx'
 import { writtenIn } from '#app/publishing/labels.ts'
@@ -107,6 +108,11 @@ export function PostEditor({
           <DraftStatus status={draft.status} savedAt={savedAt} />
         </div>
         <div className="flex flex-wrap items-center justify-end gap-2 max-sm:[&>*]:px-2.5!">
+          <CategoryBeside
+            kind="post"
+            disabled={isPending}
+            {...form.register('categoryId', { setValueAs: categoryValue })}
+          />
           {actions}
         </div>
       </div>

@@ -60,6 +60,7 @@ export function PublicationChoice({
   return (
     <>
       <select
+        name="publication"
         aria-label={labels.name}
         value={choice}
         disabled={disabled}

@@ -36,6 +36,7 @@ export function BylineSelects({ stored }: { stored: StoredPost | undefined }) {
         id="post-reviewer"
         bylines={bylines}
         label={labels.reviewer}
+        hint={labels.reviewerHint}
         none={labels.noReviewer}
         error={reviewer.fieldState.error?.message}
       />

@@ -61,6 +61,8 @@ export const labels = {
     noAuthor: blogCopy.author,
     authorHint: 'Lists everyone with a public name. You set yours on the Account page.',
     reviewer: 'Reviewed by',
+    reviewerHint:
+      'Someone missing? A CA appears here once they set a public name on their Account page.',
     noReviewer: 'No one',
     lawAsOn: 'Law as on',
     lawAsOnHint:

@@ -34,20 +34,12 @@ const tabs = [
   {
     id: 'settings',
     label: labels.tabs.settings,
-    fields: [
-      'categoryId',
-      'bylineId',
-      'reviewerId',
-      'lawAsOn',
-      'featuredImage',
-      'relatedIds',
-      'noIndex',
-    ],
+    fields: ['bylineId', 'reviewerId', 'lawAsOn', 'featuredImage', 'relatedIds', 'noIndex'],
     Panel: SettingsTab,
   },
 ] as const
 type Tab = (typeof tabs)[number]['id']
-const PUBLISHING = ['published', 'publishAt'] as const
+const PUBLISHING = ['categoryId', 'published', 'publishAt'] as const
 
 /** The fields of a post in four tabs. A tab with an invalid field is marked, and opened on saving. */
 export function PostForm({

@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form'
+import { CategorySelect, categoryValue } from '#app/publishing/category-select.tsx'
 import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import type { PostForm } from '../post-rules.ts'
@@ -16,6 +17,12 @@ export function PublishingFields({ stored }: { stored: StoredPost | undefined })
   return (
     <fieldset className="mt-6 grid max-w-[44rem] gap-4 rounded-lg border border-line p-4">
       <legend className="px-1.5 font-medium">{labels.publishing}</legend>
+      <CategorySelect
+        kind="post"
+        id="post-category"
+        {...register('categoryId', { setValueAs: categoryValue })}
+        error={errors.categoryId?.message}
+      />
       <CheckboxField {...register('published')} id="post-published" label={labels.published} />
       <Controller
         name="publishAt"

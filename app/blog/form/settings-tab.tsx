@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form'
-import { CategorySelect, categoryValue } from '#app/publishing/category-select.tsx'
 import { ImageAddressField } from '#app/publishing/entry-images.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { PostForm } from '../post-rules.ts'
@@ -15,12 +14,6 @@ export function SettingsTab({ stored }: { stored: StoredPost | undefined }) {
   const { errors } = formState
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <CategorySelect
-        kind="post"
-        id="post-category"
-        {...register('categoryId', { setValueAs: categoryValue })}
-        error={errors.categoryId?.message}
-      />
       <fieldset className="grid gap-4 rounded-lg border border-line p-4">
         <legend className="px-1.5 font-medium">{labels.people}</legend>
         <BylineSelects stored={stored} />

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { FolderPen, Plus, SquarePen } from 'lucide-react'
+import { ChevronDown, FolderPen, Plus, SquarePen, Trash2 } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { labels } from '#app/blog/labels.ts'
 import type { PostSummary } from '#app/blog/post.ts'
@@ -11,6 +12,8 @@ import { EntryScreen } from '#app/publishing/entry-screen.tsx'
 import { readEntrySearch } from '#app/publishing/entry-search.ts'
 import { labels as shared } from '#app/publishing/labels.ts'
 import { RowActions } from '#app/publishing/row-actions.tsx'
+import { trashLabels } from '#app/publishing/trash/labels.ts'
+import { TrashDialog } from '#app/publishing/trash/trash-dialog.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { formatShortDay, formatTimestamp } from '#app/time/dates.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -26,7 +29,7 @@ function Posts() {
   const search = readEntrySearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const [deleting, setDeleting] = useState<PostSummary>()
-  const [sorting, setSorting] = useState(false)
+  const [open, setOpen] = useState<'categories' | 'trash'>()
   const change = (next: object, replace = false) =>
     navigate({ search: (before) => readEntrySearch({ ...before, ...next }), replace })
   const columns: Column<PostSummary>[] = [
@@ -83,15 +86,18 @@ function Posts() {
         ]}
         actions={
           <>
-            <Button variant="outline" onClick={() => setSorting(true)}>
+            <Button variant="outline" onClick={() => setOpen('categories')}>
               <FolderPen aria-hidden className="size-4.5" /> {labels.categories}
             </Button>
-            <Button variant="outline" onClick={() => change({ add: true })}>
-              <SquarePen aria-hidden className="size-4.5" /> {labels.addShort}
+            <Button variant="outline" onClick={() => setOpen('trash')}>
+              <Trash2 aria-hidden className="size-4.5" /> {trashLabels.button}
             </Button>
-            <Link to="/admin/blog/new" className={buttonClass('accent')}>
-              <Plus aria-hidden className="size-4.5" /> {labels.add}
-            </Link>
+            <span className="inline-flex gap-px">
+              <Link to="/admin/blog/new" className={`${buttonClass('accent')} rounded-r-none`}>
+                <Plus aria-hidden className="size-4.5" /> {labels.add}
+              </Link>
+              <AddMenu onShort={() => change({ add: true })} />
+            </span>
           </>
         }
       />
@@ -107,8 +113,40 @@ function Posts() {
         entry={deleting && { id: deleting.id, name: deleting.title }}
         onClose={() => setDeleting(undefined)}
       />
-      {sorting && <CategoriesDialog kind="post" onClose={() => setSorting(false)} />}
+      {open === 'categories' && <CategoriesDialog kind="post" onClose={() => setOpen(undefined)} />}
+      {open === 'trash' && <TrashDialog kind="post" onClose={() => setOpen(undefined)} />}
     </>
+  )
+}
+
+function AddMenu({ onShort }: { onShort: () => void }) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button
+          variant="accent"
+          size="icon"
+          aria-label={labels.addMore}
+          className="rounded-l-none px-0! py-0!"
+        >
+          <ChevronDown aria-hidden className="size-4.5" />
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          className="z-30 rounded-md border border-line bg-card p-1 shadow-float"
+        >
+          <DropdownMenu.Item
+            onSelect={onShort}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 outline-none data-highlighted:bg-tint"
+          >
+            <SquarePen aria-hidden className="size-4.5" /> {labels.addShort}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
   )
 }
 

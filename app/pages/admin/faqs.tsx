@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FolderPen, ListOrdered, Plus } from 'lucide-react'
+import { FolderPen, ListOrdered, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Faq } from '#app/faqs/faq.ts'
 import { FaqDialog } from '#app/faqs/faq-dialog.tsx'
@@ -12,6 +12,8 @@ import { EntryScreen } from '#app/publishing/entry-screen.tsx'
 import { readEntrySearch } from '#app/publishing/entry-search.ts'
 import { labels as shared } from '#app/publishing/labels.ts'
 import { RowActions } from '#app/publishing/row-actions.tsx'
+import { trashLabels } from '#app/publishing/trash/labels.ts'
+import { TrashDialog } from '#app/publishing/trash/trash-dialog.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
@@ -26,7 +28,7 @@ function Faqs() {
   const search = readEntrySearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const [deleting, setDeleting] = useState<Faq>()
-  const [open, setOpen] = useState<'categories' | 'order'>()
+  const [open, setOpen] = useState<'categories' | 'order' | 'trash'>()
   const change = (next: object, replace = false) =>
     navigate({
       search: (before) => readEntrySearch({ ...before, show: undefined, ...next }),
@@ -87,6 +89,9 @@ function Faqs() {
             <Button variant="outline" onClick={() => setOpen('categories')}>
               <FolderPen aria-hidden className="size-4.5" /> {labels.categories}
             </Button>
+            <Button variant="outline" onClick={() => setOpen('trash')}>
+              <Trash2 aria-hidden className="size-4.5" /> {trashLabels.button}
+            </Button>
             <Button variant="outline" onClick={() => setOpen('order')}>
               <ListOrdered aria-hidden className="size-4.5" /> {labels.order.button}
             </Button>
@@ -110,6 +115,7 @@ function Faqs() {
         onClose={() => setDeleting(undefined)}
       />
       {open === 'categories' && <CategoriesDialog kind="faq" onClose={() => setOpen(undefined)} />}
+      {open === 'trash' && <TrashDialog kind="faq" onClose={() => setOpen(undefined)} />}
       {open === 'order' && <FaqOrderDialog onClose={() => setOpen(undefined)} />}
     </>
   )

@@ -1,8 +1,11 @@
-import { createFileRoute, Navigate, Outlet, useMatches } from '@tanstack/react-router'
+import { createFileRoute, Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { SessionUser } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { IdleWatch } from '#app/auth/idle-watch.tsx'
 import { authLabels } from '#app/auth/labels.ts'
+import { SignInAgain } from '#app/auth/sign-in-again.tsx'
+import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { FirstPassword } from './parts/first-password.tsx'
@@ -15,21 +18,43 @@ export const Route = createFileRoute('/_admin/_staff')({ component: Guard })
 
 const labels = authLabels.guard
 
-/** Shows the staff area to its user alone, and sends everyone else to the login. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** the address in the staff area that the login leads to; in no link, so that no one else can set it */
+    next?: string
+  }
+}
+
+/**
+ * Shows the staff area to its user alone, and sends everyone else to the login. Where a session ends, its
+ * screen waits for the same account.
+ */
 function Guard() {
-  const { user, isLoading, isSigningOut, error } = useAuth()
-  if (user && !isSigningOut) {
-    if (user.mustChangePassword) return <FirstPassword user={user} />
-    if (user.mustSetUpSecondFactor) return <SecondFactorFirst user={user} />
+  const { user, endedUser, leaveEnded, hasSignedOut, isLoading, isSigningOut, error } = useAuth()
+  const href = useLocation({ select: (location) => location.href })
+  const wanted = useRef(href)
+  // On the way to the login this is still rendered.
+  if (!href.startsWith(paths.admin.login)) wanted.current = href
+  const shown = user ?? endedUser
+  if (shown && !isSigningOut) {
     return (
-      // Keyed by account, so that no state of one user is shown to the next.
-      <StaffLayout key={user.id} user={user}>
-        <Screen user={user} />
-        <IdleWatch />
-      </StaffLayout>
+      <>
+        <Area user={shown} isSignedIn={Boolean(user)} />
+        {!user && <SignInAgain username={shown.username} onLeave={leaveEnded} />}
+      </>
     )
   }
-  if (!isLoading && !isSigningOut && !error) return <Navigate to="/admin/login" replace />
+  if (!isLoading && !isSigningOut && !error) {
+    return (
+      // Whoever leaves has been asked about what is unsaved.
+      <Navigate
+        to="/admin/login"
+        replace
+        ignoreBlocker
+        state={hasSignedOut ? {} : { next: wanted.current }}
+      />
+    )
+  }
   return (
     <main id="main" className="grid min-h-dvh place-items-center p-6 text-center">
       {error && !isSigningOut ? (
@@ -44,6 +69,18 @@ function Guard() {
         <Spinner label={isSigningOut ? authLabels.signOut.pending : labels.loading} />
       )}
     </main>
+  )
+}
+
+function Area({ user, isSignedIn }: { user: SessionUser; isSignedIn: boolean }) {
+  if (user.mustChangePassword) return <FirstPassword user={user} />
+  if (user.mustSetUpSecondFactor) return <SecondFactorFirst user={user} />
+  return (
+    // Keyed by account, so that no state of one user is shown to the next.
+    <StaffLayout key={user.id} user={user}>
+      <Screen user={user} />
+      {isSignedIn && <IdleWatch />}
+    </StaffLayout>
   )
 }
 

@@ -98,7 +98,7 @@ function Leads() {
         </div>
       </ListHead>
       <ForecastBanner notice={notice} withBoard={user?.roles.includes('admin') ?? false} />
-      <DeskTabs search={search} />
+      <DeskTabs search={search} found={search.q ? data?.found : undefined} />
       {filtersOpen && (
         <DeskFilters search={search} services={data?.services ?? []} onChange={narrow} />
       )}

@@ -1,23 +1,13 @@
-import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { loginBody, PASSWORD_MAX, USERNAME_MAX } from '#app/auth/account.ts'
+import { createFileRoute, Navigate, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
-import { canUsePasskeys } from '#app/auth/passkeys/browser.ts'
-import { useSuggestedPasskey } from '#app/auth/passkeys/use-suggested-passkey.ts'
-import { CodeForm, PasskeyButton } from '#app/auth/second-factor/code-form.tsx'
 import { secondFactorLabels } from '#app/auth/second-factor/labels.ts'
-import { useServerForm } from '#app/client/use-server-form.ts'
-import type { SecondFactor } from '#app/content/enums.ts'
-import { messages } from '#app/content/messages.ts'
+import { SignInForm } from '#app/auth/sign-in-form.tsx'
 import { Logo } from '#app/layout/logo.tsx'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
-import { FormFailure } from '#app/ui/form-failure.tsx'
-import { toast } from '#app/ui/toast-store.tsx'
 
 export const Route = createFileRoute('/_admin/admin/login')({
   head: ({ match }) => staffHead('Login', match),
@@ -25,11 +15,12 @@ export const Route = createFileRoute('/_admin/admin/login')({
 })
 
 const labels = authLabels.login
+const titles = { password: labels.title, 'second-factor': secondFactorLabels.login.title }
 
 function Login() {
   const firm = useFirm()
   const { user } = useAuth()
-  if (user) return <Navigate to="/admin" replace />
+  if (user) return <Onwards />
   return (
     <main id="main" className="grid min-h-dvh place-items-center bg-tint p-4">
       <div className="w-full max-w-[26rem]">
@@ -41,7 +32,7 @@ function Login() {
           <Logo name={firm.name} />
         </a>
         <div className="rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,5vw,2rem)]">
-          <SignIn />
+          <SignInForm heading={(step) => <h1 className="mb-6 text-h2">{titles[step]}</h1>} />
           <p className="mt-6 border-t border-line pt-4 text-center text-sm text-muted">
             {labels.access}
           </p>
@@ -51,83 +42,14 @@ function Login() {
   )
 }
 
-/** The password, and where the account has one the second step after it. */
-function SignIn() {
-  const navigate = useNavigate()
-  const { clearError } = useAuth()
-  const [methods, setMethods] = useState<SecondFactor[]>()
-  const welcome = () => {
-    toast({ title: messages.login.succeeded })
-    return navigate({ to: '/admin' })
-  }
-  if (!methods) {
-    return (
-      <>
-        <h1 className="mb-6 text-h2">{labels.title}</h1>
-        <LoginForm onSignedIn={welcome} onSecondFactor={setMethods} />
-      </>
-    )
-  }
-  const restart = () => {
-    clearError()
-    setMethods(undefined)
-  }
-  return (
-    <>
-      <h1 className="mb-6 text-h2">{secondFactorLabels.login.title}</h1>
-      <CodeForm methods={methods} onSignedIn={welcome} onRestart={restart} />
-    </>
-  )
-}
-
-function LoginForm({
-  onSignedIn,
-  onSecondFactor,
-}: {
-  onSignedIn: () => unknown
-  onSecondFactor: (methods: SecondFactor[]) => void
-}) {
-  const { signIn, error, sessionEnd } = useAuth()
-  useSuggestedPasskey(onSignedIn)
-  const { form, errors, isPending, formProps } = useServerForm(
-    loginBody,
-    { mutationFn: signIn },
-    {
-      defaultValues: { username: '', password: '' },
-      failed: { title: messages.login.failed, text: messages.login.failedText },
-      onSaved: (answer) =>
-        'secondFactor' in answer ? onSecondFactor(answer.secondFactor.methods) : onSignedIn(),
-    },
-  )
-  return (
-    <form method="post" {...formProps} className="grid gap-5">
-      <TextField
-        {...form.register('username')}
-        label={labels.username}
-        autoComplete="username webauthn"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={USERNAME_MAX}
-        error={errors.username?.message}
-      />
-      <TextField
-        {...form.register('password')}
-        label={labels.password}
-        type="password"
-        autoComplete="current-password"
-        maxLength={PASSWORD_MAX}
-        error={errors.password?.message}
-      />
-      <FormFailure text={error} />
-      {sessionEnd && !error && (
-        <p role="status" className="rounded-md border border-line-strong bg-tint px-3.5 py-2.5">
-          {labels.ended[sessionEnd]}
-        </p>
-      )}
-      <Button type="submit" variant="accent" size="lg" disabled={isPending}>
-        {isPending ? labels.pending : labels.submit}
-      </Button>
-      {canUsePasskeys() && <PasskeyButton onSignedIn={onSignedIn} />}
-    </form>
-  )
+/** To the screen that one was led here from, else to the dashboard. */
+function Onwards() {
+  const given = useLocation({ select: ({ state }) => state.next })
+  // The address changes before this has gone.
+  const [next] = useState(given)
+  const { history } = useRouter()
+  useEffect(() => {
+    if (next) history.replace(next)
+  }, [history, next])
+  return next ? null : <Navigate to="/admin" replace />
 }

@@ -9,13 +9,13 @@ import { ApiError } from '#app/client/api.ts'
 import { blogCopy } from '#app/content/blog.ts'
 import { postList, postPage } from '#app/content/blog-pages.ts'
 import { factIdsIn } from '#app/content/register/past.ts'
+import { MissingPage } from '#app/layout/missing-page.tsx'
 import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
 import { canonicalOf, pageHead, socialImageOf } from '#app/seo/head.ts'
 import { blogPosting, breadcrumbs } from '#app/seo/structured-data.ts'
-import { MatchingService } from '#app/services/matching-service.tsx'
-import { documentTitle } from '#app/site/document-title.ts'
+import { NextStepBox } from '#app/services/next-step-box.tsx'
 import { useFirm, useReplyPromise } from '#app/site/site.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -93,7 +93,7 @@ function PostPage() {
         {post.status !== 'published' && <DraftNotice appearsAt={post.publishedAt} />}
         <PastFacts ids={factIdsIn(post.content)} className="mt-6" />
         <PostBody post={post} category={post.category?.name} />
-        <MatchingService slug={post.slug} category={post.category?.slug} />
+        <NextStepBox slug={post.slug} category={post.category?.slug} />
         <footer className="mt-10 max-w-[44rem] border-t border-line pt-4">
           <ShareLinks url={canonicalOf(firm, paths.post(post.slug))} title={post.title} />
           <PostNeighbours post={post} />
@@ -137,14 +137,10 @@ function keywordsOf({ metaKeywords }: PublicPost): string[] {
 
 function PostNotFound() {
   return (
-    <div className="measure py-[clamp(4rem,12vw,9rem)]">
-      <title>{documentTitle(postPage.missing.title, useFirm())}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className="text-h1">{postPage.missing.title}</h1>
-      <p className="mt-4 text-lead text-muted">{postPage.missing.text}</p>
-      <ButtonLink variant="accent" href={paths.blog} className="mt-8">
+    <MissingPage title={postPage.missing.title} text={postPage.missing.text}>
+      <ButtonLink variant="accent" href={paths.blog}>
         {postPage.missing.back}
       </ButtonLink>
-    </div>
+    </MissingPage>
   )
 }

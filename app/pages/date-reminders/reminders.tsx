@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type DueDateGroup, groupNames } from '#app/content/due-dates.ts'
 import { reminderPages as copy } from '#app/content/tools/due-dates/reminders.ts'
 import { datesFor } from '#app/due-dates/calendar.ts'
+import { NotePage } from '#app/layout/note-page.tsx'
 import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
 import { useSite } from '#app/site/site.tsx'
@@ -10,7 +11,6 @@ import { loadReminders } from '#app/tools/reminders/load-reminders.ts'
 import type { Reminders } from '#app/tools/reminders/reminder.ts'
 import { AllDates, RemindersMissing } from '#app/tools/reminders/reminders-missing.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { NotePage } from '#app/ui/note-page.tsx'
 
 export const Route = createFileRoute('/_public/date-reminders/$token')({
   loader: ({ context: { queryClient }, params: { token } }) => loadReminders(queryClient, token),

@@ -3,6 +3,7 @@ import { ApiError } from '#app/client/api.ts'
 import { questionList, questionPage } from '#app/content/faq-pages.ts'
 import { factIdsIn } from '#app/content/register/past.ts'
 import { faqQuery, relatedFaqsQuery } from '#app/faqs/queries.ts'
+import { MissingPage } from '#app/layout/missing-page.tsx'
 import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
@@ -10,9 +11,8 @@ import { RESERVED_SLUGS } from '#app/publishing/rules.ts'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
-import { MatchingService } from '#app/services/matching-service.tsx'
-import { documentTitle, fittingTitle } from '#app/site/document-title.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { NextStepBox } from '#app/services/next-step-box.tsx'
+import { fittingTitle } from '#app/site/document-title.ts'
 import { summarise } from '#app/text/plain-text.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -80,27 +80,31 @@ function Question() {
           </p>
         )}
         <PastFacts ids={factIdsIn(faq.answer)} className="mt-6" />
-        <RichText html={faq.answer} className="mt-8 max-w-[44rem] text-[1.0625rem]" />
-        <MatchingService slug={faq.slug} category={faq.category?.slug} />
-        {related.length > 0 && (
-          <section aria-labelledby="related-title" className="mt-14 max-w-[44rem]">
-            <h2 id="related-title" className="text-h3">
-              {questionPage.related}
-            </h2>
-            <ul className="rows mt-3 border-y border-line">
-              {related.map(({ id, slug, question }) => (
-                <li key={id}>
-                  <a
-                    href={paths.question(slug)}
-                    className="block py-3.5 font-medium hover:text-accent-text"
-                  >
-                    {question}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,44rem)_1fr] print:block">
+          <RichText html={faq.answer} className="mt-8 text-[1.0625rem]" />
+          <div>
+            <NextStepBox slug={faq.slug} category={faq.category?.slug} />
+            {related.length > 0 && (
+              <section aria-labelledby="related-title" className="mt-10">
+                <h2 id="related-title" className="text-h3">
+                  {questionPage.related}
+                </h2>
+                <ul className="rows mt-3 border-y border-line">
+                  {related.map(({ id, slug, question }) => (
+                    <li key={id}>
+                      <a
+                        href={paths.question(slug)}
+                        className="block py-3.5 font-medium hover:text-accent-text"
+                      >
+                        {question}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+        </div>
       </article>
       <Callout title={questionPage.closing.title} text={questionPage.closing.text}>
         <ButtonLink data-action="question-closing-contact" variant="accent" href={paths.contact}>
@@ -116,14 +120,10 @@ function Question() {
 
 function FaqNotFound() {
   return (
-    <div className="measure py-[clamp(4rem,12vw,9rem)]">
-      <title>{documentTitle(questionPage.missing.title, useFirm())}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className="text-h1">{questionPage.missing.title}</h1>
-      <p className="mt-4 text-lead text-muted">{questionPage.missing.text}</p>
-      <ButtonLink variant="accent" href={paths.faq} className="mt-8">
+    <MissingPage title={questionPage.missing.title} text={questionPage.missing.text}>
+      <ButtonLink variant="accent" href={paths.faq}>
         {questionPage.missing.back}
       </ButtonLink>
-    </div>
+    </MissingPage>
   )
 }

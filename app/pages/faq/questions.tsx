@@ -110,7 +110,7 @@ function Questions() {
                 ask={{ href: paths.contact, label: emptySearch.ask }}
               />
             ) : (
-              <QuestionList faqs={faqs.items} empty={empty} />
+              <QuestionList faqs={faqs.items} empty={empty} grouped={!q} />
             )}
             <PageLinks
               page={faqs.page}

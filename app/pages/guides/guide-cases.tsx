@@ -1,5 +1,6 @@
 import type { Guide, GuideCase } from '#app/content/guides/guide.ts'
 import { guidePage } from '#app/content/guides/page.ts'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
 /**
  * The cases of a guide under the same labels. Each is a list of its own, so that on a phone a case
@@ -24,7 +25,9 @@ export function GuideCases({ cases }: { cases: Guide['cases'] }) {
               {cases.labels.map((label, index) => (
                 <div key={label}>
                   <dt className="text-sm font-semibold text-accent-text">{label}</dt>
-                  <dd className="figures mt-0.5">{entry.texts[index]}</dd>
+                  <dd className="figures mt-0.5">
+                    <UnbrokenYears text={entry.texts[index] ?? ''} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -3,12 +3,16 @@ import { guidePage } from '#app/content/guides/page.ts'
 import { rupees } from '#app/content/plans.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
+import { NextStepLinks } from '#app/services/next-step-links.tsx'
+import { useFirm } from '#app/site/site.tsx'
+import { phoneHref } from '#app/text/phone-href.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
 /** What the guide is about, what help costs, the next step, and the three lines that matter most. */
 export function GuideHero({ guide }: { guide: Guide }) {
   const { service } = guide
+  const { phone } = useFirm()
   return (
     <section aria-labelledby="guide-title" className="border-b border-line">
       <div className="measure grid items-start gap-x-16 gap-y-10 pt-4 pb-[clamp(2.5rem,6vw,4.5rem)] lg:grid-cols-[1.25fr_1fr]">
@@ -20,31 +24,35 @@ export function GuideHero({ guide }: { guide: Guide }) {
           <p className="mt-4 max-w-[38rem] text-lead text-muted">
             <UnbrokenYears text={guide.lead} />
           </p>
-          <p className="mt-6 max-w-[38rem] border-l-4 border-accent pl-4">
-            {service.name}{' '}
-            <strong className="figures font-serif text-h3">{rupees(service.price)}</strong>{' '}
-            <span className="text-muted">{guidePage.allIncluded}</span>
-            <span className="mt-1 block text-muted">{service.when}</span>
-          </p>
-          <div className="screen-only mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <ChatButton action="guide-hero-chat" variant="accent" size="lg" text={guide.chat.hero}>
-              {guidePage.chat}
-            </ChatButton>
-            <a
-              href={paths.contact}
-              data-action="guide-hero-contact"
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {guidePage.form}
-            </a>
-            {guide.tool && (
-              <a
-                href={paths.tool(guide.tool.id)}
-                className="text-link inline-flex min-h-11 items-center"
+          <div data-next-step className="mt-6">
+            <p className="max-w-[38rem] border-l-4 border-accent pl-4">
+              {service.name}{' '}
+              <strong className="figures font-serif text-h3">{rupees(service.price)}</strong>{' '}
+              <span className="text-muted">{guidePage.allIncluded}</span>
+              <span className="mt-1 block text-muted">{service.when}</span>
+            </p>
+            <div className="screen-only mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+              <ChatButton
+                action="guide-hero-chat"
+                variant="accent"
+                size="lg"
+                text={guide.chat.hero}
               >
-                {guide.tool.label}
+                {guidePage.chat}
+              </ChatButton>
+              <a
+                href={phoneHref(phone)}
+                data-action="guide-hero-call"
+                className="text-link inline-flex min-h-11 items-center whitespace-nowrap"
+              >
+                {guidePage.call(phone)}
               </a>
-            )}
+            </div>
+            <NextStepLinks
+              tool={guide.tool.id}
+              label={guide.tool.label}
+              className="screen-only mt-2"
+            />
           </div>
         </div>
         <InShort guide={guide} />

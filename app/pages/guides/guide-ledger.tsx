@@ -22,11 +22,13 @@ export function GuideLedger({ guide: { ledger, documents } }: { guide: Guide }) 
                 >
                   <th
                     scope="row"
-                    className={`px-4 py-3 text-left align-top wrap-anywhere sm:px-5 ${result ? '' : 'font-normal'}`}
+                    className={`px-4 py-3 text-left align-top max-xs:block sm:px-5 ${result ? '' : 'font-normal'}`}
                   >
                     {label}
                   </th>
-                  <td className="py-3 pr-4 text-right align-top font-semibold sm:pr-5">{value}</td>
+                  <td className="py-3 pr-4 text-right align-top font-semibold max-xs:block max-xs:pt-0 sm:pr-5">
+                    {value}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -37,7 +39,7 @@ export function GuideLedger({ guide: { ledger, documents } }: { guide: Guide }) 
           <h3 className="text-h3">{guidePage.documents}</h3>
           <ol className="rows figures mt-4 border-y border-line">
             {documents.map((document, index) => (
-              <li key={document} className="grid grid-cols-[2rem_1fr] py-2.5">
+              <li key={document} className="grid grid-cols-[--spacing(8)_1fr] py-2.5">
                 <span aria-hidden className="text-muted">
                   {index + 1}
                 </span>

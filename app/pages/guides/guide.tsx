@@ -81,7 +81,7 @@ function GuidePage() {
           data-action="guide-closing-contact"
           size="lg"
           className={onCallout}
-          href={paths.contact}
+          href={paths.contactAbout(guide.topic)}
         >
           {guidePage.form}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { PostCover } from '#app/blog/post-cover.tsx'
 import { chatTexts } from '#app/content/chat.ts'
 import type { DatedGuide } from '#app/content/guides/guide.ts'
 import { guides } from '#app/content/guides/index.ts'
@@ -62,7 +63,12 @@ function GuideIndex() {
 
 function GuideRow({ item, service }: { item: GuideMenuItem; service?: DatedGuide['service'] }) {
   return (
-    <li className="grid items-baseline gap-x-10 gap-y-2 py-7 md:grid-cols-[1fr_1.3fr] lg:grid-cols-[1fr_1.3fr_13rem]">
+    <li className="grid items-baseline gap-x-10 gap-y-2 py-7 md:grid-cols-[1fr_1.3fr] lg:grid-cols-[11rem_1fr_1.2fr_11rem]">
+      <PostCover
+        slug={item.slug}
+        title={item.name}
+        className="aspect-[1.9] w-full self-start rounded-md border border-line max-lg:hidden"
+      />
       <h2 className="text-h3">{item.when}</h2>
       <div>
         <p className="max-w-[34rem] text-muted">{item.description}</p>

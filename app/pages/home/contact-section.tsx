@@ -17,12 +17,13 @@ import { officeQuery } from '#app/office/queries.ts'
 import { paths } from '#app/paths.ts'
 import { useReplyPromise, useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
+import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
 /**
- * The contact form, with the other ways to reach the firm; on the home page a phone leaves those to
- * the bar at the bottom and to the footer, which follows. As a whole page it also has topics to choose
- * from, the hours, the map and what happens next.
+ * The contact form; on the home page phone and address are in the footer, which follows.
+ * As a whole page it has them, topics to choose from, the hours, the map and what happens next.
  */
 export function ContactSection({ whole = false, topic }: { whole?: boolean; topic?: string }) {
   const site = useSite()
@@ -42,40 +43,47 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
             {contact.title}
           </Heading>
           <p className="mt-2 text-muted sm:text-lead lg:mt-3">
-            {contact.text(season, useReplyPromise())}
+            <UnbrokenYears text={contact.text(season, useReplyPromise())} />
           </p>
           <RememberedReceipt label={messages.lead.seeReceipt} className="mt-3" />
           <ResponseRate className="mt-3 lg:mt-5" />
-          <dl className={`rows mt-4 border-y border-line lg:mt-8 ${whole ? '' : 'max-sm:hidden'}`}>
-            <Row term={contact.call}>
-              <a className="text-link" data-action="contact-call" href={phoneHref(firm.phone)}>
-                {firm.phone}
-              </a>
-            </Row>
-            <Row term={contact.write}>
-              <a className="text-link" data-action="contact-email" href={`mailto:${firm.email}`}>
-                {firm.email}
-              </a>
-            </Row>
-            <Row term={contact.visit}>
-              {firm.address}
-              {whole && (
-                <a className="text-link mt-1 flex min-h-11 w-fit items-center" href={mapLink(firm)}>
-                  {contact.map}
-                </a>
-              )}
-            </Row>
-            {whole && <Hours />}
-          </dl>
-          {whole && <Redress className="mt-6" />}
+          {whole && (
+            <>
+              <dl className="rows mt-4 border-y border-line lg:mt-8">
+                <Row term={contact.call}>
+                  <a className="text-link" data-action="contact-call" href={phoneHref(firm.phone)}>
+                    {firm.phone}
+                  </a>
+                </Row>
+                <Row term={contact.write}>
+                  <a
+                    className="text-link"
+                    data-action="contact-email"
+                    href={`mailto:${firm.email}`}
+                  >
+                    <BreakableEmail text={firm.email} />
+                  </a>
+                </Row>
+                <Row term={contact.visit}>
+                  {firm.address}
+                  <a
+                    className="text-link mt-1 flex min-h-11 w-fit items-center"
+                    href={mapLink(firm)}
+                  >
+                    {contact.map}
+                  </a>
+                </Row>
+                <Hours />
+              </dl>
+              <Redress className="mt-6" />
+            </>
+          )}
           <div
             className={`screen-only mt-4 flex flex-wrap gap-3 lg:mt-6 ${whole ? '' : 'max-sm:hidden'}`}
           >
-            {whole && (
-              <ButtonLink data-action="contact-book" variant="outline" href={paths.book}>
-                {bookingPage.link}
-              </ButtonLink>
-            )}
+            <ButtonLink data-action="contact-book" variant="outline" href={paths.book}>
+              {bookingPage.link}
+            </ButtonLink>
             <ChatButton action="contact-chat" variant="outline" text={chatTexts.contact}>
               {contact.chat}
             </ChatButton>
@@ -136,7 +144,7 @@ function NextSteps() {
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[4.5rem_1fr] items-baseline py-1.5 lg:py-3">
+    <div className="grid items-baseline py-1.5 xs:grid-cols-[4.5rem_1fr] lg:py-3">
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="min-h-6">{children}</dd>
     </div>

@@ -1,7 +1,6 @@
 import { chatTexts } from '#app/content/chat.ts'
 import { rating } from '#app/content/claims.ts'
 import { hero, heroFacts } from '#app/content/home.ts'
-import { useDatedText } from '#app/due-dates/season.ts'
 import { SeasonLine } from '#app/due-dates/season-line.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
@@ -18,7 +17,6 @@ const CALLBACK_FORM_ID = 'slip-callback'
 
 export function Hero({ incomes }: { incomes: Income[] }) {
   const isShown = useShownClaims()
-  const say = useDatedText()
   const usualTime = useUsualTime()
   const facts = heroFacts(useSite().replyWithin, usualTime)
   return (
@@ -35,9 +33,6 @@ export function Hero({ incomes }: { incomes: Income[] }) {
           <h1 id="hero-title" className="text-h1">
             {hero.title}
           </h1>
-          <p className="mt-5 max-w-[36rem] text-muted max-sm:hidden sm:mt-6 sm:text-lead">
-            {say(hero.text)}
-          </p>
           <p
             className={`figures mt-4 font-semibold sm:mt-5 lg:text-sm ${usualTime ? '' : 'xl:whitespace-nowrap'}`}
           >

@@ -14,8 +14,8 @@ const icons = {
 export function Reasons({ reasons: list }: { reasons: typeof reasons }) {
   const say = useDatedText()
   return (
-    <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-8">
-      {list.map(({ icon, title, description }) => {
+    <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-4">
+      {list.map(({ icon, title }) => {
         const Icon = icons[icon]
         return (
           <li
@@ -24,13 +24,10 @@ export function Reasons({ reasons: list }: { reasons: typeof reasons }) {
           >
             <Icon
               aria-hidden
-              className="mt-0.5 size-5 sm:row-span-2 sm:size-6 text-accent-text"
+              className="mt-0.5 size-5 sm:size-6 text-accent-text"
               strokeWidth={1.6}
             />
             <h3 className="text-h3 max-sm:text-[1.0625rem]">{say(title)}</h3>
-            <p className="text-muted max-sm:col-span-2 max-sm:text-sm sm:mt-1">
-              {say(description)}
-            </p>
           </li>
         )
       })}

@@ -1,13 +1,9 @@
-import type { DatedText } from '#app/content/season/season.ts'
-import { useDatedText } from '#app/due-dates/season.ts'
-
 /** Numbered steps along a ruled line. */
 export function Steps({
   steps,
 }: {
-  steps: { number: number; title: string; description: DatedText }[]
+  steps: { number: number; title: string; description: string }[]
 }) {
-  const say = useDatedText()
   return (
     <ol className="grid gap-x-8 gap-y-0 lg:grid-cols-4">
       {steps.map(({ number, title, description }) => (
@@ -22,7 +18,7 @@ export function Steps({
             {number}
           </span>
           <h3 className="text-h3 max-lg:pt-0.5">{title}</h3>
-          <p className="mt-1 text-muted max-sm:text-sm lg:mt-2">{say(description)}</p>
+          <p className="mt-1 text-muted max-sm:text-sm lg:mt-2">{description}</p>
         </li>
       ))}
     </ol>

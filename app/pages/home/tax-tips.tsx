@@ -1,16 +1,13 @@
 import { ArrowRight } from 'lucide-react'
-import type { PostSummary } from '#app/blog/post.ts'
 import { sections, taxTips } from '#app/content/home.ts'
 import { paths } from '#app/paths.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
 export function TaxTips({
   links,
-  latest,
 }: {
   /** where the cards lead, by slug */
   links: Record<string, string>
-  latest: readonly PostSummary[]
 }) {
   return (
     <>
@@ -18,7 +15,7 @@ export function TaxTips({
         {taxTips.map(({ title, slug, description, imageSrc, imageAlt }) => (
           <li
             key={slug}
-            className="flex gap-4 max-md:py-2.5 md:flex-col md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-card"
+            className="flex gap-4 max-xs:flex-col max-md:py-2.5 md:flex-col md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-card"
           >
             <img
               src={imageSrc}
@@ -29,7 +26,9 @@ export function TaxTips({
               className="size-[4.5rem] shrink-0 border-line bg-tint object-cover max-md:rounded-md max-md:border md:h-auto md:w-full md:border-b"
             />
             <div className="flex grow flex-col md:p-6">
-              <h3 className="text-h3 max-md:text-base">{title}</h3>
+              <h3 className="text-h3 max-md:text-base">
+                <UnbrokenYears text={title} />
+              </h3>
               <p className="mt-2 mb-4 text-muted max-md:hidden">{description}</p>
               <a
                 href={links[slug]}
@@ -43,24 +42,6 @@ export function TaxTips({
           </li>
         ))}
       </ul>
-      {latest.length > 0 && (
-        <nav aria-labelledby="latest-posts" className="screen-only mt-5 md:mt-8">
-          <h3 id="latest-posts" className="text-h3 max-md:text-base">
-            {sections.taxTips.latest}
-          </h3>
-          <ul className="mt-1 grid gap-x-6 md:grid-cols-3">
-            {latest.map(({ slug, title }) => (
-              <li key={slug} className="max-sm:nth-[n+3]:hidden">
-                <a href={paths.post(slug)} className="text-link inline-flex min-h-11 items-center">
-                  <span>
-                    <UnbrokenYears text={title} />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
       <a
         href={paths.blog}
         className="mt-2 inline-flex md:mt-8 min-h-11 items-center gap-2 font-semibold"

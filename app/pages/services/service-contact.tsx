@@ -1,5 +1,4 @@
 import { experts } from '#app/content/people.ts'
-import { type Plan, rupees } from '#app/content/plans.ts'
 import type { ServiceMenuItem } from '#app/content/services/menu.ts'
 import { servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
@@ -7,24 +6,22 @@ import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { paths } from '#app/paths.ts'
 import { ExpertCard } from '#app/people/experts.tsx'
-import { useTestimonials } from '#app/people/shown-testimonials.ts'
-import { TestimonialCard } from '#app/people/testimonials.tsx'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
+import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 
 const copy = servicePage.contact
 
-/** The ways to ask about a service, with an accountant who does the work and a client who had it done. */
+/** The ways to ask about a service, with an accountant who does the work. */
 export function ServiceContact({
   service,
   item,
-  plan,
 }: {
   service: ServiceContent
   item: ServiceMenuItem
-  plan: Plan
 }) {
   const firm = useFirm()
+  const expert = experts.find(({ services }) => services.includes(item.slug))
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.25fr_1fr]">
       <div>
@@ -42,8 +39,7 @@ export function ServiceContact({
             >
               {copy.write}
             </a>
-            . {copy.plan(plan.name)} <strong className="figures">{rupees(plan.price)}</strong>,{' '}
-            {servicePage.allIncluded}.
+            .
           </p>
         </div>
         <p className="mt-2 flex flex-wrap gap-x-6 text-muted">
@@ -57,24 +53,13 @@ export function ServiceContact({
           <a
             href={`mailto:${firm.email}`}
             data-action="service-email"
-            className="text-link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+            className="text-link inline-flex min-h-11 items-center"
           >
-            {firm.email}
+            <BreakableEmail text={firm.email} />
           </a>
         </p>
       </div>
-      <People service={service.slug} />
-    </div>
-  )
-}
-
-function People({ service }: { service: ServiceMenuItem['slug'] }) {
-  const expert = experts.find(({ services }) => services.includes(service))
-  const testimonial = useTestimonials().find(({ services }) => services.includes(service))
-  return (
-    <div className="grid content-start gap-6">
-      {expert && <ExpertCard expert={expert} />}
-      {testimonial && <TestimonialCard testimonial={testimonial} />}
+      <div>{expert && <ExpertCard expert={expert} />}</div>
     </div>
   )
 }

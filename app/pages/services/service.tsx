@@ -11,7 +11,6 @@ import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage, serviceOffer } from '#app/seo/structured-data.ts'
-import { ServiceCards } from '#app/services/service-cards.tsx'
 import { ServiceFigures } from '#app/services/service-figures.tsx'
 import { ServiceHero } from '#app/services/service-hero.tsx'
 import { TopicCards } from '#app/services/topic-cards.tsx'
@@ -91,10 +90,7 @@ function ServicePage() {
         </ChatButton>
       </Callout>
       <Section id="contact" title={service.contact.title} text={service.contact.text}>
-        <ServiceContact service={service} item={item} plan={plan} />
-      </Section>
-      <Section title={servicePage.others} tint>
-        <ServiceCards services={serviceMenu.filter((other) => other.slug !== item.slug)} />
+        <ServiceContact service={service} item={item} />
       </Section>
     </>
   )
@@ -105,5 +101,5 @@ function find(slug: string, season: Season) {
   const service = dated && said(dated, season)
   const item = serviceMenu.find((entry) => entry.slug === slug)
   const plan = plans.find((entry) => entry.id === item?.planId)
-  return service && item && plan ? { service, item, plan } : undefined
+  return service && item && plan ? { service, item, plan: said(plan, season) } : undefined
 }

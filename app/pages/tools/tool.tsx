@@ -4,10 +4,10 @@ import { said } from '#app/content/season/season.ts'
 import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
 import { toolPageWords, yearName } from '#app/content/tools/page.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
+import { MissingPage } from '#app/layout/missing-page.tsx'
 import { paths } from '#app/paths.ts'
 import { canonicalOf, pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
-import { documentTitle } from '#app/site/document-title.ts'
 import { useSite } from '#app/site/site.tsx'
 import { allTools } from '#app/tools/all-tools.ts'
 import { toolOn } from '#app/tools/form-values.ts'
@@ -78,25 +78,19 @@ function Tool() {
 
 /** The years that a tool has rules for, where its address asks for another. */
 function YearMissing() {
-  const { today, firm } = useSite()
+  const { today } = useSite()
   const params = Route.useParams()
   const { title, text } = toolPageWords.yearMissing
   const item = toolMenu.find(({ id }) => id === params.tool)
   if (!item) return null
   return (
-    <div className="measure py-[clamp(4rem,12vw,9rem)]">
-      <title>{documentTitle(title, firm)}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className="text-h1">{title}</h1>
-      <p className="mt-4 max-w-[40rem] text-lead text-muted">{text(item.name)}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        {yearsOn(toolById(item.id, today).tool, today).map((year) => (
-          <ButtonLink key={year} variant="outline" href={paths.toolInYear(item.id, year)}>
-            {yearName(year)}
-          </ButtonLink>
-        ))}
-      </div>
-    </div>
+    <MissingPage title={title} text={text(item.name)}>
+      {yearsOn(toolById(item.id, today).tool, today).map((year) => (
+        <ButtonLink key={year} variant="outline" href={paths.toolInYear(item.id, year)}>
+          {yearName(year)}
+        </ButtonLink>
+      ))}
+    </MissingPage>
   )
 }
 
@@ -105,7 +99,7 @@ function toolById(id: ToolId, today: string) {
   const found = allTools[id]
   if (!found) throw notFound()
   const season = filingSeason(today)
-  const { about, example, faqs } = found.page
-  const dated = said({ about, example, faqs }, season)
+  const { about, edgeCases, example, faqs } = found.page
+  const dated = said({ about, edgeCases, example, faqs }, season)
   return { tool: toolOn(found.tool, today), page: { ...found.page, ...dated } }
 }

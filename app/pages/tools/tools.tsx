@@ -1,7 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import {
+  ArrowRight,
+  ArrowRightLeft,
+  Banknote,
+  BookOpen,
+  CalendarClock,
+  CalendarDays,
+  ChartCandlestick,
+  ChartLine,
+  FileCheck,
+  HandCoins,
+  History,
+  House,
+  KeyRound,
+  type LucideIcon,
+  MailWarning,
+  Plane,
+  Scale,
+} from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
-import { toolMenu } from '#app/content/tools/menu.ts'
+import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
 import { toolPageWords as words } from '#app/content/tools/page.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
@@ -20,6 +38,24 @@ export const Route = createFileRoute('/_public/tools')({
   component: Tools,
 })
 
+const SIGNS: Record<ToolId, LucideIcon> = {
+  'what-can-i-still-do': History,
+  'i-got-a-notice': MailWarning,
+  'refund-and-interest': Banknote,
+  'old-or-new-regime': Scale,
+  'selling-a-house': House,
+  'advance-tax': CalendarClock,
+  'resident-rnor-or-nri': Plane,
+  'return-form-and-documents': FileCheck,
+  'f-and-o-turnover-and-audit': ChartCandlestick,
+  'shares-and-funds': ChartLine,
+  'presumptive-or-books': BookOpen,
+  'hra-and-rent-tds': KeyRound,
+  'due-dates': CalendarDays,
+  'tds-on-rent-and-house': HandCoins,
+  'old-section-new-section': ArrowRightLeft,
+}
+
 function Tools() {
   const { overview } = words
   return (
@@ -27,20 +63,28 @@ function Tools() {
       <PageTitle title={overview.title} text={overview.text} />
       <div className="measure py-[clamp(1.5rem,4vw,3.5rem)]">
         <ul className="grid gap-x-12 border-t border-line-strong md:grid-cols-2">
-          {toolMenu.map(({ id, name, description }) => (
-            <li key={id} className="border-b border-line">
-              <a
-                href={paths.tool(id)}
-                className="group flex items-start justify-between gap-4 py-4 hover:text-accent-text"
-              >
-                <span>
-                  <span className="font-serif text-h3">{name}</span>
-                  <span className="mt-0.5 block text-muted">{description}</span>
-                </span>
-                <ArrowRight aria-hidden className="mt-1.5 size-5 shrink-0 text-accent-text" />
-              </a>
-            </li>
-          ))}
+          {toolMenu.map(({ id, name, description }) => {
+            const Sign = SIGNS[id]
+            return (
+              <li key={id} className="border-b border-line">
+                <a
+                  href={paths.tool(id)}
+                  className="group flex items-start gap-4 py-4 hover:text-accent-text"
+                >
+                  <Sign
+                    aria-hidden
+                    className="mt-1 size-6 shrink-0 text-accent-text"
+                    strokeWidth={1.6}
+                  />
+                  <span className="grow">
+                    <span className="font-serif text-h3">{name}</span>
+                    <span className="mt-0.5 block text-muted">{description}</span>
+                  </span>
+                  <ArrowRight aria-hidden className="mt-1.5 size-5 shrink-0 text-accent-text" />
+                </a>
+              </li>
+            )
+          })}
         </ul>
       </div>
       <Callout title={overview.callout.title} text={overview.callout.text(useReplyPromise())}>

@@ -69,6 +69,8 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/receipts/:token',
     'POST /api/receipts/:token/nobody-called',
     'POST /api/receipts/:token/withdraw',
+    'POST /api/receipts/:token/corrections',
+    'POST /api/receipts/links',
     'GET /api/receipts/:token/appointment',
     'POST /api/receipts/:token/appointment',
     'GET /api/receipts/:token/appointment.ics',
@@ -128,6 +130,7 @@ const access: Record<Rule, readonly string[]> = {
     'POST /api/desk/calls/:id/done',
     'POST /api/desk/calls/:id/missed',
     'POST /api/desk/calls/:id/move',
+    'POST /api/desk/calls/:id/give',
     'POST /api/desk/calls/:id/cancel',
     'POST /api/desk/calls/held/:id/confirm',
     'GET /api/calendar-feed',
@@ -207,6 +210,8 @@ const access: Record<Rule, readonly string[]> = {
     'PUT /api/blog/categories/order',
     'PATCH /api/blog/categories/:id',
     'DELETE /api/blog/categories/:id',
+    'GET /api/trash',
+    'POST /api/trash/restore',
     'GET /api/drafts/faq',
     'PUT /api/drafts/faq',
     'DELETE /api/drafts/faq',
@@ -221,6 +226,7 @@ const access: Record<Rule, readonly string[]> = {
     'DELETE /api/drafts/post/:id',
     'GET /api/images',
     'POST /api/images',
+    'POST /api/images/fetch',
     'PATCH /api/images/:id',
     'DELETE /api/images/:id',
     'POST /api/tax-facts/renewals',
@@ -267,7 +273,7 @@ const access: Record<Rule, readonly string[]> = {
   ],
   'admin at the desk': ['DELETE /api/leads/:id', 'GET /api/leads/:id/export'],
   export: ['GET /api/leads/export.csv'],
-  import: ['POST /api/leads/import'],
+  import: ['POST /api/leads/import', 'GET /api/leads/imports', 'POST /api/leads/imports/:id/undo'],
 }
 
 const byRoute = new Map(

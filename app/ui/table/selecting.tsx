@@ -30,6 +30,22 @@ export function ChooseAll<T extends { id: number }>({
   )
 }
 
+/** The selection with the rows from one to another added, or removed where the last one was selected. */
+export function toggledTo(
+  chosen: ReadonlySet<number>,
+  ids: number[],
+  from: number | undefined,
+  to: number,
+): Set<number> {
+  const first = ids.findIndex((id) => id === from)
+  const last = ids.indexOf(to)
+  if (first < 0) return toggled(chosen, to)
+  const run = ids.slice(Math.min(first, last), Math.max(first, last) + 1)
+  return chosen.has(to)
+    ? new Set([...chosen].filter((id) => !run.includes(id)))
+    : new Set([...chosen, ...run])
+}
+
 /** The selection with one row added or removed. */
 export function toggled(chosen: ReadonlySet<number>, id: number): Set<number> {
   const next = new Set(chosen)

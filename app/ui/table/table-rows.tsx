@@ -1,5 +1,6 @@
+import { useRef } from 'react'
 import { labels as sharedLabels } from '#app/ui/labels.ts'
-import { checkboxClass, toggled } from './selecting.tsx'
+import { checkboxClass, toggled, toggledTo } from './selecting.tsx'
 import type { Column, RowStyle, Selection, Sorting } from './table.ts'
 
 const labels = sharedLabels.table
@@ -59,7 +60,13 @@ export function TableRows<T extends { id: number }>({
   rowStyle,
   marked,
 }: TableRowsProps<T>) {
+  const lastToggled = useRef<number>(undefined)
   if (rows.length === 0) return null
+  const toggle = ({ chosen, onChange }: Selection, id: number, withRange: boolean) => {
+    const ids = rows.map((row) => row.id)
+    onChange(withRange ? toggledTo(chosen, ids, lastToggled.current, id) : toggled(chosen, id))
+    lastToggled.current = id
+  }
   const style = styles[rowStyle]
   return (
     <tbody className="stacked:block">
@@ -88,7 +95,13 @@ export function TableRows<T extends { id: number }>({
                   data-choose
                   aria-label={labels.select(nameOf?.(row) ?? labels.row(row.id))}
                   checked={selection.chosen.has(row.id)}
-                  onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
+                  onChange={({ nativeEvent }) =>
+                    toggle(
+                      selection,
+                      row.id,
+                      'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+                    )
+                  }
                   className={checkboxClass}
                 />
               </label>
