@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['app/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/database-server.ts',
-    setupFiles: 'test/closing.ts',
+    setupFiles: ['test/closing.ts', 'test/unambiguous-columns.ts'],
     // Test files share the loaded program: none replaces a part of it.
     isolate: false,
     maxWorkers: '100%',

@@ -1,4 +1,4 @@
-/** HTML without the spans that keep a year on one line, which are no gap in its text. */
+/** HTML without the spans that keep a year on one line, and what React puts between texts: no gaps. */
 export function withoutYearSpans(html: string): string {
-  return html.replace(/<span class="whitespace-nowrap">([^<]*)<\/span>/g, '$1')
+  return html.replace(/<span class="whitespace-nowrap">([^<]*)<\/span>|<!-- -->/g, '$1')
 }

@@ -6,9 +6,10 @@ const PHONE = { width: 360, height: 740 }
 
 /** Chooses a free time of the last day, so that journeys leave one another theirs. */
 async function chooseTime(page: Page, day = -1) {
-  const details = page.locator('form details:has(input[name="start"])')
-  const last = details.nth(day)
-  if (!(await last.evaluate((element: HTMLDetailsElement) => element.open))) {
+  const days = page.getByRole('group', { name: 'Days with free times' }).getByRole('button')
+  const last = page.locator('form details:has(input[name="start"])').nth(day)
+  if ((await days.count()) > 0) await days.nth(day).click()
+  else if (!(await last.evaluate((element: HTMLDetailsElement) => element.open))) {
     await last.locator('summary').click()
   }
   const options = last.locator('label')
@@ -43,6 +44,10 @@ test.describe('on a phone in New York', () => {
     await fillIn(page)
     await page.getByRole('button', { name: 'Book this call' }).click()
     await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Save to calendar' })).toHaveAttribute(
+      'href',
+      /\/appointment\.ics$/,
+    )
     await page.getByRole('link', { name: 'Track your enquiry' }).click()
     await page.waitForURL('/receipt/*')
     const slip = page.getByRole('article')
@@ -55,6 +60,7 @@ test.describe('on a phone in New York', () => {
     await chooseTime(page, -2)
     await page.getByRole('button', { name: 'Move the call' }).click()
     await page.waitForURL(/\/receipt\/[\w-]{43}$/)
+    await expect(slip).toContainText('The call was moved to this time.')
     const file = await page.request.get(
       (await page.getByRole('link', { name: 'Save to calendar' }).getAttribute('href')) ?? '',
     )
@@ -91,6 +97,28 @@ test.describe('on a phone in New York', () => {
     await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
   })
   test.use({ provoked: [/status of 400/] })
+})
+
+test('A calendar shows today, tomorrow and the weeks, and a day its mornings and afternoons', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  const days = page.getByRole('group', { name: 'Days with free times' }).getByRole('button')
+  await expect(days.filter({ hasText: /Today|Tomorrow/ })).not.toHaveCount(0)
+  await days.nth(2).click()
+  await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('group', { name: /: Morning$/ })).toHaveCount(1)
+  await expect(page.getByRole('group', { name: /: Afternoon$/ })).toHaveCount(1)
+  await page
+    .getByRole('group', { name: /: Afternoon$/ })
+    .locator('label')
+    .first()
+    .click()
+  const send = page.getByRole('button', { name: 'Book this call' })
+  const chosen = page.getByRole('status').filter({ hasText: 'Your call' })
+  await expect(chosen).toBeVisible()
+  const [picker, form] = await Promise.all([days.first().boundingBox(), send.boundingBox()])
+  expect(form?.x).toBeGreaterThan((picker?.x ?? 0) + 300)
 })
 
 test.describe('without script', () => {

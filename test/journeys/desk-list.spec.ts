@@ -142,6 +142,27 @@ test('the way back from an enquiry leads to its row, and j goes on from there', 
   await expect(link(page, 16)).toBeFocused()
 })
 
+test('a search looks at every view, and the view that was open comes back after it', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = `Found${Date.now()}`
+  const [id = 0] = await sendMany(staff, 1, word)
+  const called = { kind: 'call', outcome: 'reached', note: '' }
+  expect((await staff.post(`/api/leads/${id}/contacts`, { data: called })).status()).toBe(200)
+  await page.goto('/admin/leads')
+  const search = page.getByLabel('Search', { exact: true })
+  await search.fill(word)
+  await expect(rows(page)).toHaveCount(1)
+  const view = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name })
+  await expect(view(/^Answered/)).toHaveText('Answered1')
+  await expect(view(/^Needs an answer/)).toHaveText('Needs an answer0')
+  await expect(view(/^All/)).toHaveAttribute('aria-current', 'true')
+  await search.fill('')
+  await expect(view(/^Needs an answer/)).toHaveAttribute('aria-current', 'true')
+})
+
 test('a row that is clicked right after typing opens, and stays open', async ({
   staffPage: page,
   staff,

@@ -312,7 +312,7 @@ test('a table is made, filled and changed; Tab leaves its last cell', async ({
 })
 
 test.describe('what is pasted', () => {
-  test.use({ provoked: [INERT_HANDLER] })
+  test.use({ provoked: [INERT_HANDLER, /status of 400 .*\/api\/images\/fetch/] })
   test.beforeEach(({ staffPage: page }) => openEditor(page))
 
   for (const [from, clipboard, written] of [
@@ -345,6 +345,28 @@ test.describe('what is pasted', () => {
       await expect(notice).toHaveCount(0)
     })
   }
+
+  test('from Word with pictures says where they are missing', async ({ staffPage: page }) => {
+    const html =
+      '<p class=MsoNormal>The form asks for the bank account.<img src="file:///C:/Temp/image001.png"></p><p class=MsoNormal>Then it is signed.</p>'
+    await paste(page, 'text/html', html)
+    await expect(page.getByRole('alert')).toContainText(
+      '1 picture wasn’t pasted, because the program you copied from doesn’t hand it over. Add it by hand after “The form asks for the bank account.”.',
+    )
+    expect(await htmlOf(page)).toBe(
+      '<p>The form asks for the bank account.</p>\n<p>Then it is signed.</p>',
+    )
+  })
+
+  test('with a picture that can’t be fetched leaves it out, and says why', async ({
+    staffPage: page,
+  }) => {
+    await paste(page, 'text/html', '<p>One</p><img src="http://10.0.0.1/a.png"><p>Two</p>')
+    await expect(page.getByRole('alert')).toContainText(
+      'A picture of another site was left out: Pictures can only be fetched from public web addresses.',
+    )
+    expect(await htmlOf(page)).toBe('<p>One</p>\n<p>Two</p>')
+  })
 
   test('as plain words keeps its paragraphs', async ({ staffPage: page }) => {
     await paste(page, 'text/plain', 'one <b>\n\ntwo')

@@ -131,9 +131,11 @@ for (const [what, answer] of answers) {
         await expect(toast(page)).toContainText(`Failed to delete ${kind}`)
         await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 
-        await page
-          .getByRole('button', { name: kind === 'FAQ' ? 'Add FAQ' : 'New post (short form)' })
-          .click()
+        if (kind === 'FAQ') await page.getByRole('button', { name: 'Add FAQ' }).click()
+        else {
+          await page.getByRole('button', { name: 'More ways to add a post' }).click()
+          await page.getByRole('menuitem', { name: 'New post (short form)' }).click()
+        }
         const fields = { Question: name, Answer: LONG, Title: name, Excerpt: LONG, Content: LONG }
         for (const [label, text] of Object.entries(fields)) {
           const box = page.getByRole('dialog').getByRole('textbox', { name: label, exact: true })

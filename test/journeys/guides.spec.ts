@@ -17,8 +17,15 @@ test('the footer leads to the guides, and each says what help costs and how to a
     const start = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
     await expect(start.getByText(/₹\d,\d{3}/).first()).toBeVisible()
     await expect(start.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me/)
-    await expect(start.getByRole('link', { name: 'Use the contact form' })).toBeVisible()
+    await expect(start.getByRole('link', { name: /^Call \+/ })).toHaveAttribute('href', /^tel:/)
   }
+})
+
+test('Who comes from a guide finds its topic in the message', async ({ page }) => {
+  await page.goto(paths.guide('refunds'))
+  await page.getByRole('link', { name: 'Use the contact form' }).click()
+  await expect(page).toHaveURL(`${paths.contact}?topic=refund#contact-form`)
+  await expect(page.locator('[name="message"]')).toHaveValue('About: A refund\n')
 })
 
 test('the home page leads to every guide', async ({ page }) => {

@@ -119,8 +119,9 @@ async function ownPage(browser: Browser, options: BrowserContextOptions): Promis
 async function book(page: Page, dayOfList: number, zone = ZONE, as: Partial<Person> = {}) {
   await page.goto('/book')
   await expect(page.getByLabel('Your time zone')).toHaveValue(zone)
+  const days = page.getByRole('group', { name: 'Days with free times' }).getByRole('button')
+  await days.nth(dayOfList).click()
   const times = page.locator('form details:has(input[name="start"])').nth(dayOfList)
-  await times.locator('summary').click()
   await times.locator('label').first().click()
   const start = (await times.locator('input').first().getAttribute('value')) ?? ''
   const person = { ...newPerson(), ...as }

@@ -1,38 +1,90 @@
+import type { Browser, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import config from '../../playwright.config.ts'
-import { expect, test } from './journey.ts'
+import { test as base, expect, site } from './journey.ts'
 
-/** A phone whose owner has doubled the size of text in the browser's settings. */
-test.use({
-  viewport: { width: 360, height: 740 },
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [...(config.use?.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+/** Text that the visitor enlarged in the browser's settings, and a phone that is narrower than others. */
+const SCREENS = [
+  { text: 32, width: 360, isWalked: () => true },
+  { text: 24, width: 360, isWalked: isNoArticle },
+  { text: 16, width: 320, isWalked: isNoArticle },
+]
+
+const test = base.extend<{ pageWith: (screen: { text: number; width: number }) => Promise<Page> }>({
+  pageWith: async ({ playwright }, use) => {
+    const { launchOptions } = config.use ?? {}
+    const browsers: Browser[] = []
+    await use(async ({ text, width }) => {
+      const args = [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${text}`]
+      const browser = await playwright.chromium.launch({ ...launchOptions, args })
+      browsers.push(browser)
+      return browser.newPage({ baseURL: site.origin, viewport: { width, height: 740 } })
+    })
+    for (const browser of browsers) await browser.close()
   },
 })
 
-for (const path of [
-  paths.home,
-  paths.pricing,
-  paths.faq,
-  paths.blog,
-  paths.post('complete-guide-to-capital-gains-taxation-in-india'),
-  paths.service('professionals-filing'),
-  paths.about,
-  paths.contact,
-  paths.book,
-  paths.privacy,
-  paths.tools,
-  paths.tool('return-form-and-documents'),
-  paths.tool('advance-tax'),
-]) {
-  test(`nothing of ${path} lies beside the screen`, async ({ page }) => {
-    await page.goto(path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(360)
-    const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
-    const menu = await page.getByRole('banner').locator('summary').last().boundingBox()
-    if (!logo || !menu) throw new Error('the header has no logo or no menu')
-    expect(logo.x + logo.width).toBeLessThanOrEqual(menu.x)
+for (const { text, width, isWalked } of SCREENS) {
+  test.describe(`With text of ${text} px on ${width} px`, () => {
+    test('amounts and words stay whole, and nothing lies beside the screen', async ({
+      pageWith,
+    }) => {
+      test.setTimeout(600_000)
+      const page = await pageWith({ text, width })
+      const sitemap = await (await page.request.get('/sitemap.xml')).text()
+      const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)]
+        .map(([, path = '']) => path)
+        .filter(isWalked)
+      expect(pages.length).toBeGreaterThan(30)
+      const faults: string[] = []
+      for (const path of pages) {
+        await page.goto(path)
+        faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('the logo does not reach the menu, and stars cover no name', async ({ pageWith }) => {
+      const page = await pageWith({ text, width })
+      await page.goto(paths.home)
+      const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
+      const menu = await page.getByRole('banner').locator('summary').last().boundingBox()
+      if (!logo || !menu) throw new Error('the header has no logo or no menu')
+      expect(logo.x + logo.width).toBeLessThanOrEqual(menu.x)
+      const card = page.getByRole('figure').filter({ hasText: 'Anil M.' })
+      const stars = await card.getByRole('img').boundingBox()
+      const name = await card.getByText('Anil M.').boundingBox()
+      if (!stars || !name) throw new Error('the card has no stars or no name')
+      expect(stars.y + stars.height <= name.y || name.y + name.height <= stars.y).toBe(true)
+    })
+  })
+}
+
+/** Articles and answers share one layout each, and are many. */
+function isNoArticle(path: string): boolean {
+  return !/^\/(blog|faq)\/./.test(path)
+}
+
+/** Amounts and words that stand on two lines, and how far the page scrolls sideways. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // A name such as `tanstack_router_reload` is no word.
+    const WHOLE = /₹ ?\d[\d,.]*\d|\d[\d,.]*\d%?|(?<![\p{L}_])\p{L}{2,}(?![\p{L}_])/gu
+    for (const details of document.querySelectorAll('details')) details.open = true
+    const { scrollWidth, clientWidth } = document.documentElement
+    const faults = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (!element?.checkVisibility() || element.closest('code, option, textarea')) continue
+      for (const match of (text.nodeValue ?? '').matchAll(WHOLE)) {
+        range.setStart(text, match.index)
+        range.setEnd(text, match.index + match[0].length)
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+        if (lines.size > 1) faults.push(`"${match[0]}" in "${text.nodeValue?.slice(0, 60)}"`)
+      }
+    }
+    return faults
   })
 }

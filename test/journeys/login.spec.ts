@@ -141,6 +141,20 @@ test('a visitor who is not signed in is redirected to the login from everywhere'
   }
 })
 
+test('signing in leads to the screen that one wanted, also after the login is loaded again', async ({
+  page,
+}) => {
+  await page.goto('/admin/faqs?q=refund#list')
+  await page.waitForURL('/admin/login')
+  await page.reload()
+  await signIn(page)
+  await page.waitForURL('/admin/faqs?q=refund#list')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('/admin/login')
+  await signIn(page)
+  await page.waitForURL('/admin')
+})
+
 test('nothing is shown before it is known who asks', async ({ staffPage: page }) => {
   const held = await hold(page, '**/api/auth/me')
   await page.goto('/admin')
@@ -162,17 +176,34 @@ test('who is signed in already is led from the login to the dashboard', async ({
 test.describe('a session that was ended elsewhere', () => {
   test.use({ provoked: [/status of 401/] })
 
-  test('leads to the login at the next step, and shows nothing any more', async ({ page }) => {
-    await page.goto('/admin/login')
+  test('is asked for at the next step, and its screen stays as it was', async ({ page }) => {
+    await page.goto('/admin/faqs')
+    await page.waitForURL('/admin/login')
     await signIn(page)
-    await page.waitForURL('/admin')
+    await page.waitForURL('/admin/faqs')
+    await page.getByRole('button', { name: 'Add FAQ' }).click()
+    await page.getByLabel('Question', { exact: true }).fill('What is a belated return?')
     await page.waitForLoadState('networkidle')
     const ended = await page.request.post('/api/auth/logout', { headers: { origin: site.origin } })
     expect(ended.status()).toBe(200)
-    // The screen may have noticed by itself, and gone.
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('nav a[href="/admin/leads"]')?.click(),
+    const question = page.getByRole('dialog', { name: 'Sign in again' })
+    await expect(question).toContainText('Your session has ended. Please sign in again.', {
+      timeout: 15_000,
+    })
+    await expect(username(page)).toHaveValue(site.username)
+    const again = question.getByLabel('Password')
+    await expect(again).toBeFocused()
+    await again.fill(site.password)
+    await question.getByRole('button', { name: 'Sign In' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(page.getByLabel('Question', { exact: true })).toHaveValue(
+      'What is a belated return?',
     )
+
+    await page.request.post('/api/auth/logout', { headers: { origin: site.origin } })
+    await expect(question).toBeVisible({ timeout: 15_000 })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL('/admin/login')
   })
 })

@@ -121,6 +121,10 @@ test.describe('the menu of small screens', () => {
       'Pricing',
       'Testimonials',
       'FAQs',
+      'Guides',
+      'Income tax notices',
+      'Returns for earlier years',
+      'Income tax refunds',
       'Get Started',
       'Get Expert Help',
     ]

@@ -10,7 +10,9 @@ import {
   toast,
 } from './journey.ts'
 
-const PHONE_ADVICE = 'Please check the number'
+const PHONE_ADVICE =
+  'We can’t call this number from India as it is. Is a digit or the country code missing?'
+const KEEP = 'The number is right, send it as it is'
 
 /** What a screen reader says about a field besides its name. */
 const describedAs = (field: Locator, text: string) =>
@@ -23,15 +25,32 @@ async function openHydrated(page: Page, path: string) {
   await hydrated(page)
 }
 
-for (const path of ['/contact', '/pricing', '/services/traders-filing']) {
+const TOO_SHORT = ['abcdefghij', '98765 4321']
+const UNSURE = ['call 98480 22338', '050 123 4567']
+
+test('A number to be called back on is refused below ten digits', async ({ page }) => {
+  await openHydrated(page, '/services/traders-filing')
+  const phone = contactForm(page).field('phone')
+  for (const typed of TOO_SHORT) {
+    await phone.fill(typed)
+    await phone.press('Tab')
+    await describedAs(phone, 'Phone number must be at least 10 digits')
+  }
+})
+
+for (const [path, asked] of [
+  ['/contact', [...TOO_SHORT, ...UNSURE]],
+  ['/pricing', [...TOO_SHORT, ...UNSURE]],
+  ['/services/traders-filing', UNSURE],
+] as const) {
   test(`on ${path} a number that looks wrong is questioned, not rejected`, async ({ page }) => {
     await openHydrated(page, path)
     const phone = contactForm(page).field('phone')
-    for (const typed of ['abcdefghij', '98765 4321', 'call 98480 22338']) {
+    for (const typed of asked) {
       await phone.fill(typed)
       await expect(page.getByText(PHONE_ADVICE)).toHaveCount(0)
       await phone.press('Tab')
-      await describedAs(phone, PHONE_ADVICE)
+      await describedAs(phone, `${PHONE_ADVICE} ${KEEP}`)
       await expect(phone).toHaveAttribute('aria-invalid', 'false')
     }
     await phone.fill('+91 98480 22338')
@@ -40,7 +59,7 @@ for (const path of ['/contact', '/pricing', '/services/traders-filing']) {
   })
 }
 
-test('an enquiry with such a number is sent, by the first press of the button', async ({
+test('An enquiry with such a number is sent once its sender says that it is right', async ({
   page,
   staff,
 }) => {
@@ -48,6 +67,11 @@ test('an enquiry with such a number is sent, by the first press of the button', 
   await openHydrated(page, '/contact')
   const { field, button } = await fillContactForm(page, person)
   await field('phone').fill('abcdefghij')
+  await button.click()
+  await expect(page.getByText(PHONE_ADVICE)).toBeVisible()
+  await expect(field('phone')).toBeFocused()
+  expect(await countFrom(staff, person)).toBe(0)
+  await page.getByLabel(KEEP).check()
   await button.click()
   await expect(toast(page)).toContainText('Message sent successfully!')
   expect(await countFrom(staff, person)).toBe(1)

@@ -1,15 +1,18 @@
-import { expect, fillContactForm, newPerson, test, toast } from './journey.ts'
+import { shownPhone } from '#app/text/phone-number.ts'
+import { expect, fillContactForm, newPerson, test } from './journey.ts'
 
 test('a visitor follows an enquiry by its receipt, and withdraws it', async ({ page, staff }) => {
   const person = newPerson()
   await page.goto('/contact')
   await (await fillContactForm(page, person)).button.click()
-  await toast(page).getByRole('link', { name: 'Track your enquiry' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Track your enquiry' }).first().click()
   await page.waitForURL('/receipt/*')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('We have your enquiry')
   const slip = page.getByRole('article')
-  for (const typed of Object.values(person)) await expect(slip).toContainText(typed)
+  const { phone, ...others } = person
+  for (const typed of Object.values(others)) await expect(slip).toContainText(typed)
+  await expect(slip).toContainText(shownPhone(phone))
   await expect(page.getByRole('button', { name: 'No one has called me' })).toHaveCount(0)
 
   const found = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)

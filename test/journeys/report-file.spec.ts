@@ -8,6 +8,10 @@ const SAMPLE = new URL(
   '../../app/tools/calculators/f-and-o/samples/zerodha-fno.csv',
   import.meta.url,
 )
+const STATEMENT = new URL(
+  '../../app/tools/calculators/shares-and-funds/samples/zerodha-tax.csv',
+  import.meta.url,
+)
 
 test('a broker’s file fills the box, and the column that was read can be corrected', async ({
   page,
@@ -43,8 +47,53 @@ test('a broker’s file fills the box, and the column that was read can be corre
   await expect(said).toContainText('We can’t read a PDF.')
 })
 
+test('a long paste is answered and folded, until one asks for its lines', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(paths.tool('f-and-o-turnover-and-audit'))
+  const box = page.getByLabel('Profit or loss of each trade')
+  const show = page.getByRole('button', { name: 'Show the lines' })
+  await expect(page.getByRole('button', { name: 'Fill in an example' })).toBeEnabled()
+  const report = `Symbol\tP&L\n${'NIFTY25JUN22000CE\t500\n'.repeat(5_000)}`
+  await page.evaluate((text) => navigator.clipboard.writeText(text), report)
+  await box.click()
+  await page.keyboard.press('ControlOrMeta+V')
+  // 5,000 times ₹500
+  await expect(page.locator('[data-part=figures]')).toContainText('₹25,00,000')
+  await expect(page.locator('[data-file-status]').first()).toHaveText('We filled in 5,001 lines.')
+  await expect(box).toBeHidden()
+  await show.click()
+  await expect(box).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await expect(page.locator('[data-part=headline]')).toContainText('Enter your profits and losses')
+
+  await box.click()
+  await page.keyboard.press('ControlOrMeta+V')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(box).toBeVisible()
+  await expect(show).toBeHidden()
+})
+
+test('a capital gains statement fills its box, and its sales stand with the answer', async ({
+  page,
+}) => {
+  await page.goto(`${paths.tool('shares-and-funds')}?year=2025-26`)
+  await page.getByText('Capital gains statement', { exact: true }).click()
+  await page.getByLabel('Choose a CSV or XLSX file').setInputFiles({
+    name: 'taxpnl.csv',
+    mimeType: 'text/csv',
+    buffer: await readFile(STATEMENT),
+  })
+  await expect(page.locator('[data-part=headline]')).toContainText('₹1,200')
+  await expect(page.getByText('What we read from your statement')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, provoked: [/status of 422/] })
+  test.use({ javaScriptEnabled: false })
 
   test('several numbers without a heading are asked about, and read by the column named', async ({
     page,

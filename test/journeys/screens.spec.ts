@@ -30,6 +30,8 @@ const otherScreens = [
   paths.guides,
   ...guideMenu.map(({ slug }) => paths.guide(slug)),
   paths.about,
+  paths.enquiry,
+  paths.enquiryLinkSent,
   paths.enquiryRepeated('1795000000000'),
   paths.privacy,
   paths.terms,

@@ -6,7 +6,8 @@ test('the slip asks for a call, and staff see what was ticked', async ({ page, s
   await page.goto('/')
   await page.locator('#slip').getByLabel('Salary or pension').check()
   await send(page, person)
-  await expect(page.getByText('Message sent successfully!').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sent', exact: true })).toBeVisible()
+  await expect(page.getByText('Message sent successfully!')).toHaveCount(0)
   await expectList(staff, person)
 })
 

@@ -56,12 +56,24 @@ test('a question is added, changed, and deleted, and visitors see each change', 
     .toContain(`${question} Really?`)
 
   await (await rowOf(page, number)).getByRole('button', { name: /^Delete/ }).click()
-  await expect(dialog(page, 'Delete FAQ')).toContainText('cannot be undone')
+  await expect(dialog(page, 'Delete FAQ')).toContainText('from the trash for 30 days')
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await dialog(page, 'Delete FAQ').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(toast(page)).toContainText('FAQ Deleted')
   await expect(page.getByText('No questions match this search.')).toBeVisible()
   expect((await fetch(`${site.origin}/faq/${slug}`)).status).toBe(404)
+
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page)).toContainText('Restored')
+  await expect.poll(async () => (await fetch(`${site.origin}/faq/${slug}`)).status).toBe(200)
+  await (await rowOf(page, number)).getByRole('button', { name: /^Delete/ }).click()
+  await dialog(page, 'Delete FAQ').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Trash' }).click()
+  await dialog(page, 'Trash')
+    .getByRole('button', { name: `Restore ${question} Really?` })
+    .click()
+  await expect(toast(page)).toContainText('Restored')
+  await expect.poll(async () => (await fetch(`${site.origin}/faq/${slug}`)).status).toBe(200)
 })
 
 test('a new question is shown in its place in the list, whatever the page', async ({

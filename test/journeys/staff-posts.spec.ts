@@ -40,7 +40,6 @@ test('a post is written, previewed and published on its own page', async ({ staf
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(field(page, 'Title')).toHaveValue(post.title)
 
-  await openTab(page, 'Settings')
   await page.getByLabel('Category').selectOption({ index: 1 })
   await page.getByLabel('When the post is created').selectOption('Publish now')
   const held = await hold(page, '**/api/blog/posts')
@@ -175,7 +174,7 @@ test('a post is changed, moved, unpublished and deleted in the list', async ({
 
   await page.getByRole('button', { name: `Delete ${post.title}` }).click()
   const ask = page.getByRole('dialog', { name: 'Delete Blog Post' })
-  await expect(ask).toContainText('cannot be undone')
+  await expect(ask).toContainText('restore it from the trash for 30 days')
   await ask.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(toast(page)).toContainText('Blog Post Deleted')
 })
@@ -322,7 +321,8 @@ test.describe('an editor that fails', () => {
     )
     const post = aPost()
     await page.goto('/admin/blog')
-    await page.getByRole('button', { name: 'New post (short form)' }).click()
+    await page.getByRole('button', { name: 'More ways to add a post' }).click()
+    await page.getByRole('menuitem', { name: 'New post (short form)' }).click()
     await field(page, 'Title').fill(post.title)
     await field(page, 'Content').fill(post.content)
     await page.evaluate('globalThis.editorFails = true')
@@ -348,7 +348,8 @@ test.describe('an editor that fails', () => {
 test('a post is added without leaving the list', async ({ staffPage: page }) => {
   const post = aPost()
   await page.goto('/admin/blog')
-  await page.getByRole('button', { name: 'New post (short form)' }).click()
+  await page.getByRole('button', { name: 'More ways to add a post' }).click()
+  await page.getByRole('menuitem', { name: 'New post (short form)' }).click()
   await field(page, 'Title').fill(post.title)
   await field(page, 'Excerpt').fill(post.excerpt)
   await field(page, 'Content').fill(post.content)

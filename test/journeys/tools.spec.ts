@@ -107,6 +107,7 @@ test('a tool is 25 KB of script at most, beyond what every public page loads, wh
     await page.waitForLoadState('networkidle')
     const own = (await page.evaluate(scriptsOfPage)).filter((url) => !frame.includes(url))
     const follows = own.filter((url) => FOLLOWS_AN_ANSWER.test(url))
+    expect(follows.length, id).toBeLessThanOrEqual(1)
     expect(await compressedSize(follows), id).toBeLessThanOrEqual(3_000)
     const later = own.filter((url) => url.includes('/part-'))
     expect(await compressedSize(later), id).toBeLessThanOrEqual(10_000)
@@ -116,9 +117,7 @@ test('a tool is 25 KB of script at most, beyond what every public page loads, wh
   }
 })
 
-/** one part of the script of all pages, and what it shares with the staff area */
-const FOLLOWS_AN_ANSWER =
-  /\/(follow-answer|form-words|linked-sources|fitting-service|escape-html)-[\w-]+\.js$/
+const FOLLOWS_AN_ANSWER = /\/follow-answer-[\w-]+\.js$/
 
 function scriptsOfPage() {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -200,6 +199,18 @@ test('an amount that one leaves shows how it was read', async ({ page }) => {
     await salary.press('Tab')
     await expect(salary).toHaveValue(shown)
   }
+})
+
+test('15 is asked about, and one tap makes it 15 lakh', async ({ page }) => {
+  await page.goto(paths.tool('old-or-new-regime'))
+  await expect(example(page)).toBeEnabled()
+  const salary = page.getByLabel('Gross salary or pension for the year')
+  await salary.fill('15')
+  await expect(headline(page)).toContainText('Did you mean 15 lakh? If not, enter ₹15.')
+  await page.getByRole('button', { name: 'Yes, 15 lakh' }).click()
+  await expect(salary).toHaveValue('15 lakh')
+  await expect(headline(page)).toContainText('₹')
+  await expect(page.getByRole('button', { name: 'Yes, 15 lakh' })).toBeHidden()
 })
 
 test('another year keeps what was filled in', async ({ page }) => {
@@ -408,6 +419,19 @@ test.describe('on a phone', () => {
     await expect(headline(page)).toBeInViewport()
     await expect(summary).toBeHidden()
   })
+})
+
+test('printing an answer opens the dialog of the printer once', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.append(document.createElement('printed'))
+  })
+  await page.goto(paths.tool('old-or-new-regime'))
+  await expect(example(page)).toBeEnabled()
+  const salary = page.getByLabel('Gross salary or pension for the year')
+  await salary.click()
+  await salary.fill('24 lakh')
+  await page.locator('form[data-tool] [data-print]').click()
+  await expect(page.locator('printed')).toHaveCount(1)
 })
 
 test('a term explains itself by keyboard, in a field and in the answer', async ({ page }) => {
