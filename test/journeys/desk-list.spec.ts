@@ -158,9 +158,9 @@ test('a search looks at every view, and the view that was open comes back after 
     page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name })
   await expect(view(/^Answered/)).toHaveText('Answered1')
   await expect(view(/^Needs an answer/)).toHaveText('Needs an answer0')
-  await expect(view(/^All/)).toHaveAttribute('aria-current', 'true')
+  await expect(view(/^All/)).toHaveAttribute('aria-current', 'page')
   await search.fill('')
-  await expect(view(/^Needs an answer/)).toHaveAttribute('aria-current', 'true')
+  await expect(view(/^Needs an answer/)).toHaveAttribute('aria-current', 'page')
 })
 
 test('a row that is clicked right after typing opens, and stays open', async ({

@@ -84,7 +84,7 @@ test('pages are turned, survive a reload, and reset when a filter changes', asyn
   const word = `Pageable${Date.now()}`
   await Promise.all(
     Array.from({ length: 52 }, (_, index) =>
-      send(staff, { ...newPerson(), message: `${word} number ${index}` }),
+      send(staff, { ...newPerson(), message: `${word} entry${index}end` }),
     ),
   )
   await page.goto(`/admin/leads?q=${word}`)
@@ -99,7 +99,7 @@ test('pages are turned, survive a reload, and reset when a filter changes', asyn
   await page.reload()
   await expect(rows(page)).toHaveCount(2)
   await expect(pages).toContainText('51 to 52 of 52')
-  await page.getByLabel('Search').fill(`${word} number 51`)
+  await page.getByLabel('Search').fill(`${word} entry51end`)
   await expect(rows(page)).toHaveCount(1)
   expect(address(page).get('page')).toBeNull()
 })

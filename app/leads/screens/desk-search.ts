@@ -1,10 +1,12 @@
-import { type LeadFilters, leadFilters } from '#app/leads/filters.ts'
+import { type LeadFilters, leadFilters, type View } from '#app/leads/filters.ts'
 
 /** The search parameters of the desk: its view, filters, order and page. */
 export type DeskSearch = Partial<LeadFilters>
 
-/** The view of an address without one. */
-export const FIRST_VIEW = 'needs-answer'
+/** The view of an address that names none: a search looks at everything. */
+export function viewOf({ view, q }: DeskSearch): View {
+  return view ?? (q ? 'all' : 'needs-answer')
+}
 
 /** Reads the search parameters; invalid ones are ignored. */
 export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
@@ -15,7 +17,7 @@ export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
   )
   const { page, view, ...filters } = leadFilters.parse(Object.fromEntries(valid))
   return {
-    ...(view && view !== FIRST_VIEW && { view }),
+    ...(view && view !== viewOf({ q: filters.q }) && { view }),
     ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
     ...(page !== 1 && { page }),
   }
@@ -23,7 +25,7 @@ export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
 
 /** The filters as the API expects them, with the defaults filled in. */
 export function askedFor(search: DeskSearch): LeadFilters {
-  return { ...search, view: search.view ?? FIRST_VIEW, page: search.page ?? 1 }
+  return { ...search, view: viewOf(search), page: search.page ?? 1 }
 }
 
 /** The filters behind the button; the search has a field of its own. */

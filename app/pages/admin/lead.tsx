@@ -10,8 +10,8 @@ import { desk, leadQuery, neighboursQuery, refreshDesk } from '#app/leads/querie
 import {
   askedFor,
   type DeskSearch,
-  FIRST_VIEW,
   readDeskSearch,
+  viewOf,
 } from '#app/leads/screens/desk-search.ts'
 import { leadPageLabels as labels } from '#app/leads/screens/lead-labels.ts'
 import { LeadScreen } from '#app/leads/screens/lead-screen.tsx'
@@ -93,7 +93,7 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
             search={search}
             className="inline-flex min-h-11 grow items-center gap-2 text-muted hover:text-ink"
           >
-            <ArrowLeft aria-hidden className="size-4" /> {viewNames[search.view ?? FIRST_VIEW]}
+            <ArrowLeft aria-hidden className="size-4" /> {viewNames[viewOf(search)]}
           </Link>
           <Button variant="outline" disabled={!neighbours?.previous} onClick={onPrevious}>
             <ChevronLeft aria-hidden className="size-4" />

@@ -7,7 +7,7 @@ import { viewNames } from '#app/leads/labels.ts'
 import { savedViewsQuery } from '#app/leads/personal-list/queries.ts'
 import { deskCountsQuery } from '#app/leads/queries.ts'
 import { deskPageLabels, savedViewLabels } from '#app/leads/screens/desk-labels.ts'
-import { type DeskSearch, FIRST_VIEW, readDeskSearch } from '#app/leads/screens/desk-search.ts'
+import { type DeskSearch, readDeskSearch, viewOf } from '#app/leads/screens/desk-search.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SavedViewsDialog } from './saved-views-dialog.tsx'
 
@@ -28,7 +28,7 @@ export function DeskTabs({
   const [open, setOpen] = useState(false)
   const rest = { ...search, page: undefined, sort: undefined, order: undefined }
   const current = saved.find((view) => isSame(view.search, search))
-  const chosen = current ? undefined : (search.view ?? FIRST_VIEW)
+  const chosen = current ? undefined : viewOf(search)
   return (
     <div className="flex items-center gap-2 border-b border-line-strong">
       <nav
@@ -37,11 +37,7 @@ export function DeskTabs({
       >
         <ul className="flex gap-x-0.5 md:flex-wrap">
           {VIEWS.map((view) => (
-            <Tab
-              key={view}
-              search={{ ...rest, view: view === FIRST_VIEW ? undefined : view }}
-              current={view === chosen}
-            >
+            <Tab key={view} search={readDeskSearch({ ...rest, view })} current={view === chosen}>
               {viewNames[view]}
               {counts && <Count view={view} count={counts[view]} />}
             </Tab>
@@ -92,7 +88,7 @@ function Tab({
         to="/admin/leads"
         search={search}
         activeOptions={{ exact: true }}
-        aria-current={current ? 'true' : undefined}
+        aria-current={current ? 'page' : undefined}
         ref={(link) => {
           if (current)
             link?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })

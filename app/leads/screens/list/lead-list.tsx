@@ -6,8 +6,8 @@ import { ConflictNotice } from '#app/leads/screens/conflict-notice.tsx'
 import { listLabels as labels, viewEmpty } from '#app/leads/screens/desk-labels.ts'
 import {
   type DeskSearch,
-  FIRST_VIEW,
   isNarrowed,
+  viewOf,
   WITHOUT_FILTERS,
 } from '#app/leads/screens/desk-search.ts'
 import { assign } from '#app/leads/screens/owner-select.tsx'
@@ -113,7 +113,7 @@ export function LeadList({
 
 function emptyText({ total }: LeadsPage, search: DeskSearch): string {
   if (total > 0) return labels.ended
-  return isNarrowed(search) ? labels.noMatches : viewEmpty[search.view ?? FIRST_VIEW]
+  return isNarrowed(search) ? labels.noMatches : viewEmpty[viewOf(search)]
 }
 
 /** What to do about an empty list. */
@@ -139,7 +139,7 @@ function WaysOut({
           {labels.clearFilters}
         </Button>
       )}
-      {narrowed && (search.view ?? FIRST_VIEW) !== 'all' && (
+      {narrowed && viewOf(search) !== 'all' && (
         <Button variant="outline" onClick={() => onSearch({ view: 'all', page: undefined })}>
           {labels.searchAll}
         </Button>

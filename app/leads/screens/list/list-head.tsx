@@ -24,9 +24,12 @@ export function ListHead({
   const viewBefore = useRef(search.view)
   /** A search looks at everything; what was open before comes back when it is over. */
   const searchFor = (q: string) => {
-    if (q && !search.q) viewBefore.current = search.view
-    const view = !q ? { view: viewBefore.current } : search.q ? {} : { view: 'all' as const }
-    onChange({ q: q || undefined, page: undefined, ...view })
+    if (!q) onChange({ q: undefined, page: undefined, view: viewBefore.current })
+    else if (search.q) onChange({ q, page: undefined })
+    else {
+      viewBefore.current = search.view
+      onChange({ q, page: undefined, view: undefined })
+    }
   }
   return (
     <div className="mb-1 flex flex-wrap items-center gap-2">

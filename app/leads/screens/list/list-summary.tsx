@@ -6,7 +6,7 @@ import { countEnquiries } from '#app/leads/labels.ts'
 import type { ListPreferences } from '#app/leads/personal-list/personal-list.ts'
 import { listPreferencesQuery, personalList } from '#app/leads/personal-list/queries.ts'
 import { actionLabels, listLabels as labels, sortNames } from '#app/leads/screens/desk-labels.ts'
-import { type DeskSearch, FIRST_VIEW } from '#app/leads/screens/desk-search.ts'
+import { type DeskSearch, viewOf } from '#app/leads/screens/desk-search.ts'
 import { labels as uiLabels } from '#app/ui/labels.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 
@@ -49,7 +49,7 @@ function SortBy({
   onSearch: (change: DeskSearch, replace?: boolean) => void
 }) {
   const id = useId()
-  const standard = defaultOrder(search.view ?? FIRST_VIEW)
+  const standard = defaultOrder(viewOf(search))
   const sort = search.sort ?? standard.sort
   const order = search.order ?? (sort === standard.sort ? standard.order : 'asc')
   const Arrow = order === 'desc' ? ArrowDown : ArrowUp
