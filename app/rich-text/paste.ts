@@ -38,6 +38,10 @@ export function cleanPasted(html: string): Pasted {
     for (const paragraph of body.querySelectorAll('p')) if (isEmpty(paragraph)) paragraph.remove()
     for (const gap of body.querySelectorAll(':scope > br')) gap.remove()
   }
+  for (const picture of body.querySelectorAll('img[src^="http:" i]')) {
+    // Only secure addresses are kept; those that answer on no other are then reported.
+    picture.setAttribute('src', (picture.getAttribute('src') ?? '').replace(/^http:/i, 'https:'))
+  }
   for (const element of body.querySelectorAll('*')) keepListed(element)
   const pictures = [...body.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
   const elsewhere = [...new Set(pictures)].filter((src) => src !== null && isElsewhere(src))
