@@ -1,4 +1,5 @@
 import type { Block, Inline } from '#app/content/legal/document.ts'
+import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => (
@@ -90,7 +91,7 @@ function InlineText({ text }: { text: Inline[] }) {
         data-action={part.href.startsWith('mailto:') ? 'legal-email' : undefined}
         className="text-link"
       >
-        {part.label}
+        {part.href.startsWith('mailto:') ? <BreakableEmail text={part.label} /> : part.label}
       </a>
     )
   })

@@ -77,7 +77,7 @@ function faultsOf(page: Page): Promise<string[]> {
     const range = document.createRange()
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
-      if (!element?.checkVisibility() || element.closest('code, option, textarea')) continue
+      if (!element?.checkVisibility() || element.closest('code, option, textarea, svg')) continue
       for (const match of (text.nodeValue ?? '').matchAll(WHOLE)) {
         range.setStart(text, match.index)
         range.setEnd(text, match.index + match[0].length)

@@ -43,7 +43,7 @@ export function GuideHero({ guide }: { guide: Guide }) {
               <a
                 href={phoneHref(phone)}
                 data-action="guide-hero-call"
-                className="text-link inline-flex min-h-11 items-center whitespace-nowrap"
+                className="text-link inline-flex min-h-11 items-center sm:whitespace-nowrap"
               >
                 {guidePage.call(phone)}
               </a>
