@@ -13,7 +13,7 @@ export function LastClientMail({ lead }: { lead: LeadDetail }) {
       aria-label={labels.last}
       className="max-h-[min(24rem,45dvh)] overflow-y-auto rounded-md border border-line bg-tint px-3.5 py-3"
     >
-      <h3 className="font-sans text-base font-semibold tracking-normal">{labels.last}</h3>
+      <h2 className="font-sans text-base font-semibold tracking-normal">{labels.last}</h2>
       <ClientMailText mail={mail} />
       <p className="figure-column mt-2 text-sm text-muted">{formatTimestamp(mail.receivedAt)}</p>
     </section>
