@@ -193,7 +193,11 @@ test('a change is undone, from its toast and from the history', async ({
     .click()
   await expect(history(page)).toContainText('undid a logged contact.')
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new')
+})
 
+test('an enquiry is taken and given back by keyboard', async ({ staffPage: page, staff }) => {
+  const id = await sent(staff, newPerson())
+  await page.goto(`/admin/leads/${id}`)
   await heading(page).focus()
   await page.keyboard.press('a')
   await expect(history(page)).toContainText('self-assigned it.')
@@ -397,15 +401,25 @@ test('old enquiries come in from a file after a preview, and go out as one', asy
   await page.goto('/admin/leads?view=all')
   await page.getByRole('button', { name: 'Import' }).click()
   await dialog(page)
-    .getByLabel('CSV file')
+    .getByLabel('CSV or Excel file')
     .setInputFiles(file([line(person), 'Nobody,not-an-address,1,Tax Planning,red']))
   await expect(dialog(page)).toContainText('2 rows: 1 will be imported')
-  await expect(dialog(page)).toContainText('Nothing is imported while a row has an error.')
-  await expect(dialog(page)).toContainText('“Favourite colour”')
-  await expect(dialog(page).getByRole('button', { name: 'Import 1' })).toBeDisabled()
+  await expect(dialog(page)).toContainText('1 with an error, which will be left out.')
+  await dialog(page).getByText('Columns', { exact: true }).click()
+  await expect(dialog(page).getByLabel('Favourite colour').locator('option:checked')).toHaveText(
+    'Left out',
+  )
+  await dialog(page).getByLabel('Favourite colour').selectOption('Notes')
+  await expect(dialog(page).getByLabel('Favourite colour').locator('option:checked')).toHaveText(
+    'Notes',
+  )
+  const bad = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download 1 row with errors' }).click()
+  const badRows = Buffer.concat(await (await (await bad).createReadStream()).toArray())
+  expect(badRows.toString('utf8')).toContain('not-an-address')
 
   await dialog(page)
-    .getByLabel('CSV file')
+    .getByLabel('CSV or Excel file')
     .setInputFiles(file([line(person), line(other), line(person)]))
   await expect(dialog(page)).toContainText('3 rows: 2 will be imported, 1 skipped')
   await expectAccessible(page)

@@ -51,7 +51,7 @@ test.describe('what is edited', () => {
 
   test('of the staff area is exchanged, and what was typed stays', async ({ page }) => {
     await open(page, '/admin/login')
-    await copy.edit('app/pages/admin/login.tsx', '>{labels.title}</h1>', '>Other words</h1>')
+    await copy.edit('app/pages/admin/login.tsx', '>{titles[step]}</h1>', '>Other words</h1>')
     await expect(h1(page)).toHaveText('Other words')
     await page.getByLabel('Username').fill('meera')
     await copy.edit('app/pages/admin/login.tsx', '>Other words</h1>', '>And others</h1>')

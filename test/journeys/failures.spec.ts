@@ -273,7 +273,7 @@ test('a failed import of a proxy’s page is reported in the dialog', async ({ s
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
   )
   await page
-    .getByLabel('CSV file')
+    .getByLabel('CSV or Excel file')
     .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nAsha\n') })
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please try again later.')
 })

@@ -130,7 +130,7 @@ test('whoever disables an account chooses who takes over its enquiries', async (
   const dialog = page.getByRole('dialog')
   const disable = dialog.getByRole('button', { name: 'Disable' })
   await expect(disable).toBeDisabled()
-  await dialog.getByLabel('Who takes over their open enquiry?').selectOption({ label: next.name })
+  await dialog.getByLabel('Who takes over?').selectOption({ label: next.name })
   await disable.click()
   await expect(dialog).toBeHidden()
   const { owner } = await (await staff.get(`/api/leads/${lead.id}`)).json()

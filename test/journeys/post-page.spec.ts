@@ -200,7 +200,7 @@ test('Tab goes through the page in order, skips nothing and is not trapped in th
   staff,
 }) => {
   const content =
-    '<ul><li>One</li><li>Two</li></ul><pre><code>x</code></pre><p>The receipts of twelve months.</p>'
+    '<ul><li>One</li><li>Two</li></ul><pre><code>x</code></pre><p>The receipts of twelve months, each with the PAN of the landlord.</p>'
   const post = await aPost(staff, { content })
   await page.goto(`/admin/blog/${post.id}`)
   await field(page, 'Content').click()

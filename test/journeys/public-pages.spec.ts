@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serviceMenu } from '#app/content/services/menu.ts'
+import { serviceAnchors } from '#app/content/services/page.ts'
 import { paths } from '#app/paths.ts'
 import { expect, test } from './journey.ts'
 
@@ -38,7 +39,7 @@ test.describe('a service page', () => {
 
       const steps = page.locator('#process ol > li')
       await expect(steps).toHaveCount(4)
-      await expect(main(page).locator('section:not(#contact) details')).toHaveCount(5)
+      await expect(page.locator(`#${serviceAnchors.faqs} details`)).toHaveCount(5)
       await expect(
         page
           .locator('#contact')
@@ -94,7 +95,7 @@ test.describe('a service page', () => {
   test('shows the section of each key figure, and when the law was checked', async ({ page }) => {
     for (const { slug } of serviceMenu) {
       await page.goto(paths.service(slug))
-      const figures = main(page).locator('table tbody')
+      const figures = page.locator(`#${serviceAnchors.documents} details`)
       expect(await figures.count()).toBeGreaterThan(3)
       for (const figure of await figures.all()) {
         await expect(figure).toContainText(/ · .*(Act|Rules|Schedule).*$/)

@@ -37,7 +37,7 @@ test.describe('axe finds nothing wrong', () => {
 
   test('in the results of a list', async ({ page }) => {
     await page.goto(paths.faq)
-    await page.locator('details summary').filter({ hasText: 'Which ITR form' }).click()
+    await page.locator('details summary').filter({ hasText: 'Which losses can be set off' }).click()
     await expect(page.locator('details[open] table')).toBeVisible()
     await expectAccessible(page)
   })

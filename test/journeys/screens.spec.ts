@@ -227,6 +227,8 @@ async function expectAccessible(page: Page, shown = looks) {
     extendTimeout()
     await page.setViewportSize({ width, height: 800 })
     await showStill(page, theme)
+    // Where it is scrolled to, the header may cover half of a link.
+    await page.evaluate(() => scrollTo(0, 0))
     const { violations } = await axeOf(page).withTags(RULES).analyze()
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 150)} ${any[0]?.message ?? ''}`),

@@ -90,7 +90,7 @@ test.describe('a member of staff', () => {
     await rowAction(page, name, 'Enable').click()
     await expect(toast(page)).toContainText(`${name} can sign in again`)
     await signIn(theirs, username, NEW_PASSWORD)
-    await theirs.waitForURL('/admin')
+    await theirs.waitForURL('/admin/account')
     await theirs.context().close()
   })
 })

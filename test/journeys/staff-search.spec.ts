@@ -10,7 +10,7 @@ test('one’s own entry is found by its number, and what is only similar stands 
   const add = async (question: string) => {
     const slug = question.toLowerCase().replaceAll(' ', '-')
     const answer = await staff.post('/api/faqs', {
-      data: { question, slug, answer: '<p>Yes.</p>' },
+      data: { question, slug, answer: '<p>Yes, within thirty days.</p>' },
     })
     expect(answer.status()).toBe(201)
     return (await answer.json()).id as number

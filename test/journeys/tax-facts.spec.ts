@@ -64,8 +64,10 @@ test('a fact is found by keyboard, put into a post, and seen on the page and in 
   for (let moved = 0; moved < place; moved++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(box(page)).toBeFocused()
-  await page.keyboard.type(' a year.')
-  expect(await htmlOf(page)).toBe(`<p>Deduct up to ${inserted} a year.</p>`)
+  await page.keyboard.type(' a year, if you choose the old regime.')
+  expect(await htmlOf(page)).toBe(
+    `<p>Deduct up to ${inserted} a year, if you choose the old regime.</p>`,
+  )
   await expect(box(page).locator('data')).toHaveAttribute('title', /FY 2026-27.*Section 123/)
 
   await page.getByRole('tab', { name: 'Settings' }).click()
@@ -74,7 +76,7 @@ test('a fact is found by keyboard, put into a post, and seen on the page and in 
   await page.waitForURL('/admin/blog')
   const slug = title.toLowerCase().replaceAll(' ', '-')
   expect(await (await fetch(`${site.origin}/blog/${slug}`)).text()).toContain(
-    `<p>Deduct up to ${inserted} a year.</p>`,
+    `<p>Deduct up to ${inserted} a year, if you choose the old regime.</p>`,
   )
 
   await page.getByRole('link', { name: 'Tax facts' }).click()
@@ -178,11 +180,13 @@ test.describe('with a colleague', () => {
     const renew = page.getByRole('button', { name: `Update the figure in ${post.title}` })
     await expect(renew).toBeVisible()
     const theirs =
-      '<p>It is now up to <data value="section80c2026">₹1,00,000</data> for both of you.</p>'
+      '<p>It is now up to <data value="section80c2026">₹1,00,000</data> for both of you together.</p>'
     await staff.patch(`/api/blog/posts/${post.id}`, { data: { content: theirs, version: 1 } })
     await renew.click()
     await expect(toast(page)).toContainText('Someone else has changed this text in the meantime.')
-    await expect(page.getByText('It is now up to ₹1,00,000 for both of you.')).toBeVisible()
+    await expect(
+      page.getByText('It is now up to ₹1,00,000 for both of you together.'),
+    ).toBeVisible()
     await renew.click()
     await expect(renew).toHaveCount(0)
   })

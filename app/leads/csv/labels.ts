@@ -15,7 +15,7 @@ export const labels = {
     errors: (rows: string) => `, ${rows} left out because of an error`,
     rest: '. Imported enquiries have no deadline.',
   },
-  download: (rows: string) => `Download the ${rows} with their errors`,
+  download: (rows: string) => `Download ${rows} with errors`,
   past: {
     title: 'Imports of the last week',
     line: (enquiries: string, file: string, by: string, at: string) =>
