@@ -7,15 +7,15 @@ import { leads } from '#app/db/schema.ts'
 import { phoneKey } from '#app/leads/contact-keys.server.ts'
 import type { ChangedLead, LeadDetail } from '#app/leads/desk.ts'
 import { emailKey } from '#app/text/email-key.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { enquiry, makeAccount, signIn } from './app.ts'
 
 type Rights = Partial<Omit<StoredRights, 'role'>>
 type Columns = Partial<typeof leads.$inferInsert>
 type Json = Record<string, unknown>
-const HOUR = 3_600_000
 
 /** A time that many hours from now; negative for the past. */
-export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
+export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
 /** Inserts an enquiry with the given columns, received that many hours ago. */
 export async function makeLead(
@@ -34,7 +34,7 @@ export async function makeLead(
     source: 'contact-form' as const,
     fingerprint: randomUUID(),
     receivedAt: received,
-    dueAt: new Date(received.getTime() + 24 * HOUR),
+    dueAt: new Date(received.getTime() + 24 * HOUR_MS),
     ...given,
   }
   const [made] = await app.db

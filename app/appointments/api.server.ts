@@ -21,6 +21,7 @@ import { type LeadInput, type LeadOrigin, spamSignalsFromBody } from '#app/leads
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { lockLead } from '#app/leads/rows.server.ts'
 import { api, paths } from '#app/paths.ts'
+import { MINUTE_MS } from '#app/time/durations.ts'
 import { answeringTaken } from './answer-taken.server.ts'
 import { type BookingBody, bookedCall, bookingBody, freeTimes, slotTaken } from './appointment.ts'
 import { bookIn, type Site } from './book.server.ts'
@@ -32,8 +33,7 @@ import { SLOT_MINUTES } from './slots.ts'
 import { bookingsOfDay } from './visitor-limits.server.ts'
 
 const BODY_LIMIT = 64 * 1024
-const MINUTE = 60_000
-const REPEAT_WINDOW_MS = 24 * 60 * MINUTE
+const REPEAT_WINDOW_MS = 24 * 60 * MINUTE_MS
 const tags = ['appointments']
 
 /** The public API of calls: the free times, booking one, and the call on a receipt. */
@@ -208,7 +208,7 @@ async function responseTo({ db, env }: Booker, body: BookingBody, stored: Stored
   const { startsAt, endsAt } = found?.waiting ??
     found?.appointment ?? {
       startsAt: asked.toISOString(),
-      endsAt: new Date(asked.getTime() + SLOT_MINUTES * MINUTE).toISOString(),
+      endsAt: new Date(asked.getTime() + SLOT_MINUTES * MINUTE_MS).toISOString(),
     }
   return {
     ...times,

@@ -4,6 +4,7 @@ import type { Attachment } from 'postal-mime'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appointments, leads, mails, notifications } from '#app/db/schema.ts'
 import { deliver, type MailContext } from '#app/mail/deliver.server.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { testApp } from '../../test/app.ts'
 import { book, booking, freeTimes, makeCaller, openAlways, tokenIn } from '../../test/calls.ts'
 import { closeAfterwards } from '../../test/closing.ts'
@@ -11,7 +12,6 @@ import { MailSink } from '../../test/mail-sink.ts'
 import { mailsToSend } from '../../test/outbox.ts'
 import { remindOfCalls } from './reminders.server.ts'
 
-const HOUR = 3_600_000
 let app: FastifyInstance
 let sink: MailSink
 let context: MailContext
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const farTime = async () =>
-  (await freeTimes(app)).find((slot) => Date.parse(slot) > Date.now() + 50 * HOUR) ?? ''
+  (await freeTimes(app)).find((slot) => Date.parse(slot) > Date.now() + 50 * HOUR_MS) ?? ''
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
 /** Sends what waits for the visitor, and returns it. */
 async function delivered(to: string) {
@@ -111,12 +111,12 @@ describe('the reminders of a call', () => {
     await app.pool.query('delete from mails; delete from notifications')
     const [call] = await app.db.select().from(appointments).where(eq(appointments.leadId, id))
     const startsAt = call?.startsAt ?? new Date()
-    const changedAt = new Date(startsAt.getTime() - bookedHoursBefore * HOUR)
+    const changedAt = new Date(startsAt.getTime() - bookedHoursBefore * HOUR_MS)
     await app.db.update(appointments).set({ changedAt }).where(eq(appointments.leadId, id))
     return { id: id as number, to: body.email, startsAt }
   }
   const runAt = (startsAt: Date, hoursBefore: number) =>
-    remindOfCalls(context, new Date(startsAt.getTime() - hoursBefore * HOUR))
+    remindOfCalls(context, new Date(startsAt.getTime() - hoursBefore * HOUR_MS))
   const subjects = async () => (await app.db.select().from(mails)).map(({ subject }) => subject)
 
   test('go out a day and an hour before, once, whatever runs twice', async () => {

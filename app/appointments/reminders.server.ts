@@ -5,9 +5,9 @@ import { type MailQueue, queueMails } from '#app/mail/outbox.server.ts'
 import { mailThePerson } from '#app/notifications/notification-mails.server.ts'
 import { notifyStaff } from '#app/notifications/notify.server.ts'
 import { loadRecipients } from '#app/notifications/recipients.server.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { callMail } from './call-mails.server.ts'
 
-const HOUR = 3_600_000
 const MAX_PER_RUN = 200
 
 interface Reminder {
@@ -22,14 +22,14 @@ interface Reminder {
 const REMINDERS: Reminder[] = [
   {
     kind: 'day',
-    before: 24 * HOUR,
-    until: 2 * HOUR,
+    before: 24 * HOUR_MS,
+    until: 2 * HOUR_MS,
     sentAt: appointments.dayReminderAt,
     sent: (now) => ({ dayReminderAt: now }),
   },
   {
     kind: 'hour',
-    before: HOUR,
+    before: HOUR_MS,
     until: 0,
     sentAt: appointments.hourReminderAt,
     sent: (now) => ({ hourReminderAt: now }),

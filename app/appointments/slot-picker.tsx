@@ -1,6 +1,7 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { briefDay, isIndianZone, longDay, wallClock, weekdayOf } from '#app/time/zoned.ts'
 import { type DayPart, type ZonedDay, zonedDays } from './zoned-days.ts'
 
@@ -110,14 +111,12 @@ const COLUMN = [
   'sm:col-start-7',
 ]
 
-const DAY = 24 * 3_600_000
-
 /** Today and tomorrow on the clocks of a zone, once the browser says what time it is. */
 function useToday(zone: string): [today?: string, tomorrow?: string] {
   const [now, setNow] = useState<number>()
   useEffect(() => setNow(Date.now()), [])
   if (now === undefined) return []
-  return [wallClock(new Date(now), zone).day, wallClock(new Date(now + DAY), zone).day]
+  return [wallClock(new Date(now), zone).day, wallClock(new Date(now + DAY_MS), zone).day]
 }
 
 type TimesProps = { day: ZonedDay } & Pick<Props, 'zone' | 'chosen' | 'onChoose'>

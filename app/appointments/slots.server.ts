@@ -10,6 +10,7 @@ import {
 } from '#app/db/schema.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { type BookedCall, bookableDays, type Calendar, freeSlots } from './slots.ts'
 
@@ -105,7 +106,6 @@ export async function readBooked(db: Executor, days: readonly string[]): Promise
     ...kept.map((row) => ({ ...row, state: 'booked' as const, held: true })),
   ]
 }
-const DAY_MS = 24 * 3_600_000
 
 /** The times that can be booked now. */
 export async function findFreeSlots(db: Executor, now = new Date()): Promise<Date[]> {

@@ -1,12 +1,11 @@
 import { type OfficeCalendar, type OfficeSpan, openingsOn } from '#app/office/office-hours.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { DAY_MS, MINUTE_MS } from '#app/time/durations.ts'
 
 /** Which times are free for a call: worked out from plain data, in Indian time. */
 
 export const SLOT_MINUTES = 15
-const MINUTE = 60_000
-const SLOT_MS = SLOT_MINUTES * MINUTE
-const DAY_MS = 24 * 60 * MINUTE
+const SLOT_MS = SLOT_MINUTES * MINUTE_MS
 
 interface BookingRules {
   open: boolean
@@ -60,7 +59,7 @@ export function freeSlots(
   days: readonly string[] = bookableDays(calendar, now),
 ): FreeSlot[] {
   if (!calendar.rules.open) return []
-  const earliest = now.getTime() + calendar.rules.noticeMinutes * MINUTE
+  const earliest = now.getTime() + calendar.rules.noticeMinutes * MINUTE_MS
   const byDay = Map.groupBy(booked, ({ startsAt }) => indianDate(startsAt))
   return days.flatMap((day) => freeOn(calendar, byDay.get(day) ?? [], day, earliest))
 }
@@ -78,7 +77,7 @@ function freeOn(
   day: string,
   earliest: number,
 ): FreeSlot[] {
-  const length = SLOT_MS + calendar.rules.bufferMinutes * MINUTE
+  const length = SLOT_MS + calendar.rules.bufferMinutes * MINUTE_MS
   const atWork = calendar.people
     .filter((person) => !isOnLeave(person, day))
     .map((person) => ({

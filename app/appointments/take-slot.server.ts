@@ -4,6 +4,7 @@ import { lockText } from '#app/db/locks.ts'
 import { errorCode } from '#app/db/outage.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { MINUTE_MS } from '#app/time/durations.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { briefDay, wallClock } from '#app/time/zoned.ts'
 import { readBooked, readCalendar } from './slots.server.ts'
@@ -17,7 +18,6 @@ import {
   SLOT_MINUTES,
 } from './slots.ts'
 
-const MINUTE = 60_000
 /** How many free times are named where one is gone. */
 const NAMED = 3
 
@@ -79,8 +79,8 @@ export async function takeSlot(tx: Executor, wanted: WantedSlot): Promise<TakenS
   const owner = preferred.find((id) => slot.people.some((person) => person.id === id))
   const person = personFor(slot, booked, owner ?? null)
   if (!person) throw new Error('a free time has nobody to call')
-  const endsAt = new Date(start.getTime() + SLOT_MINUTES * MINUTE)
-  const blockedUntil = new Date(endsAt.getTime() + calendar.rules.bufferMinutes * MINUTE)
+  const endsAt = new Date(start.getTime() + SLOT_MINUTES * MINUTE_MS)
+  const blockedUntil = new Date(endsAt.getTime() + calendar.rules.bufferMinutes * MINUTE_MS)
   return { person, startsAt: start, endsAt, blockedUntil }
 }
 

@@ -9,6 +9,7 @@ import { isInternal } from '#app/http/internal.ts'
 import { networkOf } from '#app/http/network.ts'
 import { SharedLimit } from '#app/http/shared-limits.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { isWaiting } from './held/hold.server.ts'
 
 /** What keeps a few visitors from taking the times of all others. */
@@ -16,7 +17,6 @@ import { isWaiting } from './held/hold.server.ts'
 const MAX_OPEN = 3
 /** Bookings and moves of one enquiry: each of them writes e-mails. */
 const MAX_CHANGES = 12
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Keeps the telephone and the e-mail address of an enquiry from holding more calls than a family needs,

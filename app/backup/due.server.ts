@@ -2,19 +2,18 @@ import { gte, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { backups } from '#app/db/schema.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { atIndianTime } from '#app/time/india.ts'
-
-const DAY = 86_400_000
 
 /** When the daily backup was due last. */
 function lastDue(hour: number, now: Date): Date {
   const today = atIndianTime(indianDate(now), `${String(hour).padStart(2, '0')}:00`)
-  return today > now ? new Date(today.getTime() - DAY) : today
+  return today > now ? new Date(today.getTime() - DAY_MS) : today
 }
 
 /** When it is due next. */
 export function nextDue(hour: number, now: Date): Date {
-  return new Date(lastDue(hour, now).getTime() + DAY)
+  return new Date(lastDue(hour, now).getTime() + DAY_MS)
 }
 
 /** Whether the daily backup has still to be made: it was missed, or it failed. */

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '#app/time/durations.ts'
 
-const DAY = 86_400_000
 const NAME = /^tax-expert-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)Z\.tar\.zst(?:\.age)?$/
 const UNFINISHED = '.unfinished'
 const SUM = '.sha256'
@@ -66,7 +66,7 @@ export async function deleteOldArchives(
   keepDays: number,
   now = new Date(),
 ): Promise<string[]> {
-  const since = now.getTime() - keepDays * DAY
+  const since = now.getTime() - keepDays * DAY_MS
   const old = (await listArchives(dir)).slice(1).filter(({ takenAt }) => takenAt.getTime() < since)
   for (const { name } of old) {
     await rm(join(dir, name), { force: true })

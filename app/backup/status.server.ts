@@ -3,12 +3,12 @@ import type { Env } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
 import { LOCKS } from '#app/db/locks.ts'
 import { backups, restoreDrills } from '#app/db/schema.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 
-const HOUR = 3_600_000
 /** The daily backup, and two hours for it to be made or tried again. */
-const LATE_AFTER_MS = 26 * HOUR
+const LATE_AFTER_MS = 26 * HOUR_MS
 /** Another instance makes the backups where it has begun one by the schedule since then. */
-const SCHEDULED_ELSEWHERE_MS = 3 * 24 * HOUR
+const SCHEDULED_ELSEWHERE_MS = 3 * 24 * HOUR_MS
 
 export interface BackupStatus {
   /** whether backups are made every day, by this instance or another one */

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { backups, restoreDrills } from '#app/db/schema.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { makeAccount, signIn, testApp } from '../../test/app.ts'
 import { isBackupDue } from './due.server.ts'
 import { archiveName, deleteOldArchives } from './folder.server.ts'
 import { backupStatus } from './status.server.ts'
 
-const HOUR = 3_600_000
 const RECIPIENT = `age1${'q'.repeat(58)}`
 let app: FastifyInstance
 let admin: Record<string, string>
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await app.db.delete(restoreDrills)
 })
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR)
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
 describe('backups are', () => {
   test('on time within 26 hours of the last one, late afterwards', async () => {

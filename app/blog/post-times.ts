@@ -1,7 +1,6 @@
 import { indianDate } from '#app/time/dates.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { atIndianTime } from '#app/time/india.ts'
-
-const DAY_MS = 86_400_000
 
 /** 9:00 am tomorrow in India, as an ISO timestamp: when a post is scheduled unless told otherwise. */
 export function tomorrowMorning(): string {

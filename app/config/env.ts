@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { HOUR_MS, MINUTE_MS } from '#app/time/durations.ts'
 import { backedUpDays, toBackupEnv } from './backup.server.ts'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
@@ -46,14 +47,14 @@ export function readEnv(source: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     firstAccount: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     session: {
-      idleMs: values.SESSION_IDLE_HOURS * HOUR,
-      maxMs: values.SESSION_MAX_DAYS * 24 * HOUR,
+      idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
+      maxMs: values.SESSION_MAX_DAYS * 24 * HOUR_MS,
       /** how long after a check of who it is the session may do what needs one */
-      stepUpMs: values.STEP_UP_MINUTES * MINUTE,
+      stepUpMs: values.STEP_UP_MINUTES * MINUTE_MS,
       /** whose sessions may only set up a second factor, once the grace is over */
       secondFactor: {
         requiredOf: values.SECOND_FACTOR,
-        graceMs: values.SECOND_FACTOR_GRACE_DAYS * 24 * HOUR,
+        graceMs: values.SECOND_FACTOR_GRACE_DAYS * 24 * HOUR_MS,
         /** the host that passkeys belong to */
         host: new URL(publicOrigin).hostname,
       },
@@ -61,18 +62,18 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** whether everyone of the staff works on everything, or each on what their role is for */
     roles: values.ROLES,
     limits: {
-      requests: { max: scaled(values.LIMIT_REQUESTS, scale), windowMs: MINUTE },
-      pages: { max: scaled(values.LIMIT_PAGES, scale), windowMs: MINUTE },
-      tools: { max: scaled(values.LIMIT_TOOLS, scale), windowMs: MINUTE },
-      leads: { max: scaled(values.LIMIT_LEADS, scale), windowMs: 10 * MINUTE },
-      reminders: { max: scaled(values.LIMIT_REMINDERS, scale), windowMs: 10 * MINUTE },
-      visitorMails: { max: scaled(values.LIMIT_ACKNOWLEDGEMENTS, scale), windowMs: HOUR },
-      mailbox: { max: scaled(values.LIMIT_MAILBOX, scale), windowMs: 24 * HOUR },
-      bookings: { max: scaled(values.LIMIT_BOOKINGS, scale), windowMs: HOUR },
-      contact: { max: scaled(values.LIMIT_CONTACT, scale), windowMs: HOUR },
-      loginPerAddress: { max: scaled(values.LIMIT_LOGIN_ADDRESS, scale), windowMs: 15 * MINUTE },
-      loginPerAccount: { max: scaled(values.LIMIT_LOGIN_ACCOUNT, scale), windowMs: HOUR },
-      loginPerDevice: { max: scaled(values.LIMIT_LOGIN_DEVICE, scale), windowMs: 15 * MINUTE },
+      requests: { max: scaled(values.LIMIT_REQUESTS, scale), windowMs: MINUTE_MS },
+      pages: { max: scaled(values.LIMIT_PAGES, scale), windowMs: MINUTE_MS },
+      tools: { max: scaled(values.LIMIT_TOOLS, scale), windowMs: MINUTE_MS },
+      leads: { max: scaled(values.LIMIT_LEADS, scale), windowMs: 10 * MINUTE_MS },
+      reminders: { max: scaled(values.LIMIT_REMINDERS, scale), windowMs: 10 * MINUTE_MS },
+      visitorMails: { max: scaled(values.LIMIT_ACKNOWLEDGEMENTS, scale), windowMs: HOUR_MS },
+      mailbox: { max: scaled(values.LIMIT_MAILBOX, scale), windowMs: 24 * HOUR_MS },
+      bookings: { max: scaled(values.LIMIT_BOOKINGS, scale), windowMs: HOUR_MS },
+      contact: { max: scaled(values.LIMIT_CONTACT, scale), windowMs: HOUR_MS },
+      loginPerAddress: { max: scaled(values.LIMIT_LOGIN_ADDRESS, scale), windowMs: 15 * MINUTE_MS },
+      loginPerAccount: { max: scaled(values.LIMIT_LOGIN_ACCOUNT, scale), windowMs: HOUR_MS },
+      loginPerDevice: { max: scaled(values.LIMIT_LOGIN_DEVICE, scale), windowMs: 15 * MINUTE_MS },
     },
     /** whether a new enquiry is assigned to the next person on duty */
     assignInTurn: values.ASSIGN_IN_TURN,
@@ -131,8 +132,6 @@ export class EnvError extends Error {
   }
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const BUSINESS_DETAILS = [
   'PUBLIC_ORIGIN',
   'FIRM_NAME',

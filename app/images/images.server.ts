@@ -6,12 +6,11 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { blogPosts, faqs, imageLeftovers, images, revisions, trash, users } from '#app/db/schema.ts'
 import { AppError, type FieldError, NotFound } from '#app/http/errors.ts'
 import { paths } from '#app/paths.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { IMAGES_PAGE_SIZE, type Image, type ImagesPage, type ImagesQuery } from './image.ts'
 import type { ImageStore } from './image-store.ts'
 import { makeImageApart } from './make-image-apart.server.ts'
 import { mainAddress, srcsetOf, widthsOf } from './pictures.ts'
-
-const DAY_MS = 86_400_000
 
 export interface Upload {
   file: Buffer

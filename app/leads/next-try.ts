@@ -1,6 +1,5 @@
 import { addOfficeHours, type OfficeCalendar } from '#app/office/office-hours.ts'
-
-const HOUR = 3_600_000
+import { HOUR_MS } from '#app/time/durations.ts'
 
 /** The timestamps of an enquiry, as ISO texts, that say by when its sender must be reached. */
 interface Standing {
@@ -19,7 +18,7 @@ export function nextTry(
   now: number,
   calendar: OfficeCalendar,
 ): Date {
-  const tries = [addOfficeHours(calendar, new Date(now), 3 * HOUR).getTime()]
+  const tries = [addOfficeHours(calendar, new Date(now), 3 * HOUR_MS).getTime()]
   if (dueAt && !answeredAt) tries.push(beforeDue(Date.parse(dueAt), now))
   if (followUpAt && Date.parse(followUpAt) > now) tries.push(Date.parse(followUpAt))
   return new Date(Math.min(...tries))
@@ -27,6 +26,6 @@ export function nextTry(
 
 function beforeDue(due: number, now: number): number {
   const left = due - now
-  if (left <= 0) return now + HOUR
-  return left > HOUR ? due - HOUR : now + left / 2
+  if (left <= 0) return now + HOUR_MS
+  return left > HOUR_MS ? due - HOUR_MS : now + left / 2
 }

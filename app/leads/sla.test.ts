@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_HOURS } from '#app/office/office-hours.ts'
+import { HOUR_MS, MINUTE_MS } from '#app/time/durations.ts'
 import { dueAfter, formatDue, type ReplyDays, span, timeLeft } from './sla.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** A timestamp in Indian time. */
 const ist = (text: string) => new Date(`${text.replace(' ', 'T')}:00+05:30`)
 const office = (given: Partial<ReplyDays>): ReplyDays => ({
@@ -48,7 +47,7 @@ describe('where closed days don’t count, the 24 hours stand still on them from
     const skipping = office({ skipsClosedDays: true, holidays })
     expect(dueAfter(ist(received), skipping)).toEqual(ist(due))
     const counting = office({ skipsClosedDays: false, holidays })
-    expect(dueAfter(ist(received), counting).getTime()).toBe(ist(received).getTime() + 24 * HOUR)
+    expect(dueAfter(ist(received), counting).getTime()).toBe(ist(received).getTime() + 24 * HOUR_MS)
   })
 
   test('the hours of a day make no difference, an office that never opens stops nothing', () => {
@@ -85,19 +84,19 @@ describe('the time left is described in words', () => {
   test('down to the last minute', () => {
     const due = ist('2026-07-31 09:05')
     const at = (ms: number) => timeLeft(due.toISOString(), due.getTime() + ms).words
-    expect(at(-MINUTE)).toBe('1 min left')
-    expect(at(-MINUTE + 1)).toBe('less than a minute left')
+    expect(at(-MINUTE_MS)).toBe('1 min left')
+    expect(at(-MINUTE_MS + 1)).toBe('less than a minute left')
     expect(at(-1)).toBe('less than a minute left')
     expect(at(0)).toBe('due now')
-    expect(at(MINUTE - 1)).toBe('due now')
-    expect(at(MINUTE)).toBe('overdue by 1 min')
+    expect(at(MINUTE_MS - 1)).toBe('due now')
+    expect(at(MINUTE_MS)).toBe('overdue by 1 min')
   })
 
   test('rounded down', () => {
-    expect(span(2 * HOUR - 1)).toBe('1 h 59 min')
-    expect(span(25 * HOUR)).toBe('1 day 1 h')
-    expect(span(48 * HOUR - 1)).toBe('1 day 23 h')
-    expect(span(72 * HOUR)).toBe('3 days')
+    expect(span(2 * HOUR_MS - 1)).toBe('1 h 59 min')
+    expect(span(25 * HOUR_MS)).toBe('1 day 1 h')
+    expect(span(48 * HOUR_MS - 1)).toBe('1 day 23 h')
+    expect(span(72 * HOUR_MS)).toBe('3 days')
     expect(span(0)).toBe('0 min')
   })
 })

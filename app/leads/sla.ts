@@ -1,6 +1,7 @@
 import type { Office } from '#app/office/office.ts'
 import { addOfficeHours, type OfficeCalendar } from '#app/office/office-hours.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/time/durations.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 
 /**
@@ -10,12 +11,9 @@ import { INDIA_ZONE } from '#app/time/india.ts'
  * timestamp is a number of milliseconds or an ISO text.
  */
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-export const RESPONSE_TIME_MS = 24 * HOUR
+export const RESPONSE_TIME_MS = 24 * HOUR_MS
 /** With this much time left or less, an enquiry is due soon. */
-const SOON_MS = 4 * HOUR
+const SOON_MS = 4 * HOUR_MS
 
 /** What of the office decides when a response is due. */
 export interface ReplyDays extends Pick<Office, 'skipsClosedDays'> {
@@ -51,15 +49,15 @@ export interface TimeLeft {
 export function timeLeft(dueAt: string, now: number): TimeLeft {
   const ms = new Date(dueAt).getTime() - now
   if (ms <= 0) {
-    return { state: 'overdue', ms, words: ms > -MINUTE ? 'due now' : `overdue by ${span(-ms)}` }
+    return { state: 'overdue', ms, words: ms > -MINUTE_MS ? 'due now' : `overdue by ${span(-ms)}` }
   }
-  const words = ms < MINUTE ? 'less than a minute left' : `${span(ms)} left`
+  const words = ms < MINUTE_MS ? 'less than a minute left' : `${span(ms)} left`
   return { state: ms <= SOON_MS ? 'soon' : 'in-time', ms, words }
 }
 
 /** '45 min', '3 h 20 min', '2 h', '3 days', '1 day 5 h': the two largest units, rounded down. */
 export function span(ms: number): string {
-  const minutes = Math.floor(ms / MINUTE)
+  const minutes = Math.floor(ms / MINUTE_MS)
   const [days, hours, rest] = [
     Math.floor(minutes / 1440),
     Math.floor((minutes % 1440) / 60),
@@ -77,8 +75,8 @@ export function formatDue(dueAt: string, now: number): string {
   const time = timeFormat.format(due).toLowerCase()
   const day = indianDate(due)
   if (day === indianDate(new Date(now))) return `today, ${time}`
-  if (day === indianDate(new Date(now + DAY))) return `tomorrow, ${time}`
-  if (day === indianDate(new Date(now - DAY))) return `yesterday, ${time}`
+  if (day === indianDate(new Date(now + DAY_MS))) return `tomorrow, ${time}`
+  if (day === indianDate(new Date(now - DAY_MS))) return `yesterday, ${time}`
   const part = (type: string) =>
     dayFormat.formatToParts(due).find((found) => found.type === type)?.value
   return `${part('weekday')} ${part('day')} ${part('month')}, ${time}`

@@ -6,6 +6,7 @@ import { isContention, isOutage } from '#app/db/outage.ts'
 import { dateReminders, mails } from '#app/db/schema.ts'
 import { tally } from '#app/http/tally.ts'
 import { paths } from '#app/paths.ts'
+import { MINUTE_MS } from '#app/time/durations.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
 import type { Pace } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
@@ -13,13 +14,12 @@ import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
 import { answersGoTo, threadHeaders } from './thread.server.ts'
 import { withoutMailboxes } from './without-mailboxes.ts'
 
-const MINUTE = 60_000
 /** How long to wait after each try that did not succeed; two days together, then it has failed. */
-export const RETRY_DELAYS_MS = [1, 5, 30, 120, 360, 720, 720, 720].map((delay) => delay * MINUTE)
+export const RETRY_DELAYS_MS = [1, 5, 30, 120, 360, 720, 720, 720].map((delay) => delay * MINUTE_MS)
 
 /** Longer than any SMTP session lasts. */
-const STALE_MS = 15 * MINUTE
-const RECORDING_TIMEOUT_MS = 2 * MINUTE
+const STALE_MS = 15 * MINUTE_MS
+const RECORDING_TIMEOUT_MS = 2 * MINUTE_MS
 
 export interface MailContext extends Outbox {
   /** without it e-mails to visitors are sent as fast as they come */

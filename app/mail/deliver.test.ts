@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leads, mails } from '#app/db/schema.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { enquiry, makeAccount, send, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'
@@ -29,11 +30,10 @@ beforeEach(() => {
   sink.cutAfterMessage = false
 })
 
-const HOUR = 3_600_000
 const paceOf = ({ pool }: FastifyInstance, most: { all: number; mailbox: number }) =>
   new Pace(pool, {
-    visitorMails: { max: most.all, windowMs: HOUR },
-    mailbox: { max: most.mailbox, windowMs: 24 * HOUR },
+    visitorMails: { max: most.all, windowMs: HOUR_MS },
+    mailbox: { max: most.mailbox, windowMs: 24 * HOUR_MS },
   })
 
 describe('emails to visitors', () => {

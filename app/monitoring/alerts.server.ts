@@ -8,15 +8,14 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { operatorAlerts } from '#app/db/schema.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
 import { withoutMailboxes } from '#app/mail/without-mailboxes.ts'
+import { DAY_MS, MINUTE_MS } from '#app/time/durations.ts'
 import type { OpenAlert } from './alert.ts'
 import { type AlertNews, alertMail } from './alert-mail.ts'
 import { mailHealth } from './mail-health.server.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 /** An alert is over when its check has found nothing wrong for so long: what comes and goes is one alert. */
-const QUIET_MS = 10 * MINUTE
-const KEPT_MS = 365 * DAY
+const QUIET_MS = 10 * MINUTE_MS
+const KEPT_MS = 365 * DAY_MS
 
 export interface AlertContext extends MailQueue {
   db: Database
@@ -141,7 +140,7 @@ async function tell(context: AlertContext, now: Date): Promise<void> {
           isNull(operatorAlerts.clearedAt),
           or(
             isNull(operatorAlerts.notifiedAt),
-            lt(operatorAlerts.notifiedAt, new Date(now.getTime() - DAY)),
+            lt(operatorAlerts.notifiedAt, new Date(now.getTime() - DAY_MS)),
           ),
         ),
       )

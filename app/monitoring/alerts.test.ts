@@ -5,14 +5,13 @@ import type { FullDisk } from '#app/content/operator-alerts.ts'
 import { backups, mails, operatorAlerts } from '#app/db/schema.ts'
 import { deliver, type MailContext } from '#app/mail/deliver.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { HOUR_MS, MINUTE_MS } from '#app/time/durations.ts'
 import { makeAccount, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { MailSink } from '../../test/mail-sink.ts'
 import { openAlerts, reportFullDisks, runAlerts } from './alerts.server.ts'
 import { isNearlyFull } from './disks.server.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const OPERATOR = 'operator@firm.example'
 
 let sink: MailSink
@@ -77,9 +76,9 @@ describe('a disk that is nearly full', () => {
     expect(subjects()).toEqual(['A disk is nearly full (Tax Expert)'])
     expect(sink.caught[0]?.text).toContain('web-1: 0.5 GB (0%) free on the disk of /srv/data')
 
-    await reportFullDisks(app.db, [disk()], later(25 * HOUR))
-    await check(later(25 * HOUR))
-    await check(later(25 * HOUR + 11 * MINUTE))
+    await reportFullDisks(app.db, [disk()], later(25 * HOUR_MS))
+    await check(later(25 * HOUR_MS))
+    await check(later(25 * HOUR_MS + 11 * MINUTE_MS))
     await post()
     expect(subjects().slice(1)).toEqual([
       'Still open: A disk is nearly full (Tax Expert)',
@@ -93,18 +92,18 @@ describe('a disk that is nearly full', () => {
     await reportFullDisks(app.db, [disk({ host: 'web-2' })])
     await check()
     expect((await openAlerts(app.db))[0]?.text).toMatch(/web-1.*\nweb-2/)
-    await reportFullDisks(app.db, [disk({ host: 'web-2' })], later(11 * MINUTE))
-    await check(later(11 * MINUTE))
+    await reportFullDisks(app.db, [disk({ host: 'web-2' })], later(11 * MINUTE_MS))
+    await check(later(11 * MINUTE_MS))
     expect((await openAlerts(app.db))[0]?.text).not.toContain('web-1')
     expect(await app.db.$count(operatorAlerts)).toBe(1)
   })
 })
 
 test('a backup that failed, and one that is late, are told until one is finished', async () => {
-  const long = { startedAt: later(-30 * HOUR), finishedAt: later(-30 * HOUR), bytes: 1 }
+  const long = { startedAt: later(-30 * HOUR_MS), finishedAt: later(-30 * HOUR_MS), bytes: 1 }
   await app.db.insert(backups).values([
     { cause: 'schedule', ...long },
-    { cause: 'schedule', startedAt: later(-HOUR), error: 'There is no space left.' },
+    { cause: 'schedule', startedAt: later(-HOUR_MS), error: 'There is no space left.' },
   ])
   await check()
   const texts = (await openAlerts(app.db)).map(({ kind, text }) => [kind, text])
@@ -113,7 +112,7 @@ test('a backup that failed, and one that is late, are told until one is finished
     ['backup-failed', 'There is no space left.'],
   ])
   await app.db.insert(backups).values({ cause: 'command', finishedAt: new Date(), bytes: 1 })
-  await check(later(11 * MINUTE))
+  await check(later(11 * MINUTE_MS))
   expect(await openAlerts(app.db)).toEqual([])
   await app.db.delete(backups)
 })
@@ -130,8 +129,8 @@ describe('mail that fails', () => {
     )
   const age = (minutes: number) =>
     app.db.update(mails).set({
-      createdAt: later(-minutes * MINUTE),
-      nextTryAt: later(-minutes * MINUTE),
+      createdAt: later(-minutes * MINUTE_MS),
+      nextTryAt: later(-minutes * MINUTE_MS),
     })
 
   test('is noticed after half an hour, shown and logged, and told when mail works again', async () => {
@@ -152,7 +151,7 @@ describe('mail that fails', () => {
     sink.onRecipient = () => undefined
     await app.db.update(mails).set({ nextTryAt: new Date() })
     await post()
-    await check(later(11 * MINUTE))
+    await check(later(11 * MINUTE_MS))
     await post()
     expect(subjects()).toEqual([
       'Emails aren’t being sent (Tax Expert)',

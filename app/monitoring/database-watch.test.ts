@@ -3,13 +3,13 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import { operatorAlerts } from '#app/db/schema.ts'
+import { MINUTE_MS } from '#app/time/durations.ts'
 import { testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { MailSink } from '../../test/mail-sink.ts'
 import { DatabaseWatch } from './database-watch.server.ts'
 
 const OPERATOR = 'operator@firm.example'
-const MINUTE = 60_000
 
 let sink: MailSink
 let app: FastifyInstance
@@ -24,7 +24,7 @@ beforeEach(async () => {
   watch = new DatabaseWatch({ db: app.db, env: app.env, log: app.log, connection })
 })
 
-const after = (minutes: number) => new Date(Date.UTC(2026, 6, 1) + minutes * MINUTE)
+const after = (minutes: number) => new Date(Date.UTC(2026, 6, 1) + minutes * MINUTE_MS)
 const subjects = () => sink.to(OPERATOR).map(({ subject }) => subject)
 
 test('the operator is told of a database that is away, and when it is back', async () => {

@@ -5,15 +5,15 @@ import { lockInTransaction } from '#app/db/locks.ts'
 import { leads } from '#app/db/schema.ts'
 import { UNRESPONDED } from '#app/leads/views.server.ts'
 import type { MailContext } from '#app/mail/deliver.server.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { mailWhoeverIsInCharge } from './notification-mails.server.ts'
 import { notifyStaff } from './notify.server.ts'
 import { loadRecipients } from './recipients.server.ts'
 
-const HOUR = 3_600_000
 /** How long before the due time staff are reminded. */
-export const REMIND_BEFORE_MS = 2 * HOUR
+export const REMIND_BEFORE_MS = 2 * HOUR_MS
 /** What came longer ago, while the site was down, is on the desk and needs no notification. */
-const FORGOTTEN_AFTER_MS = 24 * HOUR
+const FORGOTTEN_AFTER_MS = 24 * HOUR_MS
 const MAX_PER_RUN = 500
 
 /** A date of enquiries that staff are notified of once, when it comes. */

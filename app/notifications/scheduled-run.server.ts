@@ -10,13 +10,12 @@ import { renderWaiting } from '#app/mail/rendering.server.ts'
 import { digest } from '#app/notifications/emails/digest.ts'
 import { dueSoon } from '#app/notifications/emails/due-soon.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { notifyOfDates, REMIND_BEFORE_MS } from './dates.server.ts'
 import { type DueLead, digestStats, leadsDueBetween } from './due-leads.server.ts'
 import { keyOf } from './new-lead.server.ts'
 import { loadRecipients } from './recipients.server.ts'
-
-const HOUR = 3_600_000
 
 /**
  * The scheduled run: once a minute, by one instance. Each mail has an event of its own in the outbox,
@@ -139,7 +138,7 @@ async function requeueOrphaned(context: MailContext): Promise<void> {
   }
 }
 
-export const KEPT_MS = 90 * 24 * HOUR
+export const KEPT_MS = 90 * 24 * HOUR_MS
 
 /** Mails about no enquiry are deleted after 90 days; the others with their enquiry. */
 async function deleteOldDigests({ db }: MailContext): Promise<void> {

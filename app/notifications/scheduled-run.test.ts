@@ -5,6 +5,7 @@ import { Jobs } from '#app/db/jobs.ts'
 import { leads, mails, users } from '#app/db/schema.ts'
 import type { MailContext } from '#app/mail/deliver.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { enquiry, makeAccount, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { MailSink } from '../../test/mail-sink.ts'
@@ -15,7 +16,6 @@ import { runScheduledMail } from './scheduled-run.server.ts'
 let app: FastifyInstance
 let context: MailContext
 const NOON = new Date('2026-07-15T06:30:00Z')
-const HOUR = 3_600_000
 
 beforeAll(async () => {
   app = await testApp({ MAIL_STAFF: 'office@firm.example', DIGEST_HOUR: '8' })
@@ -31,13 +31,13 @@ describe('a reminder', () => {
     const answered = await receivedAgo(23)
     await app.db.update(leads).set({ firstResponseAt: NOON }).where(eq(leads.id, answered))
     await Promise.all([runScheduledMail(context, NOON), runScheduledMail(context, NOON)])
-    await runScheduledMail(context, new Date(NOON.getTime() + HOUR / 2))
+    await runScheduledMail(context, new Date(NOON.getTime() + HOUR_MS / 2))
     const written = await mailsToSend(app)
     expect(written).toMatchObject([
       { kind: 'due-soon', leadId: soon, toAddress: 'office@firm.example', state: 'waiting' },
     ])
     expect(written[0]?.text).toContain('15 Jul 2026, 1:30 pm IST')
-    expect(written[0]?.expiresAt).toEqual(new Date(NOON.getTime() + 1.5 * HOUR))
+    expect(written[0]?.expiresAt).toEqual(new Date(NOON.getTime() + 1.5 * HOUR_MS))
     expect(JSON.stringify(written)).not.toContain('Asha')
   })
 })
@@ -228,8 +228,8 @@ async function receivedAgo(hours: number): Promise<number> {
       ...enquiry(),
       source: 'contact-form',
       fingerprint: `scheduled-${++stored}`,
-      receivedAt: new Date(NOON.getTime() - hours * HOUR),
-      dueAt: new Date(NOON.getTime() + (24 - hours) * HOUR),
+      receivedAt: new Date(NOON.getTime() - hours * HOUR_MS),
+      dueAt: new Date(NOON.getTime() + (24 - hours) * HOUR_MS),
     })
     .returning({ id: leads.id })
   return lead?.id ?? 0

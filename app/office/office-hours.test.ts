@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '#app/time/durations.ts'
 import {
   addDays,
   addOfficeHours,
@@ -16,7 +17,6 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const HOUR = 3_600_000
 const at = (time: string) => new Date(`${time}:00+05:30`)
 
 // 1 August 2026 is a Saturday.
@@ -36,13 +36,13 @@ test.each([
 ])('three office hours %s', (_what, from, to) => {
   for (const zone of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
     vi.stubEnv('TZ', zone)
-    const found = addOfficeHours(DEFAULT_CALENDAR, at(from), 3 * HOUR)
+    const found = addOfficeHours(DEFAULT_CALENDAR, at(from), 3 * HOUR_MS)
     expect(found.toISOString(), zone).toBe(at(to).toISOString())
   }
 })
 
 test('hours that don’t fit into one day continue on the next', () => {
-  const found = addOfficeHours(DEFAULT_CALENDAR, at('2026-07-31T10:00'), 20 * HOUR)
+  const found = addOfficeHours(DEFAULT_CALENDAR, at('2026-07-31T10:00'), 20 * HOUR_MS)
   expect(found).toEqual(at('2026-08-03T13:00'))
 })
 
@@ -92,7 +92,7 @@ describe('an office with a lunch break, a short Saturday and a holiday on Monday
   })
 
   test('three office hours leave out lunch, the Sunday and the holiday', () => {
-    const later = (time: string) => addOfficeHours(calendar, at(time), 3 * HOUR)
+    const later = (time: string) => addOfficeHours(calendar, at(time), 3 * HOUR_MS)
     expect(later('2026-07-31T11:30')).toEqual(at('2026-07-31T15:30'))
     expect(later('2026-08-01T11:00')).toEqual(at('2026-08-04T11:30'))
   })
@@ -105,7 +105,7 @@ describe('an office with a lunch break, a short Saturday and a holiday on Monday
 
 test('an office that never opens does not stop the clock of what is to be done', () => {
   const never: OfficeCalendar = { hours: [], holidays: [] }
-  expect(addOfficeHours(never, at('2026-07-31T10:00'), HOUR)).toEqual(at('2026-07-31T11:00'))
+  expect(addOfficeHours(never, at('2026-07-31T10:00'), HOUR_MS)).toEqual(at('2026-07-31T11:00'))
   expect(nextOpening(never, at('2026-07-31T10:00'))).toEqual(at('2026-07-31T10:00'))
   expect(officeDay(never, '2026-07-31')).toBe('2026-07-31')
 })

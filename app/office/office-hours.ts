@@ -1,4 +1,5 @@
 import { indianDate } from '#app/time/dates.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { weekdayOf } from '#app/time/zoned.ts'
 
@@ -34,11 +35,9 @@ export const DEFAULT_CALENDAR: OfficeCalendar = { hours: DEFAULT_HOURS, holidays
 /** How far ahead an open day is looked for: whoever is closed for longer is treated as always open. */
 const MAX_DAYS = 60
 
-const DAY = 24 * 3_600_000
-
 /** The day so many days later, as YYYY-MM-DD. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 export function holidayOn({ holidays }: OfficeCalendar, day: string): Holiday | undefined {

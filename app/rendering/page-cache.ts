@@ -8,6 +8,7 @@ import type {
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { readIncomes } from '#app/slip/assess-return.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { INDIA_OFFSET_MS } from '#app/time/india.ts'
 
 /**
@@ -164,7 +165,6 @@ const RETRY_MS = 10_000
 const FRESH_MS = 5 * 60_000
 /** For a page of what can be gone any moment, such as the free times of calls. */
 export const BRIEFLY_FRESH_MS = 10_000
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Compresses a rendered page and works out its headers.

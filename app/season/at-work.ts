@@ -1,5 +1,6 @@
 import { addDays, type OfficeCalendar, openingsOn } from '#app/office/office-hours.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { weekdayOf } from '#app/time/zoned.ts'
 import type { Expected, Span } from './forecast.ts'
@@ -14,7 +15,6 @@ export interface PersonHours {
 
 /** How far ahead is looked: an enquiry that no one would answer by then has no date. */
 const DAYS_AHEAD = 14
-const HOUR = 3_600_000
 
 export function isOnLeave({ leaves }: PersonHours, day: string): boolean {
   return leaves.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
@@ -64,12 +64,12 @@ export function expectedToday(
   const midnight = atIndianTime(day, '00:00').getTime()
   return Array.from({ length: 24 }, (_, hour) => ({
     hour,
-    start: new Date(midnight + hour * HOUR),
-    end: new Date(midnight + (hour + 1) * HOUR),
+    start: new Date(midnight + hour * HOUR_MS),
+    end: new Date(midnight + (hour + 1) * HOUR_MS),
   })).flatMap(({ hour, ...whole }) =>
     overlap(whole, { start: now, end: closes }).map((span) => ({
       ...span,
-      count: ((averages[weekdayOf(day) - 1]?.[hour] ?? 0) * lengthOf(span)) / HOUR,
+      count: ((averages[weekdayOf(day) - 1]?.[hour] ?? 0) * lengthOf(span)) / HOUR_MS,
     })),
   )
 }

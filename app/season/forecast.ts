@@ -1,12 +1,11 @@
 import { dueAfter, type ReplyDays } from '#app/leads/sla.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 
 /**
  * Whether the promise will be kept until the office opens again: a pure function of what waits, what is
  * expected and who works. The most urgent enquiry is answered first, each takes the measured time, and
  * nothing is answered before it has come or outside the hours of those who work.
  */
-
-const HOUR = 3_600_000
 
 export interface Span {
   start: Date
@@ -141,7 +140,7 @@ function answerInOrder(
 /** When an answer is given that is begun at that time, or as soon as someone works. */
 function finishOf(shifts: Shift[], from: Date, answersPerHour: number): Date | undefined {
   /** in milliseconds of one person */
-  let left = Math.round(HOUR / answersPerHour)
+  let left = Math.round(HOUR_MS / answersPerHour)
   for (const { start, end, people } of shifts) {
     if (end <= from) continue
     const begin = Math.max(start.getTime(), from.getTime())
@@ -154,7 +153,7 @@ function finishOf(shifts: Shift[], from: Date, answersPerHour: number): Date | u
 function capacityOf(shifts: Shift[], answersPerHour: number, until: Date): number {
   const hours = shifts.reduce((sum, { start, end, people }) => {
     const span = Math.min(end.getTime(), until.getTime()) - start.getTime()
-    return sum + (people * Math.max(0, span)) / HOUR
+    return sum + (people * Math.max(0, span)) / HOUR_MS
   }, 0)
   return Math.floor(hours * answersPerHour)
 }

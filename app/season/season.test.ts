@@ -13,6 +13,7 @@ import {
   users,
 } from '#app/db/schema.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { makeAccount, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
@@ -22,7 +23,6 @@ import { makeForecast } from './board.server.ts'
 import { type NoticeContext, tellOfForecast } from './notice.server.ts'
 import type { SeasonBoard } from './season.ts'
 
-const HOUR = 3_600_000
 let app: FastifyInstance
 beforeEach(async () => {
   app = await testApp({ MAIL_STAFF: 'office@firm.example' })
@@ -31,10 +31,10 @@ beforeEach(async () => {
 /** Ten answers in five hours of one person, who so gives two in an hour. */
 async function measure(by: number, minutes?: number) {
   for (let place = 0; place < 10; place++) {
-    const hour = Math.floor(inHours(-72 - Math.floor(place / 2)).getTime() / HOUR) * HOUR
-    const answeredAt = new Date(hour + (place % 2) * 60_000 + HOUR / 2)
+    const hour = Math.floor(inHours(-72 - Math.floor(place / 2)).getTime() / HOUR_MS) * HOUR_MS
+    const answeredAt = new Date(hour + (place % 2) * 60_000 + HOUR_MS / 2)
     const { id } = await makeLead(app, {
-      receivedAt: new Date(answeredAt.getTime() - 2 * HOUR),
+      receivedAt: new Date(answeredAt.getTime() - 2 * HOUR_MS),
       firstResponseAt: answeredAt,
       firstResponseBy: by,
     })
@@ -95,7 +95,7 @@ describe('the board', () => {
     const asha = await atDesk(app, 'asha', 'admin')
     // A Sunday evening in UTC is a Monday in India.
     const sunday = new Date(
-      Date.now() - ((new Date().getUTCDay() + 7) % 7) * 24 * HOUR - 7 * 24 * HOUR,
+      Date.now() - ((new Date().getUTCDay() + 7) % 7) * 24 * HOUR_MS - 7 * 24 * HOUR_MS,
     )
     sunday.setUTCHours(20, 0, 0, 0)
     await makeLead(app, { receivedAt: sunday })

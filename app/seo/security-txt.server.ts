@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { files } from '#app/paths.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 const VALID_DAYS = 180
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness of the site. */

@@ -1,4 +1,5 @@
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 
 /* Days are ISO dates, such as '2026-07-31', which sort and compare as text. */
 
@@ -19,8 +20,6 @@ export function addDays(day: string, days: number): string {
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(`${second}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY_MS
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * Months and parts of a month from one day up to and including another, as interest counts them:

@@ -8,10 +8,10 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { appointments, calendarFeeds, users } from '#app/db/schema.ts'
 import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import { files, paths } from '#app/paths.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { FEED_TOKEN, type FeedState, type NewFeed } from './feed.ts'
 import { feedLabels } from './labels.ts'
 
-const DAY_MS = 24 * 3_600_000
 const PAST_DAYS = 30
 /** How often calendars are asked to look for changes; most decide by themselves. */
 const REFRESH_SECONDS = 900

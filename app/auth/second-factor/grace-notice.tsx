@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { secondFactorLabels } from './labels.ts'
 import { secondFactorQuery } from './queries.ts'
 
-const DAY_MS = 86_400_000
 const { banner } = secondFactorLabels
 
 /** Says until when the account has to set up a second step; nothing where it has one, or needs none. */

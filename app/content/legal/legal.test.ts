@@ -9,6 +9,7 @@ import { toolMenu } from '#app/content/tools/menu.ts'
 import { KEPT_MS } from '#app/notifications/scheduled-run.server.ts'
 import { paths } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { DAY_MS, HOUR_MS } from '#app/time/durations.ts'
 import { CONFIRM_WITHIN_MS } from '#app/tools/reminders/reminders.server.ts'
 import { cookies, storedInBrowser } from './cookies.ts'
 import type { Block, Inline, LegalDocument } from './document.ts'
@@ -17,8 +18,6 @@ import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 import { inForce } from './versions.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const env = readEnv({})
 
 describe('the cookie policy', () => {
@@ -88,11 +87,11 @@ describe('the cookie policy', () => {
 
 describe('the periods on the legal pages', () => {
   it('are those of the code', () => {
-    expect(periods.deviceDays * DAY).toBe(TRUSTED_DEVICE_MS)
-    expect(periods.sessionIdleHours * HOUR).toBe(env.session.idleMs)
-    expect(periods.sessionMaxDays * DAY).toBe(env.session.maxMs)
-    expect(periods.reminderConfirmHours * HOUR).toBe(CONFIRM_WITHIN_MS)
-    expect(periods.mailDays * DAY).toBe(KEPT_MS)
+    expect(periods.deviceDays * DAY_MS).toBe(TRUSTED_DEVICE_MS)
+    expect(periods.sessionIdleHours * HOUR_MS).toBe(env.session.idleMs)
+    expect(periods.sessionMaxDays * DAY_MS).toBe(env.session.maxMs)
+    expect(periods.reminderConfirmHours * HOUR_MS).toBe(CONFIRM_WITHIN_MS)
+    expect(periods.mailDays * DAY_MS).toBe(KEPT_MS)
     expect(periods.addressCountMinutes * 60_000).toBe(
       Math.max(
         env.limits.requests.windowMs,

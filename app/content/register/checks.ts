@@ -1,9 +1,8 @@
+import { DAY_MS } from '#app/time/durations.ts'
 import { BUDGET_DAY, isPastItsDate, NEXT_BUDGET, type TaxFact } from '../tax-facts/tax-fact.ts'
 
 /** A fact that no one has looked at for so long is looked at again. */
 export const CHECK_AGAIN_DAYS = 180
-
-const DAY_MS = 86_400_000
 
 /** `past` its date, `old` where it was checked too long ago, or nothing; on a day (YYYY-MM-DD). */
 export function needsCheck(

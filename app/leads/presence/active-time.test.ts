@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#app/time/durations.ts'
 import { ActiveTime } from './active-time.ts'
-
-const MINUTE = 60_000
 
 test('the time of a visible page counts, that of a hidden one does not', () => {
   const time = new ActiveTime(true, 0)
@@ -13,16 +12,16 @@ test('the time of a visible page counts, that of a hidden one does not', () => {
 
 test('a page that was opened in the background counts from when it is shown', () => {
   const time = new ActiveTime(false, 0)
-  time.setVisible(true, 10 * MINUTE)
-  expect(time.takeSeconds(11 * MINUTE)).toBe(60)
+  time.setVisible(true, 10 * MINUTE_MS)
+  expect(time.takeSeconds(11 * MINUTE_MS)).toBe(60)
 })
 
 test('a quarter of an hour without input still counts, as a telephone call; a lunch does not', () => {
   const time = new ActiveTime(true, 0)
-  expect(time.takeSeconds(14 * MINUTE)).toBe(14 * 60)
-  expect(time.takeSeconds(60 * MINUTE)).toBe(60)
-  time.input(60 * MINUTE)
-  expect(time.takeSeconds(61 * MINUTE)).toBe(60)
+  expect(time.takeSeconds(14 * MINUTE_MS)).toBe(14 * 60)
+  expect(time.takeSeconds(60 * MINUTE_MS)).toBe(60)
+  time.input(60 * MINUTE_MS)
+  expect(time.takeSeconds(61 * MINUTE_MS)).toBe(60)
 })
 
 test('parts of a second add up', () => {

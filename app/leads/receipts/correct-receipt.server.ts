@@ -11,6 +11,7 @@ import type { EventKind } from '#app/leads/events.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
 import { emailKey } from '#app/text/email-key.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { emailChange } from './email-change.ts'
 import type { Receipt } from './receipt.ts'
 import type { ReceiptCorrection } from './receipt-correction.ts'
@@ -18,7 +19,6 @@ import { findReceipt, lockByToken } from './receipts.server.ts'
 
 const OF_SENDER: EventKind[] = ['corrected', 'email-proposed', 'client-note']
 const MOST_IN_A_DAY = 20
-const DAY_MS = 24 * 3_600_000
 
 /**
  * The sender of an enquiry corrects it, or adds a note. Another e-mail address gets nothing until staff

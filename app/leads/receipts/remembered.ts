@@ -1,9 +1,8 @@
 import { periods } from '#app/content/legal/periods.ts'
 import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 
 /** The receipt that this browser remembers, only because its visitor asked for it: phones are shared. */
-
-const DAY_MS = 24 * 3_600_000
 
 /** The path of the remembered receipt, until its time is over. */
 export function rememberedReceipt(): string | undefined {

@@ -7,9 +7,9 @@ import { idOfReference } from '#app/leads/details/reference.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
 import { emailKey } from '#app/text/email-key.ts'
 import { isEmail } from '#app/text/fields.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { enquiryLinks, type LinkedLead } from './emails.ts'
 
-const DAY_MS = 24 * 3_600_000
 const MOST_IN_A_DAY = 3
 const MOST_LISTED = 20
 

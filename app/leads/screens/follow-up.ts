@@ -6,10 +6,10 @@ import {
   openingsOn,
 } from '#app/office/office-hours.ts'
 import { formatBriefDay, formatTime, indianDate } from '#app/time/dates.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { followUpLabels } from './lead-labels.ts'
 
-const HOUR = 3_600_000
 const labels = followUpLabels.choices
 
 /**
@@ -22,10 +22,10 @@ export function followUpChoices(
 ): { label: string; at: string }[] {
   const today = indianDate(new Date(now))
   const choices = [
-    { label: labels.oneHour, at: new Date(now + HOUR).toISOString() },
+    { label: labels.oneHour, at: new Date(now + HOUR_MS).toISOString() },
     {
       label: labels.threeHours,
-      at: addOfficeHours(calendar, new Date(now), 3 * HOUR).toISOString(),
+      at: addOfficeHours(calendar, new Date(now), 3 * HOUR_MS).toISOString(),
     },
     morning(labels.tomorrow, addDays(today, 1), calendar),
     morning(labels.threeDays, addDays(today, 3), calendar),

@@ -10,10 +10,9 @@ import {
 import type { Lead } from '#app/leads/desk.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { formatDue, span, timeLeft } from '#app/leads/sla.ts'
+import { MINUTE_MS } from '#app/time/durations.ts'
 import { timeLeftLabels as labels } from './lead-labels.ts'
 import { useNow } from './use-now.ts'
-
-const MINUTE_MS = 60_000
 
 export type WithSla = Pick<Lead, 'dueAt' | 'dueFrom' | 'answeredAt' | 'status' | 'followUpAt'>
 

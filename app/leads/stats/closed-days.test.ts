@@ -3,13 +3,12 @@ import { expect, test } from 'vitest'
 import { leads, leaves, mails } from '#app/db/schema.ts'
 import { addDays } from '#app/office/office-hours.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { weekdayOf } from '#app/time/zoned.ts'
 import { enquiry, send, testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead } from '../../../test/desk.ts'
 import { responseRate } from './stats.server.ts'
-
-const HOUR = 3_600_000
 
 test('closed days stop the clock of new enquiries while the switch is on, and change none that is there', async () => {
   const app = await testApp()
@@ -23,7 +22,7 @@ test('closed days stop the clock of new enquiries while the switch is on, and ch
     Date.parse(dueAt) - Date.parse(receivedAt)
 
   const before = await sent()
-  expect(taken(before)).toBe(24 * HOUR)
+  expect(taken(before)).toBe(24 * HOUR_MS)
 
   const saved = await meera.ask('PUT', '/api/office/closed-days', { skipsClosedDays: true })
   expect(saved.json()).toMatchObject({ skipsClosedDays: true, rules: { open: true } })
@@ -49,7 +48,7 @@ test('closed days stop the clock of new enquiries while the switch is on, and ch
   expect((await meera.see(flagged.id)).dueAt).toBe(endOfOpenDay)
 
   await meera.ask('PUT', '/api/office/closed-days', { skipsClosedDays: false })
-  expect(taken(await sent())).toBe(24 * HOUR)
+  expect(taken(await sent())).toBe(24 * HOUR_MS)
   const due = async (id: number) =>
     (await app.db.select().from(leads).where(eq(leads.id, id)))[0]?.dueAt?.toISOString()
   expect([await due(before.id), await due(waiting.id)]).toEqual([before.dueAt, endOfOpenDay])

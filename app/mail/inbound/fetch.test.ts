@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inboundMails, operatorAlerts } from '#app/db/schema.ts'
 import { reportMailNotFetched } from '#app/monitoring/alerts.server.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { testApp } from '../../../test/app.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { atDesk, makeLead } from '../../../test/desk.ts'
@@ -10,8 +11,6 @@ import { ImapMailbox, noDovecot } from '../../../test/imap-server.ts'
 import { fetchMailbox } from './fetch.server.ts'
 import { FetchRounds } from './fetch-rounds.server.ts'
 import { addressWith, replyKey, replyToken } from './reply-token.server.ts'
-
-const DAY = 86_400_000
 
 // Where there is no IMAP server to run, these count as not run.
 describe.skipIf(noDovecot)(
@@ -115,7 +114,7 @@ describe.skipIf(noDovecot)(
     test('what was in the mailbox a month before is left alone', async () => {
       await mailbox.deliver(
         mail('x@home.example', 'r@rao.example'),
-        new Date(Date.now() - 40 * DAY),
+        new Date(Date.now() - 40 * DAY_MS),
       )
       expect(await fetchAll()).toBe(0)
       expect(await mailbox.count()).toBe(1)

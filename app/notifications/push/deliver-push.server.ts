@@ -4,13 +4,13 @@ import type { RoleMode } from '#app/auth/roles.ts'
 import type { SessionTimes } from '#app/auth/session-store.server.ts'
 import { pushSubscriptions, sessions, users } from '#app/db/schema.ts'
 import type { MailContext } from '#app/mail/deliver.server.ts'
+import { MINUTE_MS } from '#app/time/durations.ts'
 import { type PushResponse, post } from './endpoint.server.ts'
 import type { PushJob } from './queue.server.ts'
 import { vapidKeys } from './vapid.server.ts'
 
-const MINUTE = 60_000
 /** How long to wait after each failed try. */
-const PUSH_RETRY_DELAYS_MS = [1, 5, 30, 120, 360].map((delay) => delay * MINUTE)
+const PUSH_RETRY_DELAYS_MS = [1, 5, 30, 120, 360].map((delay) => delay * MINUTE_MS)
 /** How long a push service keeps a message for a browser that is away; older ones help no one. */
 const KEPT_SECONDS = 24 * 3600
 /** A browser that could not be reached this often in a row is given up. */
@@ -68,7 +68,7 @@ function retryAt(response: PushResponse, attempt: number): Date | undefined {
   }
   const { status, retryAfterSeconds } = response
   if (status !== 429 && status < 500) return undefined
-  const wished = Math.min(retryAfterSeconds * 1000, 60 * MINUTE)
+  const wished = Math.min(retryAfterSeconds * 1000, 60 * MINUTE_MS)
   return new Date(Date.now() + Math.max(delay, wished))
 }
 

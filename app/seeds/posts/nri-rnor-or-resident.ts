@@ -1,10 +1,9 @@
 import { LATEST_YEAR } from '#app/content/tax-facts.ts'
+import { DAY_MS } from '#app/time/durations.ts'
 import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 const stays = {
   leaves: daysFrom('2025-04-01', '2025-09-10'),
@@ -115,5 +114,5 @@ ${sources(['residentDays', 'visitorDays', 'visitorIncome', 'rnorDays', 'resident
 
 /** Both ends counted. */
 function daysFrom(first: string, last: string): number {
-  return (Date.parse(last) - Date.parse(first)) / DAY + 1
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
 }

@@ -6,13 +6,13 @@ import { dateReminders, erasures } from '#app/db/schema.ts'
 import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
 import { emailKey } from '#app/text/email-key.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { knownGroups, type Reminders } from './reminder.ts'
 import { confirmation } from './reminder-mails.ts'
 
-const HOUR = 3_600_000
 /** What is not confirmed by then is deleted. */
-export const CONFIRM_WITHIN_MS = 48 * HOUR
-const CONFIRMATIONS_WINDOW_MS = 24 * HOUR
+export const CONFIRM_WITHIN_MS = 48 * HOUR_MS
+const CONFIRMATIONS_WINDOW_MS = 24 * HOUR_MS
 /** Of one mailbox in 24 hours, however its address is written; further requests send nothing, so that no one is flooded. */
 const MOST_CONFIRMATIONS = 3
 

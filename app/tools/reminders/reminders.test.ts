@@ -3,13 +3,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dateReminders, leads } from '#app/db/schema.ts'
 import { deliver } from '#app/mail/deliver.server.ts'
+import { HOUR_MS } from '#app/time/durations.ts'
 import { errorShape, testApp } from '../../../test/app.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { MailSink } from '../../../test/mail-sink.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
 import { confirmReminders, deleteUnconfirmed, requestReminders } from './reminders.server.ts'
 
-const HOUR = 3_600_000
 const ADDRESS = 'asha@example.in'
 
 let sink: MailSink
@@ -103,7 +103,7 @@ describe('a request for reminders', () => {
     for (let times = 0; times < 5; times++) expect((await ask()).statusCode).toBe(202)
     expect(await outbox()).toHaveLength(3)
     const request = { email: ADDRESS, groups: ['tan' as const] }
-    await requestReminders(app.db, app.outbox, request, new Date(Date.now() + 25 * HOUR))
+    await requestReminders(app.db, app.outbox, request, new Date(Date.now() + 25 * HOUR_MS))
     expect(await outbox()).toHaveLength(4)
     expect(await stored()).toMatchObject([{ groups: ['tan'], confirmationsSent: 1 }])
   })
@@ -234,7 +234,7 @@ describe('other groups for an address that gets reminders', () => {
     await ask()
     await post(`/date-reminders/${await tokenOf()}`)
     await ask({ groups: 'tan' })
-    await deleteUnconfirmed(app.db, new Date(Date.now() + 49 * HOUR))
+    await deleteUnconfirmed(app.db, new Date(Date.now() + 49 * HOUR_MS))
     expect(await stored()).toMatchObject([
       { groups: ['salaried', 'late'], requestedGroups: null, confirmedAt: expect.any(Date) },
     ])
@@ -244,16 +244,16 @@ describe('other groups for an address that gets reminders', () => {
 describe('an address that is not confirmed', () => {
   test('is deleted with its emails after 48 hours, not before', async () => {
     await ask()
-    await deleteUnconfirmed(app.db, new Date(Date.now() + 47 * HOUR))
+    await deleteUnconfirmed(app.db, new Date(Date.now() + 47 * HOUR_MS))
     expect(await stored()).toHaveLength(1)
-    await deleteUnconfirmed(app.db, new Date(Date.now() + 49 * HOUR))
+    await deleteUnconfirmed(app.db, new Date(Date.now() + 49 * HOUR_MS))
     expect(await stored()).toEqual([])
     expect(await outbox()).toEqual([])
   })
 
   test('cannot be confirmed any longer, even before the run that deletes it', async () => {
     await ask()
-    const late = new Date(Date.now() + 49 * HOUR)
+    const late = new Date(Date.now() + 49 * HOUR_MS)
     expect(await confirmReminders(app.db, await tokenOf(), late)).toBeUndefined()
   })
 })
