@@ -22,11 +22,11 @@ function shareOf(rate: number): Amount {
   const known = shares.get(rate)
   if (known) return known
   const share = amount(rate).div(100)
-  if (shares.size < MOST_SHARES) shares.set(rate, share)
+  if (shares.size < MAX_SHARES) shares.set(rate, share)
   return share
 }
 const shares = new Map<number, Amount>()
-const MOST_SHARES = 50
+const MAX_SHARES = 50
 
 export function sum(...amounts: (number | Amount)[]): Amount {
   return amounts.reduce((total: Amount, one) => total.add(amount(one)), ZERO)

@@ -13,7 +13,7 @@ import {
 } from './own-houses.ts'
 
 /** At most two houses have no value; the owner chooses which. Any other counts as let. */
-export const MOST_OWN_HOUSES = 2
+export const MAX_OWN_HOUSES = 2
 
 export interface Houses {
   regime: 'new' | 'old'
@@ -42,7 +42,7 @@ export function houseProperty({
   year = '2025-26',
 }: Houses): Outcome<HouseIncome> {
   const own = properties.filter(({ use }) => use === 'self')
-  if (own.length > MOST_OWN_HOUSES) throw new RangeError('more than two houses have no value')
+  if (own.length > MAX_OWN_HOUSES) throw new RangeError('more than two houses have no value')
   const named = properties.map((house, index) => ({
     house,
     name: properties.length > 1 ? `House ${index + 1}` : 'House',

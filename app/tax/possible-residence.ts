@@ -25,7 +25,7 @@ export interface KnownPerson
 }
 
 /** The most days that there can be, in years with a 29 February. */
-export const MOST_DAYS = { year: 366, threeYears: 1096, fourYears: 1461, sevenYears: 2557 }
+export const MAX_DAYS = { year: 366, threeYears: 1096, fourYears: 1461, sevenYears: 2557 }
 
 /** The extremes of what may be true of somebody: all answers lie between theirs. */
 export function candidates(known: KnownDays, person: KnownPerson): ResidenceInput[] {
@@ -46,7 +46,7 @@ export function candidates(known: KnownDays, person: KnownPerson): ResidenceInpu
 }
 
 function possibleDays({ days, last4, last7, nrYears }: KnownDays) {
-  const { threeYears, fourYears } = MOST_DAYS
+  const { threeYears, fourYears } = MAX_DAYS
   const [least, most] = [last4 ?? 0, (last4 ?? fourYears) + threeYears]
   // Between no days and the most lie those with which a resident is not an ordinary one.
   const few = Math.max(least, facts.rnorDays.value)
@@ -68,7 +68,7 @@ function possibleDays({ days, last4, last7, nrYears }: KnownDays) {
 
 /** With nine of ten years as a non-resident, six of the last seven were at most 181 days long each. */
 function mostNonResidentYears(last7: number): number {
-  const longest = (facts.rnorDaysYears.value - 1) * (facts.residentDays.value - 1) + MOST_DAYS.year
+  const longest = (facts.rnorDaysYears.value - 1) * (facts.residentDays.value - 1) + MAX_DAYS.year
   return last7 > longest ? facts.rnorNonResidentYears.value - 1 : facts.rnorLookBackYears.value
 }
 

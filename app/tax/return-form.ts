@@ -125,7 +125,7 @@ function figureConditions(input: ReturnFormInput): Condition[] {
     },
     {
       line: line('Houses', 'itr1Houses', String(houses)),
-      isMet: houses <= MOST_HOUSES,
+      isMet: houses <= MAX_HOUSES,
       reason: (form) => `${form} covers at most ${shown('itr1Houses')} houses.`,
     },
     {
@@ -142,7 +142,7 @@ function figureConditions(input: ReturnFormInput): Condition[] {
   ]
 }
 
-const MOST_HOUSES = { two: 2 }[facts.itr1Houses.value]
+const MAX_HOUSES = { two: 2 }[facts.itr1Houses.value]
 
 /** What the simple form cannot take at all, each where it is ticked. */
 function tickedConditions(input: ReturnFormInput, simple: 'ITR-1' | 'ITR-4'): Condition[] {

@@ -121,7 +121,7 @@ export class FormReader {
       const number = key.startsWith(prefix)
         ? Number.parseInt(key.slice(prefix.length), 10)
         : Number.NaN
-      if (number >= 0 && number < MOST_ROWS) numbers.add(number)
+      if (number >= 0 && number < MAX_ROWS) numbers.add(number)
     }
     return [...numbers]
       .sort((a, b) => a - b)
@@ -140,7 +140,7 @@ export class FormReader {
   }
 }
 
-const MOST_ROWS = 400
+const MAX_ROWS = 400
 
 /**
  * Rupees as people type them: '12,50,000', '₹ 12.5 lakh', '1.2cr', '50k', '12 lakh 50 thousand', '१२ लाख',

@@ -18,7 +18,7 @@ import type { ReceiptCorrection } from './receipt-correction.ts'
 import { findReceipt, lockByToken } from './receipts.server.ts'
 
 const OF_SENDER: EventKind[] = ['corrected', 'email-proposed', 'client-note']
-const MOST_IN_A_DAY = 20
+const MAX_IN_A_DAY = 20
 
 /**
  * The sender of an enquiry corrects it, or adds a note. Another e-mail address gets nothing until staff
@@ -60,7 +60,7 @@ async function assertFew(tx: Executor, leadId: number): Promise<void> {
       gt(at, new Date(Date.now() - DAY_MS)),
     ),
   )
-  if (made >= MOST_IN_A_DAY) throw new AppError(429, copy.limited)
+  if (made >= MAX_IN_A_DAY) throw new AppError(429, copy.limited)
 }
 
 async function proposeEmail(

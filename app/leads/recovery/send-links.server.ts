@@ -10,8 +10,8 @@ import { isEmail } from '#app/text/fields.ts'
 import { DAY_MS } from '#app/time/durations.ts'
 import { enquiryLinks, type LinkedLead } from './emails.ts'
 
-const MOST_IN_A_DAY = 3
-const MOST_LISTED = 20
+const MAX_IN_A_DAY = 3
+const MAX_LISTED = 20
 
 /**
  * Sends the links of the enquiries that a reference number, an e-mail address or a telephone number
@@ -25,7 +25,7 @@ export async function sendLinks(db: Database, outbox: MailQueue, contact: string
     .from(leads)
     .where(and(standingFor(contact), ne(leads.email, ''), ne(leads.status, 'spam')))
     .orderBy(desc(leads.receivedAt))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   for (const [mailbox, listed] of Map.groupBy(found, ({ email }) => email.toLowerCase())) {
     await db.transaction((tx) => sendTo(tx, outbox, mailbox, listed))
   }
@@ -61,7 +61,7 @@ async function sendTo(
       gt(mails.createdAt, new Date(now.getTime() - DAY_MS)),
     ),
   )
-  if (sent >= MOST_IN_A_DAY) return
+  if (sent >= MAX_IN_A_DAY) return
   await queueMail(tx, outbox, {
     event: `enquiry-link:${newest.id}:${now.toISOString()}:${sent}`,
     kind: 'enquiry-link',

@@ -69,4 +69,4 @@ export function readable(fields: z.ZodRawShape) {
 }
 
 /** Lists are limited so that one request cannot keep the server busy. */
-export const MOST_ITEMS = 1_000
+export const MAX_ITEMS = 1_000

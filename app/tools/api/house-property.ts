@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { houseProperty, MOST_OWN_HOUSES } from '#app/tax/house-property.ts'
-import { flag, MOST_ITEMS, regime, rupeesOrNone } from './fields.ts'
+import { houseProperty, MAX_OWN_HOUSES } from '#app/tax/house-property.ts'
+import { flag, MAX_ITEMS, regime, rupeesOrNone } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
 const house = z
@@ -25,9 +25,9 @@ export const houses = endpoint({
     properties: z
       .array(house, { error: 'Give a list of houses' })
       .min(1, 'Give at least one house')
-      .max(MOST_ITEMS, `Give at most ${MOST_ITEMS} houses`)
-      .refine((all) => all.filter(({ use }) => use === 'self').length <= MOST_OWN_HOUSES, {
-        error: `At most ${MOST_OWN_HOUSES} houses have no value. Give the others as let, with the rent that they could fetch`,
+      .max(MAX_ITEMS, `Give at most ${MAX_ITEMS} houses`)
+      .refine((all) => all.filter(({ use }) => use === 'self').length <= MAX_OWN_HOUSES, {
+        error: `At most ${MAX_OWN_HOUSES} houses have no value. Give the others as let, with the rent that they could fetch`,
       }),
   }),
   result: z.object({ head: z.number(), toTotalIncome: z.number(), unusedLoss: z.number() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { presumptive as engine } from '#app/tax/business/presumptive.ts'
-import { flag, MOST_ITEMS, readable, rupees, rupeesOrNone } from './fields.ts'
+import { flag, MAX_ITEMS, readable, rupees, rupeesOrNone } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
 const MONTHS = 'Give up to 12 months, such as 9. A part of a month counts as a whole one'
@@ -23,7 +23,7 @@ export const presumptive = endpoint({
       turnover,
       digital: rupeesOrNone,
       cash: rupeesOrNone,
-      vehicles: z.array(vehicle).max(MOST_ITEMS).default([]),
+      vehicles: z.array(vehicle).max(MAX_ITEMS).default([]),
       resident: flag(true),
     })
     .refine(({ section, turnover }) => section === '44AE' || turnover !== undefined, {

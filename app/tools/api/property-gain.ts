@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { financialYearOf, firstDayOf } from '#app/tax/days.ts'
 import { isBeforeIndex } from '#app/tax/gains/property-cost.ts'
 import { propertyGain } from '#app/tax/gains/property-gain.ts'
-import { day, flag, MOST_ITEMS, readable, rupees, rupeesOrNone } from './fields.ts'
+import { day, flag, MAX_ITEMS, readable, rupees, rupeesOrNone } from './fields.ts'
 import { boughtFirst, isBoughtFirst, saleDay } from './holding-term.ts'
 import { endpoint } from './tool-endpoint.ts'
 
@@ -27,7 +27,7 @@ export const propertySale = endpoint({
       resident: flag(true),
       improvements: z
         .array(z.strictObject({ fy: financialYear, amount: rupees }))
-        .max(MOST_ITEMS)
+        .max(MAX_ITEMS)
         .default([]),
       expenses: rupeesOrNone,
       stamp: rupeesOrNone,

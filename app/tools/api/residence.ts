@@ -3,7 +3,7 @@ import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
 import {
   candidates,
   distinctStatuses,
-  MOST_DAYS,
+  MAX_DAYS,
   openQuestion,
 } from '#app/tax/possible-residence.ts'
 import { residence as decide } from '#app/tax/residence.ts'
@@ -16,9 +16,9 @@ export const residence = endpoint({
   summary:
     'Resident, resident but not ordinarily resident, or non-resident. What is left out counts as 0, last7 as last4, and taxedElsewhere as true; `asks` names what was left out and would decide, `possible` each status it may lead to.',
   input: z.strictObject({
-    days: count(MOST_DAYS.year),
-    last4: count(MOST_DAYS.fourYears).optional(),
-    last7: count(MOST_DAYS.sevenYears).optional(),
+    days: count(MAX_DAYS.year),
+    last4: count(MAX_DAYS.fourYears).optional(),
+    last7: count(MAX_DAYS.sevenYears).optional(),
     nrYearsOf10: count(10).optional(),
     citizen: flag(true),
     pio: flag(false),

@@ -99,7 +99,7 @@ function columnOf(box: 'results' | 'intraday') {
 
 /** What a box holds; a fault where nothing of it can be read, at the column where that decides. */
 function readBox(read: FormReader, box: 'results' | 'intraday', segment: Segment): ReadLines {
-  const column = read.whole(columnOf(box), MOST_COLUMNS) || undefined
+  const column = read.whole(columnOf(box), MAX_COLUMNS) || undefined
   const lines = readProfitLines(read.longText(box), { column, segment })
   if (!lines.asks && lines.read.length === 0 && !read.isEmpty(box) && !read.isWrong(box)) {
     if (column === undefined) read.fault(box, whyNothing(lines), undefined)
@@ -108,7 +108,7 @@ function readBox(read: FormReader, box: 'results' | 'intraday', segment: Segment
   return lines
 }
 
-const MOST_COLUMNS = 100
+const MAX_COLUMNS = 100
 
 function whyNothing({ left }: ReadLines): string {
   const section = left.find(({ why }) => why === 'section')?.section

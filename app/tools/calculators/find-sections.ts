@@ -69,7 +69,7 @@ function ofClause(
   number: string,
   having: (test: (one: SectionNumber) => boolean) => SectionGroup[],
 ): FoundSections {
-  const parts = number.split('(').slice(0, MOST_BRACKETS)
+  const parts = number.split('(').slice(0, MAX_BRACKETS)
   while (parts.length > 1) {
     parts.pop()
     const name = parts.join('(')
@@ -82,7 +82,7 @@ function ofClause(
   return { found: [], near: [] }
 }
 
-const MOST_BRACKETS = 6
+const MAX_BRACKETS = 6
 
 /** 80TT begins 80TTA, but 3 does not begin 35: digits end a number. */
 function beginsLike(whole: string, number: string): boolean {

@@ -14,7 +14,7 @@ import { confirmation } from './reminder-mails.ts'
 export const CONFIRM_WITHIN_MS = 48 * HOUR_MS
 const CONFIRMATIONS_WINDOW_MS = 24 * HOUR_MS
 /** Of one mailbox in 24 hours, however its address is written; further requests send nothing, so that no one is flooded. */
-const MOST_CONFIRMATIONS = 3
+const MAX_CONFIRMATIONS = 3
 
 type Stored = typeof dateReminders.$inferSelect
 
@@ -39,7 +39,7 @@ export async function requestReminders(
       .from(dateReminders)
       .where(or(eq(dateReminders.emailKey, mailbox), eq(dateReminders.email, email)))
     const sent = same.reduce((sum, one) => sum + confirmationsOf(one, now), 0)
-    if (sent >= MOST_CONFIRMATIONS) return
+    if (sent >= MAX_CONFIRMATIONS) return
     const known = same.find((one) => one.email === email)
     const counted = {
       confirmationsSent: (known ? confirmationsOf(known, now) : 0) + 1,

@@ -58,12 +58,12 @@ export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
 /** Vehicles with a weight and months; one that is only begun does not count yet. */
 function readVehicles(form: FormReader): Vehicle[] {
   return form.rows('vehicles').flatMap((row) => {
-    const tonnes = row.decimal('tonnes', MOST_TONNES)
-    const months = row.whole('months', MOST_MONTHS)
+    const tonnes = row.decimal('tonnes', MAX_TONNES)
+    const months = row.whole('months', MAX_MONTHS)
     if (months === 0) row.fault('months', words.months, undefined)
     return tonnes && months ? { tonnes, months } : []
   })
 }
 
-const MOST_TONNES = 200
-const MOST_MONTHS = 12
+const MAX_TONNES = 200
+const MAX_MONTHS = 12

@@ -16,11 +16,11 @@ export function comingYears(
 ): Table | undefined {
   const last = stays.at(-1)?.to ?? ''
   const from = last > today ? last : today
-  const end = lastDayOf(yearsFrom(year, MOST_YEARS))
+  const end = lastDayOf(yearsFrom(year, MAX_YEARS))
   if (from > lastDayOf(year)) return undefined
   const onwards = [...stays, { from, to: end }]
   const rows: string[][] = []
-  for (let ahead = 0; ahead < MOST_YEARS; ahead++) {
+  for (let ahead = 0; ahead < MAX_YEARS; ahead++) {
     const one = yearsFrom(year, ahead)
     const statuses = statusesIn(onwards, one, ahead === 0 ? person : residentOf(person))
     rows.push([yearTab(one), words.or(statuses)])
@@ -29,7 +29,7 @@ export function comingYears(
   return { caption: words.ahead.caption, head: [...words.ahead.head], rows, mark: 0 }
 }
 
-const MOST_YEARS = 5
+const MAX_YEARS = 5
 
 function statusesIn(
   stays: readonly Stay[],

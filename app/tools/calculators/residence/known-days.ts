@@ -1,6 +1,6 @@
 import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
 import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
-import { type KnownDays, MOST_DAYS } from '#app/tax/possible-residence.ts'
+import { type KnownDays, MAX_DAYS } from '#app/tax/possible-residence.ts'
 import { daysInYear, daysInYearsBefore, nonResidentYears, type Stay } from '#app/tax/stays.ts'
 import type { FormReader } from '../../form-values.ts'
 
@@ -19,9 +19,9 @@ export function readDays(
     return typed ?? counted
   }
   const before = (years: number) => (all ? daysInYearsBefore(stays, year, years) : undefined)
-  const days = read('days', MOST_DAYS.year, stays.length > 0 ? daysInYear(stays, year) : undefined)
-  const last4 = read('last4', MOST_DAYS.fourYears, before(facts.residentEarlierYears.value))
-  const last7 = read('last7', MOST_DAYS.sevenYears, before(facts.rnorDaysYears.value))
+  const days = read('days', MAX_DAYS.year, stays.length > 0 ? daysInYear(stays, year) : undefined)
+  const last4 = read('last4', MAX_DAYS.fourYears, before(facts.residentEarlierYears.value))
+  const last7 = read('last7', MAX_DAYS.sevenYears, before(facts.rnorDaysYears.value))
   if (last4 !== undefined && last7 !== undefined && last7 < last4) {
     reader.fault('last7', words.faults.sevenYears, undefined)
   }
