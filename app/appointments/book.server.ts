@@ -1,23 +1,29 @@
-import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { RoleMode } from '#app/auth/roles.ts'
 import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Executor } from '#app/db/database.ts'
-import { appointments, leads, users } from '#app/db/schema.ts'
-import { AppError, NotFound } from '#app/http/errors.ts'
-import { assign, personOf } from '#app/leads/assignment.server.ts'
+import { appointments } from '#app/db/schema.ts'
+import { AppError } from '#app/http/errors.ts'
+import { assign } from '#app/leads/assignment.server.ts'
 import { notifyDesk, recordEvent } from '#app/leads/events.server.ts'
-import type { LeadEventRecord, Person } from '#app/leads/events.ts'
+import type { LeadEventRecord } from '#app/leads/events.ts'
 import { type LeadRow, lockGroups, lockLead } from '#app/leads/rows.server.ts'
 import { queueMails } from '#app/mail/outbox.server.ts'
 import { type CallMail, callMail } from './call-mails.server.ts'
 import { endHeld, type HeldRow, holdCall, mustConfirm } from './held/hold.server.ts'
+import {
+  type AppointmentRow,
+  lockCall,
+  ownerOfRoot,
+  personWith,
+  refuseUnlessBooked,
+  updateCall,
+} from './locked-call.server.ts'
 import { refusingOverlaps, type TakenSlot, takeSlot } from './take-slot.server.ts'
 import { refuseTooManyChanges, refuseTooManyOpen } from './visitor-limits.server.ts'
 
 /** What booking needs: the app has it. */
 export type Site = Pick<FastifyInstance, 'db' | 'env' | 'outbox' | 'notifyOfEvents'>
-export type AppointmentRow = typeof appointments.$inferSelect
 
 interface Wanted {
   start: Date
@@ -118,7 +124,7 @@ export async function bookAppointment(
   })
 }
 
-interface Change {
+export interface Change {
   /** of the call as it was shown: one that has changed since is not changed again */
   sequence?: number | undefined
 }
@@ -184,98 +190,6 @@ async function moveLocked(
 }
 
 /**
- * Gives a call to somebody else at the same time, whatever their hours. The client has nothing to know.
- * @throws NotFound, InvalidInput for an account that is not at the desk, AppError 409 where the call has
- * changed or is over, or they have another call then
- */
-export async function giveAppointment(
-  site: Site,
-  id: number,
-  { userId, sequence }: { userId: number } & Change,
-  actorId: number,
-): Promise<AppointmentRow> {
-  await site.outbox.jobs.start()
-  return site.db.transaction(async (tx) => {
-    const { call, lead } = await lockCall(tx, id)
-    if (call.userId === userId) return call
-    refuseUnlessBooked(call, sequence)
-    const person = await personOf(tx, userId, site.env.roles)
-    if (await hasCallThen(tx, userId, call))
-      throw new AppError(409, bookingErrors.busy(person?.name ?? ''))
-    return giveLocked(tx, site, call, lead, person, actorId)
-  })
-}
-
-/**
- * Gives the calls ahead of whoever leaves to the one who takes over, or to who has the enquiry now. A call
- * at whose time they have another is then no one's.
- */
-export async function transferCalls(
-  tx: Executor,
-  site: Pick<Site, 'notifyOfEvents'>,
-  fromId: number,
-  to: number | null,
-  actorId: number | null,
-  mode: RoleMode,
-): Promise<void> {
-  const ahead = await tx
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.userId, fromId),
-        eq(appointments.state, 'booked'),
-        gt(appointments.startsAt, sql`now()`),
-      ),
-    )
-    .orderBy(asc(appointments.startsAt))
-  for (const { id } of ahead) {
-    const { call, lead } = await lockCall(tx, id)
-    const owner = lead.mergedInto === null ? lead.ownerId : await ownerOfRoot(tx, lead)
-    const wanted = to ?? (owner === fromId ? null : owner)
-    const isFree = wanted !== null && !(await hasCallThen(tx, wanted, call))
-    // Who has the enquiry may have left the desk before.
-    const person = isFree ? await personOf(tx, wanted, mode).catch(() => null) : null
-    await giveLocked(tx, site, call, lead, person, actorId)
-  }
-}
-
-async function giveLocked(
-  tx: Executor,
-  { notifyOfEvents }: Pick<Site, 'notifyOfEvents'>,
-  call: AppointmentRow,
-  lead: LeadRow,
-  person: Person | null,
-  actorId: number | null,
-): Promise<AppointmentRow> {
-  const previous = await personWith(tx, call.userId)
-  const given = await refusingOverlaps(() =>
-    updateCall(tx, call.id, { userId: person?.id ?? null }),
-  )
-  const startsAt = call.startsAt.toISOString()
-  const detail = { by: 'staff' as const, from: startsAt, startsAt, person, previous }
-  const event = await recordEvent(tx, lead.id, { kind: 'appointment-moved', detail }, actorId)
-  await notifyOfEvents(tx, [event])
-  await notifyDesk(tx, { kind: 'appointment', ids: [lead.id] })
-  return given
-}
-
-async function hasCallThen(
-  tx: Executor,
-  userId: number,
-  { id, startsAt, blockedUntil }: AppointmentRow,
-): Promise<boolean> {
-  const then = and(
-    eq(appointments.userId, userId),
-    eq(appointments.state, 'booked'),
-    ne(appointments.id, id),
-    lt(appointments.startsAt, blockedUntil),
-    gt(appointments.blockedUntil, startsAt),
-  )
-  return (await tx.$count(appointments, then)) > 0
-}
-
-/**
  * Cancels a call; one that is cancelled stays so.
  * @throws NotFound, AppError 409 where it has changed or is over
  */
@@ -315,49 +229,12 @@ async function tell(
   await notifyDesk(tx, { kind: 'appointment', ids: [lead.id] })
 }
 
-/** Locks a call with its enquiry, in the order of every change of enquiries. */
-async function lockCall(tx: Executor, id: number) {
-  const [found] = await tx
-    .select({ leadId: appointments.leadId })
-    .from(appointments)
-    .where(eq(appointments.id, id))
-  if (!found) throw new NotFound(bookingErrors.noCall)
-  await lockGroups(tx, [found.leadId])
-  const lead = await lockLead(tx, found.leadId)
-  const [call] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update')
-  if (!call) throw new NotFound(bookingErrors.noCall)
-  return { call, lead }
-}
-
-/** @throws AppError 409 */
-function refuseUnlessBooked(call: AppointmentRow, sequence: number | undefined): void {
-  const isOver = call.startsAt.getTime() <= Date.now()
-  if (call.state !== 'booked' || isOver) throw new AppError(409, bookingErrors.noCall)
-  if (sequence !== undefined && sequence !== call.sequence) {
-    throw new AppError(409, bookingErrors.changed)
-  }
-}
-
 async function insertCall(
   tx: Executor,
   values: typeof appointments.$inferInsert,
 ): Promise<AppointmentRow> {
   const [call] = await tx.insert(appointments).values(values).returning()
   if (!call) throw new Error('a call was inserted but not returned')
-  return call
-}
-
-async function updateCall(
-  tx: Executor,
-  id: number,
-  changes: Partial<typeof appointments.$inferInsert>,
-): Promise<AppointmentRow> {
-  const [call] = await tx
-    .update(appointments)
-    .set({ ...changes, sequence: sql`${appointments.sequence} + 1`, changedAt: sql`now()` })
-    .where(eq(appointments.id, id))
-    .returning()
-  if (!call) throw new Error('a call was changed but not returned')
   return call
 }
 
@@ -369,24 +246,6 @@ export async function isBooked(tx: Executor, leadId: number): Promise<boolean> {
     gt(appointments.endsAt, new Date()),
   )
   return (await tx.$count(appointments, booked)) > 0
-}
-
-async function ownerOfRoot(tx: Executor, { mergedInto }: LeadRow): Promise<number | null> {
-  if (mergedInto === null) return null
-  const [root] = await tx
-    .select({ ownerId: leads.ownerId })
-    .from(leads)
-    .where(eq(leads.id, mergedInto))
-  return root?.ownerId ?? null
-}
-
-async function personWith(tx: Executor, id: number | null): Promise<Person | null> {
-  if (id === null) return null
-  const [person] = await tx
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(eq(users.id, id))
-  return person ?? null
 }
 
 function by(actorId: number | null): 'visitor' | 'staff' {

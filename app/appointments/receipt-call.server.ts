@@ -6,8 +6,8 @@ import { appointments, leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
 import type { Appointment, ReceiptCall } from './appointment.ts'
-import type { AppointmentRow } from './book.server.ts'
 import { type HeldRow, waitingCall } from './held/hold.server.ts'
+import type { AppointmentRow } from './locked-call.server.ts'
 
 export interface CallOfReceipt {
   lead: LeadRow

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import {
   bookAppointment,
   cancelAppointment,
-  giveAppointment,
   moveAppointment,
 } from '#app/appointments/book.server.ts'
 import { confirmHeld } from '#app/appointments/held/confirm.server.ts'
+import { giveAppointment } from '#app/appointments/leaving/give-call.server.ts'
 import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'

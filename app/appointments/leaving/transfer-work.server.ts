@@ -3,7 +3,7 @@ import type { NotifyOfEvents } from '#app/leads/changes/notify-staff.ts'
 import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { transferDrafts } from '#app/publishing/drafts/drafts.server.ts'
 import type { TransferWork } from '#app/staff/staff.server.ts'
-import { transferCalls } from '../book.server.ts'
+import { transferCalls } from './give-call.server.ts'
 
 /** Hands over what whoever leaves has begun: enquiries and cases first, for calls go with them. */
 export function workTransfer(notifyOfEvents: NotifyOfEvents, mode: RoleMode): TransferWork {
