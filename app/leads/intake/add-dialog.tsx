@@ -10,7 +10,8 @@ import { useServerForm } from '#app/client/use-server-form.ts'
 import { LEAD_INTAKES } from '#app/content/enums.ts'
 import { SERVICE_INTERESTS } from '#app/content/pricing.ts'
 import { EmailField, PhoneField } from '#app/leads/forms/advised-fields.tsx'
-import { intakeNames, serviceName } from '#app/leads/labels.ts'
+import { ServiceOptions } from '#app/leads/forms/service-options.tsx'
+import { intakeNames } from '#app/leads/labels.ts'
 import { GENERAL_INQUIRY, MESSAGE_MAX } from '#app/leads/lead.ts'
 import { deskPeopleQuery, refreshDesk } from '#app/leads/queries.ts'
 import { isEmail, NAME_MAX } from '#app/text/fields.ts'
@@ -106,11 +107,7 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
           label={labels.service}
           error={errors.service?.message}
         >
-          {[GENERAL_INQUIRY, ...SERVICE_INTERESTS].map((service) => (
-            <option key={service} value={service}>
-              {serviceName(service)}
-            </option>
-          ))}
+          <ServiceOptions services={[GENERAL_INQUIRY, ...SERVICE_INTERESTS]} />
         </SelectField>
         <KnownLeads typed={{ phone, email }} />
         <TextAreaField

@@ -1,6 +1,7 @@
 import { receiptCorrectionCopy as copy } from '#app/content/enquiry/your-enquiry.ts'
 import { PhoneField } from '#app/leads/forms/advised-fields.tsx'
-import { serviceName, servicesWith } from '#app/leads/labels.ts'
+import { ServiceOptions } from '#app/leads/forms/service-options.tsx'
+import { servicesWith } from '#app/leads/labels.ts'
 import { NO_PHONE } from '#app/leads/lead.ts'
 import { api } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
@@ -54,11 +55,7 @@ export function CorrectionForm({
           maxLength={EMAIL_MAX}
         />
         <SelectField {...field('service', receipt.service)}>
-          {servicesWith(receipt.service).map((service) => (
-            <option key={service} value={service}>
-              {serviceName(service)}
-            </option>
-          ))}
+          <ServiceOptions services={servicesWith(receipt.service)} />
         </SelectField>
         <div className="sm:col-span-2">
           <Button type="submit" variant="ink">

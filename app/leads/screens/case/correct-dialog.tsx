@@ -3,7 +3,8 @@ import { TEMPLATE_LANGUAGES } from '#app/content/enums.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { type Corrections, corrections } from '#app/leads/details/correction.ts'
 import { EmailField, PhoneField } from '#app/leads/forms/advised-fields.tsx'
-import { serviceName, servicesWith } from '#app/leads/labels.ts'
+import { ServiceOptions } from '#app/leads/forms/service-options.tsx'
+import { servicesWith } from '#app/leads/labels.ts'
 import { NO_PHONE } from '#app/leads/lead.ts'
 import { languageNames } from '#app/templates/labels.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
@@ -61,11 +62,7 @@ export function CorrectDialog({
         <PhoneField {...field('secondPhone')} />
         <EmailField {...field('email')} />
         <SelectField {...field('service')}>
-          {servicesWith(lead.service).map((service) => (
-            <option key={service} value={service}>
-              {serviceName(service)}
-            </option>
-          ))}
+          <ServiceOptions services={servicesWith(lead.service)} />
         </SelectField>
         <SelectField {...field('language')}>
           {TEMPLATE_LANGUAGES.map((language) => (

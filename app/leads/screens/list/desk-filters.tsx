@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
-import { serviceName, sourceNames, stageName, statusNames } from '#app/leads/labels.ts'
+import { ServiceOptions } from '#app/leads/forms/service-options.tsx'
+import { sourceNames, stageName, statusNames } from '#app/leads/labels.ts'
 import { deskPeopleQuery } from '#app/leads/queries.ts'
 import { filterLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
@@ -33,11 +34,7 @@ export function DeskFilters({
         onChange={(event) => narrow({ service: event.target.value || undefined })}
       >
         <option value="">{labels.allServices}</option>
-        {services.map((service) => (
-          <option key={service} value={service}>
-            {serviceName(service)}
-          </option>
-        ))}
+        <ServiceOptions services={services} />
       </SelectField>
       <SelectField
         label={labels.source}
