@@ -212,17 +212,18 @@ test('Tab goes through the page in order, skips nothing and is not trapped in th
       const by = labelled && document.getElementById(labelled)
       const label = element instanceof HTMLInputElement && element.labels?.[0]
       const area = element instanceof HTMLTextAreaElement && element.labels?.[0]
-      return (by || label || area || element)?.textContent?.trim() ?? ''
+      const select = element instanceof HTMLSelectElement && element.getAttribute('aria-label')
+      return select || ((by || label || area || element)?.textContent?.trim() ?? '')
     })
   const order: string[] = []
-  for (let count = 0; count < 8; count++) {
+  for (let count = 0; count < 9; count++) {
     order.push(await focused())
     await page.keyboard.press('Tab')
   }
   expect(order.slice(0, 4)).toEqual(['Content', 'Title', 'Slug', 'Excerpt'])
-  expect(order.slice(5)).toEqual(['Content', 'Save draft', 'Schedule…'])
+  expect(order.slice(5)).toEqual(['Content', 'Category', 'Save draft', 'Schedule…'])
   await expect(button(page, 'Publish')).toBeFocused()
-  for (const name of ['Schedule…', 'Save draft', 'Content']) {
+  for (const name of ['Schedule…', 'Save draft', 'Category', 'Content']) {
     await page.keyboard.press('Shift+Tab')
     expect(await focused()).toBe(name)
   }

@@ -115,7 +115,7 @@ ${table({
 <p>You can use losses brought forward under the 1961 Act for the rest of their time under the new one. A choice you’ve already made, such as leaving the new regime with business income, counts under the new Act. You don’t lose tax already credited. Keep the documents, because in a few years the old forms will be hard to find.</p>
 <h2>What to do next</h2>
 <ol>
-<li>Download your Form 26AS, AIS and acknowledgements of earlier years now, and store them safely.</li>
+<li>Download your Form 26AS, AIS and the ITR-V of earlier years now, and store them safely.</li>
 <li>If you pay rent, ask your employer for Form 124 early in the year.</li>
 <li>If you have losses to carry forward, note the year, head and amount of each. You can’t carry forward trading and capital losses if you file late.</li>
 </ol>
