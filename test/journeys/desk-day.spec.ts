@@ -260,7 +260,7 @@ test('spam is set aside without a word to others and brought back', async ({
 }) => {
   const person = newPerson()
   const id = await sent(staff, { ...person, website: 'https://spam.example' } as Partial<Person>)
-  await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
+  await page.goto(`/admin/leads?view=needs-answer&q=${encodeURIComponent(person.email)}`)
   await expect(page.getByText('No enquiries match these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Search all enquiries' }).click()
   await expect(rowOf(page, person)).toContainText('No deadline')
@@ -269,7 +269,7 @@ test('spam is set aside without a word to others and brought back', async ({
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new')
   await expect(page.getByRole('main')).toContainText(FRESH)
-  await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
+  await page.goto(`/admin/leads?view=needs-answer&q=${encodeURIComponent(person.email)}`)
   await rowOf(page, person).getByRole('checkbox').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Spam' }).click()
   await expect(toast(page)).toContainText('1 enquiry marked as spam')
