@@ -24,8 +24,9 @@ export function findSections(groups: readonly SectionGroup[], query: string): Fo
   const kind = kindIn(typed)
   const number = withoutWords(compact(asked))
   if (!NUMBER.test(number)) return inWords(groups, asked, kind)
+  const numbers = numbersOf(kind ?? '')
   const having = (test: (one: SectionNumber) => boolean) =>
-    grouped(groups, (pair) => numbersOf(pair, kind).some(test))
+    grouped(groups, (pair) => numbers(pair).some(test))
   const found = having(({ whole, root }) => whole === number || root === number)
   if (number.includes('(')) return found.length > 0 ? { found, near: [] } : ofClause(number, having)
   if (found.length === 0 && asked.includes(' ')) {
@@ -45,8 +46,9 @@ function withoutWords(number: string): string {
 
 /** Words, or a number among words: 'penalty 270A'. */
 function inWords(groups: readonly SectionGroup[], asked: string, kind = ''): FoundSections {
+  const words = wordsOf(asked)
   for (const slips of [0, 1]) {
-    const found = grouped(groups, (pair) => hasWords(pair, asked, slips))
+    const found = grouped(groups, (pair) => hasWords(pair, words, slips))
     if (found.length > 0) return { found, near: [] }
   }
   const number = asked.split(' ').find((word) => /^\d/.test(word))
@@ -112,11 +114,13 @@ interface SectionNumber {
   family: string
 }
 
-function numbersOf({ from, to }: SectionPair, kind?: string): SectionNumber[] {
-  return [from, to]
-    .filter((name) => !kind || name.toLowerCase().startsWith(kind))
-    .flatMap((name) => [...between(name), ...named(name)])
-}
+const numbersOf = memoized((kind: string) =>
+  memoized(({ from, to }: SectionPair): SectionNumber[] =>
+    [from, to]
+      .filter((name) => name.toLowerCase().startsWith(kind))
+      .flatMap((name) => [...between(name), ...named(name)]),
+  ),
+)
 
 function named(name: string): SectionNumber[] {
   const numbers = name.match(/\d+[A-Z]*(?:-[A-Z]+)?(?:\([^)]*\))*/g) ?? []
@@ -144,10 +148,22 @@ function compact(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9()]/g, '')
 }
 
+/** A query is held against the same few hundred rows of the table as the one before. */
+function memoized<Key, Result>(read: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<Key, Result>()
+  return (key) => {
+    const known = results.get(key)
+    if (known !== undefined) return known
+    const result = read(key)
+    results.set(key, result)
+    return result
+  }
+}
+
 /** Every word of the query begins one of the row's, with at most so many slips of the finger. */
-function hasWords(pair: SectionPair, query: string, slips: number): boolean {
-  const own = wordsOf(`${pair.subject} ${pair.words ?? ''} ${pair.from} ${pair.to}`)
-  return wordsOf(query).every((word) =>
+function hasWords(pair: SectionPair, words: string[], slips: number): boolean {
+  const own = wordsIn(pair)
+  return words.every((word) =>
     own.some((one) =>
       /\d/.test(word)
         ? one === word
@@ -155,6 +171,10 @@ function hasWords(pair: SectionPair, query: string, slips: number): boolean {
     ),
   )
 }
+
+const wordsIn = memoized(({ subject, words = '', from, to }: SectionPair) =>
+  wordsOf(`${subject} ${words} ${from} ${to}`),
+)
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
