@@ -8,15 +8,14 @@ import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 export function listedCity(typed: string, year: FinancialYear): string | undefined {
   if (isBeside(typed)) return undefined
   const parts = partsOf(typed)
-  return citiesOf(year).find(({ name, also }) =>
-    [name, ...also].some((one) => parts.includes(compact(one))),
-  )?.name
+  return citiesOf(year).find(({ name }) => namesOf.get(name)?.some((one) => parts.includes(one)))
+    ?.name
 }
 
 /** Whether it is Gurugram, Noida, Thane, Navi Mumbai or another town that only adjoins a listed city. */
 export function isBeside(typed: string): boolean {
   const parts = partsOf(typed)
-  return besideHraCities.some((town) => parts.includes(compact(town)))
+  return parts.some((part) => townsBeside.has(part))
 }
 
 /** Whether a city has the higher share only from a later year: Pune in FY 2025-26. */
@@ -47,3 +46,8 @@ function compact(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]/gu, '')
 }
+
+const namesOf = new Map(
+  hraCities.map(({ name, also }): [string, string[]] => [name, [name, ...also].map(compact)]),
+)
+const townsBeside = new Set(besideHraCities.map(compact))
