@@ -56,8 +56,13 @@ export function incomeTax(given: Partial<IncomeTaxInput>): Outcome<IncomeTax> {
       slabTax: wholeRupees(slabTax),
       specialTax: wholeRupees(sum(...specials.map(({ tax }) => tax))),
     },
-    lines: [...before, ...linesOf(computation)],
-    notes: [...familyNotes, ...notesOf(computation, reading)],
+    // Made where they are read: many need the tax alone.
+    get lines() {
+      return [...before, ...linesOf(computation)]
+    },
+    get notes() {
+      return [...familyNotes, ...notesOf(computation, reading)]
+    },
   }
 }
 

@@ -10,16 +10,17 @@ export interface AddedTax {
 }
 
 /**
- * What incomes add to a year in which there is other income at slab rates: with the rebate they cost,
- * surcharge, its relief and cess.
+ * Tells what incomes add to a year in which there is other income at slab rates: with the rebate they
+ * cost, surcharge, its relief and cess.
  */
 export function addedTax(
   { year, regime, age, resident, individual }: Taxpayer,
   otherIncome: number,
-  incomes: Partial<Incomes>,
-): AddedTax {
+): (incomes: Partial<Incomes>) => AddedTax {
   const taxpayer = { year, regime, age, resident, individual }
-  const whole = incomeTax({ ...taxpayer, ...incomes, slab: otherIncome + (incomes.slab ?? 0) })
   const without = incomeTax({ ...taxpayer, slab: otherIncome }).result.tax
-  return { added: whole.result.tax - without, whole }
+  return (incomes) => {
+    const whole = incomeTax({ ...taxpayer, ...incomes, slab: otherIncome + (incomes.slab ?? 0) })
+    return { added: whole.result.tax - without, whole }
+  }
 }

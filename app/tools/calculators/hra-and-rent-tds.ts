@@ -251,8 +251,7 @@ function worthOf({ stretches, exemption, slab, income, context }: Worked): Figur
   const saved = incomeTaxPart()?.addedTax(
     { ...person, resident: true, individual: true },
     Math.max(0, whole - exempt),
-    { slab: Math.min(exempt, whole) },
-  ).added
+  )({ slab: Math.min(exempt, whole) }).added
   return saves(saved ?? 0, income === undefined ? worthText.pay : worthText.income)
 }
 

@@ -108,7 +108,7 @@ function answerOf(
 /** What the gains add to the tax of the year, where other income is known. */
 function payableOn({ incomes }: ShareGains, input: ShareGainsInput): AddedTax | undefined {
   if (input.otherIncome === undefined) return undefined
-  return laterPart()?.addedTax({ ...input, individual: true }, input.otherIncome, incomes)
+  return laterPart()?.addedTax({ ...input, individual: true }, input.otherIncome)(incomes)
 }
 
 function headline(

@@ -54,16 +54,18 @@ function paidOn({ sale, otherIncome }: HouseSale, { before, after }: PlannedSale
   const { result } = after
   const year = financialYearOf(sale.sold) as FinancialYear
   const person = { year, regime: 'new', age: 'lt60', individual: true } as const
+  const addedBy = engine.addedTax({ ...person, resident: sale.resident ?? true }, otherIncome)
   const added = (gain: PropertyGain, indexBenefit?: Amount) =>
-    engine.addedTax({ ...person, resident: sale.resident ?? true }, otherIncome, {
+    addedBy({
       [incomeOf(gain, sale.sold)]: Math.max(0, gain.taxableGain),
       indexBenefit,
     })
   const { indexBenefitOtherReading: other } = result
+  const now = added(result, result.indexBenefit)
   const paid: Paid = {
-    now: added(result, result.indexBenefit),
-    unplanned: added(before, before.indexBenefit).added,
-    plain: added(result).added,
+    now,
+    unplanned: before === result ? now.added : added(before, before.indexBenefit).added,
+    plain: result.indexBenefit ? added(result).added : now.added,
     otherReading: other && added(result, other).added,
   }
   return paid
