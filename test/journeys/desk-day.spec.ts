@@ -402,6 +402,12 @@ test('old enquiries come in from a file after a preview, and go out as one', asy
   await page.getByRole('button', { name: 'Import' }).click()
   await dialog(page)
     .getByLabel('CSV or Excel file')
+    .setInputFiles({ name: 'old.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') })
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'This is a PDF. Choose the CSV or Excel file.',
+  )
+  await dialog(page)
+    .getByLabel('CSV or Excel file')
     .setInputFiles(file([line(person), 'Nobody,not-an-address,1,Tax Planning,red']))
   await expect(dialog(page)).toContainText('2 rows: 1 will be imported')
   await expect(dialog(page)).toContainText('1 with an error, which will be left out.')

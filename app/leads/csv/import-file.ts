@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError, send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
+import { isWorkbook } from '#app/text/workbook/is-workbook.ts'
 import type { Cell } from '#app/text/workbook/read-workbook.ts'
 import { Refused } from '#app/text/workbook/refused.ts'
 import {
@@ -38,16 +39,21 @@ export interface ChosenFile {
  */
 export async function readChosen(file: File): Promise<ChosenFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const isWorkbook = [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte)
-  if (!isWorkbook) return { name: file.name, csv: file }
-  const { readWorkbook } = await import('#app/text/workbook/read-workbook.ts')
-  const sheets = await readWorkbook(bytes, IMPORT_MAX_ROWS + 1).catch((error: unknown) => {
-    const why = error instanceof Refused && error.why === 'broken' ? 'broken' : 'tooLarge'
-    throw new ApiError(400, labels.workbook[why])
-  })
-  const [sheet] = sheets.toSorted((a, b) => b.rows.length - a.rows.length)
-  const rows = sheet?.rows.map((row) => row.map(csvCell).join(',')) ?? []
-  return { name: file.name, csv: new Blob([rows.join('\n')]) }
+  try {
+    if (!isWorkbook(bytes)) return { name: file.name, csv: file }
+    const { readWorkbook } = await import('#app/text/workbook/read-workbook.ts')
+    const sheets = await readWorkbook(bytes, IMPORT_MAX_ROWS + 1)
+    const [sheet] = sheets.toSorted((a, b) => b.rows.length - a.rows.length)
+    const rows = sheet?.rows.map((row) => row.map(csvCell).join(',')) ?? []
+    return { name: file.name, csv: new Blob([rows.join('\n')]) }
+  } catch (error) {
+    throw error instanceof Refused ? new ApiError(400, whyRefused(error)) : error
+  }
+}
+
+function whyRefused({ why }: Refused): string {
+  const { tooLarge, ...others } = labels.workbook
+  return why in others ? others[why as keyof typeof others] : tooLarge
 }
 
 function csvCell(cell: Cell): string {

@@ -29,7 +29,10 @@ export const labels = {
     kept: (enquiries: string) => `${enquiries} stayed, because someone has worked on them.`,
   },
   workbook: {
-    broken: 'We couldn’t read this workbook. If it has a password, save it without one, or as CSV.',
+    broken: 'We couldn’t read this workbook. Open it in Excel, save it as CSV and choose that.',
+    locked: 'This workbook has a password. Save it without one, or as CSV.',
+    old: 'This is an old Excel workbook (.xls). Save it as .xlsx or CSV.',
+    pdf: 'This is a PDF. Choose the CSV or Excel file.',
     tooLarge: 'This workbook is too large. Save the one sheet as CSV and choose that.',
   },
   file: 'CSV or Excel file',

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { REPORT_LINES, REPORT_MAX } from '#app/content/tools/form.ts'
+import { isWorkbook } from '#app/text/workbook/is-workbook.ts'
 import { UNPACKED_MAX } from '#app/text/workbook/limits.ts'
 import { type Cell, readWorkbook, type Sheet } from '#app/text/workbook/read-workbook.ts'
 import { Refused } from '#app/text/workbook/refused.ts'
@@ -20,16 +21,7 @@ export async function readReport(file: Uint8Array): Promise<ReportText[]> {
 }
 
 async function sheetsOf(file: Uint8Array): Promise<Sheet[]> {
-  const start = String.fromCharCode(...file.subarray(0, 8))
-  if (start.startsWith('PK')) return readWorkbook(file, REPORT_LINES)
-  if (start.startsWith('%PDF')) throw new Refused('pdf')
-  if (start.startsWith('\u00d0\u00cf')) throw new Refused(isLocked(file) ? 'locked' : 'old')
-  return [{ name: '', rows: csvRows(file) }]
-}
-
-/** Workbooks with a password stand in the container of old ones. */
-function isLocked(file: Uint8Array): boolean {
-  return new TextDecoder('utf-16le').decode(file).includes('EncryptedPackage')
+  return isWorkbook(file) ? readWorkbook(file, REPORT_LINES) : [{ name: '', rows: csvRows(file) }]
 }
 
 function csvRows(file: Uint8Array): string[][] {
