@@ -104,6 +104,20 @@ test('pages are turned, survive a reload, and reset when a filter changes', asyn
   expect(address(page).get('page')).toBeNull()
 })
 
+test('the cases to file have a column of their stages, even before one is set', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = newPerson()
+  const sent = await staff.post('/api/leads', { data: person })
+  const { id } = await sent.json()
+  const won = await staff.patch(`/api/leads/${id}`, { data: { status: 'won' } })
+  expect(won.status()).toBe(200)
+  await page.goto(`/admin/leads?view=cases&q=${encodeURIComponent(person.email)}`)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('columnheader', { name: 'Stage' })).toBeVisible()
+})
+
 test('an enquiry shows how to reach its sender', async ({ staffPage: page, staff }) => {
   const person = { ...newPerson(), message: 'First line\n\n   <b>second</b> line' }
   await send(staff, person)

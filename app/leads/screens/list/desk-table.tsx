@@ -4,7 +4,7 @@ import type { Density } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { serviceName, stageName, statusNames } from '#app/leads/labels.ts'
 import { tableLabels as labels } from '#app/leads/screens/desk-labels.ts'
-import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
+import { type DeskSearch, viewOf } from '#app/leads/screens/desk-search.ts'
 import { OwnerSelect } from '#app/leads/screens/owner-select.tsx'
 import { notSpam, StatusSelect } from '#app/leads/screens/status-select.tsx'
 import type { LeadActions } from '#app/leads/screens/use-lead-actions.ts'
@@ -93,7 +93,7 @@ export function DeskTable({
           />
         ),
     },
-    ...(leads.some(({ stage }) => stage)
+    ...(leads.some(({ stage }) => stage) || isAboutStages(search)
       ? [
           {
             title: labels.columns.stage,
@@ -134,6 +134,11 @@ export function DeskTable({
 
 const selectClass =
   'min-h-11 w-full tabled:min-h-8 rounded-md border border-transparent bg-transparent px-1 text-sm text-ellipsis hover:border-line-strong hover:bg-card stacked:border-line stacked:px-2 forced-colors:border-[ButtonBorder] dark:bg-card'
+
+/** What is listed by its stage says so even where no row has one. */
+function isAboutStages(search: DeskSearch): boolean {
+  return viewOf(search) === 'cases' || search.stage !== undefined || search.sort === 'stage'
+}
 
 function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; density: Density }) {
   return (
