@@ -64,7 +64,7 @@ test('a screen shows a morning’s work without scrolling', async ({ staffPage: 
   const word = `Morning${Date.now()}`
   const ids = await sendMany(staff, 22, word)
   await timePasses(ids[3] ?? 0, 30)
-  await page.goto(`/admin/leads?q=${word}`)
+  await page.goto(`/admin/leads?view=needs-answer&q=${word}`)
   await expect(rows(page)).toHaveCount(22)
   await expect(
     rows(page)
