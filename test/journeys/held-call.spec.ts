@@ -120,8 +120,10 @@ async function book(page: Page, dayOfList: number, zone = ZONE, as: Partial<Pers
   await page.goto('/book')
   await expect(page.getByLabel('Your time zone')).toHaveValue(zone)
   const days = page.getByRole('group', { name: 'Days with free times' }).getByRole('button')
-  await days.nth(dayOfList).click()
   const times = page.locator('form details:has(input[name="start"])').nth(dayOfList)
+  // Without script there are no buttons, and each day opens by its own line.
+  const line = times.locator('summary').filter({ visible: true })
+  await days.nth(dayOfList).or(line).click()
   await times.locator('label').first().click()
   const start = (await times.locator('input').first().getAttribute('value')) ?? ''
   const person = { ...newPerson(), ...as }
