@@ -6,6 +6,7 @@ import { toolMenu } from './app/content/tools/menu.ts'
 import { routes } from './app/routes.ts'
 import { compressedCopies } from './setup/compressed-copies.ts'
 import { oneFilePerTool } from './setup/one-file-per-tool.ts'
+import { publicFiles } from './setup/public-files.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -38,6 +39,11 @@ export default defineConfig(({ command }) => ({
             'app/entry/entry-public.ts',
             ...toolMenu.map(({ id }) => `app/entry/tools/${id}.ts`),
           ],
+          output: {
+            codeSplitting: {
+              groups: publicFiles(),
+            },
+          },
         },
       },
     },
