@@ -1,5 +1,5 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
 import { DAY_MS } from '#app/time/durations.ts'
 import { briefDay, isIndianZone, longDay, wallClock, weekdayOf } from '#app/time/zoned.ts'
@@ -19,7 +19,8 @@ interface Props {
  * another and open. Each time is a radio button, so that the form sends the chosen one.
  */
 export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) {
-  const days = zonedDays(slots, zone)
+  const days = useMemo(() => zonedDays(slots, zone), [slots, zone])
+  const isLive = useIsLive()
   const [opened, setOpened] = useState<string>()
   const isOpened = ({ day }: ZonedDay) => day === opened
   const shown = days.find(isOpened) ?? days.find((day) => holds(day, chosen)) ?? days[0]
@@ -39,25 +40,52 @@ export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) 
       )}
       <Weeks days={days} shown={shown?.day} zone={zone} onShow={setOpened} />
       <div className={`figures mt-3 border-y border-line ${SLOTS}`}>
-        {days.map((day) => (
-          <details
-            key={`${zone} ${day.day}`}
-            open={day === shown}
-            className="border-line not-last:border-b [html[data-script]_&]:border-b-0"
-          >
-            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 [html[data-script]_&]:hidden">
-              <span className="font-medium">{longDay(day.day)}</span>
-              <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
-                {copy.free(day.slots.length)}
-                <ChevronDown aria-hidden className="size-5 shrink-0 in-[[open]]:rotate-180" />
-              </span>
-            </summary>
-            <Times day={day} zone={zone} chosen={chosen} onChoose={onChoose} />
-          </details>
-        ))}
+        {days.map((day) => {
+          const key = `${zone} ${day.day}`
+          if (day !== shown && !holds(day, chosen) && IN_BROWSER) {
+            return isLive ? null : <AsRendered key={key} />
+          }
+          return (
+            <details key={key} open={day === shown} className={DAY}>
+              <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 [html[data-script]_&]:hidden">
+                <span className="font-medium">{longDay(day.day)}</span>
+                <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
+                  {copy.free(day.slots.length)}
+                  <ChevronDown aria-hidden className="size-5 shrink-0 in-[[open]]:rotate-180" />
+                </span>
+              </summary>
+              <Times day={day} zone={zone} chosen={chosen} onChoose={onChoose} />
+            </details>
+          )
+        })}
       </div>
     </fieldset>
   )
+}
+
+const IN_BROWSER = typeof document !== 'undefined'
+const DAY = 'border-line not-last:border-b [html[data-script]_&]:border-b-0'
+
+/**
+ * A closed day as the server rendered it: React takes over hundreds of radio buttons for none, as with
+ * script only the day that is shown can be seen.
+ */
+function AsRendered() {
+  return (
+    <details
+      className={DAY}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what is there; nothing is put in
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
+
+/** Whether the browser has taken the page over. */
+function useIsLive(): boolean {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return isLive
 }
 
 /** The days that have free times, each below its weekday; on a phone one after the other. */

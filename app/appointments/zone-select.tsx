@@ -46,11 +46,9 @@ export function ZoneSelect({
           </option>
         ))}
       </SelectField>
-      {own === undefined && (
-        <Button type="submit" variant="outline" className="min-h-12">
-          {copy.show}
-        </Button>
-      )}
+      <Button type="submit" variant="outline" className="min-h-12 [html[data-script]_&]:hidden">
+        {copy.show}
+      </Button>
     </form>
   )
 }

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, newPerson, test } from './journey.ts'
+import { openDay } from './open-day.ts'
 
 const PHONE = { width: 360, height: 740 }
 
 /** Chooses a free time of the last day, so that journeys leave one another theirs. */
 async function chooseTime(page: Page, day = -1) {
-  const days = page.getByRole('group', { name: 'Days with free times' }).getByRole('button')
-  const last = page.locator('form details:has(input[name="start"])').nth(day)
-  if ((await days.count()) > 0) await days.nth(day).click()
-  else if (!(await last.evaluate((element: HTMLDetailsElement) => element.open))) {
-    await last.locator('summary').click()
-  }
-  const options = last.locator('label')
+  const times = await openDay(page, day)
+  const options = times.locator('label')
   const option = options.nth(Math.floor(Math.random() * (await options.count())))
   await option.click()
   return (await option.locator('input').getAttribute('value')) ?? ''

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { MailSink } from '../mail-sink.ts'
 import { newPerson, type Person } from './journey.ts'
+import { openDay } from './open-day.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 
 /** A site on which one call an hour needs no confirmation; it is booked already. */
@@ -119,11 +120,7 @@ async function ownPage(browser: Browser, options: BrowserContextOptions): Promis
 async function book(page: Page, dayOfList: number, zone = ZONE, as: Partial<Person> = {}) {
   await page.goto('/book')
   await expect(page.getByLabel('Your time zone')).toHaveValue(zone)
-  const days = page.getByRole('group', { name: 'Days with free times' }).getByRole('button')
-  const times = page.locator('form details:has(input[name="start"])').nth(dayOfList)
-  // Without script there are no buttons, and each day opens by its own line.
-  const line = times.locator('summary').filter({ visible: true })
-  await days.nth(dayOfList).or(line).click()
+  const times = await openDay(page, dayOfList)
   await times.locator('label').first().click()
   const start = (await times.locator('input').first().getAttribute('value')) ?? ''
   const person = { ...newPerson(), ...as }
