@@ -10,7 +10,10 @@ const pages = await builtPages()
 afterEach(() => void vi.useRealTimers())
 
 /** The site on a day in India: with the clock of the process, and with that of the database, moved to its noon. */
-export async function siteOn(day: string): Promise<FastifyInstance> {
+export async function siteOn(
+  day: string,
+  settings: Record<string, string> = {},
+): Promise<FastifyInstance> {
   const noon = new Date(`${day}T12:00:00+05:30`)
   const ahead = (Date.now() - noon.getTime()) / 1000
   const database = await testDatabase()
@@ -20,7 +23,10 @@ export async function siteOn(day: string): Promise<FastifyInstance> {
   })
   await database.pool.query(`create schema moved; create function moved.now() returns timestamptz
     language sql stable as $$ select pg_catalog.now() - make_interval(secs => ${ahead}) $$`)
-  const app = await testApp({ PUBLIC_ORIGIN: 'https://www.firm.in' }, { pages, database })
+  const app = await testApp(
+    { PUBLIC_ORIGIN: 'https://www.firm.in', ...settings },
+    { pages, database },
+  )
   await seedDatabase(app.db)
   vi.useFakeTimers({ now: noon, toFake: ['Date'] })
   return app

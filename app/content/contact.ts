@@ -4,8 +4,8 @@ import type { Season } from './season/season.ts'
 /** The copy next to the contact form, on the home page and the contact page. */
 export const contact = {
   title: 'Get Expert Tax Filing Assistance',
-  text: ({ income, months }: Season, promise: string) =>
-    `Tell us what you earned in ${income} (${months}). ${promise}`,
+  text: ({ months }: Season, promise: string) =>
+    `Tell us what you earned from ${months}. ${promise}`,
   call: 'Call',
   write: 'Email',
   visit: 'Visit',

@@ -26,7 +26,7 @@ export const sections = {
   stats: 'Our practice in numbers',
   services: {
     title: 'Pick a plan for your kind of income',
-    text: 'GST and our fees included. If you need a bigger plan later, you pay only the difference.',
+    text: 'GST and our fees included.',
     specialised: 'Specialised services',
     guides: 'Something else?',
   },
@@ -50,7 +50,7 @@ export const steps: { number: number; title: string; description: string }[] = [
   {
     number: 1,
     title: 'Share your details',
-    description: 'Tell us what you earned. We send a list of documents.',
+    description: 'Tell us what you earned. We list the documents.',
   },
   {
     number: 2,
@@ -60,12 +60,12 @@ export const steps: { number: number; title: string; description: string }[] = [
   {
     number: 3,
     title: 'Document processing',
-    description: 'We reconcile your documents with your AIS, and calculate your tax.',
+    description: 'We compare documents with your AIS, and calculate your tax.',
   },
   {
     number: 4,
     title: 'Filing and confirmation',
-    description: 'You approve the draft. We file it and send you the acknowledgement.',
+    description: 'You approve the draft. We file, and send the acknowledgement.',
   },
 ]
 
@@ -92,7 +92,7 @@ export const faqs: { question: string; answer: DatedText }[] = [
   {
     question: 'How long does it take to file my return?',
     answer:
-      'Most returns are prepared within 3-5 business days of receiving your documents. July and August are our busiest months, so allow more time. Tell us if it’s urgent. We’ll say at once whether we can take it on priority.',
+      'Most returns are prepared within 3-5 business days of receiving your documents. Allow more time in July and August. Is it urgent? We’ll say at once whether we can take it on priority.',
   },
   {
     question: 'Which documents do you need from me?',
@@ -112,7 +112,7 @@ export const faqs: { question: string; answer: DatedText }[] = [
   {
     question: 'Are there any extra charges?',
     answer:
-      'No. The price includes all taxes and fees on our work: GST and our fees. Income tax, interest and late fee go to the government. If you need a bigger plan later, you pay only the price difference, and we ask you first.',
+      'No. The price includes all taxes and fees on our work, GST among them. Income tax, interest and late fee go to the government. If you need a bigger plan later, you pay only the price difference, and we ask you first.',
   },
   {
     question: 'Do you need my income tax portal password?',
@@ -121,8 +121,7 @@ export const faqs: { question: string; answer: DatedText }[] = [
   },
   {
     question: 'How long do you keep my records?',
-    answer:
-      'We keep tax records for about 7 years, as long as the department may ask about a return. After that we delete them.',
+    answer: 'About 7 years, as long as the department may ask about a return. Then we delete them.',
   },
 ]
 

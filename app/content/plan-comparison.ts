@@ -20,7 +20,7 @@ export const planComparison = {
   included: 'Included',
   notIncluded: 'Not included',
   rows: [
-    { label: 'Salary or pension, any number of employers', plans: inAll },
+    { label: 'Salary or pension, all employers', plans: inAll },
     {
       label: {
         group: 'plain',
@@ -58,7 +58,7 @@ export const payment = {
     },
     {
       title: 'A price agreed upfront',
-      text: 'Your CA confirms the price in writing, and how and when to pay it. You can cancel at any time before the return is filed.',
+      text: 'Your CA confirms the price, and how to pay, in writing. You can cancel until the return is filed.',
       link: { href: paths.refunds, label: 'What you get back, and when' },
     },
   ],

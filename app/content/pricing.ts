@@ -6,7 +6,7 @@ export const pricing = {
   breadcrumb: 'Pricing',
   offer: (plan: { name: string; title: string }) => `${plan.name} Plan: ${plan.title}`,
   title: 'Transparent Pricing Plans',
-  text: 'One price for the whole return, GST and our fees included, agreed before we start. Income tax, interest and late fee go to the government.',
+  text: 'One price for the whole return, GST and our fees included, agreed before we start.',
   plans: 'Plans',
   unsure: `Not sure which plan? ${planCard.from(Math.min(...Object.values(planPrices)))}.`,
   additional: {
@@ -30,23 +30,23 @@ export const additionalServices: { name: string; price: number; description: Dat
   {
     name: NOTICE_SERVICE,
     price: servicePrices[NOTICE_SERVICE],
-    description: 'We read the notice, explain it and prepare your reply with documents.',
+    description: 'We explain the notice and prepare your full reply.',
   },
   {
     name: 'Prior Year Filing',
     price: servicePrices['Prior Year Filing'],
     description: {
       group: 'plain',
-      open: ({ before }) => `For ${before} or an earlier year that can still be filed.`,
+      open: ({ before }) => `For ${before} or an earlier year still open.`,
       belated: ({ before, income }) =>
-        `For ${before} or an earlier year that can still be filed. A belated return for ${income} costs the price of its plan.`,
-      closed: ({ before }) => `For ${before} or an earlier year that can still be filed.`,
+        `For ${before} or an earlier year still open. A belated return for ${income} costs the price of its plan.`,
+      closed: ({ before }) => `For ${before} or an earlier year still open.`,
     },
   },
   {
     name: 'Business Tax Audit',
     price: servicePrices['Business Tax Audit'],
-    description: 'Tax audit of your business or trading accounts, with the report.',
+    description: 'Audit of your business or trading accounts, with the report.',
   },
 ]
 
@@ -54,17 +54,17 @@ export const pricingFaqs = [
   {
     question: 'Are there any extra charges?',
     answer:
-      'No. The price includes all taxes and fees on our work: GST and our fees. Income tax, interest and late fee go to the government.',
+      'No. The price includes all taxes and fees on our work, GST among them. Income tax, interest and late fee go to the government.',
   },
   {
     question: 'Can I move to a bigger plan later?',
     answer:
-      'Yes, until the return is filed. You pay only the price difference, and we ask you before we charge anything.',
+      'Yes, until the return is filed. You pay only the price difference, and we ask you first.',
   },
   {
     question: 'How long does it take? Can you do it faster?',
     answer:
-      'Most returns are prepared within 3-5 business days of receiving your documents. July and August are our busiest months, so allow more time. Tell us if it’s urgent. We’ll say at once whether we can take it on priority.',
+      'Most returns are prepared within 3-5 business days of receiving your documents. Allow more time in July and August. Is it urgent? We’ll say at once whether we can take it on priority.',
   },
 ]
 

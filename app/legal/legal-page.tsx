@@ -1,6 +1,7 @@
 import { type LegalDocument, type LegalSection, table } from '#app/content/legal/document.ts'
 import { legalPage } from '#app/content/legal/page.ts'
 import { inForce, type Version } from '#app/content/legal/versions.ts'
+import { addDays } from '#app/office/office-hours.ts'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { formatDay } from '#app/time/dates.ts'
@@ -16,7 +17,7 @@ function history(versions: Version[], today: string): LegalSection {
     const next = versions[index - 1]
     const day = formatDay(since)
     const days = next
-      ? legalPage.until(day, formatDay(next.since))
+      ? legalPage.until(day, formatDay(addDays(next.since, -1)))
       : legalPage[since <= today ? 'since' : 'from'](day)
     return [{ code: since }, days, changes]
   })

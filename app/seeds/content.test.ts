@@ -44,6 +44,7 @@ const KNOWN_LINKS = new Set<string>([
   paths.faq,
   paths.blog,
   paths.contact,
+  paths.enquiry,
   paths.about,
   paths.privacy,
   paths.terms,

@@ -27,8 +27,9 @@ test.each([
   ['passed for some', '2026-08-20'],
   ['belated', '2026-11-23'],
   ['closed', '2027-01-10'],
+  ['open under the 2025 Act', '2027-04-15'],
 ])('Home, pricing and services stay short while returns are %s', async (_phase, day) => {
-  const app = await siteOn(day)
+  const app = await siteOn(day, { GUARANTEE: 'on' })
   const long: string[] = []
   for (const [path, most] of Object.entries(MOST)) {
     const words = wordsInSight((await app.inject(path)).body)

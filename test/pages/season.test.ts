@@ -93,7 +93,7 @@ test('from 1 April the first screen of home names the new year and no older one'
 test.each([
   [
     '2026-11-23',
-    'File a belated return until 31 December 2026: ₹1,000 or ₹5,000 to the government, from ₹3,499 to us.',
+    'File a belated return until 31 December 2026: a late fee of ₹1,000 or ₹5,000 and interest on unpaid tax to the government, from ₹3,499 to us.',
   ],
   ['2027-01-10', 'Belated returns for FY 2025-26 are closed.'],
   ['2027-04-15', 'Returns for tax year 2026-27 are open.'],
@@ -203,7 +203,7 @@ test('on 23 November a due date that has passed is one that was', async () => {
 test('on 23 November the first screen says what can still be done, until when and at what cost', async () => {
   const app = await siteOn('2026-11-23')
   expect(textOf((await app.inject('/')).body)).toContain(
-    'FY 2025-26 not filed? 38 days left. File a belated return until 31 December 2026: ₹1,000 or ₹5,000 to the government, from ₹1,999 to us.',
+    'FY 2025-26 not filed? 38 days left. File a belated return until 31 December 2026: a late fee of ₹1,000 or ₹5,000 and interest on unpaid tax to the government, from ₹1,999 to us.',
   )
 })
 

@@ -45,6 +45,6 @@ export const heldCallMail = {
   text: 'Your call isn’t booked yet. We’re getting more bookings than usual, so please confirm yours with the button below.',
   button: 'Confirm the call',
   enquiry: (receipt: string) =>
-    `We have your enquiry in any case, and we’ll reply to it. Your receipt: ${receipt}`,
+    `We have your enquiry in any case, and we’ll reply to it. Track it here: ${receipt}`,
   why: 'You’re getting this email because someone asked for a call on our website with your address. If that wasn’t you, do nothing: no call will be booked.',
 } as const

@@ -4,7 +4,7 @@ export const yourEnquiry = {
   title: 'Your enquiry',
   text: 'Lost the link to your enquiry? We’ll email it to you again.',
   remembered: 'Open your enquiry',
-  noEmail: 'Gave us no email address? Call us, and read out your number if you have it.',
+  noEmail: 'Gave us no email address? Call us and, if you have it, tell us your reference number.',
   call: (phone: string) => `Call ${phone}`,
 } as const
 

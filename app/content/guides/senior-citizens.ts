@@ -170,7 +170,7 @@ export const seniorCitizens: DatedGuide = {
     {
       question: 'Is Form 15H still valid?',
       answer:
-        'Up to FY 2025-26, it was. From tax year 2026-27, Form 121 replaces both 15G and 15H. Give it to each bank at the start of the year. You can use it only if no tax is due on your total income for the year, so calculate that first. A false declaration is an offence.',
+        'Only for FY 2025-26 and earlier. From tax year 2026-27, Form 121 replaces both 15G and 15H. Give it to each bank at the start of the year. You can use it only if no tax is due on your total income for the year, so calculate that first. A false declaration is an offence.',
     },
     {
       question: 'Is interest from the Senior Citizens’ Savings Scheme taxed?',

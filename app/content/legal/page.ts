@@ -9,5 +9,5 @@ export const legalPage = {
   versionTable: ['Version', 'In force', 'What changed'],
   since: (day: string) => `Since ${day}`,
   from: (day: string) => `From ${day}`,
-  until: (from: string, day: string) => `${from} to ${day}`,
+  until: (from: string, day: string) => (from === day ? day : `${from} to ${day}`),
 } as const

@@ -20,6 +20,8 @@ const daysLeft = (days: number) => {
   return days === 1 ? 'One day left' : `${days} days left`
 }
 const fees = ({ lateFee }: Season) => `${lateFee.small} or ${lateFee.full}`
+const fileLate = (season: Season, price: string) =>
+  `File a belated return until ${season.on.belated}: a late fee of ${fees(season)} and interest on unpaid tax to the government, from ${price} to us.`
 const myOptions = { href: paths.tool('what-can-i-still-do'), label: 'What can I still do?' }
 const myDueDate = { href: paths.tool('due-dates'), label: 'Find your due date' }
 
@@ -33,13 +35,13 @@ export const seasonLine: Record<SeasonPhase, SeasonLine> = {
   open: {
     title: ({ name }) => `Returns for ${name} are open.`,
     text: ({ on, daysLeft: { due } }, price) =>
-      `Due ${on.plain} for ${returnsOf.plain} (${daysLeft(due).toLowerCase()}), ${on.business} for ${returnsOf.business}, ${on.audit} with one. On time there’s no fee to the government; our price starts at ${price}.`,
+      `Due ${on.plain} for ${returnsOf.plain} (${daysLeft(due).toLowerCase()}), ${on.business} for ${returnsOf.business}, ${on.audit} with one. No fee to the government; from ${price} to us.`,
     link: myDueDate,
   },
   'last-week': {
     title: ({ income, daysLeft: { due } }) => `${daysLeft(due)} to file for ${income} on time.`,
     text: ({ on, next = 'plain' }, price) =>
-      `Due ${on[next]} for ${returnsOf[next]}. Until then there’s no fee to the government; our price starts at ${price}.`,
+      `Due ${on[next]} for ${returnsOf[next]}. Until then there’s no fee to the government; from ${price} to us.`,
     link: {
       href: paths.tool('return-form-and-documents'),
       label: 'Which form and documents?',
@@ -49,7 +51,7 @@ export const seasonLine: Record<SeasonPhase, SeasonLine> = {
     ...missed,
     text: (season, price) => {
       const { on, next = 'transferPricing' } = season
-      const late = `File a belated return until ${on.belated}: ${fees(season)} to the government, from ${price} to us.`
+      const late = fileLate(season, price)
       // Few readers have a transfer pricing report, and they know.
       return next === 'transferPricing'
         ? late
@@ -58,8 +60,7 @@ export const seasonLine: Record<SeasonPhase, SeasonLine> = {
   },
   belated: {
     ...missed,
-    text: (season, price) =>
-      `File a belated return until ${season.on.belated}: ${fees(season)} to the government, from ${price} to us.`,
+    text: fileLate,
   },
   closed: {
     title: ({ income }) => `Belated returns for ${income} are closed.`,
@@ -82,8 +83,9 @@ export const deadlinesText: Record<SeasonPhase, (season: Season) => string> = {
   'last-week': ({ name }) =>
     `File your return for ${name} on time and you can still choose the old regime and carry losses forward.`,
   'passed-for-some': (season) =>
-    `The due dates for ${season.income} have passed, except for ${stillOnTime(season)}. ${belated}`,
-  belated: (season) => `The due dates for ${season.income} have passed. ${belated}`,
+    `The due dates for ${season.income} have passed, except for ${stillOnTime(season)}.`,
+  belated: ({ income }) =>
+    `The due dates for ${income} have passed. Without business income, a belated return can’t choose the old regime, and most losses aren’t carried forward.`,
   closed: ({ income, on }) =>
     `You can revise a return for ${income} until ${on.revised}, or file an updated one.`,
   unknown: ({ name }) => `We’ll list the due dates for ${name} here once we’ve checked them.`,
@@ -95,5 +97,3 @@ const stillOnTime = ({ groups }: Season) =>
       (group) => returnsOf[group],
     ),
   )
-
-const belated = 'A belated return mostly loses the old regime and the year’s losses.'

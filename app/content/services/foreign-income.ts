@@ -39,7 +39,7 @@ export const foreignIncome = {
     },
     {
       title: 'Foreign Asset Disclosure',
-      description: 'Schedule FA asks even for what earned nothing.',
+      description: 'Schedule FA covers even assets that earned nothing.',
       points: [
         'Bank, brokerage and retirement accounts',
         'Shares, funds, insurance and property',
@@ -94,7 +94,7 @@ export const foreignIncome = {
       law: 'visitorDays',
     },
     {
-      label: `RNOR if days in the ${fact('rnorDaysYears')} before are at most`,
+      label: `RNOR limit: days in India in the ${fact('rnorDaysYears')} before`,
       value: fact('rnorDays'),
       year: yearOf('rnorDays'),
       law: 'rnorDays',
@@ -129,7 +129,7 @@ export const foreignIncome = {
     },
     {
       question: 'Am I an NRI, RNOR or resident?',
-      answer: `For ${LATEST_YEAR} you’re resident with ${fact('residentDays')} in India in the year, or with ${fact('residentShortDays')} in it and ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before. For citizens and persons of Indian origin on a visit, the ${fact('residentShortDays')} become ${fact('residentDays')}, or ${fact('visitorDays')} if Indian income is above ${fact('visitorIncome')}. Otherwise you’re non-resident, commonly called an NRI. A resident is not ordinarily resident (RNOR) if non-resident in ${fact('rnorNonResidentYears')} out of the ${fact('rnorLookBackYears')} before, or in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before. Broadly, RNORs aren’t taxed on income earned abroad. Special rules treat some visitors, and citizens who aren’t taxed anywhere else, as RNOR.`,
+      answer: `For ${LATEST_YEAR} you’re resident with ${fact('residentDays')} in India in the year, or with ${fact('residentShortDays')} in it and ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before. For citizens who leave India for work abroad during the year, the ${fact('residentShortDays')} become ${fact('residentDays')}. For citizens and persons of Indian origin on a visit they do too, or become ${fact('visitorDays')} if Indian income is above ${fact('visitorIncome')}. Otherwise you’re non-resident, commonly called an NRI. A resident is not ordinarily resident (RNOR) if non-resident in ${fact('rnorNonResidentYears')} out of the ${fact('rnorLookBackYears')} before, or in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before. Broadly, RNORs aren’t taxed on income earned abroad. Special rules treat some visitors, and citizens who aren’t taxed anywhere else, as RNOR.`,
     },
     {
       question: 'I am a US citizen living in India. Do I file in both countries?',

@@ -16,7 +16,7 @@ export const servicePage = {
         ? `Due for ${income}: ${on.business}, or ${on.audit} with a tax audit.`
         : `Due for ${income}: ${on[group]}.`,
     belated: ({ income, on, lateFee }: Season, group: Group) =>
-      `Returns for ${income} were due on ${on[group]}. Belated until ${on.belated}: the same price from us, ${lateFee.small} or ${lateFee.full} to the government.`,
+      `Returns for ${income} were due on ${on[group]}. You can still file a belated return until ${on.belated}, at the same price from us. The government charges a late fee of ${lateFee.small} or ${lateFee.full}, and interest on unpaid tax.`,
     closed: ({ income, on }: Season) =>
       `The last day for a belated return for ${income} was ${on.belated}. Ask us what is still open.`,
   },
@@ -24,7 +24,7 @@ export const servicePage = {
   consult: 'Consult an Expert Now',
   covers: 'What’s included',
   /** stands once, so that no sentence needs a year that is only this one */
-  years: `Figures are for FY ${FORMS_YEAR}, and the same for FY 2026-27, unless a year stands beside them.`,
+  years: `Figures are for FY ${FORMS_YEAR}, and the same for FY 2026-27, unless another year stands beside them.`,
   process: {
     title: 'How it works',
     text: 'Nothing is filed until you approve it.',

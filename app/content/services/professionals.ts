@@ -27,7 +27,7 @@ export const professionals = {
       points: [
         `Receipts up to ${fact('professionReceipts')}, or ${fact('professionReceiptsDigital')} if cash is ${fact('cashShare')} or less`,
         'Resident individuals and firms, not LLPs',
-        'ITR-4, or ITR-3 with other income',
+        'ITR-4, or ITR-3 if other income requires it',
       ],
     },
     {
@@ -160,7 +160,7 @@ export const professionals = {
     { title: 'Lawyers', description: 'Fees and retainers separated from reimbursed court costs.' },
     {
       title: 'Consultants and Business Advisors',
-      description: 'Retainer or salary, by what your contract says.',
+      description: 'Retainer or salary, depending on your contract.',
     },
   ],
   closing: {

@@ -139,11 +139,11 @@ export const salaryHouseRent = {
     },
     {
       question: 'When do I need my landlord’s PAN?',
-      answer: `When your rent for the year is above ${fact('landlordPanRent')}. Your employer asks for it before allowing HRA, and we do if you claim it in your return. Rent paid to your parents counts if the money really moves and they report it as income.`,
+      answer: `When your rent for the year is above ${fact('landlordPanRent')}. Your employer asks for it before allowing HRA, and we do if you claim it in your return. A landlord without a PAN gives a written declaration instead. Rent paid to your parents counts if the money really moves and they report it as income.`,
     },
     {
       question: 'Should I choose the old or the new regime?',
-      answer: `It depends on what you can deduct. For ${LATEST_YEAR} the new regime leaves no tax on total income up to ${fact('rebateIncomeNew')} for residents, other than income taxed at special rates, and gives a standard deduction of ${fact('standardDeductionNew')}. It doesn’t allow HRA, section 80C or interest on your own home. The old regime does, with a standard deduction of ${fact('standardDeductionOld')}. We calculate both. One caution: without business income, you choose in the return itself, and only by the due date. A belated return is taxed under the new regime.`,
+      answer: `It depends on what you can deduct. For ${LATEST_YEAR} the new regime leaves no tax on total income up to ${fact('rebateIncomeNew')} for residents, other than income taxed at special rates, and gives a standard deduction of ${fact('standardDeductionNew')}. It doesn’t allow HRA, section 80C or interest on your own home. The old regime does, with a standard deduction of ${fact('standardDeductionOld')}. We calculate both where you can still choose. Without business income, you choose in the return itself, and only by the due date. A belated return is taxed under the new regime.`,
     },
     {
       question: 'I received salary arrears this year. Will I pay more tax?',

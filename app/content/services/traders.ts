@@ -40,11 +40,11 @@ export const traders = {
     {
       title: 'Intraday and Delivery',
       description:
-        'Intraday is speculative. Delivery can be gains or business, but not either by turns.',
+        'Intraday is speculative. Delivery can be capital gains or business income, but you can’t switch between them.',
       points: [
         'Intraday losses only against intraday profits',
         `Carried forward for ${fact('speculativeLossCarryForward')}, if filed on time`,
-        'Investor or trader: one position, kept',
+        'Investor or trader: the same position every year',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const traders = {
     },
     {
       question: 'Do I need a tax audit?',
-      answer: `You do if turnover is above ${fact('auditTurnover')}, or above ${fact('auditTurnoverDigital')} where cash is at most ${fact('cashShare')} of receipts and of payments, as most traders’ is. Below that, a profit under ${fact('auditProfit')} of turnover can still mean an audit, but only if you used section 44AD in an earlier year, leave it too early, and your total income is above the basic exemption. Leaving early also shuts you out of 44AD for the next ${fact('presumptiveLockOut')}. A loss alone doesn’t settle the question. We check your earlier returns before we answer it.`,
+      answer: `You do if turnover is above ${fact('auditTurnover')}. If cash is at most ${fact('cashShare')} of receipts and of payments, as it is for most traders, the limit is ${fact('auditTurnoverDigital')}. Below that, a profit under ${fact('auditProfit')} of turnover can still mean an audit, but only if you used section 44AD in an earlier year, leave it too early, and your total income is above the basic exemption. Leaving early also shuts you out of 44AD for the next ${fact('presumptiveLockOut')}. A loss alone doesn’t settle the question. We check your earlier returns before we answer it.`,
     },
     {
       question: 'How can I use my trading losses?',

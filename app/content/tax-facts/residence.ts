@@ -64,7 +64,7 @@ const rules = {
     unit: 'rupees',
     year: LATEST_YEAR,
     act1961: 'Explanation 1 to section 6(1) and section 6(1A)',
-    act2025: 'Section 6(5) and section 6(7)',
+    act2025: 'Sections 6(5) and 6(7)',
     source: ACT_1961,
     checkedOn: CHECKED,
     validUntil: END_OF_YEAR,

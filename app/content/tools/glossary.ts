@@ -13,7 +13,7 @@ export const glossary: readonly Term[] = [
     id: 'rnor',
     words: 'RNOR',
     name: 'RNOR',
-    text: 'Resident but not ordinarily resident: a resident who was long abroad before. You pay tax on Indian income, and on foreign income only from a business or profession run from India.',
+    text: 'Resident but not ordinarily resident: a resident who lived abroad for most of the earlier years. You pay tax on Indian income, and on foreign income only from a business or profession run from India.',
   },
   {
     id: 'ror',
@@ -103,7 +103,7 @@ export const glossary: readonly Term[] = [
     id: 'da',
     words: 'DA',
     name: 'Dearness allowance (DA)',
-    text: 'An allowance that follows prices, mostly in government jobs. It counts as salary here if it counts for your retirement benefits.',
+    text: 'An allowance that rises with prices, mostly in government jobs. It counts as salary here if it counts for your retirement benefits.',
   },
   {
     id: 'nps',
@@ -127,7 +127,7 @@ export const glossary: readonly Term[] = [
     id: 'updated',
     words: '[Uu]pdated returns?(?: \\(ITR-U\\))?|ITR-U',
     name: 'Updated return (ITR-U)',
-    text: 'The last way to file or correct an old year, for those who owe more tax. It has additional tax that grows each year, and can’t claim a refund.',
+    text: 'The last way to file or correct an old year, for those who owe more tax or declared too high a loss. It has additional tax that grows each year, and can’t claim a refund.',
   },
   {
     id: 'condonation',

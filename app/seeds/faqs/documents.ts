@@ -22,14 +22,14 @@ export const documents: FaqText[] = [
       'dueDateAy2025',
       'dueDateAy2025Extended',
     ],
-    answer: `<p>${figure('dueDateAy2026')} without business income, ${figure('dueDateBusinessAy2026')} with it, ${figure('dueDateAuditAy2026')} with an audit. A belated return can be filed until ${figure('belatedDateAy2026')}. The CBDT can extend a date, as it did for ${yearOf('dueDateAy2025Extended')}. All dates, for your calendar, are in <a href="/tools/due-dates">Due dates</a>.</p>`,
+    answer: `<p>For ${yearOf('dueDateAy2026')}: ${figure('dueDateAy2026')} without business income, ${figure('dueDateBusinessAy2026')} with it, ${figure('dueDateAuditAy2026')} with an audit and ${figure('dueDateTransferPricingAy2026')} with a transfer pricing report. Whoever misses theirs has until ${figure('belatedDateAy2026')} for a belated return. The CBDT can extend a date, as it did for ${yearOf('dueDateAy2025Extended')}. All dates, for your calendar, are in <a href="/tools/due-dates">Due dates</a>.</p>`,
   },
   {
     slug: 'what-if-i-missed-the-due-date',
     question: 'I missed the due date. What does it cost me now?',
     category,
     law: ['lateLosses', 'lateRegime'],
-    answer: `<p>File a belated return until ${figure('belatedDateAy2026')} (${yearOf('belatedDateAy2026')}): a late fee of ${figure('lateFee')}, or ${figure('lateFeeSmall')} for total income up to ${figure('lateFeeIncome')}, and interest of ${figure('interestMonthly')} a month on unpaid tax. Without business income you lose the old regime; trading and capital losses can’t be carried forward. <a href="/tools/what-can-i-still-do">What can I still do?</a> gives your cost.</p>`,
+    answer: `<p>File a belated return until ${figure('belatedDateAy2026')} (${yearOf('belatedDateAy2026')}): a late fee of ${figure('lateFee')}, or ${figure('lateFeeSmall')} for total income up to ${figure('lateFeeIncome')}, and interest of ${figure('interestMonthly')} a month on unpaid tax. Without business income you lose the old regime; trading and capital losses can’t be carried forward. Our tool <a href="/tools/what-can-i-still-do">What can I still do?</a> gives your cost.</p>`,
   },
   {
     slug: 'ais-or-form-26as-does-not-match',
@@ -50,7 +50,7 @@ export const documents: FaqText[] = [
       'lateFeeIncome',
       'updatedReturnWindow',
     ],
-    answer: `<p>Yes, with a revised return: for ${LATEST_YEAR} until ${figure('revisedDateAy2026')}, and until ${figure('belatedDateAy2026')} without any question of a fee. After that only an updated return is left, to declare more income. <a href="/tools/what-can-i-still-do">What can I still do?</a> says which, by when and at what cost.</p>`,
+    answer: `<p>Yes, with a revised return: for ${LATEST_YEAR} until ${figure('revisedDateAy2026')}, and until ${figure('belatedDateAy2026')} without any question of a fee. After that only an updated return is left, to declare more income. Our tool <a href="/tools/what-can-i-still-do">What can I still do?</a> says which, by when and at what cost.</p>`,
   },
   {
     slug: 'why-do-i-have-to-verify-the-return',

@@ -17,7 +17,7 @@ export const freelancersAndBusiness: FaqText[] = [
       'presumptiveCashProfit',
       'presumptiveDigitalProfit',
     ],
-    answer: `<p>It depends on your work. For ${LATEST_YEAR}, listed professions use section 44ADA and declare at least ${figure('professionProfit')} of receipts up to ${figure('professionReceipts')}; other businesses use 44AD. Writers and creators should show us the contract. <a href="/tools/presumptive-or-books">44ADA, 44AD or books</a> compares the tax.</p>`,
+    answer: `<p>It depends on your work. For ${LATEST_YEAR}, listed professions use section 44ADA and declare at least ${figure('professionProfit')} of receipts up to ${figure('professionReceipts')}; other businesses use 44AD. For writers and creators it depends on the contract, so ask us. Our tool <a href="/tools/presumptive-or-books">44ADA, 44AD or books</a> compares the tax.</p>`,
   },
   {
     slug: 'freelancer-foreign-clients-and-gst',
@@ -48,7 +48,7 @@ export const freelancersAndBusiness: FaqText[] = [
     question: 'How is F&O turnover counted, and do I need an audit?',
     category,
     law: ['fnoTurnover', 'fnoBusiness', 'auditTurnover', 'cashShare', 'auditProfit'],
-    answer: `<p>Turnover is the sum of all profits and losses, each counted as positive. With almost no cash, an audit is needed above ${figure('auditTurnoverDigital')} for FY 2025-26 and FY 2026-27, or, in some cases, if you left section 44AD early. <a href="/tools/f-and-o-turnover-and-audit">F&amp;O turnover and audit</a> reads your broker’s report.</p>`,
+    answer: `<p>Turnover is the sum of all profits and losses, each counted as positive. With almost no cash, an audit is needed above ${figure('auditTurnoverDigital')} for FY 2025-26 and FY 2026-27, or, in some cases, if you left section 44AD early. Our tool <a href="/tools/f-and-o-turnover-and-audit">F&amp;O turnover and audit</a> reads your broker’s report.</p>`,
   },
   {
     slug: 'f-and-o-loss-in-the-new-regime',
@@ -81,6 +81,6 @@ export const freelancersAndBusiness: FaqText[] = [
       'advanceTaxJuneEnough',
       'advanceTaxSeptemberEnough',
     ],
-    answer: `<p>Yes, if your tax for the year, after TDS, is ${figure('advanceTaxFrom2026')} or more; resident seniors without business income are exempt. The next dates for FY 2026-27 are ${figure('advanceTaxDateDecember2026')} and ${figure('advanceTaxDateMarch2027')}. <a href="/tools/advance-tax">Advance tax</a> gives your instalments, and the interest if you missed one.</p>`,
+    answer: `<p>Yes, if your tax for the year, after TDS, is ${figure('advanceTaxFrom2026')} or more; resident seniors without business income are exempt. The next dates for FY 2026-27 are ${figure('advanceTaxDateDecember2026')} and ${figure('advanceTaxDateMarch2027')}. Our tool <a href="/tools/advance-tax">Advance tax</a> gives your instalments, and the interest if you missed one.</p>`,
   },
 ]

@@ -18,7 +18,7 @@ export const investmentsAndTrading: FaqText[] = [
       'stcgEquityRate2023',
       'grandfatheringDate',
     ],
-    answer: `<p>By how long you held them and when you sold. For ${LATEST_YEAR}, with STT paid: ${figure('ltcgEquityRate')} above ${figure('ltcgEquityExemption')} a year if held for more than ${figure('holdingEquity')}, otherwise ${figure('stcgEquityRate')}. <a href="/tools/shares-and-funds">Shares and funds</a> calculates yours; the <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a> has older rates.</p>`,
+    answer: `<p>By how long you held them and when you sold. For ${LATEST_YEAR}, with STT paid: ${figure('ltcgEquityRate')} above ${figure('ltcgEquityExemption')} a year if held for more than ${figure('holdingEquity')}, otherwise ${figure('stcgEquityRate')}. Our tool <a href="/tools/shares-and-funds">Shares and funds</a> calculates yours; the <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a> has older rates.</p>`,
   },
   {
     slug: 'shares-sold-and-the-rebate',
@@ -39,14 +39,14 @@ export const investmentsAndTrading: FaqText[] = [
       'gainBondsWindow',
       'stampValueTolerance',
     ],
-    answer: `<p>Held for more than ${figure('holdingProperty')} and sold ${yearOf('ltcgPropertyRate')}: ${figure('ltcgPropertyRate')} without indexation, or for residents who bought before that day ${figure('ltcgPropertyIndexedRate')} with it, if lower. A new house or bonds can save it. <a href="/tools/selling-a-house">Selling a house</a> calculates yours, best before the sale.</p>`,
+    answer: `<p>Held for more than ${figure('holdingProperty')} and sold ${yearOf('ltcgPropertyRate')}: ${figure('ltcgPropertyRate')} without indexation, or for residents who bought before that day ${figure('ltcgPropertyIndexedRate')} with it, if lower. A new house or bonds can save it. Our tool <a href="/tools/selling-a-house">Selling a house</a> calculates yours, best before the sale.</p>`,
   },
   {
     slug: 'how-is-crypto-taxed',
     question: 'How is crypto taxed, and what about losses?',
     category,
     law: ['cryptoTds', 'cryptoTdsFrom', 'cryptoTdsFromSpecified'],
-    answer: `<p>Gains at ${figure('cryptoRate')} in every year since FY 2022-23, whatever your slab and however long you held. Only the cost of purchase is deducted, and losses can’t be used at all. <a href="/tools/shares-and-funds">Shares and funds</a> calculates it; <a href="/blog/crypto-tax-in-india">crypto tax in India</a> has an example.</p>`,
+    answer: `<p>Gains at ${figure('cryptoRate')} in every year since FY 2022-23, whatever your slab and however long you held. Only the cost of purchase is deducted, and losses can’t be used at all. Our tool <a href="/tools/shares-and-funds">Shares and funds</a> calculates it; <a href="/blog/crypto-tax-in-india">crypto tax in India</a> has an example.</p>`,
   },
   {
     slug: 'how-are-losses-carried-forward',

@@ -26,7 +26,7 @@ export const noticesAndLateReturns: FaqText[] = [
     question: 'What does an updated return (ITR-U) cost? Can I file one after a notice?',
     category,
     law: ['updatedReturnWindow', 'updatedReturnLimits'],
-    answer: `<p>The tax, the interest, and additional tax of ${figure('updatedExtraTaxYear1')} of both in the first year after the assessment year, then ${figure('updatedExtraTaxYear2')}, ${figure('updatedExtraTaxYear3')} and ${figure('updatedExtraTaxYear4')} (${yearOf('updatedExtraTaxYear1')}). After a notice under section 148 it’s ${taxFacts.updatedNoticeExtra.value} points more (${yearOf('updatedNoticeExtra')}). <a href="/tools/what-can-i-still-do">What can I still do?</a> gives your cost, and an <a href="/blog/itr-u-updated-return-with-an-example">example</a> shows each step.</p>`,
+    answer: `<p>The tax, the interest, and additional tax of ${figure('updatedExtraTaxYear1')} of both in the first year after the assessment year, then ${figure('updatedExtraTaxYear2')}, ${figure('updatedExtraTaxYear3')} and ${figure('updatedExtraTaxYear4')} (${yearOf('updatedExtraTaxYear1')}). After a notice under section 148 it’s ${taxFacts.updatedNoticeExtra.value} points more (${yearOf('updatedNoticeExtra')}). Our tool <a href="/tools/what-can-i-still-do">What can I still do?</a> gives your cost, and an <a href="/blog/itr-u-updated-return-with-an-example">example</a> shows each step.</p>`,
   },
   {
     slug: 'assessment-year-or-tax-year',

@@ -10,7 +10,7 @@ export const nriAndForeignIncome: FaqText[] = [
     question: 'Am I an NRI for tax purposes?',
     category,
     law: ['visitorIncome', 'visitorDays'],
-    answer: `<p>Count your days in India. For ${LATEST_YEAR} you are resident with ${figure('residentDays')} in the year, or with ${figure('residentShortDays')} in it and ${figure('residentEarlierDays')} in the ${figure('residentEarlierYears')} before; visitors and those leaving for work have other limits. <a href="/tools/resident-rnor-or-nri">Resident, RNOR or NR</a> counts yours, trip by trip.</p>`,
+    answer: `<p>Count your days in India. For ${LATEST_YEAR} you are resident with ${figure('residentDays')} in the year, or with ${figure('residentShortDays')} in it and ${figure('residentEarlierDays')} in the ${figure('residentEarlierYears')} before; visitors and those leaving for work have other limits. Our tool <a href="/tools/resident-rnor-or-nri">Resident, RNOR or NR</a> counts yours, trip by trip.</p>`,
   },
   {
     slug: 'which-income-does-an-nri-pay-tax-on',
@@ -35,14 +35,14 @@ export const nriAndForeignIncome: FaqText[] = [
     question: 'I came back to India. What does RNOR mean for me?',
     category,
     law: ['taxedRnor', 'rnorNonResidentYears', 'rnorLookBackYears'],
-    answer: `<p>Resident but not ordinarily resident: usually two or three years after you return, in which income earned abroad isn’t taxed and Schedule FA isn’t needed. For ${LATEST_YEAR} ${figure('rnorDays')} or fewer in India in the ${figure('rnorDaysYears')} before is one test. <a href="/tools/resident-rnor-or-nri">Resident, RNOR or NR</a> checks both for you.</p>`,
+    answer: `<p>Resident but not ordinarily resident: usually two or three years after you return, in which income earned abroad isn’t taxed and Schedule FA isn’t needed. For ${LATEST_YEAR} ${figure('rnorDays')} or fewer in India in the ${figure('rnorDaysYears')} before is one test. Our tool <a href="/tools/resident-rnor-or-nri">Resident, RNOR or NR</a> checks both for you.</p>`,
   },
   {
     slug: 'who-fills-in-schedule-fa',
     question: 'Do I have to report foreign shares and accounts in Schedule FA?',
     category,
-    law: ['scheduleFaPenaltyFloor'],
-    answer: `<p>Yes, if you are resident and ordinarily resident, whatever the amount: shares, RSUs, accounts, even signing authority. For ${LATEST_YEAR} it covers ${figure('scheduleFaPeriod')}. Leaving something out can cost ${figure('scheduleFaPenalty')} (${yearOf('scheduleFaPenaltyFloor')}). <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> shows which year applies to what.</p>`,
+    law: ['scheduleFaPenalty'],
+    answer: `<p>Yes, if you are resident and ordinarily resident, whatever the amount: shares, RSUs, accounts, even signing authority. For ${LATEST_YEAR} it covers ${figure('scheduleFaPeriod')}. Leaving something out can cost ${figure('scheduleFaPenalty')} (${yearOf('scheduleFaPenalty')}). <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> shows which year applies to what.</p>`,
   },
   {
     slug: 'credit-for-tax-paid-abroad',

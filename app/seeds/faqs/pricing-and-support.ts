@@ -32,7 +32,7 @@ export const pricingAndSupport: FaqText[] = [
     slug: 'how-soon-do-you-answer',
     question: 'How soon do you reply to an enquiry?',
     category,
-    answer: `<p>Within 24 hours, and a CA reads every enquiry. That goes for the forms on this site and for chat. If days on which our office is closed don’t count, the form says so. Once you’ve sent it, your enquiry page shows the time by which we’ll reply.</p>
+    answer: `<p>Within 24 hours, and a CA reads every enquiry. That goes for the forms on this site and for chat. Once you’ve sent it, your enquiry page shows the time by which we’ll reply.</p>
 <p>A few details save a round of questions. It helps to include:</p>
 <ul>
 <li>the year it’s about</li>
@@ -89,8 +89,8 @@ export const pricingAndSupport: FaqText[] = [
   },
   {
     slug: 'where-is-my-enquiry',
-    question: 'Where do I find my receipt and the status of my enquiry?',
+    question: 'Where do I find my enquiry and its status?',
     category,
-    answer: `<p>On your enquiry page. Its link, your receipt, is shown when you send a form and is in the email we send you. The page says by when we reply and lets you withdraw. Lost the link? <a href="/contact">Ask us</a>, with the phone number you gave.</p>`,
+    answer: `<p>On your enquiry page. You see its link when you send a form, and it’s in our email. The page says by when we reply and lets you withdraw. Lost the link? <a href="/enquiry">Your enquiry</a> sends it again.</p>`,
   },
 ]

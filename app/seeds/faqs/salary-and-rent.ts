@@ -16,7 +16,7 @@ export const salaryAndRent: FaqText[] = [
       'section80c',
       'standardDeductionOld',
     ],
-    answer: `<p>It depends on what you can deduct. In the new regime a resident pays no tax on a salary up to ${figure('taxFreeSalaryNew')} (${yearOf('rebateIncomeNew')}); above that, the old one wins only with several lakhs of deductions, in a return filed on time. <a href="/tools/old-or-new-regime">Old or new regime</a> compares yours.</p>`,
+    answer: `<p>It depends on what you can deduct. In the new regime a resident pays no tax on a salary up to ${figure('taxFreeSalaryNew')} (${yearOf('rebateIncomeNew')}); above that, the old one wins only with several lakhs of deductions, in a return filed on time. Our tool <a href="/tools/old-or-new-regime">Old or new regime</a> compares yours.</p>`,
   },
   {
     slug: 'employer-used-the-wrong-regime',
@@ -37,7 +37,7 @@ export const salaryAndRent: FaqText[] = [
     question: 'How much of my HRA is exempt?',
     category,
     law: ['hraNewMetroCities'],
-    answer: `<p>In the old regime, the smallest of three amounts: the HRA you received, rent less ${figure('hraRentLess')} of salary, and ${figure('hraMetroShare')} of salary in ${figure('hraMetroCities')} (${yearOf('hraMetroCities')}) or ${figure('hraOtherShare')} elsewhere. <a href="/tools/hra-and-rent-tds">HRA by month</a> calculates yours, in a return filed on time.</p>`,
+    answer: `<p>In the old regime, the smallest of three amounts: the HRA you received, rent less ${figure('hraRentLess')} of salary, and ${figure('hraMetroShare')} of salary in ${figure('hraMetroCities')} (${yearOf('hraMetroCities')}) or ${figure('hraOtherShare')} elsewhere. Our tool <a href="/tools/hra-and-rent-tds">HRA by month</a> calculates yours, in a return filed on time.</p>`,
   },
   {
     slug: 'landlord-pan-and-rent-to-parents',
@@ -60,7 +60,7 @@ export const salaryAndRent: FaqText[] = [
     question: 'My rent is above ₹50,000 a month. When do I deduct TDS, and on which form?',
     category,
     law: ['rentTdsMost', 'rentTdsAbroad', 'rentTdsForm', 'challanStatementDays'],
-    answer: `<p>Once a year: with the rent for March, or your last month, you deduct ${figure('rentTdsRate')} (${yearOf('rentTdsRate')}) of the year’s rent if any month was above ${figure('rentTdsMonthly')}. The form is 26QC, and Form 141 from tax year 2026-27. <a href="/tools/tds-on-rent-and-house">TDS on rent and house</a> gives the amount and the last day.</p>`,
+    answer: `<p>Once a year: with the rent for March, or your last month, you deduct ${figure('rentTdsRate')} (${yearOf('rentTdsRate')}) of the year’s rent if any month was above ${figure('rentTdsMonthly')}. The form is 26QC, and Form 141 from tax year 2026-27. Our tool <a href="/tools/tds-on-rent-and-house">TDS on rent and house</a> gives the amount and the last day.</p>`,
   },
   {
     slug: 'two-form-16s-in-one-year',
@@ -90,7 +90,7 @@ export const salaryAndRent: FaqText[] = [
     answer: `<p>Often yes. Arrears are taxed in the year you receive them, which may push you into a higher slab. Relief under section 89 gives you the difference between that tax and what you would have paid if the money had come in the years it belongs to.</p>
 <ol>
 <li>Ask your employer for a year-wise split of the arrears.</li>
-<li>File <strong>Form 10E</strong> on the portal, before the return.</li>
+<li>File <strong>Form 10E</strong> (Form 39 for arrears received from tax year 2026-27) on the portal, before the return.</li>
 <li>Claim the relief in the return, in the line for section 89.</li>
 </ol>
 <p>If you claim relief without Form 10E, it’s usually refused in processing and you get a demand. You can fix it, but it takes time.</p>

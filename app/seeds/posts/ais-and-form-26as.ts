@@ -97,10 +97,10 @@ ${table({
 <p>For salaried people the most common gap is a change of jobs. Two employers each allow the standard deduction and the basic exemption, and the missing tax shows up when both Form 16s are added together.</p>
 <h2>If the mismatch appears after filing</h2>
 <ul>
-<li><strong>You left something out.</strong> Revise the return, for ${LATEST_YEAR} until ${figure('revisedDateAy2026')}. After that only an updated return is left, with additional tax. <a href="/tools/what-can-i-still-do">What can I still do?</a> gives the dates and the cost.</li>
+<li><strong>You left something out.</strong> Revise the return, for ${LATEST_YEAR} until ${figure('revisedDateAy2026')}, and by ${figure('belatedDateAy2026')} to avoid any question of a fee. After that only an updated return is left, with additional tax. Our tool <a href="/tools/what-can-i-still-do">What can I still do?</a> gives the dates and the cost.</li>
 <li><strong>The department proposes an adjustment.</strong> Reply on the portal within the time stated, with your reasons. If you don’t reply, the adjustment is made.</li>
 <li><strong>Tax credit was refused.</strong> Once the deductor has corrected the statement, ask for rectification of the order. If you pay the demand just to close the matter, getting the money back is harder.</li>
-<li><strong>A message asks you to reconsider.</strong> This is not a notice. Compare the figures, then either revise or reply that the return is correct.</li>
+<li><strong>A message asks you to reconsider.</strong> This is not a notice. Compare the figures. If something is wrong, revise. If every claim is right, leave the return as it is and keep the proof.</li>
 <li><strong>You get a notice under section 148.</strong> Since 1 March 2026 you can respond with an updated return within the time it allows, at a higher rate of additional tax. Our tool <a href="/tools/i-got-a-notice">I got a notice</a> counts your days.</li>
 </ul>
 <h2>Cases where a second opinion pays</h2>

@@ -97,7 +97,7 @@ ${table({
 <li>TDS comes from Form 26AS. Compare it with your exchange’s statement.</li>
 <li>The AIS shows sales as exchanges report them, often without cost. Your own records fill the gap.</li>
 </ol>
-<p>Since crypto losses are never carried forward, filing late costs you the fee and interest, but no crypto loss. <a href="/tools/what-can-i-still-do">What can I still do?</a> gives both.</p>
+<p>Since crypto losses are never carried forward, filing late costs you the fee and interest, but no crypto loss. Our tool <a href="/tools/what-can-i-still-do">What can I still do?</a> gives both.</p>
 <h3>Records</h3>
 <p>Download your full trade history every year, including from platforms you have left. When a platform closes, its records go with it. For each coin note the date, quantity, price in rupees and the account the money came from. If you bought the same coin at different times, choose one way to match purchases with sales, usually first in first out, and stick to it.</p>
 <h2>From tax year 2026-27</h2>

@@ -41,7 +41,7 @@ ${table({
     [
       'Futures and options',
       'Business, not speculative',
-      'Other business, rent, interest, capital gains; not salary',
+      'Other business, rent, interest, capital gains; not salary, crypto gains or winnings',
     ],
     ['Intraday in shares', 'Business, speculative', 'Speculative profits only'],
     [

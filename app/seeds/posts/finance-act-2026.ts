@@ -80,7 +80,7 @@ ${table({
 <p>The Act contains a one-time disclosure scheme for small foreign assets and income left out of earlier returns, such as shares from a former employer’s plan or a student account abroad. The dates are set by notification. Check whether the window is open before you rely on it. See <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> for what must be reported, and <a href="/services/foreign-income-filing">foreign income filing</a> for how we help.</p>
 <h2>What to do next</h2>
 <ul>
-<li>Note your own due date from the table, by form and not by habit.</li>
+<li>For the next return, note your due date by form and not by habit: 31 July, or 31 August with business income.</li>
 <li>If you trade derivatives, put the higher STT into your break-even.</li>
 <li>If you found a mistake in your return for ${LATEST_YEAR}, correct it by ${figure('belatedDateAy2026')}.</li>
 </ul>

@@ -41,6 +41,7 @@ ${table({
     ['On time, no business income', figure('dueDateAy2026'), '139(1)'],
     ['On time, business or profession without audit', figure('dueDateBusinessAy2026'), '139(1)'],
     ['On time, with audit', figure('dueDateAuditAy2026'), '139(1)'],
+    ['On time, with a transfer pricing report', figure('dueDateTransferPricingAy2026'), '139(1)'],
     ['Belated', figure('belatedDateAy2026'), '139(4)'],
     ['Revised', figure('revisedDateAy2026'), '139(5)'],
     ['Updated', figure('updatedDateAy2026'), '139(8A)'],

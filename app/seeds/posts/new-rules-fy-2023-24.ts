@@ -113,7 +113,7 @@ ${table({
 </ul>
 <p>Both higher limits began with FY 2023-24 and still apply, from FY 2026-27 in section 58 of the Income-tax Act 2025. Some pages date them to a later year. That is wrong.</p>
 <h2>If FY 2023-24 is still open for you</h2>
-<p>What remains is an updated return, until ${lastDay}, with additional tax and without a refund. If you are owed money for that year, ask for condonation of delay. <a href="/tools/what-can-i-still-do">What can I still do?</a> gives the dates and the cost.</p>
+<p>What remains is an updated return, until ${lastDay}, with additional tax and without a refund. If you are owed money for that year, ask for condonation of delay. Our tool <a href="/tools/what-can-i-still-do">What can I still do?</a> gives the dates and the cost.</p>
 <blockquote><p>Always check the year first. Income is taxed under the law of the year in which it arose, not of the day you file.</p></blockquote>
 <h2>What to do next</h2>
 <p>Take out your return for AY 2024-25 and check three things: the regime you filed in, whether all capital gains of that year are in it, and whether the tax credit matches Form 26AS. If something is missing, <a href="/contact">tell us</a> before you get a notice. We prepare returns for earlier years as an additional service, at <a href="/pricing">a price</a> agreed upfront.</p>

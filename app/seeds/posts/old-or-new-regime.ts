@@ -116,7 +116,7 @@ ${table({
 <li>Next year may differ. A home loan that ends or a move to your own flat can change the answer.</li>
 </ul>
 <h2>What to do next</h2>
-<p>Add up what you can really claim and prove, and look at the last table. If you are within about ₹50,000 of the line, have both regimes calculated on your actual figures. We do that for every salaried return before we file it. The <a href="/services/salary-house-rent-filing">salary and house rent page</a> lists the documents you’ll need, and <a href="/pricing">the price</a> is on the pricing page.</p>
+<p>Add up what you can really claim and prove, and look at the last table. If you are within about ₹50,000 of the line, have both regimes calculated on your actual figures. We do that for every salaried return that still has the choice. The <a href="/services/salary-house-rent-filing">salary and house rent page</a> lists the documents you’ll need, and <a href="/pricing">the price</a> is on the pricing page.</p>
 ${sources([
   'basicExemptionNew',
   'rebateIncomeNew',

@@ -56,7 +56,7 @@ ${table({
 <h2>4. Buy health insurance for its own sake, and claim it</h2>
 <p>The old regime allows ${figure('healthPremium2026')} for premiums for yourself and your family, and the same again for your parents, or ${figure('healthPremiumSenior2026')} where the insured is a senior citizen (section 126, earlier 80D). Pay through the bank: premiums paid in cash do not qualify.</p>
 <h2>5. Get HRA calculated properly</h2>
-<p>Payroll often uses yearly totals. If rent, pay or city changed, have it calculated <a href="/blog/hra-worked-out-month-by-month">month by month</a>. ${figure('hraNewMetroCities')} count as metro cities for HRA ${yearOf('hraNewMetroCities')}. Pay rent by bank transfer. <a href="/tools/hra-and-rent-tds">HRA by month</a> also says whether you need the landlord’s PAN or deduct TDS.</p>
+<p>Payroll often uses yearly totals. If rent, pay or city changed, have it calculated <a href="/blog/hra-worked-out-month-by-month">month by month</a>. ${figure('hraNewMetroCities')} count as metro cities for HRA ${yearOf('hraNewMetroCities')}. Pay rent by bank transfer. Our tool <a href="/tools/hra-and-rent-tds">HRA by month</a> also says whether you need the landlord’s PAN or deduct TDS.</p>
 <h2>6. Know what a home loan does in each regime</h2>
 <ul>
 <li>Own home, old regime: interest up to ${figure('homeLoanInterest2026')}, principal within section 123.</li>
@@ -70,7 +70,7 @@ ${table({
 <p>In the old regime, section 153 lets you deduct savings interest up to ${figure('savingsInterest2026')}, and resident senior citizens deposit interest up to ${figure('depositInterestSenior2026')}. Moving deposits to your spouse doesn’t move the tax: income from money you give to your husband or wife is clubbed with yours. A gift to parents or adult children does move it, if the gift is real and stays theirs.</p>
 <h2>9. Tell your employer everything</h2>
 <p>Changed jobs? Give your new employer the figures from the old one, or both will give you the same exemption and you’ll owe the tax later, with interest. You can report other income too, such as deposits or rent. It is then taxed through your pay and you owe no <a href="/blog/advance-tax-dates-shares-and-interest">advance tax</a>. Your employer can also take into account TCS on money you sent abroad.</p>
-<p>For arrears of FY 2025-26 or earlier, file Form 10E before the return. Without it, the relief is refused.</p>
+<p>For arrears received in FY 2025-26 or earlier, file Form 10E before the return; for those received from tax year 2026-27, Form 39. Without it, the relief is refused.</p>
 <h2>10. File on time</h2>
 <p>The simplest strategy is also the most valuable. On time you keep the old regime and your losses, and pay no late fee. Missed ${figure('dueDateAy2026')}? <a href="/tools/what-can-i-still-do">What can I still do?</a> says what is left for ${LATEST_YEAR}. With up to ${figure('itr1Houses')} houses and total income up to ${figure('itr1Income')}, ITR-1 may now be enough.</p>
 <h2>What not to do</h2>

@@ -61,7 +61,7 @@ export const page: ToolPage = {
       title: 'Advance tax and TDS have their own dates',
       paragraphs: [
         `If your tax for the year, after TDS, is ${formatFact(advanceTaxFacts.advanceTaxFrom2026)} or more, you pay it in instalments in June, September, December and March. Presumptive taxpayers pay once, in March. What you pay by 31 March still counts as advance tax, but interest for the missed instalment may already run.`,
-        `If you pay rent above ${formatFact(houseRentFacts.rentTdsMonthly2026)} a month, or buy property for ${formatFact(propertyFacts.propertyTdsFrom)} or more, you deduct TDS yourself. No TAN is needed if the landlord or seller lives in India. You report and pay it with Form 141, which replaced Forms 26QB and 26QC.`,
+        `If you pay rent above ${formatFact(houseRentFacts.rentTdsMonthly2026)} a month, or buy property for ${formatFact(propertyFacts.propertyTdsFrom)} or more, you deduct TDS yourself. No TAN is needed if the landlord or seller lives in India, nor, from 1 October 2026, by a resident individual or HUF who buys from a seller abroad. You report and pay it with Form 141, which replaced Forms 26QB and 26QC.`,
       ],
     },
   ],

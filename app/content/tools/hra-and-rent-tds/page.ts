@@ -58,7 +58,7 @@ export const page: ToolPage = {
     },
     {
       title: 'Commission on sales',
-      text: 'Under the 1962 rules, courts counted commission at a fixed share of turnover as salary. The 2026 rules exclude all other allowances, so we leave commission out in both years.',
+      text: 'Under the 1962 rules, courts counted commission at a fixed share of turnover as salary. Add such commission to basic pay for years up to FY 2025-26. The 2026 rules exclude all other allowances, so whether it counts from tax year 2026-27 is open, and we leave it out.',
     },
     {
       title: 'No HRA in your pay',

@@ -28,7 +28,7 @@ export const page: ToolPage = {
     {
       title: 'Where the date comes from',
       paragraphs: [
-        `Some sections set the days: ${defect} for a defective return, ${adjustment} for a proposed adjustment, ${demand} for a demand, and by practice ${setOff} for a refund against one. In the rest, the notice says the date. If yours prints one, go by it.`,
+        `Some sections set the days: ${defect} for a defective return, ${adjustment} for a proposed adjustment, ${demand} for a demand, and, by practice, ${setOff} if a refund is to be set off against a demand. In the rest, the notice says the date. If yours prints one, go by it.`,
       ],
     },
     {

@@ -25,7 +25,7 @@ export const page: ToolPage = {
     {
       title: 'Tax year instead of assessment year',
       paragraphs: [
-        `The 1961 Act had two names for each year: the previous year, in which you earned the income, and the assessment year, in which you filed the return. The 2025 Act has one, the tax year. Income of April 2026 to March 2027 belongs to tax year 2026-27, and there’s no assessment year 2027-28.`,
+        `The 1961 Act used two years: the previous year, in which you earned the income, and the assessment year after it, in which it was taxed. The 2025 Act has one, the tax year. Income of April 2026 to March 2027 belongs to tax year 2026-27, and there’s no assessment year 2027-28.`,
         'Income of April 2025 to March 2026 stays FY 2025-26 (AY 2026-27). It isn’t a tax year, even though tax year 2026-27 and AY 2026-27 look alike.',
       ],
     },

@@ -164,7 +164,8 @@ export const words = {
   booksText: (saved: string) => `Declaring your actual profit saves ${saved} of tax a year.`,
   booksNet: (saved: string, cost: string) =>
     `Declaring your actual profit saves ${saved} of tax a year, and costs ${cost}.`,
-  declareMore: 'Your actual profit is higher, so you declare that. You still don’t need books.',
+  declareMore:
+    'Your actual profit is higher, so we declare that. Many advisers hold that the presumptive income is enough; the point is disputed. You still don’t need books.',
   better: 'Presumptive or books',
   presumed: 'Presumptive income',
   under: (section: string) => `Under ${section}`,

@@ -40,7 +40,7 @@ export const page: ToolPage = {
     {
       title: 'When books cost less',
       paragraphs: [
-        'If your actual profit is below the presumptive income, keeping books lowers your tax. But it costs fees and time, and a professional who declares less needs an audit if total income is above the basic exemption. Compare the tax you save with what books cost you. If your actual profit is higher than the presumptive income, you declare the actual profit either way, and all you save is keeping books.',
+        'If your actual profit is below the presumptive income, keeping books lowers your tax. But it costs fees and time, and a professional who declares less needs an audit if total income is above the basic exemption. Compare the tax you save with what books cost you. If your actual profit is higher than the presumptive income, we read the section to mean that you declare the actual profit, and all you save is keeping books. Many advisers hold that the presumptive income is enough. The point is disputed.',
         `Leaving section 44AD has a price. Once you’ve used it, declaring less in any of the next five years locks you out for ${fact(presumptiveLockOut)}, and you need an audit if your total income is above the basic exemption. Section 44ADA has no such lock-out.`,
       ],
     },

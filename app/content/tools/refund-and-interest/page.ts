@@ -39,7 +39,7 @@ export const page: ToolPage = {
   ],
   example: {
     title: 'TDS refunded in November',
-    text: 'The return was filed on time, and the refund is more than the least share of the tax.',
+    text: 'The return was filed on time, and the refund is more than 10% of the tax.',
   },
   edgeCases: [
     {

@@ -65,7 +65,7 @@ export const page: ToolPage = {
     },
     {
       title: 'Seafarers',
-      text: 'Crew on eligible voyages count their days at sea under rule 126, which this tool doesn’t cover. Ask us to count yours.',
+      text: 'Crew on eligible voyages count their days at sea by a rule of their own (rule 126 up to FY 2025-26), which this tool doesn’t cover. Ask us to count yours.',
     },
     {
       title: 'Resident in two countries',

@@ -335,7 +335,7 @@ export const words = {
     evenly:
       'You earned your income evenly over the year. Tax on a gain or dividend late in the year attracts less interest under section 234C.',
     resident: 'You’re an individual resident in India.',
-    extensions: 'No due date is extended again.',
+    extensions: 'No due date is extended after today.',
   },
   faults: {
     tooEarly: (day: string) => `Choose ${day} or a later date`,

@@ -59,7 +59,7 @@ export const page: ToolPage = {
           closed: (season) =>
             `For ${season.name}, the last day for a belated return was ${season.on.belated}. ${revise(season)}`,
         },
-        `Then comes the updated return (ITR-U). You can file it for ${window} after the assessment year, but only if you owe more tax. The additional tax goes up every year: ${shares.slice(0, 3).join(', ')} and finally ${shares[3]} of the tax and interest, on top of both.`,
+        `Then comes the updated return (ITR-U). You can file it for ${window} after the assessment year, but only if you owe more tax, or declared too high a loss in a return filed on time. The additional tax goes up every year: ${shares.slice(0, 3).join(', ')} and finally ${shares[3]} of the tax and interest, on top of both.`,
         `None of these works for an old refund or loss. You have to ask the department to condone the delay, within ${condonation} of the end of the assessment year. You need a good reason, and some patience.`,
       ],
     },
