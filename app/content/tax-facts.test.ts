@@ -6,6 +6,7 @@ import {
   fact,
   factWithYear,
   lawOf,
+  mainLawOf,
   newRegimeSlabs,
   oldRegimeSlabs,
   provisionsOf,
@@ -100,6 +101,17 @@ describe('a rule that FY 2026-27 repeats', () => {
 })
 
 describe('the law of a fact', () => {
+  test('is that of both Acts beside a figure of years under both, else that of its year', () => {
+    expect(mainLawOf(taxFacts.landlordPanRent)).toBe(
+      'Rule 26C, Income-tax Rules 1962 (Form 124, Income-tax Rules 2026)',
+    )
+    expect(mainLawOf(taxFacts.professionReceiptsDigital)).toBe(
+      'Section 44ADA, Income-tax Act 1961 (section 58(2), Income-tax Act 2025)',
+    )
+    expect(mainLawOf(taxFacts.professionReceipts)).toBe('Section 44ADA, Income-tax Act 1961')
+    expect(mainLawOf(taxFacts.rebateIncomeNew2026)).toBe('Section 156, Income-tax Act 2025')
+  })
+
   test('names the section of both Acts, that of the year first', () => {
     expect(lawOf(taxFacts.rebateIncomeNew)).toBe(
       'Section 87A, Income-tax Act 1961 (section 156, Income-tax Act 2025)',

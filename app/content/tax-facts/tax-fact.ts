@@ -51,8 +51,9 @@ export function lawOf(fact: TaxFact): string {
   return [bothActs, fact.otherLaw].filter(isNamed).join('; ')
 }
 
-/** The provision of the Act that governs the year of the fact alone. */
+/** The provision of the Act that governs the year of the fact; of both Acts if its years are under both. */
 export function mainLawOf(fact: TaxFact): string {
+  if (isUnderBothActs(fact)) return lawOf(fact)
   return inBothActs(fact)[0] ?? fact.otherLaw ?? ''
 }
 
@@ -101,6 +102,10 @@ function inAct(provision: string | undefined, year: 1961 | 2025): string | undef
 
 function isUnder2025Act({ year }: TaxFact): boolean {
   return /^(FY|tax year) 20(2[6-9]|[3-9])|^from 1 April 2026/.test(year)
+}
+
+function isUnderBothActs(fact: TaxFact): boolean {
+  return /^from |^each year|to FY 2026-27/.test(fact.year) && !isUnder2025Act(fact)
 }
 
 function isNamed(law: string | undefined): law is string {
