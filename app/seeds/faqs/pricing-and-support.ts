@@ -89,7 +89,7 @@ export const pricingAndSupport: FaqText[] = [
   },
   {
     slug: 'where-is-my-enquiry',
-    question: 'Where do I find my enquiry and its status?',
+    question: 'Where do I find my enquiry, its receipt and its status?',
     category,
     answer: `<p>On your enquiry page. You see its link when you send a form, and it’s in our email. The page says by when we reply and lets you withdraw. Lost the link? <a href="/enquiry">Your enquiry</a> sends it again.</p>`,
   },
