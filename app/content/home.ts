@@ -6,7 +6,7 @@ const LATE_DOCUMENTS = ({ forms }: Season) =>
 
 /** The copy of the home page; that of the contact form is in contact.ts. */
 export const hero = {
-  kicker: 'Income tax returns by chartered accountants',
+  kicker: 'Tax returns by chartered accountants',
   title: 'Your return, checked line by line by a CA before it’s filed.',
   assist: 'Get Expert Assistance',
   services: 'See Our Services',

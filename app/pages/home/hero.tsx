@@ -27,7 +27,7 @@ export function Hero({ incomes }: { incomes: Income[] }) {
     >
       <div className="measure grid items-center gap-x-16 gap-y-6 pt-[clamp(1.5rem,4vw,3rem)] pb-[clamp(1.75rem,4vw,4rem)] lg:grid-cols-[1.2fr_1fr]">
         <div className="flex flex-col">
-          <p className="mb-4 border-l-4 border-accent pl-3.5 font-medium text-muted max-sm:text-sm sm:mb-5">
+          <p className="mb-3 border-l-4 border-accent pl-3.5 font-medium text-muted max-sm:text-sm sm:mb-5">
             {hero.kicker}
           </p>
           <h1 id="hero-title" className="text-h1">
@@ -38,8 +38,8 @@ export function Hero({ incomes }: { incomes: Income[] }) {
           >
             {facts.join(' · ')}
           </p>
-          <SeasonLine className="mt-4 sm:mt-5" />
-          <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">
+          <SeasonLine className="mt-3 sm:mt-5" />
+          <div className="mt-4 flex flex-wrap gap-3 sm:mt-7">
             <ChatButton
               action="hero-chat"
               variant="accent"
