@@ -63,14 +63,14 @@ function factsIn(body: ESTree.Program['body']) {
     )
 }
 
+/** A row that a unit makes: `days(30, rule, label)`, or the call that a unit's own name stands for. */
 function isRecord(property: ESTree.ObjectPropertyKind): boolean {
   return (
     property.type === 'Property' &&
-    property.value.type === 'ObjectExpression' &&
-    property.value.properties.some(
-      (one) =>
-        one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'checkedOn',
-    )
+    property.value.type === 'CallExpression' &&
+    property.value.callee.type === 'Identifier' &&
+    ROW.test(property.value.callee.name) &&
+    property.value.arguments.length === 3
   )
 }
 
@@ -86,6 +86,7 @@ function isNamed(id: string, code: string, records?: ReadonlySet<number>): boole
   return [...names].some(({ index }) => !records?.has(index))
 }
 
+const ROW = /^(?:amount|percent|days|months|years|tonnes|vehicles|date|words)(?:\$\d+)?$/
 const PRELOAD = '\0vite/preload-helper.js?tool='
 const ENTRY = /\/app\/(?:entry\/tools|tools\/closing(?=\/follow-answer))\/([\w-]+)\.ts$/
 const COPY = /\?tool=([\w-]+)$/

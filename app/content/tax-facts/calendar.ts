@@ -1,4 +1,5 @@
 import { LATEST_YEAR } from '../tax-year.ts'
+import { days, words } from './row.ts'
 import { ACT_1961, ACT_2025, FINANCE_ACT_2026, RULES_2026 } from './sources.ts'
 import { BUDGET_DAY, CHECKED, END_OF_YEAR, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
 
@@ -59,24 +60,16 @@ export const calendarFacts = {
     source: ACT_1961,
   }),
 
-  form141Days: {
-    label: 'Form 141: time after the month of deduction',
-    value: 30,
-    unit: 'days',
-    year: 'tax year 2026-27',
-    ...DEPOSIT,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
-  tdsDepositDay: {
-    label: 'TDS deposit day with a TAN (except March)',
-    value: '7th of the next month',
-    unit: 'text',
-    year: 'tax year 2026-27',
-    ...DEPOSIT,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
+  form141Days: days(
+    30,
+    { ...DEPOSIT, year: 'tax year 2026-27', checkedOn: CHECKED, validUntil: NEXT_BUDGET },
+    'Form 141: time after the month of deduction',
+  ),
+  tdsDepositDay: words(
+    '7th of the next month',
+    { ...DEPOSIT, year: 'tax year 2026-27', checkedOn: CHECKED, validUntil: NEXT_BUDGET },
+    'TDS deposit day with a TAN (except March)',
+  ),
   form141October2026: form141('2026-11-30', 'October 2026'),
   form141November2026: form141('2026-12-30', 'November 2026'),
   form141December2026: form141('2027-01-30', 'December 2026'),

@@ -1,4 +1,5 @@
 import { deductionFacts } from './deductions.ts'
+import { amount, words, years } from './row.ts'
 import { BOTH_ACTS } from './sources.ts'
 import { CHECKED, FOUR_YEARS, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
 
@@ -11,85 +12,56 @@ const inForce = {
 
 /** What only the income of houses needs. */
 export const houseRules = {
-  houseNetValue: {
-    label: 'Net annual value of a let-out house',
-    value: 'rent for the year, less municipal tax the owner paid in it',
-    unit: 'text',
-    act1961: 'Section 23',
-    act2025: 'Section 21',
-    ...inForce,
-  },
-  ownHouseNil: {
-    label: 'Annual value of self-occupied houses',
-    value: 'nil for up to two houses, chosen by the owner',
-    unit: 'text',
-    act1961: 'Section 23',
-    act2025: 'Section 21',
-    ...inForce,
-  },
-  letHouseInterest: {
-    label: 'Home loan interest on a let-out house',
-    value: 'all the interest for the year, in both regimes',
-    unit: 'text',
-    act1961: 'Section 24(b)',
-    act2025: 'Section 22(1)(b)',
-    ...inForce,
-  },
-  preConstructionYears: {
-    label: 'Pre-construction interest: five equal yearly instalments',
-    value: 5,
-    unit: 'years',
-    act1961: 'Section 24(b)',
-    act2025: 'Section 22(1)(c)',
-    ...inForce,
-  },
-  repairLoanInterest: {
-    label: 'Self-occupied interest: repair loan or late completion, old regime',
-    value: 30000,
-    unit: 'rupees',
-    act1961: 'Section 24(b)',
-    act2025: 'Section 22(2)',
-    ...inForce,
-  },
-  houseCompletedWithin: {
-    label: 'Time to complete the house after the loan year',
-    value: 5,
-    unit: 'years',
-    act1961: 'Section 24(b)',
-    act2025: 'Section 22(2)',
-    ...inForce,
-  },
-  ownHouseInterestNew: {
-    label: 'Home loan interest, self-occupied house, new regime',
-    value: 'not deducted',
-    unit: 'text',
-    act1961: 'Section 115BAC(2)',
-    act2025: 'Section 202(2)',
-    ...inForce,
-  },
-  houseLossInHead: {
-    label: 'Loss from one house',
-    value: 'set off against income from another house first',
-    unit: 'text',
-    act1961: 'Section 70',
-    act2025: 'Section 108',
-    ...inForce,
-  },
-  houseLossNew: {
-    label: 'Loss from house property, new regime',
-    value: 'not set off against other income',
-    unit: 'text',
-    act1961: 'Section 115BAC(2)',
-    act2025: 'Section 202(2)',
-    ...inForce,
-  },
-  houseLossYears: {
-    label: 'House property loss: carry-forward period',
-    value: 8,
-    unit: 'years',
-    act1961: 'Section 71B',
-    ...inForce,
-  },
+  houseNetValue: words(
+    'rent for the year, less municipal tax the owner paid in it',
+    { ...inForce, act1961: 'Section 23', act2025: 'Section 21' },
+    'Net annual value of a let-out house',
+  ),
+  ownHouseNil: words(
+    'nil for up to two houses, chosen by the owner',
+    { ...inForce, act1961: 'Section 23', act2025: 'Section 21' },
+    'Annual value of self-occupied houses',
+  ),
+  letHouseInterest: words(
+    'all the interest for the year, in both regimes',
+    { ...inForce, act1961: 'Section 24(b)', act2025: 'Section 22(1)(b)' },
+    'Home loan interest on a let-out house',
+  ),
+  preConstructionYears: years(
+    5,
+    { ...inForce, act1961: 'Section 24(b)', act2025: 'Section 22(1)(c)' },
+    'Pre-construction interest: five equal yearly instalments',
+  ),
+  repairLoanInterest: amount(
+    30000,
+    { ...inForce, act1961: 'Section 24(b)', act2025: 'Section 22(2)' },
+    'Self-occupied interest: repair loan or late completion, old regime',
+  ),
+  houseCompletedWithin: years(
+    5,
+    { ...inForce, act1961: 'Section 24(b)', act2025: 'Section 22(2)' },
+    'Time to complete the house after the loan year',
+  ),
+  ownHouseInterestNew: words(
+    'not deducted',
+    { ...inForce, act1961: 'Section 115BAC(2)', act2025: 'Section 202(2)' },
+    'Home loan interest, self-occupied house, new regime',
+  ),
+  houseLossInHead: words(
+    'set off against income from another house first',
+    { ...inForce, act1961: 'Section 70', act2025: 'Section 108' },
+    'Loss from one house',
+  ),
+  houseLossNew: words(
+    'not set off against other income',
+    { ...inForce, act1961: 'Section 115BAC(2)', act2025: 'Section 202(2)' },
+    'Loss from house property, new regime',
+  ),
+  houseLossYears: years(
+    8,
+    { ...inForce, act1961: 'Section 71B' },
+    'House property loss: carry-forward period',
+  ),
 } as const satisfies Record<string, TaxFact>
 
 /** Every rule that the income of houses follows. */

@@ -75,7 +75,7 @@ export function isPastItsDate({ validUntil }: Pick<TaxFact, 'validUntil'>, today
 
 /** A rule of FY 2025-26 that the Income-tax Act 2025 repeats for FY 2026-27 with the same figure. */
 /* @__NO_SIDE_EFFECTS__ */
-export function carriedOver<const Fact extends TaxFact & { act1961: string; act2025: string }>({
+export function carriedOver<const Fact extends TaxFact>({
   label,
   value,
   unit,

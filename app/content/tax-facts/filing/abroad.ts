@@ -1,3 +1,4 @@
+import { amount, percent } from '../row.ts'
 import { FINANCE_ACT_2026 } from '../sources.ts'
 import { CHECKED, END_OF_YEAR, FILING_CHECKED, NEXT_BUDGET, type TaxFact } from '../tax-fact.ts'
 
@@ -23,78 +24,47 @@ const scheme = {
 
 /** Money sent abroad, and assets abroad that were left out of a return. */
 export const abroadFacts = {
-  remittanceLimit: {
-    label: 'Yearly money sent abroad without TCS',
-    value: 1000000,
-    unit: 'rupees',
-    source: MINT,
-    ...fromApril2025,
-  },
-  remittanceTcs: {
-    label: 'TCS on money sent abroad, other purposes',
-    value: 20,
-    unit: 'percent',
-    source: 'Business Standard, 1 February 2026',
-    ...fromApril2025,
-  },
-  studyTcs: {
-    label: 'TCS on money sent abroad, education or medical treatment',
-    value: 5,
-    unit: 'percent',
-    source: MINT,
-    ...in2025,
-  },
-  tcsStudyAbroad2026: {
-    label: 'TCS on money sent abroad, education or medical treatment',
-    value: 2,
-    unit: 'percent',
-    source: FINANCE_ACT_2026,
-    ...fromApril2026,
-    checkedOn: CHECKED,
-  },
-  tourTcs: {
-    label: 'TCS on foreign tour packages up to ₹10 lakh',
-    value: 5,
-    unit: 'percent',
-    source: MINT,
-    ...in2025,
-  },
-  tourTcsAbove: {
-    label: 'TCS on foreign tour packages above ₹10 lakh',
-    value: 20,
-    unit: 'percent',
-    source: MINT,
-    ...in2025,
-  },
-  tourTcs2026: {
-    label: 'TCS on foreign tour packages, any amount',
-    value: 2,
-    unit: 'percent',
-    source: `${MINT}; Taxscan`,
-    ...fromApril2026,
-  },
-  disclosureTaxed: {
-    label: 'Disclosure scheme: limit, taxed or non-resident purchases',
-    value: 50000000,
-    unit: 'rupees',
-    ...scheme,
-  },
-  disclosureUntaxed: {
-    label: 'Disclosure scheme: limit, never-taxed assets or income',
-    value: 10000000,
-    unit: 'rupees',
-    ...scheme,
-  },
-  disclosureTax: {
-    label: 'Disclosure scheme: tax on untaxed assets, plus equal amount',
-    value: 30,
-    unit: 'percent',
-    ...scheme,
-  },
-  disclosureFee: {
-    label: 'Disclosure scheme: fee for missed reporting alone',
-    value: 100000,
-    unit: 'rupees',
-    ...scheme,
-  },
+  remittanceLimit: amount(
+    1000000,
+    { ...fromApril2025, source: MINT },
+    'Yearly money sent abroad without TCS',
+  ),
+  remittanceTcs: percent(
+    20,
+    { ...fromApril2025, source: 'Business Standard, 1 February 2026' },
+    'TCS on money sent abroad, other purposes',
+  ),
+  studyTcs: percent(
+    5,
+    { ...in2025, source: MINT },
+    'TCS on money sent abroad, education or medical treatment',
+  ),
+  tcsStudyAbroad2026: percent(
+    2,
+    { ...fromApril2026, source: FINANCE_ACT_2026, checkedOn: CHECKED },
+    'TCS on money sent abroad, education or medical treatment',
+  ),
+  tourTcs: percent(5, { ...in2025, source: MINT }, 'TCS on foreign tour packages up to ₹10 lakh'),
+  tourTcsAbove: percent(
+    20,
+    { ...in2025, source: MINT },
+    'TCS on foreign tour packages above ₹10 lakh',
+  ),
+  tourTcs2026: percent(
+    2,
+    { ...fromApril2026, source: `${MINT}; Taxscan` },
+    'TCS on foreign tour packages, any amount',
+  ),
+  disclosureTaxed: amount(
+    50000000,
+    scheme,
+    'Disclosure scheme: limit, taxed or non-resident purchases',
+  ),
+  disclosureUntaxed: amount(
+    10000000,
+    scheme,
+    'Disclosure scheme: limit, never-taxed assets or income',
+  ),
+  disclosureTax: percent(30, scheme, 'Disclosure scheme: tax on untaxed assets, plus equal amount'),
+  disclosureFee: amount(100000, scheme, 'Disclosure scheme: fee for missed reporting alone'),
 } as const satisfies Record<string, TaxFact>

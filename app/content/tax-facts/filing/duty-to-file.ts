@@ -1,5 +1,6 @@
 import { LATEST_YEAR } from '../../tax-year.ts'
-import { END_OF_YEAR, FILING_CHECKED, NEXT_BUDGET, type TaxFact } from '../tax-fact.ts'
+import { amount, rule } from '../row.ts'
+import { END_OF_YEAR, FILING_CHECKED, type TaxFact } from '../tax-fact.ts'
 
 const latestYear = {
   year: LATEST_YEAR,
@@ -26,63 +27,27 @@ const inTheRule = {
 
 /** Who has to file whatever the income is, and with a PAN that works. */
 export const dutyToFileFacts = {
-  currentDeposits: {
-    label: 'Duty to file: yearly current account deposits limit',
-    value: 10000000,
-    unit: 'rupees',
-    ...inTheProviso,
-  },
-  savingsDeposits: {
-    label: 'Duty to file: minimum yearly savings account deposits',
-    value: 5000000,
-    unit: 'rupees',
-    ...inTheRule,
-  },
-  foreignTravel: {
-    label: 'Duty to file: yearly foreign travel spending limit',
-    value: 200000,
-    unit: 'rupees',
-    ...inTheProviso,
-  },
-  electricityBills: {
-    label: 'Duty to file: yearly electricity bill limit',
-    value: 100000,
-    unit: 'rupees',
-    ...inTheProviso,
-  },
-  tdsDuty: {
-    label: 'Duty to file: minimum yearly TDS and TCS',
-    value: 25000,
-    unit: 'rupees',
-    ...inTheRule,
-  },
-  tdsDutySenior: {
-    label: 'Duty to file: minimum TDS and TCS, senior citizens',
-    value: 50000,
-    unit: 'rupees',
-    ...inTheRule,
-  },
-  salesDuty: {
-    label: 'Duty to file: yearly business sales limit',
-    value: 6000000,
-    unit: 'rupees',
-    ...inTheRule,
-  },
-  receiptsDuty: {
-    label: 'Duty to file: yearly professional receipts limit',
-    value: 1000000,
-    unit: 'rupees',
-    ...inTheRule,
-  },
-  panLinkFee: {
-    label: 'Late fee for PAN-Aadhaar linking',
-    value: 1000,
-    unit: 'rupees',
-    year: 'from 1 July 2023',
-    act1961: 'Section 234H',
-    act2025: 'Section 430',
-    source: 'Text of both sections; Zee News',
-    checkedOn: FILING_CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
+  currentDeposits: amount(
+    10000000,
+    inTheProviso,
+    'Duty to file: yearly current account deposits limit',
+  ),
+  savingsDeposits: amount(
+    5000000,
+    inTheRule,
+    'Duty to file: minimum yearly savings account deposits',
+  ),
+  foreignTravel: amount(200000, inTheProviso, 'Duty to file: yearly foreign travel spending limit'),
+  electricityBills: amount(100000, inTheProviso, 'Duty to file: yearly electricity bill limit'),
+  tdsDuty: amount(25000, inTheRule, 'Duty to file: minimum yearly TDS and TCS'),
+  tdsDutySenior: amount(50000, inTheRule, 'Duty to file: minimum TDS and TCS, senior citizens'),
+  salesDuty: amount(6000000, inTheRule, 'Duty to file: yearly business sales limit'),
+  receiptsDuty: amount(1000000, inTheRule, 'Duty to file: yearly professional receipts limit'),
+  panLinkFee: amount(
+    1000,
+    rule('from 1 July 2023', 'Text of both sections; Zee News', 'Section 234H', 'Section 430', {
+      checkedOn: FILING_CHECKED,
+    }),
+    'Late fee for PAN-Aadhaar linking',
+  ),
 } as const satisfies Record<string, TaxFact>

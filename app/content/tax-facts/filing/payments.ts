@@ -1,4 +1,5 @@
 import { LATEST_YEAR } from '../../tax-year.ts'
+import { amount, percent } from '../row.ts'
 import { END_OF_YEAR, FILING_CHECKED, NEXT_BUDGET, type TaxFact } from '../tax-fact.ts'
 
 const latestYear = {
@@ -22,70 +23,66 @@ const providentFund = {
 
 /** Tax that banks, clients and the provident fund deduct. */
 export const paymentFacts = {
-  interestTdsSenior: {
-    label: 'Yearly bank interest without TDS, senior citizens',
-    value: 100000,
-    unit: 'rupees',
-    act1961: 'Section 194A(3)',
-    act2025: 'Section 393(1)',
-    source: `TaxGuru, section 194A revised; ${COMPARED}`,
-    ...fromApril2025,
-  },
-  interestTds: {
-    label: 'Yearly bank interest without TDS, residents below 60',
-    value: 50000,
-    unit: 'rupees',
-    act1961: 'Section 194A(3)',
-    act2025: 'Section 393(1)',
-    source: `TaxGuru, section 194A revised; ${COMPARED}`,
-    ...fromApril2025,
-  },
-  interestTdsRate: {
-    label: 'TDS on bank interest',
-    value: 10,
-    unit: 'percent',
-    act1961: 'Section 194A',
-    act2025: 'Section 393(1)',
-    source: `TaxGuru, section 194A revised; ${COMPARED}`,
-    ...latestYear,
-  },
-  feesTdsFrom: {
-    label: 'Yearly professional fees without TDS, per client',
-    value: 50000,
-    unit: 'rupees',
-    act1961: 'Section 194J',
-    act2025: 'Section 393(1)',
-    source: `TaxGuru, section 194J threshold; ${COMPARED}`,
-    ...fromApril2025,
-  },
-  feesTds: {
-    label: 'TDS on professional fees',
-    value: 10,
-    unit: 'percent',
-    act1961: 'Section 194J',
-    act2025: 'Section 393(1)',
-    source: `TaxGuru, section 194J threshold; ${COMPARED}`,
-    ...latestYear,
-  },
-  technicalTds: {
-    label: 'TDS on fees for technical services',
-    value: 2,
-    unit: 'percent',
-    act1961: 'Section 194J',
-    act2025: 'Section 393(1)',
-    source: `CA Guruji, section 194J; ${COMPARED}`,
-    ...latestYear,
-  },
-  epfTdsFrom: {
-    label: 'Minimum taxable EPF withdrawal for TDS',
-    value: 50000,
-    unit: 'rupees',
-    ...providentFund,
-  },
-  epfTds: {
-    label: 'TDS on an early EPF withdrawal',
-    value: 10,
-    unit: 'percent',
-    ...providentFund,
-  },
+  interestTdsSenior: amount(
+    100000,
+    {
+      ...fromApril2025,
+      act1961: 'Section 194A(3)',
+      act2025: 'Section 393(1)',
+      source: `TaxGuru, section 194A revised; ${COMPARED}`,
+    },
+    'Yearly bank interest without TDS, senior citizens',
+  ),
+  interestTds: amount(
+    50000,
+    {
+      ...fromApril2025,
+      act1961: 'Section 194A(3)',
+      act2025: 'Section 393(1)',
+      source: `TaxGuru, section 194A revised; ${COMPARED}`,
+    },
+    'Yearly bank interest without TDS, residents below 60',
+  ),
+  interestTdsRate: percent(
+    10,
+    {
+      ...latestYear,
+      act1961: 'Section 194A',
+      act2025: 'Section 393(1)',
+      source: `TaxGuru, section 194A revised; ${COMPARED}`,
+    },
+    'TDS on bank interest',
+  ),
+  feesTdsFrom: amount(
+    50000,
+    {
+      ...fromApril2025,
+      act1961: 'Section 194J',
+      act2025: 'Section 393(1)',
+      source: `TaxGuru, section 194J threshold; ${COMPARED}`,
+    },
+    'Yearly professional fees without TDS, per client',
+  ),
+  feesTds: percent(
+    10,
+    {
+      ...latestYear,
+      act1961: 'Section 194J',
+      act2025: 'Section 393(1)',
+      source: `TaxGuru, section 194J threshold; ${COMPARED}`,
+    },
+    'TDS on professional fees',
+  ),
+  technicalTds: percent(
+    2,
+    {
+      ...latestYear,
+      act1961: 'Section 194J',
+      act2025: 'Section 393(1)',
+      source: `CA Guruji, section 194J; ${COMPARED}`,
+    },
+    'TDS on fees for technical services',
+  ),
+  epfTdsFrom: amount(50000, providentFund, 'Minimum taxable EPF withdrawal for TDS'),
+  epfTds: percent(10, providentFund, 'TDS on an early EPF withdrawal'),
 } as const satisfies Record<string, TaxFact>
