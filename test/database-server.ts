@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#app/db/migrate.ts'
+import { MAINTENANCE_DATABASE, SUPERUSER } from '#app/postgres/cluster.ts'
 import { startLocalPostgres } from '#app/postgres/local-postgres.ts'
 
 declare module 'vitest' {
@@ -74,6 +75,7 @@ async function openServer(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-postgres-'))
   const log = { info() {}, warn() {}, error: console.error }
   const server = await startLocalPostgres({ dataDir, log })
+  await neverWaitForDisk(server.connection)
   return {
     connection: server.connection,
     close: async () => {
@@ -81,6 +83,15 @@ async function openServer(): Promise<Server> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** What would survive a crash of the machine matters to no test. */
+async function neverWaitForDisk(connection: pg.ClientConfig) {
+  const asSuperuser = { ...connection, user: SUPERUSER, database: MAINTENANCE_DATABASE }
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await run(asSuperuser, `alter system set ${setting} = off`)
+  }
+  await run(asSuperuser, 'select pg_reload_conf()')
 }
 
 async function dropDatabases(connection: pg.ClientConfig, prefix: string) {
