@@ -85,8 +85,8 @@ function Control({
             rows={field.lines}
             defaultValue={value}
             autoComplete="off"
-            // Rows stay rows; and to break thousands of them takes a phone seconds.
-            className={field.file ? '[&_textarea]:whitespace-pre' : ''}
+            // Rows stay rows; to break thousands of them, or to kern their letters, takes a phone seconds.
+            className={field.file ? '[&_textarea]:font-mono [&_textarea]:whitespace-pre' : ''}
           />
           {field.file && <FileChoice id={common.id} />}
         </div>
