@@ -34,7 +34,7 @@ export async function testApp(
 }
 
 /** Pages that say which one they are and nothing else: the API's tests need no more. */
-const plainPages: Pages = {
+export const plainPages: Pages = {
   render: async ({ path, problem }) => ({
     status: problem?.status ?? 200,
     html: `<!doctype html><title>${path}</title><p>${problem?.message ?? ''}</p>`,

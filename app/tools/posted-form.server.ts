@@ -45,7 +45,7 @@ export async function answerPostedForms(app: FastifyInstance, pages: Pages) {
           .header('cache-control', 'private, no-cache')
           .header('content-security-policy', policyOf(rendered, pages, app.env))
           .type('text/html; charset=utf-8')
-          .send(rendered.html)
+          .send(plainTextareas(rendered.html))
       )
     },
   )
@@ -64,6 +64,16 @@ async function responseTo({ params, query }: FastifyRequest, given: FormValues) 
   const values = valuesFrom(toolOn(tool, today), Object.entries(given))
   return respondApart(item.id, values, { year, today })
 }
+
+/** Quotes and `>` need no escape in a text area; a large report would come back several times as large. */
+function plainTextareas(html: string): string {
+  return html.replace(TEXTAREA, (area) =>
+    area.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&gt;', '>'),
+  )
+}
+
+/** What a text area holds, up to its end tag. */
+const TEXTAREA = /(?<=<textarea [^>]*>)[^<]+/g
 
 /** Of a field that was sent twice, the last. */
 function valuesOf(request: FastifyRequest): FormValues {

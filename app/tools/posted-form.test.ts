@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { testApp } from '../../test/app.ts'
+import type { Pages } from '#app/rendering/pages.ts'
+import { plainPages, testApp } from '../../test/app.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
 
@@ -41,4 +44,18 @@ test('A form that is too large gets a page that says so, not JSON', async () => 
   const response = await post({ salary: '1'.repeat(9_000_000) })
   expect(response.statusCode).toBe(413)
   expect(response.headers['content-type']).toMatch('text/html')
+})
+
+test('A pasted report comes back as it was sent, and its quotes take one character each', async () => {
+  const render: Pages['render'] = async ({ form }) => ({
+    status: 200,
+    html: renderToString(createElement('textarea', { name: 'q', defaultValue: form?.values.q })),
+  })
+  const pages = await testApp({}, { pages: { ...plainPages, render } })
+  const url = '/tools/old-section-new-section'
+  const payload = new URLSearchParams({ q: `"80C" isn't > "80D" &quot; </textarea><b>` }).toString()
+  const { body } = await pages.inject({ method: 'POST', url, headers: FORM, payload })
+  expect(body).toBe(
+    `<textarea name="q">"80C" isn't > "80D" &amp;quot; &lt;/textarea>&lt;b></textarea>`,
+  )
 })
