@@ -43,6 +43,30 @@ describe.each([
       ['INFY', 'ltcg112a', 36_000],
     ],
   ],
+  [
+    'upstox-shares',
+    [
+      ['HDFC BANK LTD', 'stcg111a', 7_000],
+      ['STATE BANK OF INDIA', 'stcg111a', -1_000],
+      ['INFOSYS LTD', 'ltcg112a', 15_000],
+    ],
+  ],
+  [
+    'angel-one-shares',
+    [
+      ['HDFC BANK LTD', 'stcg111a', 7_000],
+      ['STATE BANK OF INDIA', 'stcg111a', -1_000],
+      ['INFOSYS LTD', 'ltcg112a', 15_000],
+    ],
+  ],
+  [
+    'icici-direct-shares',
+    [
+      ['HDFBAN', 'stcg111a', 7_000],
+      ['STABAN', 'stcg111a', -1_000],
+      ['INFTEC', 'ltcg112a', 15_000],
+    ],
+  ],
   // One redemption of 300 units from two purchases. 100 at 50 less the NAV of 2018, 36; 200 at 50 less 46. A
   // debt fund bought on 3 April 2023 is short-term, however long it was held.
   [
