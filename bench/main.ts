@@ -160,10 +160,10 @@ function printTable(memory: MemoryTable) {
 }
 
 function printTools() {
-  console.log('\nOne answer of a tool: CPU time in ms\n')
+  console.log('\nOne answer of a tool: CPU time in ms, and as a share of the reference\n')
   table(
-    ['', 'ms'],
-    timeTools().map(([name, ms]) => [name, ms.toFixed(3)]),
+    ['', 'ms', 'of reference'],
+    timeTools().map(({ name, ms, ratio }) => [name, ms.toFixed(3), ratio.toFixed(3)]),
   )
 }
 
