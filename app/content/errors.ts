@@ -1,10 +1,8 @@
 /** The copy of the not-found page, the error page and a staff screen that failed. */
 export const notFoundPage = {
   title: '404 Page Not Found',
-  text: [
-    'Did you forget to add the page to the router?',
-    'If a link brought you here, that’s our mistake. Try one of these:',
-  ],
+  text: 'If a link brought you here, that’s our mistake. Try one of these:',
+  router: 'Did you forget to add the page to the router?',
   call: (phone: string) => `Call ${phone}`,
   contact: 'Contact us',
   search: 'Search our answers',

@@ -26,8 +26,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(3rem,9vw,7rem)]">
         <h1 className="text-h1">{copy.title}</h1>
-        <p className="mt-4 max-w-[40rem] text-lead text-muted">{copy.text[0]}</p>
-        <p className="mt-2 mb-8 max-w-[40rem] text-lead text-muted">{copy.text[1]}</p>
+        <p className="mt-4 mb-8 max-w-[40rem] text-lead text-muted">{copy.text}</p>
         <SearchBox action={paths.faq} label={copy.search} value="" category={undefined} />
         <h2 className="mt-10 text-h3">{copy.wanted}</h2>
         <ul className="mt-3 grid max-w-[46rem] gap-x-8 sm:grid-cols-2">
@@ -47,6 +46,7 @@ export function NotFound() {
             {copy.contact}
           </ButtonLink>
         </div>
+        <p className="mt-10 text-sm text-muted">{copy.router}</p>
       </div>
     </PublicLayout>
   )

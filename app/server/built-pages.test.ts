@@ -51,7 +51,7 @@ describe('a page that does not exist', () => {
     const { statusCode, html } = await page(url)
     expect(statusCode).toBe(404)
     expectIn(html, '404 Page Not Found')
-    expectIn(html, 'Did you forget to add the page to the router?')
+    expect(html).toMatch(/Contact us<.*Did you forget to add the page to the router\?.*<footer/s)
     expect(metaOf(html, 'robots')).toContain('noindex')
     expectIn(html, 'Search our answers')
     expectIn(html, 'href="tel:+914000123400"')
