@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { nameIn } from './post-cover.tsx'
 
 test.each([
-  ['Salary Below ₹12.75 lakh and Share Gains: Is the Rebate Lost?', ['₹12.75']],
+  ['Salary Below ₹12.75 lakh and Share Gains: Is the Rebate Lost?', ['₹12.75', 'lakh']],
+  ['Audit Above ₹1 Crore of Turnover', ['₹1', 'Crore']],
   ['Section 44ADA for Professionals: When Half Is Too Much', ['44ADA']],
   ['Selling a House: 12.5% Without Indexation or 20% With It', ['12.5%']],
   ['F&O Turnover and Tax Audit, Step by Step', ['F&O']],

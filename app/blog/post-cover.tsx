@@ -90,7 +90,7 @@ export function PostCover({
 /** What a title names by a figure or in capitals, in at most two lines. */
 export function nameIn(title: string): string[] | undefined {
   const [found] =
-    /(?:[FA]Y )?\d{4}-\d{2}|₹?\d[\d,.]{0,9}(?:\d%?|[A-Z]{1,4}|%)|[A-Z]&[A-Z]|[A-Z]{2,5}(?:-[A-Z])?/.exec(
+    /(?:[FA]Y )?\d{4}-\d{2}|₹?\d[\d,.]{0,9}(?: (?:[Ll]akh|[Cc]rore)|\d%?|[A-Z]{1,4}|%)|[A-Z]&[A-Z]|[A-Z]{2,5}(?:-[A-Z])?/.exec(
       title,
     ) ?? []
   return found?.split(' ')
