@@ -74,6 +74,19 @@ test('An address gets at most three a day', async () => {
   expect(await sentTo(email)).toHaveLength(3)
 })
 
+test('A mailbox gets no more than three a day by its tagged addresses', async () => {
+  const phone = '9849033443'
+  const addresses = ['', '+a', '+b', '+c', '+d'].map((tag) => `kamala${tag}@example.in`)
+  for (const email of addresses) await makeLead(app, { email, phone })
+  const sent = async () => (await Promise.all(addresses.map(sentTo))).flat()
+  await ask(phone)
+  await vi.waitFor(async () => expect(await sent()).toHaveLength(3), { timeout: 10_000 })
+  const other = await makeLead(app)
+  await ask(other.email)
+  await waitFor(other.email, 1)
+  expect(await sent()).toHaveLength(3)
+})
+
 test('An enquiry without an email address, or in Spam, sends nothing', async () => {
   const none = await makeLead(app, { email: '', source: 'callback', phone: '9849033442' })
   const spam = await makeLead(app, { status: 'spam', spamReason: 'links', closedAt: new Date() })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
 import { leads, mails } from '#app/db/schema.ts'
@@ -26,8 +26,8 @@ export async function sendLinks(db: Database, outbox: MailQueue, contact: string
     .where(and(standingFor(contact), ne(leads.email, ''), ne(leads.status, 'spam')))
     .orderBy(desc(leads.receivedAt))
     .limit(MAX_LISTED)
-  for (const [mailbox, listed] of Map.groupBy(found, ({ email }) => email.toLowerCase())) {
-    await db.transaction((tx) => sendTo(tx, outbox, mailbox, listed))
+  for (const listed of Map.groupBy(found, ({ email }) => email.toLowerCase()).values()) {
+    await db.transaction((tx) => sendTo(tx, outbox, listed))
   }
 }
 
@@ -46,18 +46,19 @@ function standingFor(contact: string): SQL | undefined {
 async function sendTo(
   tx: Executor,
   outbox: MailQueue,
-  mailbox: string,
   listed: (LinkedLead & { email: string })[],
 ): Promise<void> {
   const [newest] = listed
   if (!newest) return
-  await lockText(tx, `enquiry-link:${mailbox}`)
+  // Tagged addresses share a mailbox, and so its three a day.
+  const key = emailKey(newest.email) ?? newest.email
+  await lockText(tx, `enquiry-link:${key}`)
   const now = new Date()
   const sent = await tx.$count(
     mails,
     and(
       eq(mails.kind, 'enquiry-link'),
-      sql`lower(${mails.toAddress}) = ${mailbox}`,
+      inArray(mails.leadId, tx.select({ id: leads.id }).from(leads).where(eq(leads.emailKey, key))),
       gt(mails.createdAt, new Date(now.getTime() - DAY_MS)),
     ),
   )
