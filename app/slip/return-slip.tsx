@@ -67,7 +67,7 @@ export function ReturnSlip({
                 top={slip.stamp}
                 bottom={assessed.toUpperCase()}
                 mark={texts.mark}
-                className="pointer-events-none absolute right-0.5 bottom-1 size-[5.5rem] max-[22rem]:size-18 scale-125 -rotate-12 opacity-0 transition duration-200 group-has-checked:scale-100 group-has-checked:opacity-100 @max-[16rem]:hidden sm:right-5 sm:bottom-3 sm:size-32 md:max-lg:right-1 md:max-lg:size-24"
+                className="pointer-events-none absolute right-0.5 bottom-1 size-[5.5rem] max-[22rem]:size-18 scale-125 -rotate-12 opacity-0 transition duration-200 has-[[data-slip-text]:not(:empty)]:scale-100 has-[[data-slip-text]:not(:empty)]:opacity-100 @max-[16rem]:hidden sm:right-5 sm:bottom-3 sm:size-32 md:max-lg:right-1 md:max-lg:size-24"
               />
             </div>
             <div className="grid border-t border-line [html[data-script]_&]:hidden">
@@ -221,7 +221,7 @@ function Documents({
         <span aria-live="polite" data-slip-text="documents" className="font-semibold">
           {count}
         </span>
-        <span className="invisible text-sm font-semibold text-link group-has-checked:visible">
+        <span className="invisible text-sm font-semibold text-link group-has-[[data-slip-text=mark]:not(:empty)]:visible">
           {slip.list}
         </span>
       </summary>

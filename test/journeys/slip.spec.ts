@@ -82,11 +82,15 @@ test.describe('the slip on the home page', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the slip is sent and comes back filled in', async ({ page }) => {
+  test('the slip is sent and comes back filled in, and bears no stamp before', async ({ page }) => {
     await page.goto('/')
     await tick(page, 'F&O or intraday')
     await tick(page, 'Salary or pension')
+    const stamp = slip(page).locator('svg').filter({ hasText: 'MOST LIKELY' })
+    await expect(stamp).toHaveCSS('opacity', '0')
+    await expect(slip(page).getByText('See the list')).toBeHidden()
     await slip(page).getByRole('button', { name: 'Show my form and price' }).click()
+    await expect(stamp).toHaveCSS('opacity', '1')
     await expect(page).toHaveURL('/?income=salary&income=fno#slip')
     await expect(slip(page).getByLabel('F&O or intraday')).toBeChecked()
     await expect(row(page, 'Form')).toContainText('ITR-3')
