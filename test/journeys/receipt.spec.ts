@@ -39,6 +39,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Track your enquiry' }).click()
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('We have your enquiry')
+    await expect(page.getByText('only on a device of your own')).toBeHidden()
     const found = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
     expect((await found.json()).items).toMatchObject([{ status: 'new', spamReason: null }])
     await page.getByText('Withdraw this enquiry').click()

@@ -42,8 +42,8 @@ export const shareReceipt = {
   notRemembered: 'Your browser doesn’t let this site remember anything.',
   forget: 'Remove from this device',
   forgotten: 'Removed from this device.',
-  private:
-    'Anyone with this link can see your enquiry, so keep it private. Remember it only on a device of your own.',
+  private: 'Anyone with this link can see your enquiry, so keep it private.',
+  ownDevice: 'Remember it only on a device of your own.',
   line: 'You sent us an enquiry from this device.',
   ownClock: (time: string) => `(${time} your time)`,
 } as const

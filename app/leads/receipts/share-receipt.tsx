@@ -37,7 +37,9 @@ export function ShareReceipt({ href, className = '' }: { href: string; className
         </Button>
       </div>
       <p role="status" data-share-status className="mt-2 font-medium [overflow-wrap:anywhere]" />
-      <p className="mt-1 text-sm text-muted">{copy.private}</p>
+      <p className="mt-1 text-sm text-muted">
+        {copy.private} <span className="scripted">{copy.ownDevice}</span>
+      </p>
     </div>
   )
 }
