@@ -115,11 +115,15 @@ export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
   }
 }
 
-/** The head of a page whose address only one visitor knows: not indexed, without the address. */
+/**
+ * The head of a page whose address only one visitor knows: not indexed, without the address. An address that
+ * nobody has leads to another page, which has a title of its own.
+ */
 export function secretHead(
   { title, description }: Pick<PageMetadata, 'title' | 'description'>,
-  { context }: Pick<Match, 'context'>,
+  { context, status }: Pick<Match, 'context'> & { status: string },
 ) {
+  if (status === 'notFound') return {}
   const { firm } = context.site
   return {
     meta: [
