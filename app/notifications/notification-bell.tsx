@@ -44,6 +44,7 @@ export function NotificationBell({ className, named }: { className: string; name
         {named && labels.title}
         {unread > 0 && (
           <span
+            aria-hidden
             className={`figure-column absolute min-w-5 rounded-sm bg-accent px-1 text-center text-xs leading-5 font-semibold text-accent-ink ${named ? 'top-1 left-1/2 ml-2.5' : 'top-0.5 right-0.5'}`}
           >
             {unread > 99 ? '99+' : unread}

@@ -123,6 +123,18 @@ test.describe('axe finds nothing wrong', () => {
     await expectAccessible(page)
   })
 
+  test('in the ways to add a post, and in each part of its form', async ({ staffPage: page }) => {
+    await open(page, paths.admin.blog)
+    await page.getByRole('button', { name: 'More ways to add a post' }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectAccessible(page, twoLooks)
+    await open(page, paths.admin.newPost)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expectAccessible(page, twoLooks)
+    }
+  })
+
   test('in several alerts at once', async ({ staffPage: page }) => {
     await raiseAlerts()
     await open(page, paths.admin.dashboard)

@@ -26,9 +26,9 @@ export function SearchPreview() {
   const shownTitle = `${metaTitle || title || labels.titlePlaceholder} | ${host}`
   return (
     <section aria-label={labels.searchPreview.section}>
-      <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+      <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
         {labels.searchPreview.heading}
-      </h3>
+      </h2>
       <div className="rounded-lg border border-line bg-[#fff] p-4 font-[Arial,sans-serif] text-[#4d5156]">
         <div className="flex items-center gap-3">
           <span className="grid size-7 place-items-center rounded-full border border-[#dadce0] bg-[#f1f3f4]">

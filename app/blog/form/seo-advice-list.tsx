@@ -13,9 +13,9 @@ export function Advice({ stored }: { stored: StoredPost | undefined }) {
   const advice = seoAdviceFor(watch(), stored)
   return (
     <section aria-label={labels.section}>
-      <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+      <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
         {labels.section}
-      </h3>
+      </h2>
       {advice.length === 0 ? (
         <p className="flex gap-2 text-good">
           <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0" /> {labels.none}

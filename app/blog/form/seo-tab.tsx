@@ -70,10 +70,10 @@ export function SeoTab({ stored }: { stored: StoredPost | undefined }) {
         />
         <CheckboxField {...register('noIndex')} id="post-no-index" label={labels.noIndex} />
       </div>
-      <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         <SearchPreview />
         <Advice stored={stored} />
-      </aside>
+      </div>
     </div>
   )
 }

@@ -22,9 +22,9 @@ export function SocialPreview() {
   const large = twitterCard === 'summary_large_image' || twitterCard === 'player'
   return (
     <section aria-label={labels.socialPreview.section}>
-      <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+      <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
         {labels.socialPreview.heading}
-      </h3>
+      </h2>
       <div
         className={`overflow-hidden rounded-lg border border-[#cfd9de] bg-[#fff] font-[Arial,sans-serif] text-[#0f1419] ${large ? '' : 'grid grid-cols-[8rem_1fr]'}`}
       >

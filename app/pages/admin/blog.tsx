@@ -132,20 +132,18 @@ function AddMenu({ onShort }: { onShort: () => void }) {
           <ChevronDown aria-hidden className="size-4.5" />
         </Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          className="z-30 rounded-md border border-line bg-card p-1 shadow-float"
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={4}
+        className="z-30 rounded-md border border-line bg-card p-1 shadow-float"
+      >
+        <DropdownMenu.Item
+          onSelect={onShort}
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 outline-none data-highlighted:bg-tint"
         >
-          <DropdownMenu.Item
-            onSelect={onShort}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 outline-none data-highlighted:bg-tint"
-          >
-            <SquarePen aria-hidden className="size-4.5" /> {labels.addShort}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+          <SquarePen aria-hidden className="size-4.5" /> {labels.addShort}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }
