@@ -44,7 +44,7 @@ export async function serveFeed(app: FastifyInstance) {
         date: new Date(post.updatedAt),
         published: new Date(post.publishedAt ?? post.updatedAt),
         ...(post.author && { author: [{ name: post.author.name }] }),
-        category: post.category ? [{ name: post.category.name }] : [],
+        category: post.category ? [{ name: post.category.name, term: post.category.slug }] : [],
       })
     }
     return feed.atom1()

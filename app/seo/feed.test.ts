@@ -43,6 +43,8 @@ describe('the feed', () => {
       expect(textOf(entry, 'updated')).toBe(posts[index]!.updatedAt)
       expect(textOf(entry, 'published')).toBe(posts[index]!.publishedAt)
       expect(plain(textOf(entry, 'summary'))).toBe(posts[index]!.excerpt)
+      const { name, slug } = posts[index]!.category!
+      expect(entry).toContain(`<category label="${name}" term="${slug}"`)
     }
     expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(entries.length)
   })
