@@ -18,7 +18,7 @@ export const lowestPrice = rupees(Math.min(...plans.map(({ price }) => price)))
 export const heroFacts = (within: string, usualTime: string | undefined) => [
   `From ${lowestPrice}, GST included`,
   `a CA replies ${within}${usualTime ? `, ${usualTime}` : ''}`,
-  'nothing filed without your OK',
+  'filed only with your OK',
 ]
 
 /** The heads of the page's sections. */

@@ -50,8 +50,8 @@ export const plans = [
       {
         group: 'plain',
         open: 'HRA calculated month by month',
-        belated: 'Relief on salary arrears, with Form 10E',
-        closed: 'Relief on salary arrears, with Form 10E',
+        belated: ({ forms }) => `Relief on salary arrears, with ${forms.arrears}`,
+        closed: ({ forms }) => `Relief on salary arrears, with ${forms.arrears}`,
       },
       {
         group: 'plain',

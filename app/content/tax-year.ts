@@ -10,12 +10,25 @@ export const LAST_YEAR_OF_1961_ACT = '2025-26'
 /** The forms in which a year’s tax is certified, shown and claimed; from 2026-27 those of the Act of 2025, beside the names that people know. */
 export function formsOf(year: string) {
   return year <= LAST_YEAR_OF_1961_ACT
-    ? { salary: 'Form 16', fees: 'Form 16A', credits: 'Form 26AS', foreignTax: 'Form 67' }
+    ? {
+        salary: 'Form 16',
+        fees: 'Form 16A',
+        credits: 'Form 26AS',
+        foreignTax: 'Form 67',
+        arrears: 'Form 10E',
+        treaty: 'Form 10F',
+        retirement: 'Form 10-EE',
+        houseTds: 'Form 26QB or Form 16B',
+      }
     : {
         salary: 'Form 130 (earlier Form 16)',
         fees: 'Form 131 (earlier Form 16A)',
         credits: 'Form 168 (earlier Form 26AS)',
         foreignTax: 'Form 44 (earlier Form 67)',
+        arrears: 'Form 39 (earlier Form 10E)',
+        treaty: 'Form 41 (earlier Form 10F)',
+        retirement: 'Form 40 (earlier Form 10-EE)',
+        houseTds: 'Form 141 or Form 132 (earlier Form 26QB and 16B)',
       }
 }
 

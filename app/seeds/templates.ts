@@ -10,8 +10,8 @@ export const templateSeeds = [
 
 Thank you for writing to us about {service}. Your return will need these documents:
 
-- Form 16, if you’re employed
-- Your AIS and Form 26AS (we can help you download them)
+- Form 16 (Form 130 from tax year 2026-27), if you’re employed
+- Your AIS and Form 26AS (Form 168 from tax year 2026-27). We can help you download them.
 - Bank, broker and mutual fund statements for the year
 
 Please don’t send documents, your PAN, Aadhaar or any password by email. A CA will agree a safe way to share them with you.

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { seasonLine } from '#app/content/season/home.ts'
+import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { axeOf } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
@@ -9,6 +11,25 @@ const row = (page: Page, term: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(term, { exact: true }) })
 const listed = (page: Page) => slip(page).locator('details li:visible')
+const SEASONS = [
+  ...['2026-05-20', '2026-07-28', '2026-07-31', '2026-08-20', '2026-10-01', '2026-11-23'],
+  ...['2026-12-31', '2027-01-10', '2027-04-15'],
+]
+
+function lineOn(day: string) {
+  const season = filingSeason(day)
+  const { title, text, link } = seasonLine[season.phase]
+  return { title: title(season), text: `${text(season, '₹1,999')} `, link: link.label }
+}
+
+/** The season's line of another day, as the page would hold it. */
+function saySeason(title: Element, line: ReturnType<typeof lineOn>) {
+  const link = title.nextElementSibling?.querySelector('a')
+  if (!link?.firstChild) throw new Error('The line ends with no link')
+  link.firstChild.textContent = line.link
+  title.textContent = line.title
+  title.nextElementSibling?.replaceChildren(line.text, link)
+}
 const chatText = async (page: Page) => {
   const link = slip(page).getByRole('link', { name: 'Send me this list on WhatsApp' })
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
@@ -104,17 +125,23 @@ test.describe('without script', () => {
 test.describe('the home page on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('says in its first screen what it costs and has one thing to do', async ({ page }) => {
+  test('says in its first screen what it costs and has one thing to do, in every season', async ({
+    page,
+  }) => {
     await page.goto('/')
+    const title = page.locator('#season-title')
     const bar = page.getByRole('complementary', { name: 'Reach us' }).locator('> div')
     const end = (await bar.boundingBox())?.y ?? 0
-    for (const element of [
-      page.getByRole('heading', { level: 1 }),
-      page.getByText('From ₹1,999, GST included'),
-      page.locator('#home').getByRole('link', { name: 'Get Expert Assistance' }),
-    ]) {
-      const box = await element.boundingBox()
-      expect((box?.y ?? end) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
+    for (const day of ['today', ...SEASONS]) {
+      if (day !== 'today') await title.evaluate(saySeason, lineOn(day))
+      for (const element of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByText('From ₹1,999, GST included'),
+        page.locator('#home').getByRole('link', { name: 'Get Expert Assistance' }),
+      ]) {
+        const box = await element.boundingBox()
+        expect((box?.y ?? end) + (box?.height ?? 0), day).toBeLessThanOrEqual(end)
+      }
     }
   })
 

@@ -95,7 +95,7 @@ test.each([
     '2026-11-23',
     'File a belated return until 31 December 2026: a late fee of ₹1,000 or ₹5,000 and interest on unpaid tax to the government, from ₹3,499 to us.',
   ],
-  ['2027-01-10', 'Belated returns for FY 2025-26 are closed.'],
+  ['2027-01-10', 'FY 2025-26: belated returns are closed.'],
   ['2027-04-15', 'Returns for tax year 2026-27 are open.'],
 ])('on %s a tool ends with what can be done now, and at what cost', async (day, words) => {
   const app = await siteOn(day)
@@ -141,11 +141,43 @@ test('on 15 April 2027 the forms of the new year have the names of the Act of 20
   const home = textOf(body.slice(body.indexOf('<main')))
   expect(home).toContain('Form 130 (earlier Form 16) from each employer')
   expect(home).toContain('AIS and Form 168 (earlier Form 26AS)')
-  expect(home).not.toMatch(/(?<!earlier )Form (16|26AS|67)\b/)
+  const OLD_FORM = /(?<!earlier )Form (10E|10F|10-EE|16|16B|26AS|26QB|67)(?![\w-])/
+  expect(home).not.toMatch(OLD_FORM)
   expect(textOf((await app.inject('/services/foreign-income-filing')).body)).toContain(
     'Form 44 (earlier Form 67) prepared and filed for the foreign tax credit',
   )
+  for (const path of [
+    '/services/salary-house-rent-filing',
+    '/services/capital-gains-filing',
+    '/guides/senior-citizens',
+    '/guides/rental-income',
+  ]) {
+    const page = (await app.inject(path)).body
+    expect(textOf(page.slice(page.indexOf('<main'))), path).not.toMatch(OLD_FORM)
+  }
 })
+
+test('on 15 April 2027 a key figure of the new year stands with the Act of 2025', async () => {
+  const app = await siteOn('2027-04-15')
+  for (const [path, day] of [
+    ['/services/salary-house-rent-filing', '31 July 2027'],
+    ['/services/traders-filing', '31 August 2027'],
+  ] as const) {
+    expect(textOf((await app.inject(path)).body), path).toMatch(
+      new RegExp(`${day} FY 2026-27 · Section 263\\(1\\), Income-tax Act 2025`),
+    )
+  }
+})
+
+test.each(['2026-11-23', '2027-01-10', '2027-04-15'])(
+  'on %s the dates of advance tax on the page for professionals are those of any year',
+  async (day) => {
+    const app = await siteOn(day)
+    expect(textOf((await app.inject('/services/professionals-filing')).body)).toContain(
+      'Advance tax dates 15 June, 15 September, 15 December and 15 March',
+    )
+  },
+)
 
 test('on 15 April 2027 an answer in the list says that its date has passed', async () => {
   const app = await siteOn('2027-04-15')
@@ -212,7 +244,5 @@ test('a page that is kept says the new day from midnight in India on', async () 
   vi.setSystemTime(new Date('2026-12-31T23:59:50+05:30'))
   expect(textOf((await app.inject('/')).body)).toContain('Today is the last day')
   vi.setSystemTime(new Date('2027-01-01T00:00:01+05:30'))
-  expect(textOf((await app.inject('/')).body)).toContain(
-    'Belated returns for FY 2025-26 are closed',
-  )
+  expect(textOf((await app.inject('/')).body)).toContain('FY 2025-26: belated returns are closed')
 })

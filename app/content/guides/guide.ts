@@ -32,7 +32,7 @@ export interface DatedGuide {
   }
   /** Figures in order: a worked example, or limits. */
   ledger: { title: string; text: DatedText; rows: LedgerRow[]; note: DatedText }
-  documents: string[]
+  documents: DatedText[]
   steps: { number: number; title: string; description: string }[]
   faqs: { question: string; answer: DatedText }[]
   closing: { title: string; text: DatedText }

@@ -72,10 +72,10 @@ describe('the examples add up', () => {
     expect(houseProperty({ regime: 'new', properties: [flat] }).result.head).toBe(93600)
   })
 
-  test('for a pension', () => {
+  test.each(['2025-26', '2026-27'] as const)('for a pension, in FY %s', (year) => {
     expect(valuesOf('senior-citizens')).toEqual(['₹8,25,000', 'Nil', '₹7,50,000', '₹62,400'])
     const tax = (regime: 'old' | 'new', slab: number) =>
-      incomeTax({ regime, age: '60to79', slab }).result.tax
+      incomeTax({ year, regime, age: '60to79', slab }).result.tax
     expect([tax('old', 750000), tax('new', 825000)]).toEqual([62400, 0])
   })
 })

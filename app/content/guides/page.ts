@@ -27,7 +27,7 @@ export const guideIndex = {
   about: (guide: string) => `on ${guide.toLowerCase()}`,
   chat: 'Ask us on WhatsApp',
   services: {
-    title: 'Filing this year’s return?',
+    title: 'Just need your return filed?',
     text: 'These guides cover what happens before and after a return. For the return itself, pick your type of income.',
     link: 'See plans and prices',
   },

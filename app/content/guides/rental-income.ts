@@ -109,7 +109,8 @@ export const rentalIncome: DatedGuide = {
         law: 'Section 194-IB',
         texts: [
           `The rent before TDS. Above ${fact('rentTdsMonthly')} a month, an individual tenant deducts ${fact('rentTdsRate')} (${yearOf('rentTdsRate')}), once a year.`,
-          'Form 16C (Form 132 from tax year 2026-27), and the entry in Form 26AS.',
+          ({ forms }) =>
+            `Form 16C (Form 132 from tax year 2026-27), and the entry in ${forms.credits}.`,
           BOTH,
         ],
       },
@@ -151,7 +152,7 @@ export const rentalIncome: DatedGuide = {
     'Possession or completion date, if the loan is older',
     'Names, PANs and shares of all owners',
     'Form 16C or 16A from the tenant, if TDS was deducted (Form 132 or 131 from tax year 2026-27)',
-    'Form 16 for salary, and last year’s return',
+    ({ forms }) => `${forms.salary} for salary, and last year’s return`,
   ],
   steps: [
     {
@@ -180,7 +181,7 @@ export const rentalIncome: DatedGuide = {
   faqs: [
     {
       question: 'Do I pay tax on rent if it is below the exemption limit?',
-      answer: `No, if your total income including rent is within the limit: ${fact('rebateIncomeNew')} in the new regime with the rebate, for residents (${yearOf('rebateIncomeNew')}). But you still have to file if your income before deductions is above ${fact('basicExemptionNew')} in the new regime.`,
+      answer: `No, if your total income including rent is within the limit: ${fact('rebateIncomeNew')} in the new regime with the rebate, for residents (FY 2025-26 and FY 2026-27). But you still have to file if your income before deductions is above ${fact('basicExemptionNew')} in the new regime.`,
     },
     {
       question: 'Is the security deposit taxed?',
@@ -204,7 +205,8 @@ export const rentalIncome: DatedGuide = {
     },
     {
       question: 'When does my tenant give me a TDS certificate?',
-      answer: `An individual tenant deducts TDS once, from the rent for March or the last month of the tenancy, and pays it with Form 26QC (Form 141 from tax year 2026-27) within ${fact('challanStatementDays')} of the end of that month. You then get Form 16C (Form 132 from tax year 2026-27). Check Form 26AS before you file: if the entry isn’t there, the credit is refused.`,
+      answer: ({ forms }) =>
+        `An individual tenant deducts TDS once, from the rent for March or the last month of the tenancy, and pays it with Form 26QC (Form 141 from tax year 2026-27) within ${fact('challanStatementDays')} of the end of that month. You then get Form 16C (Form 132 from tax year 2026-27). Check ${forms.credits} before you file: if the entry isn’t there, the credit is refused.`,
     },
   ],
   closing: {

@@ -1,5 +1,5 @@
 import { rupees, rupeesInFull } from '../tax-facts/format.ts'
-import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
+import { fact, taxFacts, yearOf } from '../tax-facts.ts'
 import type { DatedGuide } from './guide.ts'
 import { lawBehind, planService } from './help.ts'
 
@@ -14,6 +14,9 @@ const oldIncome =
   taxFacts.healthPremiumSenior.value
 const tds = (interest * taxFacts.interestTdsRate.value) / 100
 const TAX_IN_THE_OLD_REGIME = 62400
+
+/** Every limit is the same in both. */
+const YEARS = 'FY 2025-26 and FY 2026-27'
 
 const SAME = 'Same for every age.'
 const ALIKE = 'Same as from 60.'
@@ -32,7 +35,7 @@ export const seniorCitizens: DatedGuide = {
   inShort: [
     {
       term: 'No tax up to',
-      text: `${fact('rebateIncomeNew')} of total income in the new regime (${yearOf('rebateIncomeNew')}), other than on income taxed at special rates.`,
+      text: `${fact('rebateIncomeNew')} of total income in the new regime (${YEARS}), other than on income taxed at special rates.`,
     },
     {
       term: 'No bank TDS up to',
@@ -45,7 +48,7 @@ export const seniorCitizens: DatedGuide = {
   ],
   cases: {
     title: 'What changes at 60 and at 80',
-    text: `For residents, ${LATEST_YEAR}. You qualify if you reach the age on any day of the financial year. For non-residents, the limits for below 60 apply at every age.`,
+    text: `For residents, ${YEARS}. You qualify if you reach the age on any day of the financial year. For non-residents, the limits for below 60 apply at every age.`,
     labels: ['Below 60', 'From 60', 'From 80'],
     entries: [
       {
@@ -117,7 +120,7 @@ export const seniorCitizens: DatedGuide = {
   },
   ledger: {
     title: 'Pension and deposits: an example',
-    text: `Mrs Rao is 68. In FY 2025-26 her pension was ${rupees(pension)}, her deposits earned ${rupees(interest)}, and she paid ${fact('healthPremiumSenior')} for health insurance.`,
+    text: `Mrs Rao is 68. In the year, her pension was ${rupees(pension)}, her deposits earned ${rupees(interest)}, and she paid ${fact('healthPremiumSenior')} for health insurance.`,
     rows: [
       { label: 'Total income, new regime', value: rupeesInFull(newIncome) },
       { label: 'Tax, new regime', value: 'Nil' },
@@ -127,12 +130,12 @@ export const seniorCitizens: DatedGuide = {
       },
       { label: 'Tax, old regime, with cess', value: rupeesInFull(TAX_IN_THE_OLD_REGIME) },
     ],
-    note: `The bank deducted TDS of ${rupees(tds)} from the interest. In the new regime, she gets all of it back.`,
+    note: `The tax is the same for ${YEARS}. The bank deducted TDS of ${rupees(tds)} from the interest. In the new regime, she gets all of it back.`,
   },
   documents: [
-    'Pension statement or Form 16',
+    ({ forms }) => `Pension statement or ${forms.salary}`,
     'Interest certificates from every bank and post office',
-    'Form 26AS and AIS (we’ll help you download them)',
+    ({ forms }) => `AIS and ${forms.credits}. We’ll help you download them.`,
     'Rent, dividends and fund statements, if any',
     'Health insurance premium or medical bills, for the old regime',
     'Last year’s return',
@@ -178,7 +181,7 @@ export const seniorCitizens: DatedGuide = {
     },
     {
       question: 'Which regime is better for a pensioner?',
-      answer: `Usually the new one. With the rebate, no tax is due up to a total income of ${fact('rebateIncomeNew')}, and the standard deduction from pension is ${fact('standardDeductionNew')} (${yearOf('standardDeductionNew')}). The old one can cost less if you have large medical expenses, a home loan or a much higher income. We calculate both where you can still choose.`,
+      answer: `Usually the new one. With the rebate, no tax is due up to a total income of ${fact('rebateIncomeNew')}, and the standard deduction from pension is ${fact('standardDeductionNew')} (${YEARS}). The old one can cost less if you have large medical expenses, a home loan or a much higher income. We calculate both where you can still choose.`,
     },
     {
       question: 'My father can’t use the portal. Can I do it for him?',

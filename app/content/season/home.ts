@@ -25,6 +25,8 @@ const fileLate = (season: Season, price: string) =>
 const myOptions = { href: paths.tool('what-can-i-still-do'), label: 'What can I still do?' }
 const myDueDate = { href: paths.tool('due-dates'), label: 'Find your due date' }
 
+const stillDue = { business: 'Business or profession', audit: 'With a tax audit' }
+
 const missed: Pick<SeasonLine, 'title' | 'link'> = {
   title: ({ income, daysLeft: { belated } }) => `${income} not filed? ${daysLeft(belated)}.`,
   link: myOptions,
@@ -35,7 +37,7 @@ export const seasonLine: Record<SeasonPhase, SeasonLine> = {
   open: {
     title: ({ name }) => `Returns for ${name} are open.`,
     text: ({ on, daysLeft: { due } }, price) =>
-      `Due ${on.plain} for ${returnsOf.plain} (${daysLeft(due).toLowerCase()}), ${on.business} for ${returnsOf.business}, ${on.audit} with one. No fee to the government; from ${price} to us.`,
+      `Due ${on.plain} (${daysLeft(due).toLowerCase()}), for a business or profession ${on.business}, with an audit ${on.audit}. No late fee; from ${price} to us.`,
     link: myDueDate,
   },
   'last-week': {
@@ -50,12 +52,10 @@ export const seasonLine: Record<SeasonPhase, SeasonLine> = {
   'passed-for-some': {
     ...missed,
     text: (season, price) => {
-      const { on, next = 'transferPricing' } = season
-      const late = fileLate(season, price)
+      const { on, next } = season
       // Few readers have a transfer pricing report, and they know.
-      return next === 'transferPricing'
-        ? late
-        : `${late} Still on time: ${returnsOf[next]}, until ${on[next]}.`
+      if (next !== 'business' && next !== 'audit') return fileLate(season, price)
+      return `File a belated return until ${on.belated}: late fee of ${fees(season)}, interest on unpaid tax, from ${price} to us. ${stillDue[next]}: on time until ${on[next]}.`
     },
   },
   belated: {
@@ -63,9 +63,9 @@ export const seasonLine: Record<SeasonPhase, SeasonLine> = {
     text: fileLate,
   },
   closed: {
-    title: ({ income }) => `Belated returns for ${income} are closed.`,
+    title: ({ income }) => `${income}: belated returns are closed.`,
     text: (season) =>
-      `Filed, but something is wrong? You can revise until ${season.on.revised} (${daysLeft(season.daysLeft.revised).toLowerCase()}); the law now provides a fee of ${fees(season)} for that. Not filed? There’s the updated return until ${season.on.updated}, with additional tax.`,
+      `Filed? Revise until ${season.on.revised} (${daysLeft(season.daysLeft.revised).toLowerCase()}); the law provides a fee of ${fees(season)}. Not filed? An updated return until ${season.on.updated}, with additional tax.`,
     link: myOptions,
   },
   unknown: {

@@ -68,11 +68,13 @@ export function aboutYear(year: string, words: ByPhase): DatedText {
 /** Copy whose dated texts have been said. */
 export type Said<Copy> = Copy extends string
   ? Copy
-  : Copy extends DatedText
-    ? string
-    : Copy extends object
-      ? { [Key in keyof Copy]: Said<Copy[Key]> }
-      : Copy
+  : Copy extends (season: Season) => infer Words
+    ? Words
+    : Copy extends DatedText
+      ? string
+      : Copy extends object
+        ? { [Key in keyof Copy]: Said<Copy[Key]> }
+        : Copy
 
 /** Copy with each of its dated texts in the words of a season. */
 export function said<Copy>(copy: Copy, season: Season): Said<Copy> {

@@ -74,7 +74,7 @@ export const capitalGains = {
     'Purchase and sale deeds, with stamp duty receipts',
     'Bills for improvements',
     `Valuation report, for property acquired before ${yearOf('inflationIndexBase')}`,
-    'Form 26QB or Form 16B from the buyer',
+    ({ forms }) => `${forms.houseTds} from the buyer`,
     'Reports from crypto exchanges and wallets',
     'Documents for a new house or bonds',
     'Earlier returns with losses',

@@ -1,10 +1,16 @@
 import type { ReturnGroup } from '../season/season.ts'
+import type { TaxFactId } from '../tax-facts.ts'
+import { LAST_YEAR_OF_1961_ACT } from '../tax-year.ts'
 import type { DatedService } from './service.ts'
 
 type Figure = DatedService['figures'][number]
 
 /** The row of the key figures that says when the return is due, or was. */
-export function dueFigure(group: ReturnGroup, label: string, law: Figure['law']): Figure {
+export function dueFigure(
+  group: ReturnGroup,
+  label: string,
+  law: { act1961: TaxFactId; act2025: TaxFactId },
+): Figure {
   return {
     label,
     value: {
@@ -14,6 +20,6 @@ export function dueFigure(group: ReturnGroup, label: string, law: Figure['law'])
       closed: ({ on }) => `Was ${on[group]}; belated until ${on.belated}`,
     },
     year: ({ income }) => income,
-    law,
+    law: ({ year }) => (year > LAST_YEAR_OF_1961_ACT ? law.act2025 : law.act1961),
   }
 }

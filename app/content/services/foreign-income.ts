@@ -25,7 +25,7 @@ export const foreignIncome = {
       points: [
         'TDS by tenants, banks and buyers claimed',
         'Lower-deduction certificate before a property sale',
-        'Treaty rates, with Form 10F',
+        ({ forms }) => `Treaty rates, with ${forms.treaty}`,
       ],
     },
     {
@@ -73,7 +73,7 @@ export const foreignIncome = {
     'Days in and out of India',
     'Foreign payslips and wage statement',
     'Foreign tax return or proof of tax withheld',
-    'Tax residency certificate and Form 10F',
+    ({ forms }) => `Tax residency certificate and ${forms.treaty}`,
     'Foreign account statements for the calendar year',
     'Grant, vesting and sale records of shares',
     'Indian statements, with NRE, NRO and FCNR marked',
@@ -133,8 +133,8 @@ export const foreignIncome = {
     },
     {
       question: 'I am a US citizen living in India. Do I file in both countries?',
-      answer:
-        'Usually, yes. The United States taxes its citizens and green card holders wherever they live, and India taxes you once you’re resident here. The treaty doesn’t free a US citizen from the US return, but credits keep most income from being taxed twice. Three things need care: the US year is the calendar year, Indian mutual funds fall under the strict US rules for passive foreign investment companies, and retirement accounts such as a 401(k) may qualify for relief under section 89A, claimed through Form 10-EE. We prepare the Indian return, Schedule FA and Form 67, and give your US preparer the figures. US account reporting stays with them.',
+      answer: ({ forms }) =>
+        `Usually, yes. The United States taxes its citizens and green card holders wherever they live, and India taxes you once you’re resident here. The treaty doesn’t free a US citizen from the US return, but credits keep most income from being taxed twice. Three things need care: the US year is the calendar year, Indian mutual funds fall under the strict US rules for passive foreign investment companies, and retirement accounts such as a 401(k) may qualify for relief under section 89A, claimed through ${forms.retirement}. We prepare the Indian return, Schedule FA and ${forms.foreignTax}, and give your US preparer the figures. US account reporting stays with them.`,
     },
     {
       question: 'How do I get credit for tax I paid abroad?',

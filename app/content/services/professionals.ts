@@ -112,10 +112,10 @@ export const professionals = {
       law: 'gstServices',
     },
     {
-      label: 'Next advance tax dates',
-      value: `${fact('advanceTaxDateDecember2026')} and ${fact('advanceTaxDateMarch2027')}`,
-      year: yearOf('advanceTaxDateDecember2026'),
-      law: 'advanceTaxDateDecember2026',
+      label: 'Advance tax dates',
+      value: `${fact('advanceTaxJune')}, ${fact('advanceTaxSeptember')}, ${fact('advanceTaxDecember')} and ${fact('advanceTaxMarch')}`,
+      year: yearOf('advanceTaxJune'),
+      law: 'advanceTaxJune',
     },
   ],
   faqs: [

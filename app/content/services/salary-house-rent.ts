@@ -35,7 +35,8 @@ export const salaryHouseRent = {
     ({ forms }) => `${forms.salary} matched with ${forms.credits} and your AIS`,
     'A CA answers your questions',
     'Two or more employers’ salaries combined in one return if you changed jobs',
-    'Form 10E filed before your return to claim relief on arrears, as the rules require',
+    ({ forms }) =>
+      `${forms.arrears} filed before your return to claim relief on arrears, as the rules require`,
   ],
   cards: [
     {
@@ -58,7 +59,8 @@ export const salaryHouseRent = {
     },
     {
       title: 'Home loans and arrears',
-      description: 'What a loan saves depends on the regime. Arrears need Form 10E.',
+      description: ({ forms }) =>
+        `What a loan saves depends on the regime. Arrears need ${forms.arrears}.`,
       points: [
         `Own home: interest up to ${fact('homeLoanInterest')} in the old regime`,
         'Joint loans split between borrowers',
@@ -130,7 +132,10 @@ export const salaryHouseRent = {
       year: yearOf('homeLoanInterest'),
       law: 'homeLoanInterest',
     },
-    dueFigure('plain', 'Due date without business income', 'dueDateAy2026'),
+    dueFigure('plain', 'Due date without business income', {
+      act1961: 'dueDateAy2026',
+      act2025: 'dueDate2026',
+    }),
   ],
   faqs: [
     {
@@ -147,8 +152,8 @@ export const salaryHouseRent = {
     },
     {
       question: 'I received salary arrears this year. Will I pay more tax?',
-      answer:
-        'Arrears are taxed in the year you receive them, which can push you into a higher slab. Section 89 softens this: it compares the tax with what you would have paid if the money had come in the years it belongs to, and gives you the difference as relief. You must file Form 10E on the portal before the return. If you claim the relief without that form, it’s usually disallowed in processing. We need the year-wise split of the arrears from your employer and your returns for those years.',
+      answer: ({ forms }) =>
+        `Arrears are taxed in the year you receive them, which can push you into a higher slab. Section 89 softens this: it compares the tax with what you would have paid if the money had come in the years it belongs to, and gives you the difference as relief. You must file ${forms.arrears} on the portal before the return. If you claim the relief without that form, it’s usually disallowed in processing. We need the year-wise split of the arrears from your employer and your returns for those years.`,
     },
     {
       question: 'I rent out a flat and repay a loan on it. What is taxed?',

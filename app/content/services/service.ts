@@ -1,4 +1,4 @@
-import type { DatedText, ReturnGroup, Said } from '../season/season.ts'
+import type { DatedText, ReturnGroup, Said, Season } from '../season/season.ts'
 import type { TaxFactId } from '../tax-facts.ts'
 import type { ToolId } from '../tools/menu.ts'
 import type { ServiceMenuItem } from './menu.ts'
@@ -8,7 +8,7 @@ interface ServiceFigure {
   label: string
   value: DatedText
   year: DatedText
-  law: TaxFactId
+  law: TaxFactId | ((season: Season) => TaxFactId)
   /** what it was before, with its year */
   earlier?: { value: string; year: string }
 }
@@ -32,7 +32,7 @@ export interface DatedService {
   tagline: DatedText
   /** Six; the hero card shows the first four. */
   benefits: DatedText[]
-  cards: { title: string; description: string; points: string[] }[]
+  cards: { title: string; description: DatedText; points: DatedText[] }[]
   steps: { number: number; title: string; description: string }[]
   /** What the client is asked for. */
   documents: DatedText[]

@@ -121,7 +121,10 @@ export const traders = {
       year: yearOf('speculativeLossCarryForward'),
       law: 'speculativeLossCarryForward',
     },
-    dueFigure('business', 'Due date for ITR-3 without audit', 'dueDateBusinessAy2026'),
+    dueFigure('business', 'Due date for ITR-3 without audit', {
+      act1961: 'dueDateBusinessAy2026',
+      act2025: 'dueDateBusiness2026',
+    }),
   ],
   faqs: [
     {

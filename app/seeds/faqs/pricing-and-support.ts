@@ -32,7 +32,7 @@ export const pricingAndSupport: FaqText[] = [
     slug: 'how-soon-do-you-answer',
     question: 'How soon do you reply to an enquiry?',
     category,
-    answer: `<p>Within 24 hours, and a CA reads every enquiry. That goes for the forms on this site and for chat. Once you’ve sent it, your enquiry page shows the time by which we’ll reply.</p>
+    answer: `<p>Within 24 hours, and a CA reads every enquiry. That goes for the forms on this site and for chat. If Sundays and holidays don’t count, the form says so. Once you’ve sent it, your enquiry page shows the time by which we’ll reply.</p>
 <p>A few details save a round of questions. It helps to include:</p>
 <ul>
 <li>the year it’s about</li>
