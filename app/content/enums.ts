@@ -31,6 +31,18 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 export const CASE_STAGES = ['documents', 'preparing', 'filed'] as const
 export type CaseStage = (typeof CASE_STAGES)[number]
 
+/** Why an enquiry was lost, as staff know it. */
+export const LOST_REASONS = [
+  'price',
+  'not-reached',
+  'other-firm',
+  'own-filing',
+  'not-needed',
+  'not-served',
+  'other',
+] as const
+export type LostReason = (typeof LOST_REASONS)[number]
+
 /** What of an enquiry staff and its sender may correct. */
 export const CORRECTABLE = ['name', 'phone', 'secondPhone', 'email', 'service', 'language'] as const
 export type Correctable = (typeof CORRECTABLE)[number]

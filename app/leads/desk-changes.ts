@@ -4,6 +4,7 @@ import {
   CORRECTABLE,
   LEAD_STATUSES,
   type LeadStatus,
+  LOST_REASONS,
   OPEN_STATUSES,
 } from '#app/content/enums.ts'
 import { EMAIL_MAX, id, isEmail, isStorable, multiLine } from '#app/text/fields.ts'
@@ -32,6 +33,8 @@ export function isOpen(status: LeadStatus): boolean {
   return (OPEN_STATUSES as readonly LeadStatus[]).includes(status)
 }
 
+/** In rupees. */
+export const FEE_MAX = 10_000_000
 export const NOTE_MAX = 5000
 const BULK_MAX = 200
 /** All that match a filter. */
@@ -52,6 +55,19 @@ const followUpAt = z.optional(z.nullable(timestamp))
 export const leadChange = z
   .object({
     status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
+    /** with the status `won`, in rupees */
+    fee: z.optional(
+      z.nullable(
+        z
+          .int('The fee is in whole rupees')
+          .check(
+            z.minimum(0, 'The fee can’t be negative'),
+            z.maximum(FEE_MAX, 'The fee can be at most ₹1 crore'),
+          ),
+      ),
+    ),
+    /** with the status `lost` */
+    lostReason: z.optional(z.nullable(z.enum(LOST_REASONS, 'There is no such reason'))),
     /** how far the case is; null takes it back to the beginning */
     stage: z.optional(z.nullable(z.enum(CASE_STAGES, 'There is no such stage'))),
     ownerId: z.optional(z.nullable(id)),
@@ -67,6 +83,14 @@ export const leadChange = z
       (change) => Object.keys(change).some((key) => key !== 'version'),
       `Say what to change: status, stage, ownerId, followUpAt, read, ${CORRECTABLE.join(', ')} or proposedEmail`,
     ),
+    z.refine(({ fee, status }) => fee === undefined || status === 'won', {
+      path: ['fee'],
+      error: 'A fee goes with the status won',
+    }),
+    z.refine(({ lostReason, status }) => lostReason === undefined || status === 'lost', {
+      path: ['lostReason'],
+      error: 'A reason goes with the status lost',
+    }),
   )
 export type LeadChange = z.infer<typeof leadChange>
 

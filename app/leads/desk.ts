@@ -4,6 +4,7 @@ import {
   LEAD_INTAKES,
   LEAD_SOURCES,
   LEAD_STATUSES,
+  LOST_REASONS,
   SPAM_REASONS,
   TEMPLATE_LANGUAGES,
 } from '#app/content/enums.ts'
@@ -99,6 +100,9 @@ export const leadDetail = z.extend(lead, {
   /** another number of the client; empty where none was given */
   secondPhone: z.string(),
   language: storedValue(TEMPLATE_LANGUAGES),
+  /** of a won one, in rupees; null: not told */
+  fee: z.nullable(z.int()),
+  lostReason: z.nullable(storedValue(LOST_REASONS)),
   /** what the client changed the e-mail address to, until staff confirm it */
   proposedEmail: z.nullable(z.string()),
   receiptUrl: z.string(),

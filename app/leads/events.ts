@@ -6,6 +6,7 @@ import {
   LEAD_STATUSES,
   type LeadIntake,
   type LeadStatus,
+  LOST_REASONS,
   SPAM_REASONS,
   type SpamReason,
 } from '#app/content/enums.ts'
@@ -40,6 +41,11 @@ export function outcomeOf(channel: ContactChannel, outcome: ContactOutcome): Con
 
 const status = z.enum(LEAD_STATUSES)
 const stage = z.nullable(z.enum(CASE_STAGES))
+const outcome = z.object({
+  fee: z.nullable(z.int()),
+  lostReason: z.nullable(z.enum(LOST_REASONS)),
+})
+export type Outcome = z.infer<typeof outcome>
 /** an ISO timestamp */
 const timestamp = z.nullable(z.string())
 
@@ -59,7 +65,14 @@ export type ClearedByContact = z.infer<typeof clearedDetail>
 
 /** What staff may undo, as long as nothing later has changed the same thing. */
 export const undoableEvent = z.discriminatedUnion('kind', [
-  event('status', { from: status, to: status, closedAt: timestamp }),
+  /** `outcome`: what is known of a won or lost one; `previous`: what was known before, for an undo */
+  event('status', {
+    from: status,
+    to: status,
+    closedAt: timestamp,
+    outcome: z.optional(outcome),
+    previous: z.optional(outcome),
+  }),
   event('stage', { from: stage, to: stage }),
   event('assigned', {
     from: z.nullable(person),

@@ -1,11 +1,38 @@
-import type { CaseStage, LeadIntake, LeadStatus, SpamReason } from '#app/content/enums.ts'
+import type {
+  CaseStage,
+  LeadIntake,
+  LeadStatus,
+  LostReason,
+  SpamReason,
+} from '#app/content/enums.ts'
 import { planOfService, serviceWithPrice, storedService } from '#app/content/plans.ts'
 import { SERVICE_INTERESTS } from '#app/content/pricing.ts'
+import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { named } from '#app/text/stored-value.ts'
+import type { Outcome } from './events.ts'
 import type { View } from './filters.ts'
 import { GENERAL_INQUIRY, type LeadSource } from './lead.ts'
 
 /** How staff screens and mails name the stored values of an enquiry. */
+
+export const lostReasons: Record<LostReason, string> = named(
+  {
+    price: 'Too expensive',
+    'not-reached': 'Couldn’t be reached',
+    'other-firm': 'Went to another firm',
+    'own-filing': 'Files it themselves',
+    'not-needed': 'No longer needed',
+    'not-served': 'Not what we do',
+    other: 'Another reason',
+  },
+  'Another reason',
+)
+
+/** What is known of a won or lost enquiry: its fee or the reason; empty where nothing is. */
+export function outcomeName({ fee, lostReason }: Outcome): string {
+  if (fee !== null) return rupeesInFull(fee)
+  return lostReason ? lostReasons[lostReason] : ''
+}
 
 export const sourceNames: Record<LeadSource, string> = named(
   {

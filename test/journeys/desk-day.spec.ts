@@ -138,7 +138,10 @@ test('from the first enquiry to the last report', async ({ staffPage: page, brow
   await page.keyboard.press('s')
   await expect(page.getByLabel('Status', { exact: true })).toBeFocused()
   await page.getByLabel('Status', { exact: true }).selectOption('won')
-  await expect(history(page)).toContainText('changed the status from Contacted to Won.')
+  const outcome = page.getByRole('dialog', { name: `${person.name} is won` })
+  await outcome.getByLabel('Fee agreed, in rupees').fill('3499')
+  await outcome.getByRole('button', { name: 'Mark as won' }).click()
+  await expect(history(page)).toContainText('changed the status from Contacted to Won: ₹3,499.')
   await expectAccessible(page)
 
   // The way back leads to the view that it was opened from.
@@ -174,6 +177,7 @@ test('a change is undone, from its toast and from the history', async ({
   const id = await sent(staff, person)
   await page.goto(`/admin/leads/${id}`)
   await page.getByLabel('Status', { exact: true }).selectOption('lost')
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('lost')
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new')
@@ -232,6 +236,8 @@ test.describe('two members of staff', () => {
     await page.getByLabel('Status', { exact: true }).selectOption('in progress')
     await expect(history(page)).toContainText('to In progress.')
     await theirs.getByLabel('Status', { exact: true }).selectOption('lost')
+    await theirs.getByRole('dialog').getByLabel('Why?').selectOption('Went to another firm')
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Mark as lost' }).click()
     await expect(theirs.getByRole('alert')).toContainText('Someone else has changed this enquiry')
     await expect(theirs.getByRole('alert')).toContainText('from New to In progress.')
     await expect(theirs.getByLabel('Status', { exact: true })).toHaveValue('in progress')

@@ -17,6 +17,7 @@ import {
   LEAD_INTAKES,
   LEAD_SOURCES,
   LEAD_STATUSES,
+  LOST_REASONS,
   OPEN_STATUSES,
   SOURCES_WITHOUT_EMAIL,
   SPAM_REASONS,
@@ -104,6 +105,10 @@ export const leads = pgTable(
     /** a reply could not be delivered; cleared by the next contact */
     replyFailedAt: timestamp('reply_failed_at'),
     closedAt: timestamp('closed_at'),
+    /** of a won one, in rupees; null: not told */
+    fee: integer('fee'),
+    /** null: not told */
+    lostReason: text('lost_reason', { enum: LOST_REASONS }),
     mergedInto: integer('joined_into').references((): AnyPgColumn => leads.id, {
       onDelete: 'set null',
     }),

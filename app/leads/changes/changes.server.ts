@@ -47,7 +47,7 @@ export async function applyChange(
   actorId: number,
   mode: RoleMode,
 ): Promise<number[]> {
-  const { status, stage, ownerId, followUpAt, read } = change
+  const { status, fee, lostReason, stage, ownerId, followUpAt, read } = change
   const events: number[] = []
   const others = (has: (row: LeadRow) => boolean) => rows.filter((row) => !has(row))
   if (read !== undefined) {
@@ -55,8 +55,14 @@ export async function applyChange(
     events.push(...(await setRead(tx, unlike, read, actorId)))
   }
   if (status !== undefined) {
-    const unlike = others((row) => row.status === status)
-    events.push(...(await setStatus(tx, unlike, status, actorId)))
+    const isTold = fee !== undefined || lostReason !== undefined
+    const outcome = { fee: fee ?? null, lostReason: lostReason ?? null }
+    const unlike = others(
+      (row) =>
+        row.status === status &&
+        (!isTold || (row.fee === outcome.fee && row.lostReason === outcome.lostReason)),
+    )
+    events.push(...(await setStatus(tx, unlike, status, actorId, outcome)))
   }
   if (stage !== undefined) {
     const unlike = others((row) => row.stage === stage)

@@ -10,7 +10,7 @@ import { updateFirstResponses } from './first-response.server.ts'
 /** Restoring what was there before changes that set a column: one statement for any number. */
 
 const COLUMNS = {
-  status: ['status', 'closedAt', 'spamReason'],
+  status: ['status', 'closedAt', 'spamReason', 'fee', 'lostReason'],
   stage: ['stage'],
   assigned: ['ownerId'],
   'follow-up': ['followUpAt'],
@@ -57,6 +57,8 @@ function columnsBefore({ kind, detail }: ColumnEvent, owners: Set<number>): Part
         status: detail.from,
         closedAt: isOpen(detail.from) ? null : closedAt,
         spamReason: detail.from === 'spam' ? 'staff' : null,
+        fee: detail.previous?.fee ?? null,
+        lostReason: detail.previous?.lostReason ?? null,
       }
     }
     case 'stage':

@@ -5,6 +5,7 @@ import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import { isOpen, transitions } from '#app/leads/desk-changes.ts'
 import { recordEvents } from '#app/leads/events.server.ts'
+import type { Outcome } from '#app/leads/events.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
 
 /**
@@ -16,18 +17,25 @@ export async function setStatus(
   rows: LeadRow[],
   to: LeadStatus,
   actorId: number,
+  outcome: Outcome = { fee: null, lostReason: null },
 ): Promise<number[]> {
   for (const { status } of rows) {
     const rejection = statusRejection(status, to)
     if (rejection) throw new AppError(409, rejection)
   }
   const ids = rows.map(({ id }) => id)
-  await update(tx, ids, { ...statusColumns(to, leads), version: next })
-  const records = rows.map(({ id, status, closedAt }) => ({
+  await update(tx, ids, { ...statusColumns(to, leads), ...outcome, version: next })
+  const records = rows.map(({ id, status, closedAt, fee, lostReason }) => ({
     leadId: id,
     event: {
       kind: 'status' as const,
-      detail: { from: status, to, closedAt: closedAt?.toISOString() ?? null },
+      detail: {
+        from: status,
+        to,
+        closedAt: closedAt?.toISOString() ?? null,
+        outcome,
+        previous: { fee, lostReason },
+      },
     },
   }))
   return recordEvents(tx, records, actorId)

@@ -7,7 +7,14 @@ import {
   type LeadEvent,
   outcomeOf,
 } from '#app/leads/events.ts'
-import { intakeNames, serviceName, spamReasons, stageName, statusNames } from '#app/leads/labels.ts'
+import {
+  intakeNames,
+  outcomeName,
+  serviceName,
+  spamReasons,
+  stageName,
+  statusNames,
+} from '#app/leads/labels.ts'
 import { languageNames } from '#app/templates/labels.ts'
 import { shownPhone } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
@@ -38,9 +45,14 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
   }),
   read: (who) => ({ sentence: `${who} opened it.` }),
   unread: (who) => ({ sentence: `${who} marked it as unread.` }),
-  status: (who, { from, to }) => ({
-    sentence: `${who} changed the status from ${statusNames[from]} to ${statusNames[to]}.`,
-  }),
+  status: (who, { from, to, outcome }) => {
+    const known = outcome && outcomeName(outcome)
+    const changed =
+      from === to
+        ? `noted more about ${statusNames[to]}`
+        : `changed the status from ${statusNames[from]} to ${statusNames[to]}`
+    return { sentence: `${who} ${changed}${known ? `: ${known}` : ''}.` }
+  },
   stage: (who, { from, to }) => ({
     sentence: `${who} changed the stage from ${stageName(from)} to ${stageName(to)}.`,
   }),

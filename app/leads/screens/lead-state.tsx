@@ -3,6 +3,7 @@ import type { LeadDetail } from '#app/leads/desk.ts'
 import { spamReasons } from '#app/leads/labels.ts'
 import { formatDue } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
+import { KnownOutcome } from './case/known-outcome.tsx'
 import { StageField } from './case/stage-field.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { followUpLabels, leadStateLabels as labels } from './lead-labels.ts'
@@ -23,6 +24,7 @@ export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadAc
           {labels.status}
         </label>
         <StatusSelect id="lead-status" lead={lead} actions={actions} className={inputClass} />
+        <KnownOutcome lead={lead} actions={actions} />
         {lead.status === 'spam' && (
           <>
             <p className="mt-2 text-sm text-muted">

@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { transitions } from '#app/leads/desk-changes.ts'
 import { statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
+import { OutcomeDialog } from './case/outcome-dialog.tsx'
 import { leadStateLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
@@ -14,28 +15,40 @@ export function StatusSelect({
   ...select
 }: { lead: Lead; actions: LeadActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
   const next = transitions[lead.status]
+  const [asked, setAsked] = useState<'won' | 'lost'>()
   return (
-    <select
-      {...select}
-      value={lead.status}
-      disabled={next.length === 0}
-      onChange={({ target }) => {
-        const status = next.find((one) => one === target.value)
-        if (status) setStatus(actions, lead, status)
-      }}
-    >
-      {LEAD_STATUSES.filter((status) => status === lead.status || next.includes(status)).map(
-        (status) => (
-          <option key={status} value={status}>
-            {statusNames[status]}
-          </option>
-        ),
+    <>
+      <select
+        {...select}
+        value={lead.status}
+        disabled={next.length === 0}
+        onChange={({ target }) => {
+          const status = next.find((one) => one === target.value)
+          if (status === 'won' || status === 'lost') setAsked(status)
+          else if (status) setStatus(actions, lead, status)
+        }}
+      >
+        {LEAD_STATUSES.filter((status) => status === lead.status || next.includes(status)).map(
+          (status) => (
+            <option key={status} value={status}>
+              {statusNames[status]}
+            </option>
+          ),
+        )}
+      </select>
+      {asked && (
+        <OutcomeDialog
+          lead={lead}
+          status={asked}
+          actions={actions}
+          onClose={() => setAsked(undefined)}
+        />
       )}
-    </select>
+    </>
   )
 }
 
-export function setStatus(actions: LeadActions, lead: Lead, status: Lead['status']) {
+function setStatus(actions: LeadActions, lead: Lead, status: Lead['status']) {
   return actions.run({
     lead,
     change: { status },

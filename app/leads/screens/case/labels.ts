@@ -39,6 +39,27 @@ export const workingLabels = {
   open: 'Open the tool with these entries',
 } as const
 
+export const outcomeLabels = {
+  won: {
+    title: (name: string) => `${name} is won`,
+    field: 'Fee agreed, in rupees',
+    submit: 'Mark as won',
+    add: 'Add the fee',
+  },
+  lost: {
+    title: (name: string) => `${name} is lost`,
+    field: 'Why?',
+    submit: 'Mark as lost',
+    add: 'Add the reason',
+  },
+  choose: 'Choose a reason',
+  text: 'It counts in the results. You can leave it out and add it later.',
+  skip: 'Skip',
+  save: 'Save',
+  change: 'Change',
+  saved: (name: string) => `${name}: saved`,
+} as const
+
 export const correctLabels = {
   open: 'Correct details',
   title: 'Correct details',

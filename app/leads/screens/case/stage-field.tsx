@@ -1,11 +1,12 @@
+import { useState } from 'react'
 import { CASE_STAGES } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { transitions } from '#app/leads/desk-changes.ts'
 import { stageName } from '#app/leads/labels.ts'
 import { leadStateLabels as labels } from '#app/leads/screens/lead-labels.ts'
-import { setStatus } from '#app/leads/screens/status-select.tsx'
 import type { LeadActions } from '#app/leads/screens/use-lead-actions.ts'
 import { Button } from '#app/ui/button.tsx'
+import { OutcomeDialog } from './outcome-dialog.tsx'
 
 /** How far the case is, which the receipt shows too; once it is filed, offers to close the enquiry. */
 export function StageField({
@@ -17,6 +18,7 @@ export function StageField({
   actions: LeadActions
   className: string
 }) {
+  const [asking, setAsking] = useState(false)
   const isWonNext = lead.stage === 'filed' && transitions[lead.status].includes('won')
   return (
     <div>
@@ -48,11 +50,19 @@ export function StageField({
             variant="outline"
             size="sm"
             disabled={actions.busy}
-            onClick={() => setStatus(actions, lead, 'won')}
+            onClick={() => setAsking(true)}
           >
             {labels.markWon}
           </Button>
         </div>
+      )}
+      {asking && (
+        <OutcomeDialog
+          lead={lead}
+          status="won"
+          actions={actions}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   )
