@@ -83,6 +83,7 @@ export const paths = {
     backups: '/admin/backups',
     season: '/admin/season',
     insights: '/admin/insights',
+    results: '/admin/results',
     office: '/admin/office',
     calls: '/admin/calls',
   },
@@ -184,6 +185,8 @@ export const api = {
   },
   /** one's own calendar, for a calendar program */
   calendarFeed: '/api/calendar-feed',
+  /** what came of enquiries */
+  results: { one: '/api/results', exportCsv: '/api/results/export.csv' },
   leads: {
     list: '/api/leads',
     undo: '/api/leads/undo',

@@ -111,6 +111,7 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.backups, 'pages/admin/backups.tsx'),
       route(paths.admin.season, 'pages/admin/season/board.tsx'),
       route(paths.admin.insights, 'pages/admin/insights/insights.tsx'),
+      route(paths.admin.results, 'pages/admin/results/results.tsx'),
       route(paths.admin.office, 'pages/admin/office.tsx'),
       route(paths.admin.calls, 'pages/admin/calls.tsx'),
       route(paths.admin.account, 'pages/admin/account.tsx'),

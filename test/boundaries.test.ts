@@ -25,6 +25,7 @@ const FLOORS = [
     'faqs',
     'insights',
     'monitoring',
+    'results',
     'season',
     'seo',
     'tools',

@@ -51,6 +51,7 @@ import { Route as pagesAdminInsightsInsightsRouteImport } from './../pages/admin
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
+import { Route as pagesAdminResultsResultsRouteImport } from './../pages/admin/results/results'
 import { Route as pagesAdminSeasonBoardRouteImport } from './../pages/admin/season/board'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
@@ -273,6 +274,12 @@ const pagesAdminOfficeRoute = pagesAdminOfficeRouteImport.update({
   path: '/admin/office',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminResultsResultsRoute =
+  pagesAdminResultsResultsRouteImport.update({
+    id: '/admin/results',
+    path: '/admin/results',
+    getParentRoute: () => pagesAdminGuardRoute,
+  } as any)
 const pagesAdminSeasonBoardRoute = pagesAdminSeasonBoardRouteImport.update({
   id: '/admin/season',
   path: '/admin/season',
@@ -374,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
+  '/admin/results': typeof pagesAdminResultsResultsRoute
   '/admin/season': typeof pagesAdminSeasonBoardRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
@@ -427,6 +435,7 @@ export interface FileRoutesByTo {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
+  '/admin/results': typeof pagesAdminResultsResultsRoute
   '/admin/season': typeof pagesAdminSeasonBoardRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
@@ -484,6 +493,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
+  '/_admin/_staff/admin/results': typeof pagesAdminResultsResultsRoute
   '/_admin/_staff/admin/season': typeof pagesAdminSeasonBoardRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
@@ -539,6 +549,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
+    | '/admin/results'
     | '/admin/season'
     | '/admin/staff'
     | '/admin/tax-facts'
@@ -592,6 +603,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
+    | '/admin/results'
     | '/admin/season'
     | '/admin/staff'
     | '/admin/tax-facts'
@@ -648,6 +660,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/office'
+    | '/_admin/_staff/admin/results'
     | '/_admin/_staff/admin/season'
     | '/_admin/_staff/admin/staff'
     | '/_admin/_staff/admin/tax-facts'
@@ -964,6 +977,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminOfficeRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/results': {
+      id: '/_admin/_staff/admin/results'
+      path: '/admin/results'
+      fullPath: '/admin/results'
+      preLoaderRoute: typeof pagesAdminResultsResultsRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/season': {
       id: '/_admin/_staff/admin/season'
       path: '/admin/season'
@@ -1064,6 +1084,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
+  pagesAdminResultsResultsRoute: typeof pagesAdminResultsResultsRoute
   pagesAdminSeasonBoardRoute: typeof pagesAdminSeasonBoardRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
   pagesAdminTaxFactsRoute: typeof pagesAdminTaxFactsRoute
@@ -1087,6 +1108,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminOfficeRoute: pagesAdminOfficeRoute,
+  pagesAdminResultsResultsRoute: pagesAdminResultsResultsRoute,
   pagesAdminSeasonBoardRoute: pagesAdminSeasonBoardRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
   pagesAdminTaxFactsRoute: pagesAdminTaxFactsRoute,

@@ -65,6 +65,7 @@ import { renderError } from '#app/rendering/error-page.ts'
 import { withoutHost } from '#app/rendering/page-address.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, sendStale, servePages } from '#app/rendering/pages.ts'
+import { resultsApi } from '#app/results/results-api.server.ts'
 import { seasonApi } from '#app/season/api.server.ts'
 import { serveFeed } from '#app/seo/feed.server.ts'
 import { serveSecurityTxt } from '#app/seo/security-txt.server.ts'
@@ -223,6 +224,7 @@ export async function buildApp({
   startCounting(app)
   await app.register(countsApi)
   await app.register(insightsApi)
+  await app.register(resultsApi)
   await app.register(dueDatesApi)
   await app.register(officeApi)
   await app.register(officeSettingsApi)

@@ -47,6 +47,7 @@ const staffScreens = [
   paths.admin.calls,
   paths.admin.office,
   paths.admin.insights,
+  paths.admin.results,
   paths.admin.mail,
   paths.admin.incoming,
   paths.admin.audit,

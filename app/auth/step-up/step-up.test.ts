@@ -22,6 +22,7 @@ test('what a stolen session must not be enough for asks who it is after ten minu
     ['GET', '/api/leads/export.csv'],
     ['GET', '/api/audit/export.csv'],
     ['GET', '/api/insights/export.csv'],
+    ['GET', '/api/results/export.csv'],
     ['GET', `/api/leads/${lead.id}/export`],
     ['DELETE', `/api/leads/${lead.id}`],
     ['POST', '/api/staff', { username: 'new-one', name: 'New One' }],

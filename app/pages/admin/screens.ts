@@ -26,6 +26,7 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/backups': ['admin'],
   '/admin/season': ['admin'],
   '/admin/insights': ['admin'],
+  '/admin/results': ['admin'],
 }
 
 /** Whether a screen is for this account. One that is not listed is for no one, so that it is not forgotten. */

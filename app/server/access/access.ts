@@ -245,6 +245,8 @@ const access: Record<Rule, readonly string[]> = {
     'PUT /api/office/closed-days',
     'GET /api/insights',
     'GET /api/insights/export.csv',
+    'GET /api/results',
+    'GET /api/results/export.csv',
     'GET /api/staff',
     'POST /api/staff',
     'PATCH /api/staff/:id',

@@ -1,0 +1,41 @@
+import type { ResultGrouping, ResultMeasure } from './results.ts'
+
+/** The texts of the screen of results. */
+export const labels = {
+  title: 'Results',
+  text: 'What came of the enquiries that reached you in these days.',
+  failure: 'The results couldn’t be loaded.',
+  download: 'Download CSV',
+  notAdmin: {
+    title: 'Only admins can see the results',
+    text: 'They show the fees and the work of everyone in the practice. Ask an admin if you need them.',
+  },
+  back: 'Back to the dashboard',
+  filters: { by: 'By', from: 'From', to: 'To' },
+  groupings: {
+    month: 'Month',
+    person: 'Person',
+    service: 'Service',
+    source: 'Source',
+  } satisfies Record<ResultGrouping, string>,
+  measures: {
+    received: 'Received',
+    reached: 'Reached',
+    won: 'Won',
+    lost: 'Lost',
+    fees: 'Fees',
+  } satisfies Record<ResultMeasure, string>,
+  total: 'Total',
+  noOne: 'No one',
+  chart: {
+    title: 'Chart',
+    shows: 'The chart shows',
+    describe: (measure: string, rows: string) => `${measure}: ${rows}`,
+    none: (measure: string) => `No ${measure.toLowerCase()} in these days.`,
+  },
+  reasons: { title: 'Why enquiries were lost', notTold: 'No reason noted' },
+  empty: 'No enquiries in these days.',
+  note: 'Spam and merged duplicates are left out. Imported enquiries count in the month in which they were received. Fees are those that were noted with won enquiries.',
+} as const
+
+export const logged = 'results'

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { LOST_REASONS } from '#app/content/enums.ts'
+import { day } from '#app/text/day.ts'
+import { storedValue } from '#app/text/stored-value.ts'
+
+/** What came of the enquiries of some days; for the screen and the API. */
+
+export const RESULT_GROUPINGS = ['month', 'person', 'service', 'source'] as const
+export type ResultGrouping = (typeof RESULT_GROUPINGS)[number]
+
+/** The filters of the screen; its address uses the same names. */
+export const resultFilters = z.object({
+  by: z._default(z.enum(RESULT_GROUPINGS), 'month'),
+  /** days in India, as YYYY-MM-DD */
+  from: z.optional(day),
+  to: z.optional(day),
+})
+export type ResultFilters = z.infer<typeof resultFilters>
+
+export const RESULT_MEASURES = ['received', 'reached', 'won', 'lost', 'fees'] as const
+export type ResultMeasure = (typeof RESULT_MEASURES)[number]
+
+const figures = {
+  received: z.int(),
+  /** answered by a contact that reached the client */
+  reached: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  /** of the won ones whose fee is noted, in rupees */
+  fees: z.int(),
+}
+export type ResultFigures = Record<ResultMeasure, number>
+
+export const results = z.object({
+  by: z.enum(RESULT_GROUPINGS),
+  from: z.string(),
+  to: z.string(),
+  /** `key`: the first day of the month, the service, the source, or the person's number; `none` for no one */
+  rows: z.array(z.object({ key: z.string(), name: z.string(), ...figures })),
+  total: z.object(figures),
+  /** why they were lost; null: not told */
+  reasons: z.array(z.object({ reason: z.nullable(storedValue(LOST_REASONS)), count: z.int() })),
+})
+export type Results = z.infer<typeof results>
