@@ -5,6 +5,8 @@ export const THEME_KEY = 'tax-expert-theme'
 export const DRAFT_KEY = 'tax-expert-draft'
 /** The account that turned on notifications in this browser. */
 export const PUSH_KEY = 'tax-expert-push'
+/** Which groups of the staff menu are open. */
+export const MENU_KEY = 'tax-expert-menu'
 /** The receipt that a visitor asked this browser to remember: its path, and until when. */
 export const RECEIPT_KEY = 'tax-expert-receipt'
 /** Text that staff have typed and not sent, while the page is loaded again. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addAccount, expect, newPerson, sessionsIdle, site, test } from './journey.ts'
+import { addAccount, expect, goTo, newPerson, sessionsIdle, site, test } from './journey.ts'
 
 const log = (page: Page) => page.getByRole('table', { name: 'Entries of the audit log' })
 
@@ -12,7 +12,7 @@ test('an admin finds what was done to an enquiry, and opens it from there', asyn
   await staff.patch(`/api/leads/${id}`, { data: { status: 'won' } })
   await page.goto('/admin')
   await expect(page.getByText(`${site.username} marked enquiry ${id} as won`)).toBeVisible()
-  await page.getByRole('link', { name: 'Audit log' }).click()
+  await goTo(page, 'Settings', 'Audit log')
   await page.getByLabel('Enquiry number').fill(String(id))
   await page.getByLabel('Enquiry number').press('Enter')
   await page.getByLabel('Kind').selectOption('Enquiries')

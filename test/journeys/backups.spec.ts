@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { colleague, expect, raiseAlerts, site, test } from './journey.ts'
+import { colleague, expect, goTo, raiseAlerts, site, test } from './journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const fact = (page: Page, name: string) =>
@@ -8,8 +8,7 @@ const fact = (page: Page, name: string) =>
 test('an admin makes a backup and sees what it holds', async ({ staffPage: page }) => {
   test.slow() // a process of its own makes it, with low priority
   await page.goto('/admin')
-  const menu = page.getByRole('navigation', { name: 'Staff' })
-  await menu.getByRole('link', { name: 'Backups' }).click()
+  await goTo(page, 'Settings', 'Backups')
   await expect(heading(page)).toHaveText('Backups')
   await page.getByRole('button', { name: 'Back up now' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Backing up…' })).toBeDisabled()

@@ -96,7 +96,7 @@ test('a screen shows a morning’s work without scrolling', async ({ staffPage: 
 
   // The menu of a phone stands at its foot, and hides neither the last row nor a notice.
   const menu = page.getByRole('navigation', { name: 'Staff' })
-  await expect(menu.getByRole('link')).toHaveText([/Dashboard/, /Enquiries/, /Mail/])
+  await expect(menu.getByRole('link')).toHaveText([/Today/, /Enquiries/, /Mail/])
   await menu.getByRole('button', { name: 'More' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Account' }).click()
   const main = page.getByRole('main')

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, chromium } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, newPerson, site, test } from './journey.ts'
+import { expect, goTo, newPerson, site, test } from './journey.ts'
 
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
@@ -61,7 +61,7 @@ test('what visitors see and use appears on the screen, and what it brought', asy
   expect(after['guide-hero-chat']?.clicks).toBe(before['guide-hero-chat']?.clicks ?? 0)
 
   await staffPage.goto('/admin')
-  await staffPage.getByRole('link', { name: 'Insights' }).click()
+  await goTo(staffPage, 'Reports', 'Insights')
   await staffPage.getByRole('link', { name: 'Buttons of Income tax refunds' }).click()
   const row = staffPage.getByRole('row', { name: /Guide, end: contact/ })
   await expect(row.getByRole('cell')).toHaveText([/^\d/, /^\d/, /^\d/, /^\d/])

@@ -106,6 +106,14 @@ export function newPerson() {
 }
 export type Person = ReturnType<typeof newPerson>
 
+/** Opens a group of the staff menu and goes to one of its screens. */
+export async function goTo(page: Page, group: string, screen: string) {
+  const menu = page.getByRole('navigation', { name: 'Staff' })
+  const button = menu.getByRole('button', { name: group })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  await menu.getByRole('link', { name: screen }).click()
+}
+
 /** Another member of staff, signed in at a desk of their own. */
 export async function colleague(browser: Browser, staff: APIRequestContext) {
   const username = `ravi.${Date.now()}${process.pid}`

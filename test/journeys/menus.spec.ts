@@ -223,3 +223,42 @@ test('the first Tab leads to a link that skips to the content', async ({ page })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/#main')
 })
+
+test.describe('the menu of the staff area', () => {
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff' })
+
+  test('has eight entries with the account and fits on a laptop', async ({ staffPage: page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto('/admin')
+    await expect(menu(page).getByRole('listitem')).toHaveText([
+      'Today',
+      /Enquiries/,
+      'Calls',
+      /Mail/,
+      'Content',
+      'Reports',
+      'Settings',
+      'Account',
+      'Website',
+    ])
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport()
+    await expect(page.getByText(/^Signed in as/)).toBeInViewport()
+  })
+
+  test('has groups that stay as they were left, and opens the one of an address', async ({
+    staffPage: page,
+  }) => {
+    await page.goto('/admin')
+    await expect(menu(page).getByRole('link', { name: 'Claims' })).toHaveCount(0)
+    await menu(page).getByRole('button', { name: 'Content' }).click()
+    await page.reload()
+    await expect(menu(page).getByRole('link', { name: 'Claims' })).toBeVisible()
+    await menu(page).getByRole('button', { name: 'Content' }).click()
+    await page.goto('/admin/audit')
+    await expect(menu(page).getByRole('link', { name: 'Claims' })).toHaveCount(0)
+    await expect(menu(page).getByRole('link', { name: 'Audit log' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+})

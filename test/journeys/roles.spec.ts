@@ -20,12 +20,13 @@ test.afterAll(() => site?.stop())
 test('an editor sees texts and no enquiries', async ({ browser }) => {
   const page = await signedIn(browser, ['editor'])
   const menu = page.getByRole('navigation', { name: 'Staff' })
+  await menu.getByRole('button', { name: 'Content' }).click()
   await expect(menu.getByRole('link')).toHaveText([
-    'Dashboard',
+    'Today',
     'FAQs',
     'Blog Posts',
-    'Claims',
     'Tax facts',
+    'Claims',
     'Account',
     'Website',
   ])
@@ -89,6 +90,7 @@ test('an admin keeps their own admin role, and leaves the desk', async ({ browse
   await expect(dialog).toHaveCount(0)
   const menu = page.getByRole('navigation', { name: 'Staff' })
   await expect(menu.getByRole('link', { name: 'Enquiries' })).toHaveCount(0)
+  await menu.getByRole('button', { name: 'Settings' }).click()
   await expect(menu.getByRole('link', { name: 'Audit log' })).toBeVisible()
   await page.context().close()
 })

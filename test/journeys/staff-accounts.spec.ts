@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { axeOf, showStill } from './accessible.ts'
-import { addAccount, expect, extendTimeout, site, test, toast } from './journey.ts'
+import { addAccount, expect, extendTimeout, goTo, site, test, toast } from './journey.ts'
 
 const NEW_PASSWORD = 'harvest-Ledger-42-cloud'
 let people = 0
@@ -43,8 +43,7 @@ test.describe('a member of staff', () => {
   }) => {
     const { username, name } = somebodyNew()
     await page.goto('/admin')
-    const rail = page.getByRole('navigation', { name: 'Staff' })
-    await rail.getByRole('link', { name: 'Staff' }).click()
+    await goTo(page, 'Settings', 'Staff')
     await expect(heading(page)).toHaveText('Staff')
     await page.getByRole('button', { name: 'Add Staff Member' }).click()
     const dialog = page.getByRole('dialog')
@@ -72,6 +71,8 @@ test.describe('a member of staff', () => {
     await theirs.getByRole('button', { name: 'Change password' }).click()
     await expect(toast(theirs)).toContainText('Your password was changed')
     await expect(heading(theirs)).toHaveText('Enquiries')
+    await theirRail.getByRole('button', { name: 'Settings' }).click()
+    await expect(theirRail.getByRole('link', { name: 'Templates' })).toBeVisible()
     for (const admins of ['Staff', 'Audit log'])
       await expect(theirRail.getByRole('link', { name: admins })).toHaveCount(0)
     await theirRail.getByRole('link', { name: 'Account' }).click()

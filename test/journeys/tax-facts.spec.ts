@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { axeOf, showStill } from './accessible.ts'
-import { expect, site, test, toast } from './journey.ts'
+import { expect, goTo, site, test, toast } from './journey.ts'
 
 let written = 0
 const number = () => `${Date.now()}${process.pid}${++written}`.slice(-9)
@@ -79,7 +79,7 @@ test('a fact is found by keyboard, put into a post, and seen on the page and in 
     `<p>Deduct up to ${inserted} a year, if you choose the old regime.</p>`,
   )
 
-  await page.getByRole('link', { name: 'Tax facts' }).click()
+  await goTo(page, 'Content', 'Tax facts')
   await page.getByRole('searchbox', { name: 'Search' }).fill('section 80c 2026-27 1,50,000')
   const row = page
     .getByRole('row')

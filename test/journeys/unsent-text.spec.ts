@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { addAccount as addPerson, expect, newPerson, site, test, toast } from './journey.ts'
+import { addAccount as addPerson, expect, goTo, newPerson, site, test, toast } from './journey.ts'
 
 /** What staff typed and did not send, on a computer that several people use. */
 
@@ -141,7 +141,7 @@ test.describe('a session that ends by itself', () => {
     const [first, second] = await Promise.all([addAccount(staff), addAccount(staff)])
     const offer = page.getByText('You have unsaved changes')
     const openForm = async () => {
-      await menu(page).getByRole('link', { name: 'FAQs' }).click()
+      await goTo(page, 'Content', 'FAQs')
       await page.getByRole('button', { name: 'Add FAQ' }).click()
       await expect(page.getByLabel('Question', { exact: true })).toBeVisible()
     }

@@ -20,7 +20,7 @@ test('a screen whose script is gone is shown all the same, and what was typed is
   await page.getByRole('textbox', { name: 'Note' }).fill('Half a sentence about the')
   await page.route(DASHBOARD, (route) => route.fulfill(gone), { times: 1 })
 
-  await menu(page).getByRole('link', { name: 'Dashboard' }).click()
+  await menu(page).getByRole('link', { name: 'Today' }).click()
   await expect(heading(page)).toHaveText('Admin Dashboard')
 
   await page.goBack()
@@ -35,7 +35,7 @@ test('a screen whose script stays away says so beside the menu, and is tried aga
   let loads = 0
   page.on('load', () => loads++)
   await page.route(DASHBOARD, (route) => route.fulfill(gone))
-  await menu(page).getByRole('link', { name: 'Dashboard' }).click()
+  await menu(page).getByRole('link', { name: 'Today' }).click()
   await expect.poll(() => loads).toBe(1)
   await expect(page.getByRole('alert')).toContainText('This screen couldn’t be shown')
   await expect(menu(page)).toBeVisible()
@@ -50,7 +50,7 @@ test('while the site is away the page stays, and says so', async ({ staffPage: p
   await page.goto('/admin/account')
   await expect(heading(page)).toHaveText('Account')
   await page.route('**/*', (route) => route.abort())
-  await menu(page).getByRole('link', { name: 'Dashboard' }).click()
+  await menu(page).getByRole('link', { name: 'Today' }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toContainText('We can’t reach the site right now')
   await page.unroute('**/*')

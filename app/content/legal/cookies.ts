@@ -1,6 +1,7 @@
 import type { Firm } from '#app/config/env.ts'
 import {
   DRAFT_KEY,
+  MENU_KEY,
   PUSH_KEY,
   RECEIPT_KEY,
   RELOADED_KEY,
@@ -81,6 +82,13 @@ export const storedInBrowser = [
     purpose:
       'Remembers which account turned them on, so that no other account gets them. A service worker shows them and stores nothing.',
     retention: 'Until they turn notifications off or sign out.',
+  },
+  {
+    kind: 'local storage',
+    names: { plain: MENU_KEY, secure: MENU_KEY },
+    whose: 'Staff who open or close a group of the menu',
+    purpose: 'Remembers which groups are open.',
+    retention: 'Until they clear the data of the site.',
   },
   {
     kind: 'session storage',

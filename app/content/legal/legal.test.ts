@@ -4,7 +4,7 @@ import { sessionCookies } from '#app/auth/guards.server.ts'
 import { TRUSTED_DEVICE_MS } from '#app/auth/session-store.server.ts'
 import { readEnv } from '#app/config/env.ts'
 import { NOTICE_VERSION } from '#app/content/notice.ts'
-import { DRAFT_KEY, PUSH_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
+import { DRAFT_KEY, MENU_KEY, PUSH_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
 import { toolMenu } from '#app/content/tools/menu.ts'
 import { KEPT_MS } from '#app/notifications/scheduled-run.server.ts'
 import { paths } from '#app/paths.ts'
@@ -37,6 +37,7 @@ describe('the cookie policy', () => {
       RECEIPT_KEY,
       DRAFT_KEY,
       PUSH_KEY,
+      MENU_KEY,
     ])
   })
 
@@ -77,6 +78,8 @@ describe('the cookie policy', () => {
       'notifications/push/browser-push.ts: localStorage.removeItem(PUSH_KEY',
       'notifications/push/browser-push.ts: localStorage.setItem(PUSH_KEY',
       'notifications/push/browser-push.ts: serviceWorker',
+      'pages/admin/open-groups.ts: localStorage.getItem(MENU_KEY',
+      'pages/admin/open-groups.ts: localStorage.setItem(MENU_KEY',
       'publishing/drafts/local-draft.ts: localStorage.getItem(key',
       'publishing/drafts/local-draft.ts: localStorage.removeItem(key',
       'publishing/drafts/local-draft.ts: localStorage.setItem(key',

@@ -42,6 +42,10 @@ export const versions = {
   ],
   cookies: [
     {
+      since: '2026-11-25',
+      changes: 'Lists what the menu of the staff area remembers.',
+    },
+    {
       since: '2026-11-24',
       changes:
         'Lists the cookies of staff who sign in in two steps. Says that counting how often our buttons are used stores nothing in your browser.',

@@ -24,6 +24,7 @@ import { OldTextsNotice } from '#app/tax-facts/to-do-notice.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { dashboardLabels as labels } from './labels.ts'
 import { LogoutButton } from './parts/logout-button.tsx'
+import { TodayAreas } from './parts/today-areas.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin')({
   head: ({ match }) => staffHead(labels.title, match),
@@ -50,6 +51,7 @@ function Dashboard() {
   if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   return (
     <>
+      <TodayAreas />
       <h1 className="text-[1.75rem] leading-tight">{labels.heading}</h1>
       <p className="mt-1 text-muted">{user && authLabels.signedInAs(user)}</p>
       {user && (

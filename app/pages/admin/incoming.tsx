@@ -34,7 +34,7 @@ function Incoming() {
     <>
       <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
       <p className="mt-1 mb-5 text-muted">{labels.text}</p>
-      <MailAreas current="incoming" />
+      <MailAreas />
       {data?.configured === false && (
         <section className="mb-6 rounded-lg border border-line-strong bg-accent-tint px-5 py-4">
           <h2 className="font-sans text-base font-semibold tracking-normal">

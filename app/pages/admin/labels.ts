@@ -43,7 +43,9 @@ export const forOthersLabels = {
 
 export const navigationLabels = {
   navigation: 'Staff',
+  today: 'Today',
   dashboard: 'Dashboard',
+  groups: { content: 'Content', reports: 'Reports', settings: 'Settings' },
   leads: 'Enquiries',
   needAnswer: ' to answer',
   mail: 'Mail',
@@ -60,6 +62,7 @@ export const navigationLabels = {
   backups: 'Backups',
   season: 'Workload',
   insights: 'Insights',
+  results: 'Results',
   calls: 'Calls',
   office: 'Office hours',
   account: 'Account',

@@ -39,7 +39,7 @@ function Outbox() {
     <>
       <h1 className="text-[1.75rem] leading-tight">{mailLabels.title}</h1>
       <p className="mt-1 mb-6 text-muted">{mailLabels.text}</p>
-      <MailAreas current="outgoing" />
+      <MailAreas />
       {status && <MailNotice status={status} />}
       {user?.role === 'admin' && <MailArrival onOpen={show} />}
       <Tabs chosen={search.state} counts={status?.counts} />

@@ -28,7 +28,7 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
         </div>
         <nav
           aria-label={labels.navigation}
-          className="grow overflow-y-auto px-2 py-3 [@media(max-height:820px)]:py-2"
+          className="flex grow flex-col overflow-y-auto px-2 py-3 [@media(max-height:820px)]:py-2"
         >
           <StaffMenu user={user} />
         </nav>

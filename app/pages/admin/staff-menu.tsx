@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import {
-  BadgeCheck,
-  CalendarClock,
   ChartNoAxesColumn,
+  ChevronDown,
   CircleUserRound,
-  DatabaseBackup,
   Ellipsis,
   ExternalLink,
-  FileQuestion,
-  Gauge,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
   Mail,
-  MessageSquareText,
   Newspaper,
   PhoneCall,
-  Scale,
-  ScrollText,
-  UsersRound,
+  Settings,
 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { SessionUser } from '#app/auth/account.ts'
@@ -28,20 +21,31 @@ import { NotificationBell } from '#app/notifications/notification-bell.tsx'
 import { paths } from '#app/paths.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { navigationLabels as labels } from './labels.ts'
+import { useOpenGroups } from './open-groups.ts'
 import { maySee } from './screens.ts'
 
 const railClass =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium lg:[@media(max-height:820px)_and_(pointer:coarse)]:min-h-9 lg:[@media(min-height:701px)_and_(max-height:820px)_and_(pointer:fine)]:min-h-7.5 lg:[@media(max-height:700px)_and_(pointer:fine)]:min-h-6.5 hover:bg-tint data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
+  'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium lg:[@media(max-height:820px)]:min-h-9 hover:bg-tint data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
 const barClass =
   'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] leading-tight font-medium data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_0_3px_0_var(--color-accent-strong)]'
 
-/** The whole menu, for the rail of large screens: with a mouse all of it fits on that of a laptop. */
+/** The whole menu, for the rail of large screens. */
 export function StaffMenu({ user }: { user: SessionUser }) {
+  const counts = useCounts(user)
+  const entry = { user, counts, className: railClass }
   return (
-    <ul className="flex flex-col gap-0.5 lg:[@media(max-height:820px)_and_(pointer:fine)]:gap-0">
-      <DailyEntries user={user} className={railClass} />
-      <OtherEntries user={user} />
-    </ul>
+    <>
+      <ul className="flex flex-col gap-0.5">
+        <Today {...entry} />
+        <Enquiries {...entry} />
+        <Calls {...entry} />
+        <MailEntry {...entry} />
+        <Groups user={user} />
+      </ul>
+      <ul className="mt-auto flex flex-col gap-0.5 pt-3">
+        <OwnEntries user={user} />
+      </ul>
+    </>
   )
 }
 
@@ -49,6 +53,8 @@ export function StaffMenu({ user }: { user: SessionUser }) {
 export function StaffMenuBar({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const counts = useCounts(user)
+  const entry = { user, counts, className: barClass }
   return (
     <nav
       aria-label={labels.navigation}
@@ -58,7 +64,9 @@ export function StaffMenuBar({ user }: { user: SessionUser }) {
       <ul
         className={`mx-auto grid max-w-[40rem] ${user.roles.includes('accountant') ? 'grid-cols-[auto_auto_minmax(2.75rem,auto)_auto_minmax(2.75rem,auto)]' : 'grid-flow-col auto-cols-fr'}`}
       >
-        <DailyEntries user={user} className={barClass} />
+        <Today {...entry} />
+        <Enquiries {...entry} />
+        <MailEntry {...entry} />
         {user.roles.includes('accountant') && (
           <li>
             <NotificationBell named className={barClass} />
@@ -77,83 +85,148 @@ export function StaffMenuBar({ user }: { user: SessionUser }) {
       </ul>
       <Dialog open={open} size="sm" title={labels.more} onClose={close}>
         <ul className="flex flex-col gap-0.5">
-          <OtherEntries user={user} onGo={close} />
+          <Calls user={user} className={railClass} onGo={close} />
+          <Groups user={user} onGo={close} />
+          <OwnEntries user={user} onGo={close} />
         </ul>
       </Dialog>
     </nav>
   )
 }
 
+function useCounts(user: SessionUser) {
+  return useQuery({ ...deskCountsQuery, enabled: user.roles.includes('accountant') }).data
+}
+
 interface Entries {
   user: SessionUser
   onGo?: (() => void) | undefined
 }
+type DailyEntry = Entries & { counts?: ReturnType<typeof useCounts>; className: string }
 
-function DailyEntries({ user, className, onGo }: Entries & { className: string }) {
-  const isAtDesk = user.roles.includes('accountant')
-  const { data: counts } = useQuery({ ...deskCountsQuery, enabled: isAtDesk })
-  const entry = { user, className, onGo }
+function Today({ counts: _counts, ...entry }: DailyEntry) {
   return (
-    <>
-      <Entry to={paths.admin.dashboard} Icon={LayoutDashboard} exact {...entry}>
-        {labels.dashboard}
-      </Entry>
-      <Entry to={paths.admin.leads} Icon={Inbox} {...entry}>
-        {labels.leads} <Badge count={counts?.['needs-answer']} meaning={labels.needAnswer} />
-      </Entry>
-      <Entry to={paths.admin.mail} Icon={Mail} {...entry}>
-        {labels.mail}{' '}
-        {counts?.['failed-replies'] ? (
-          <Badge bad count={counts['failed-replies']} meaning={labels.failedReplies} />
-        ) : (
-          <Badge count={counts?.['unmatched-mails']} meaning={labels.unmatchedMails} />
-        )}
-      </Entry>
-    </>
+    <Entry
+      to={paths.admin.dashboard}
+      also={paths.admin.season}
+      Icon={LayoutDashboard}
+      exact
+      {...entry}
+    >
+      {labels.today}
+    </Entry>
   )
 }
 
-function OtherEntries({ user, onGo }: Entries) {
-  const entry = { user, className: railClass, onGo }
+function Enquiries({ counts, ...entry }: DailyEntry) {
+  return (
+    <Entry to={paths.admin.leads} Icon={Inbox} {...entry}>
+      {labels.leads} <Badge count={counts?.['needs-answer']} meaning={labels.needAnswer} />
+    </Entry>
+  )
+}
+
+function Calls({ counts: _counts, ...entry }: DailyEntry) {
+  return (
+    <Entry to={paths.admin.calls} Icon={PhoneCall} {...entry}>
+      {labels.calls}
+    </Entry>
+  )
+}
+
+function MailEntry({ counts, ...entry }: DailyEntry) {
+  return (
+    <Entry to={paths.admin.mail} Icon={Mail} {...entry}>
+      {labels.mail}{' '}
+      {counts?.['failed-replies'] ? (
+        <Badge bad count={counts['failed-replies']} meaning={labels.failedReplies} />
+      ) : (
+        <Badge count={counts?.['unmatched-mails']} meaning={labels.unmatchedMails} />
+      )}
+    </Entry>
+  )
+}
+
+/** What is not needed all day, in groups that stay as they were left. */
+const groups: { name: keyof typeof labels.groups; Icon: LucideIcon; screens: Screen[] }[] = [
+  {
+    name: 'content',
+    Icon: Newspaper,
+    screens: [
+      [paths.admin.faqs, labels.faqs],
+      [paths.admin.blog, labels.blog],
+      [paths.admin.taxFacts, labels.taxFacts],
+      [paths.admin.claims, labels.claims],
+    ],
+  },
+  {
+    name: 'reports',
+    Icon: ChartNoAxesColumn,
+    screens: [
+      [paths.admin.results, labels.results],
+      [paths.admin.insights, labels.insights],
+    ],
+  },
+  {
+    name: 'settings',
+    Icon: Settings,
+    screens: [
+      [paths.admin.staff, labels.staff],
+      [paths.admin.office, labels.office],
+      [paths.admin.templates, labels.templates],
+      [paths.admin.audit, labels.audit],
+      [paths.admin.backups, labels.backups],
+    ],
+  },
+]
+type Screen = [to: NonNullable<ComponentProps<typeof Link>['to']>, label: string]
+
+function Groups({ user, onGo }: Entries) {
+  const { open, toggle } = useOpenGroups()
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  return groups.map(({ name, Icon, screens }) => {
+    const shown = screens.filter(([to]) => maySee(user, to))
+    if (shown.length === 0) return null
+    const holdsThis = shown.some(([to]) => here.startsWith(to))
+    const isOpen = open[name] ?? holdsThis
+    return (
+      <li key={name}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={`${railClass} w-full`}
+          onClick={() => toggle(name, !isOpen)}
+        >
+          <Icon aria-hidden className="size-4.5" /> {labels.groups[name]}
+          <ChevronDown
+            aria-hidden
+            className={`ml-auto size-4 shrink-0 ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+        {isOpen && (
+          <ul className="ml-4.5 flex flex-col gap-0.5 border-l border-line pl-2">
+            {shown.map(([to, label]) => (
+              <Entry key={to} user={user} to={to} className={railClass} onGo={onGo}>
+                {label}
+              </Entry>
+            ))}
+          </ul>
+        )}
+      </li>
+    )
+  })
+}
+
+function OwnEntries({ user, onGo }: Entries) {
   return (
     <>
-      <Entry to={paths.admin.calls} Icon={PhoneCall} {...entry}>
-        {labels.calls}
-      </Entry>
-      <Entry to={paths.admin.templates} Icon={MessageSquareText} {...entry}>
-        {labels.templates}
-      </Entry>
-      <Entry to={paths.admin.faqs} Icon={FileQuestion} {...entry}>
-        {labels.faqs}
-      </Entry>
-      <Entry to={paths.admin.blog} Icon={Newspaper} {...entry}>
-        {labels.blog}
-      </Entry>
-      <Entry to={paths.admin.claims} Icon={BadgeCheck} {...entry}>
-        {labels.claims}
-      </Entry>
-      <Entry to={paths.admin.taxFacts} Icon={Scale} {...entry}>
-        {labels.taxFacts}
-      </Entry>
-      <Entry to={paths.admin.season} Icon={Gauge} {...entry}>
-        {labels.season}
-      </Entry>
-      <Entry to={paths.admin.insights} Icon={ChartNoAxesColumn} {...entry}>
-        {labels.insights}
-      </Entry>
-      <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
-        {labels.staff}
-      </Entry>
-      <Entry to={paths.admin.office} Icon={CalendarClock} {...entry}>
-        {labels.office}
-      </Entry>
-      <Entry to={paths.admin.audit} Icon={ScrollText} {...entry}>
-        {labels.audit}
-      </Entry>
-      <Entry to={paths.admin.backups} Icon={DatabaseBackup} {...entry}>
-        {labels.backups}
-      </Entry>
-      <Entry to={paths.admin.account} Icon={CircleUserRound} {...entry}>
+      <Entry
+        user={user}
+        to={paths.admin.account}
+        Icon={CircleUserRound}
+        className={railClass}
+        onGo={onGo}
+      >
         {labels.account}
       </Entry>
       <li>
@@ -169,6 +242,7 @@ function OtherEntries({ user, onGo }: Entries) {
 function Entry({
   user,
   to,
+  also,
   Icon,
   exact = false,
   className,
@@ -176,16 +250,25 @@ function Entry({
   children,
 }: Entries & {
   to: NonNullable<ComponentProps<typeof Link>['to']>
-  Icon: LucideIcon
+  /** another screen of this entry */
+  also?: string
+  Icon?: LucideIcon
   exact?: boolean
   className: string
   children: ReactNode
 }) {
+  const isAlso = useLocation({ select: ({ pathname }) => pathname === also })
   if (!maySee(user, to)) return null
   return (
     <li>
-      <Link to={to} activeOptions={{ exact }} className={className} onClick={onGo}>
-        <Icon aria-hidden className="size-4.5" /> {children}
+      <Link
+        to={to}
+        activeOptions={{ exact }}
+        data-status={isAlso ? 'active' : undefined}
+        className={className}
+        onClick={onGo}
+      >
+        {Icon && <Icon aria-hidden className="size-4.5" />} {children}
       </Link>
     </li>
   )

@@ -4,6 +4,7 @@ import { seasonLabels as labels } from '#app/content/enquiry/season.ts'
 import { SeasonScreen } from '#app/season/season-board.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { AdminsOnly } from '../admins-only.tsx'
+import { TodayAreas } from '../parts/today-areas.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/season')({
   head: ({ match }) => staffHead(labels.title, match),
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_admin/_staff/admin/season')({
 function Season() {
   return (
     <AdminsOnly labels={labels}>
+      <TodayAreas />
       <SeasonScreen />
     </AdminsOnly>
   )

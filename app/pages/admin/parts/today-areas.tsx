@@ -1,0 +1,17 @@
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { AreaLinks } from '#app/layout/area-links.tsx'
+import { paths } from '#app/paths.ts'
+import { navigationLabels as labels } from '../labels.ts'
+import { maySee } from '../screens.ts'
+
+const areas = [
+  { to: paths.admin.dashboard, label: labels.dashboard },
+  { to: paths.admin.season, label: labels.season },
+]
+
+/** From the dashboard to the workload and back, for whom both are. */
+export function TodayAreas() {
+  const { user } = useAuth()
+  if (!user || !areas.every(({ to }) => maySee(user, to))) return null
+  return <AreaLinks label={labels.today} areas={areas} />
+}
