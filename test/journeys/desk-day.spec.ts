@@ -468,21 +468,3 @@ test('an admin gives a person their data and erases it', async ({ staffPage: pag
   await page.goto(`/admin/leads?view=all&q=${encodeURIComponent(person.email)}`)
   await expect(page.getByText('No enquiries match these filters.')).toBeVisible()
 })
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`the desk is accessible: ${theme}, ${width} px`, async ({ staffPage: page, staff }) => {
-      const id = await sent(staff, newPerson())
-      await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript((chosen) => localStorage.setItem('tax-expert-theme', chosen), theme)
-      for (const address of ['/admin/leads', `/admin/leads/${id}`, '/admin']) {
-        await page.goto(address)
-        await expect(heading(page)).toBeVisible()
-        await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
-        await expectAccessible(page)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wide).toBeLessThanOrEqual(0)
-      }
-    })
-  }
-}
