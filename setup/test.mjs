@@ -1,5 +1,6 @@
 // npm test: unit and API tests, then journeys in a real browser.
-// npm test -- --unit or --e2e runs one of the two; other arguments go to the test runners.
+// npm test -- --unit or --e2e runs one of the two, --changed [ref] what a change can touch; other
+// arguments go to the test runners.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,15 +11,20 @@ import {
   packageBin,
   pinnedNode,
 } from './bootstrap.mjs'
+import { changedFiles, touchedBy } from './changed.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { runVisibly } from './run.mjs'
 import { readPlaywright, readVitest } from './test-reports.mjs'
 
 explainFailures()
 const given = process.argv.slice(2)
+const touched = given.includes('--changed')
+  ? await touchedBy(await changedFiles(refOfChange()))
+  : {}
 const rest = given.filter((arg) => arg !== '--unit' && arg !== '--e2e')
-const unit = !given.includes('--e2e') || given.includes('--unit')
-const journeys = !given.includes('--unit') || given.includes('--e2e')
+const unit = (!given.includes('--e2e') || given.includes('--unit')) && !isEmpty(touched.units)
+const journeys =
+  (!given.includes('--unit') || given.includes('--e2e')) && !isEmpty(touched.journeys)
 
 await ensureInstalled()
 await ensureBuilt()
@@ -49,7 +55,7 @@ async function runVitest(report) {
   console.log('\n== Unit and API tests')
   const code = await runVisibly(await pinnedNode(), [
     await packageBin('vitest', 'vitest'),
-    'run',
+    ...(touched.units ? ['related', '--run', '--passWithNoTests', ...touched.units] : ['run']),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -62,10 +68,28 @@ async function runPlaywright(report, chromium) {
   console.log('\n== Journeys in a browser')
   const code = await runVisibly(
     await pinnedNode(),
-    [await packageBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...rest],
+    [
+      await packageBin('@playwright/test', 'playwright'),
+      'test',
+      '--reporter=list,json',
+      ...(touched.journeys ?? []),
+      ...rest,
+    ],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
   return readPlaywright(report, code)
+}
+
+/** Takes the ref out of the arguments; without one what is not committed is the change. */
+function refOfChange() {
+  const at = given.indexOf('--changed')
+  const hasRef = given[at + 1] !== undefined && !given[at + 1].startsWith('-')
+  const [, ref] = given.splice(at, hasRef ? 2 : 1)
+  return ref
+}
+
+function isEmpty(files) {
+  return files?.length === 0
 }
 
 function sum(numbers) {
