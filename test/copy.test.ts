@@ -24,7 +24,7 @@ const components = globSync(`{${PUBLIC.join(',')}}/**/*.tsx`, { cwd: app }).filt
 /** Attributes and properties of components whose text a visitor reads or hears. */
 const READABLE = /^(aria-label|aria-roledescription|alt|label|placeholder|term|text|title)$/
 
-test('what visitors read is in app/content, not in a component', () => {
+test('words that visitors read are in app/content, not in a component', () => {
   expect(components.length).toBeGreaterThan(30)
   const copy = components.flatMap((file) =>
     copyIn(readFileSync(`${app}/${file}`, 'utf8'), file).map((text) => `app/${file}: ${text}`),

@@ -168,7 +168,7 @@ describe.skipIf(!hasSystemd)('the systemd units', () => {
     ])
   })
 
-  test('leave the service little to do harm with', () => {
+  test('the systemd units let the service do little harm', () => {
     const checked = execFileSync(
       'systemd-analyze',
       ['security', '--offline=true', 'deploy/tax-expert.service'],

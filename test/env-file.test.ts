@@ -29,7 +29,7 @@ test('a command reads its settings from the file that is named', async () => {
   expect(account([`--env-file=${file}`])).toContain('/nowhere/in # the file')
 })
 
-test('what the environment sets wins over the file', async () => {
+test('a setting of the environment wins over the file', async () => {
   const file = await settingsFile('DATA_DIR=/nowhere/in-the-file\n')
   expect(account(['--env-file', file], { DATA_DIR: '/nowhere/set' })).toContain('/nowhere/set')
 })

@@ -39,7 +39,7 @@ describe('what only a newer release knows is passed on', () => {
     ['the dashboard', () => '/api/dashboard', 'weather'],
     ['the audit log', () => '/api/audit', 'weather'],
     ['the bell', () => '/api/notifications', 'applause'],
-  ])('in %s', async (_, url, value) => {
+  ])('a value of a newer version is shown in %s', async (_, url, value) => {
     const response = await app.inject({ url: url(), headers })
     expect([response.statusCode, response.body]).toEqual([200, expect.stringContaining(value)])
   })

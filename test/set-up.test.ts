@@ -14,7 +14,7 @@ import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
-test('of two updates at once the second waits, and both releases stay', async () => {
+test('the second of two updates at once waits, and both releases stay', async () => {
   const copy = await setUpAlone()
   await writeRelease(join(copy, '.releases', '0-first'), '0-first')
   await symlink('0-first', join(copy, '.releases', 'current'))

@@ -115,7 +115,7 @@ describe('a call that a visitor books', () => {
     expect(await app.db.$count(leads)).toBe(before)
   })
 
-  test('of fifty at once for one time as many succeed as can call', async () => {
+  test('fifty visitors who book one time at once get as many calls as there are people', async () => {
     const start = await later()
     const responses = await Promise.all(Array.from({ length: 50 }, () => book(app, booking(start))))
     const statuses = responses.map(({ statusCode }) => statusCode)
@@ -155,7 +155,7 @@ describe('a call that a visitor books', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('leaves no one with more calls in a day than the most, even at once', async () => {
+  test('a visitor’s booking leaves no one with more calls in a day than the most, even at once', async () => {
     await openAlways(app, { maxPerDay: 1 })
     const day = indianDate(new Date(await later()))
     const slots = (await freeTimes(app)).filter((slot) => indianDate(new Date(slot)) === day)
@@ -226,7 +226,7 @@ describe('a call that a visitor books', () => {
     },
   )
 
-  test('that looks like spam is answered alike and takes no time', async () => {
+  test('a visitor’s booking that looks like spam is answered alike and takes no time', async () => {
     const start = await later()
     const response = await book(app, booking(start, { website: 'https://spam.example' }))
     expect(response.statusCode).toBe(201)

@@ -45,7 +45,7 @@ describe('free times', () => {
     expect(times(calendar())).toEqual(['10:00', '10:15', '10:30', '10:45'])
   })
 
-  test('leave out a lunch break and what is too short for a call', () => {
+  test('free times do not include a lunch break or what is too short for a call', () => {
     const hours = [span(1, '14:00', '14:40'), span(1, '10:00:00', '10:30:00')]
     expect(times(calendar({ office: { hours, holidays: [] } }))).toEqual([
       '10:00',
@@ -79,7 +79,7 @@ describe('free times', () => {
     expect(times(withRules({ daysAhead: 0 }), [], atIndianTime(NEXT, '00:30'))).toHaveLength(4)
   })
 
-  test('leave out a call, the pause after it, and what would run into it', () => {
+  test('free times do not include a call, the pause after it, or what would run into it', () => {
     expect(times(calendar(), [call('10:30')])).toEqual(['10:00'])
     expect(times(withRules({ bufferMinutes: 0 }), [call('10:30', { pause: 0 })])).toEqual([
       '10:00',

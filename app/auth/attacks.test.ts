@@ -117,7 +117,7 @@ describe('what is told to the account', () => {
   })
 })
 
-test('who guesses codes to confirm a session has to wait, and the account is told once', async () => {
+test('somebody who guesses codes to confirm a session has to wait, and the account is told once', async () => {
   const limited = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '100000' })
   const { id, browser } = await withTotp(limited, 'counted')
   await limited.db.update(users).set({ email: 'counted@firm.example' }).where(eq(users.id, id))

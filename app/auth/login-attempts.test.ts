@@ -159,7 +159,7 @@ describe('attempts at the current password by a signed-in user', () => {
     expect((await change(colleague, WRONG)).statusCode).toBe(400)
   })
 
-  test('that were right are not counted, whatever the new password is', async () => {
+  test('attempts at the current password that were right are not counted, whatever the new password is', async () => {
     const headers = await signIn(app, 'meera')
     for (let times = 0; times < 6; times++) {
       expect((await change(headers, PASSWORD, 'password1234')).statusCode).toBe(400)

@@ -40,6 +40,6 @@ test('a hash of earlier, lighter parameters still fits', async () => {
   expect(await verifyPassword('earlier-password', lighter)).toBe(true)
 })
 
-test('what is no hash is not taken for one', async () => {
+test('text that is no hash is not taken for one', async () => {
   await expect(verifyPassword(PASSWORD, PASSWORD)).rejects.toThrow('not in the argon2id form')
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 describe('signing in', () => {
-  test('with the right password returns the current user, and no more', async () => {
+  test('signing in with the right password returns the current user, and no more', async () => {
     const account = await makeAccount(app, 'Meera', 'admin')
     const answer = await logIn(app, 'Meera')
     expect(answer.statusCode).toBe(200)
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect((await logIn(app, '  lakshmi ')).statusCode).toBe(200)
   })
 
-  test('with a wrong password and with an unknown name gets the same answer', async () => {
+  test('signing in with a wrong password and with an unknown name gets the same answer', async () => {
     await makeAccount(app, 'known-name')
     const answers = [
       await logIn(app, 'known-name', 'not-the-password'),
@@ -82,7 +82,7 @@ describe('signing in', () => {
       'Password must be at least 6 characters.',
     ],
     [{ username: 'meera' }, 'password', 'Password must be at least 6 characters.'],
-  ])('with %j is rejected with what is missing', async (payload, path, message) => {
+  ])('signing in with %j is rejected with what is missing', async (payload, path, message) => {
     const answer = await post('/api/auth/login', payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ ...errorShape, message, errors: [{ path, message }] })
@@ -97,7 +97,7 @@ describe('signing in', () => {
     null,
     [],
     'meera',
-  ])('with %j gets 400', async (payload) => {
+  ])('signing in with %j gets 400', async (payload) => {
     const answer = await post('/api/auth/login', payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject(errorShape)
@@ -110,7 +110,7 @@ describe('signing in', () => {
     },
   )
 
-  test('with characters in the password that no keyboard has is a wrong password', async () => {
+  test('signing in with characters in the password that no keyboard has is a wrong password', async () => {
     await makeAccount(app, 'odd-password')
     for (const password of ['\u0000\u0000\u0000\u0000\u0000\u0000', 'half \ud83d character']) {
       expect((await logIn(app, 'odd-password', password)).statusCode).toBe(401)
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('that does not exist gets 401', async () => {
+  test('a session that does not exist gets 401', async () => {
     const answer = await app.inject('/api/auth/me')
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual(errorShape)
@@ -227,7 +227,7 @@ describe('a session', () => {
     expect(await isSignedIn(first)).toBe(false)
   })
 
-  test('of another browser does not end with it', async () => {
+  test('a session of another browser does not end with it', async () => {
     await makeAccount(app, 'two-browsers')
     const one = await signIn(app, 'two-browsers')
     const other = await signIn(app, 'two-browsers')
@@ -259,7 +259,7 @@ describe('a session', () => {
     expect(await isSignedIn(headers)).toBe(false)
   })
 
-  test('that has ended says so where no one used it, whichever request asks first', async () => {
+  test('a session that has ended says so where no one used it, whichever request asks first', async () => {
     const ended = async (change: ReturnType<typeof sql>, url: string) => {
       const headers = await signIn(app)
       await changeSession(headers, change)
@@ -331,7 +331,7 @@ describe('a session', () => {
     expect((await brief.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401)
   })
 
-  test('that is over is cleared away, and so is a browser not seen for half a year', async () => {
+  test('a session that is over is cleared away, and so is a browser not seen for half a year', async () => {
     const other = await testApp()
     const live = await signIn(other)
     const expired = await signIn(other)
@@ -437,7 +437,7 @@ describe('a new password', () => {
     expect(answer.json().message).toContain(reason)
   })
 
-  test('that is in use and that anyone might guess is a warning at the login', async () => {
+  test('a new password that is in use and that anyone might guess is a warning at the login', async () => {
     const { id } = await makeAccount(app, 'arjun')
     const weak = await hashPassword('arjun1234567')
     await app.db.update(users).set({ passwordHash: weak }).where(eq(users.id, id))

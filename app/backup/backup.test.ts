@@ -108,7 +108,7 @@ test('a drill finds a whole backup equal', async () => {
   expect(drill.rows).toBeGreaterThan(10)
 })
 
-test('what was erased after the backup is erased again, and its receipts say so', async () => {
+test('an enquiry erased after the backup is erased again, and its receipts say so', async () => {
   const own = await testApp({ DATA_DIR: join(parent, 'erased'), BACKUP_DIR: dir })
   await use(own)
   const folder = join(parent, 'erased-backups')
@@ -142,14 +142,14 @@ describe('a restore is refused, and leaves nothing behind,', () => {
     )
   })
 
-  test('with another key, without one, and with the public one', async () => {
+  test('a restore with another key, without one, or with the public one is refused', async () => {
     const other = await newKey()
     const secret = other.file.match(/AGE-SECRET-KEY-\S+/)![0]
     await expectNothing({ archive, keys: [secret] }, WrongKey)
     await expectNothing({ archive, keys: [] }, /is encrypted. Name the file with the secret key/)
   })
 
-  test('of a file that was cut short, or in which a byte changed', async () => {
+  test('a restore of a file that was cut short, or in which a byte changed, is refused', async () => {
     const whole = await readFile(archive)
     const changed = Buffer.from(whole)
     changed[whole.length - 100]! ^= 1
@@ -160,26 +160,26 @@ describe('a restore is refused, and leaves nothing behind,', () => {
     }
   })
 
-  test('of a file that differs from the checksum beside it', async () => {
+  test('a restore of a file that differs from the checksum beside it is refused', async () => {
     const path = join(parent, 'other.tar.zst.age')
     await writeFile(path, await readFile(archive))
     await writeFile(`${path}.sha256`, `${'0'.repeat(64)}  other.tar.zst.age\n`)
     await expectNothing({ archive: path, keys: [key.secret] }, /its SHA-256 differs/)
   })
 
-  test('of an archive that lost rows although it is whole', async () => {
+  test('a restore of an archive that lost rows although it is whole is refused', async () => {
     const path = await rewrite((name, data) =>
       name.startsWith('tables/leads/') ? data.subarray(data.indexOf(10) + 1) : data,
     )
     await expectNothing({ archive: path, keys: [] }, /table leads is not as it was written/)
   })
 
-  test('of an archive without its end', async () => {
+  test('a restore of an archive without its end is refused', async () => {
     const path = await rewrite((name, data) => (name === MANIFEST ? undefined : data))
     await expectNothing({ archive: path, keys: [] }, /its end is missing/)
   })
 
-  test('of an archive that a newer version made, naming both', async () => {
+  test('a restore of an archive that a newer version made is refused, naming both', async () => {
     const newer = await rewrite((name, data) =>
       name === 'about.json' ? withAbout(data, { version: '9.1.0', migration: NEWER }) : data,
     )
@@ -198,23 +198,26 @@ describe('a restore is refused, and leaves nothing behind,', () => {
     'images/./40.avif',
     'images//40.avif',
     `images/${'ab'.repeat(10)}-40x30/..`,
-  ])('of an archive with a file %s, which is none of an image', async (name) => {
-    const path = await rewrite((_name, data) => data, [[name, Buffer.from('x')]])
-    const dataDir = join(parent, `to-${places + 1}`)
-    await mkdir(join(dataDir, 'images'), { recursive: true })
-    await writeFile(join(dataDir, 'precious'), 'precious')
-    await expectNothing({ archive: path, keys: [] }, BadArchive)
-    expect(await readFile(join(dataDir, 'precious'), 'utf8')).toBe('precious')
-  })
+  ])(
+    'a restore of an archive with a file %s, which is none of an image, is refused',
+    async (name) => {
+      const path = await rewrite((_name, data) => data, [[name, Buffer.from('x')]])
+      const dataDir = join(parent, `to-${places + 1}`)
+      await mkdir(join(dataDir, 'images'), { recursive: true })
+      await writeFile(join(dataDir, 'precious'), 'precious')
+      await expectNothing({ archive: path, keys: [] }, BadArchive)
+      expect(await readFile(join(dataDir, 'precious'), 'utf8')).toBe('precious')
+    },
+  )
 
-  test('of an archive with a file that is larger than any of ours', async () => {
+  test('a restore of an archive with a file that is larger than any of ours is refused', async () => {
     const path = await rewrite((name, data) =>
       name === 'about.json' ? Buffer.alloc(100 * 1024 * 1024) : data,
     )
     await expectNothing({ archive: path, keys: [] }, /about.json is larger than/)
   })
 
-  test('of an archive whose version could write to the terminal', async () => {
+  test('a restore of an archive whose version could write to the terminal is refused', async () => {
     const path = await rewrite((name, data) =>
       name === 'about.json'
         ? withAbout(data, { version: '\u001b[2J9.1.0', migration: NEWER })
@@ -243,7 +246,7 @@ describe('a backup', () => {
     expect(await readFile(`${archive}.sha256`, 'utf8')).toBe(`${row!.sha256}  ${row!.file}\n`)
   })
 
-  test('leaves out an image that is deleted meanwhile, and names one whose files are lost', async () => {
+  test('a backup does without an image that is deleted meanwhile, and names one whose files are lost', async () => {
     const own = await testApp({ DATA_DIR: join(parent, 'images-gone') })
     await use(own)
     const [image] = await own.db.select().from(images)
@@ -257,7 +260,7 @@ describe('a backup', () => {
     expect(restored.manifest.missingImages).toEqual([image!.key])
   })
 
-  test('that fails says why, and leaves no file', async () => {
+  test('a backup that fails says why, and leaves no file', async () => {
     const full = join(parent, 'data', 'a-file')
     await writeFile(full, '')
     const recipients = [key.recipient]

@@ -121,7 +121,7 @@ describe('the author of a post', () => {
     )
   })
 
-  test('and the reviewer are chosen by staff from the accounts with a public name', async () => {
+  test('the author and the reviewer of a post are chosen by staff from the accounts with a public name', async () => {
     expect(await editor.get('/api/blog/bylines')).toEqual([
       { id: meera.id, ...MEERA, disabled: false },
       { id: former.id, name: 'Ravi Iyer', qualification: null, disabled: true },
@@ -231,7 +231,7 @@ describe('a version', () => {
     })
   })
 
-  test('leaves these fields as they are if it is older than them', async () => {
+  test('a version older than the fields of a byline leaves them as they are', async () => {
     const { id } = await add({ bylineId: meera.id, lawAsOn: '2026-11-22' })
     await app.pool.query(
       `update revisions set snapshot = snapshot - '{authorId,reviewerId,lawAsOn,relatedIds}'::text[] where post_id = $1`,

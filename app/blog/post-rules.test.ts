@@ -67,7 +67,7 @@ test('a value at its limit is accepted', () => {
   expect(messagesOf(postDialogForm, limits)).toEqual([])
 })
 
-test('what a sender leaves out has its default', () => {
+test('a field that a sender leaves out has its default', () => {
   const { title, slug, excerpt, content } = valid
   expect(postBody.parse({ title, slug, excerpt, content })).toMatchObject({
     published: false,
@@ -90,7 +90,7 @@ describe('Auto-fill', () => {
     })
   })
 
-  test('leaves alone what is written already', () => {
+  test('Auto-fill leaves alone what is written already', () => {
     expect(autoFill({ ...long, metaTitle: 'My own', ogDescription: 'Mine too' })).toMatchObject({
       metaTitle: 'My own',
       ogDescription: 'Mine too',

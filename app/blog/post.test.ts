@@ -32,7 +32,7 @@ describe('the headings of a post', () => {
     })
   })
 
-  test('of a lower level are left as they are', () => {
+  test('headings of a lower level are left as they are', () => {
     const html = '<h3>Not in the table</h3>'
     expect(withHeadings(html)).toEqual({ html, headings: [] })
   })

@@ -15,13 +15,16 @@ describe('the text of a failure', () => {
     ['words', 'Bad Gateway'],
     [null, 'Bad Gateway'],
     [undefined, 'Bad Gateway'],
-  ])('of the body %j is %j', (body, message) => {
+  ])('the text of a failure with the body %j is %j', (body, message) => {
     expect(ApiError.from(429, body, 'Bad Gateway')).toMatchObject({ status: 429, message })
   })
 
-  test.each([undefined, null, {}])('of the body %j without a status text: none', (body) => {
-    expect(ApiError.from(502, body).message).toBe('')
-  })
+  test.each([undefined, null, {}])(
+    'a failure with the body %j and without a status text has no text',
+    (body) => {
+      expect(ApiError.from(502, body).message).toBe('')
+    },
+  )
 
   test("comes with each field's own error, and with none that is no list", () => {
     const errors = [{ path: 'name', message: 'Name must be at least 2 characters' }]
@@ -31,7 +34,7 @@ describe('the text of a failure', () => {
 })
 
 describe('a response', () => {
-  test('that is an error without words is an error in the words of its status', async () => {
+  test('an error without words is an error in the words of its status', async () => {
     const outcome = await asked((_request, response) => {
       response.writeHead(502, 'Bad Gateway').end('<html>')
     })
@@ -54,7 +57,7 @@ describe('a response', () => {
     },
   )
 
-  test('that refuses an idle session is remembered, until the next sign-in', async () => {
+  test('a response that refuses an idle session is remembered, until the next sign-in', async () => {
     const refusedWith = (body: object) =>
       asked((_request, response) => {
         response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -75,7 +78,7 @@ describe('a response', () => {
     expect(outcome).toEqual([{ status: 204, body: undefined }, undefined])
   })
 
-  test('that is JSON is given', async () => {
+  test('a response that is JSON is returned', async () => {
     const outcome = await asked((_request, response) => {
       response.writeHead(200).end('{"id":1}')
     })

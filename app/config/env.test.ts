@@ -38,7 +38,7 @@ test('a setting that is empty or blank counts as not set', () => {
   expect(readEnv({ PORT: '', FIRM_NAME: '   ', DATABASE_URL: '' })).toEqual(readEnv({}))
 })
 
-test('what the operator sets is no placeholder any more', () => {
+test('a setting that the operator gives is no placeholder any more', () => {
   const env = readEnv({
     PUBLIC_ORIGIN: 'https://www.firm.in',
     FIRM_NAME: 'Rao & Rao',
@@ -110,7 +110,7 @@ describe('LIMIT_SCALE', () => {
     for (const { max } of Object.values(scaled)) expect(max).toBe(1)
   })
 
-  test('leaves the windows as they are', () => {
+  test('LIMIT_SCALE does not change the windows', () => {
     const scaled = readEnv({ LIMIT_SCALE: '3' }).limits
     expect(scaled.leads.windowMs).toBe(plain.leads.windowMs)
   })

@@ -162,13 +162,13 @@ describe('a fact is past its date', () => {
 })
 
 describe('a reader sees a tax fact', () => {
-  test('in a table as rupees with Indian grouping and no paise', () => {
+  test('a reader sees a tax fact in a table as rupees with Indian grouping and no paise', () => {
     expect(fact('ltcgEquityExemption2023', 'table')).toBe('₹1,00,000')
     expect(fact('auditTurnoverDigital', 'table')).toBe('₹10,00,00,000')
     expect(fact('lateFeeSmall')).toBe('₹1,000')
   })
 
-  test('as percent, months, years and days', () => {
+  test('a reader sees a tax fact as percent, months, years and days', () => {
     expect(fact('ltcgEquityRate')).toBe('12.5%')
     expect(fact('sttFutures2026')).toBe('0.05%')
     expect(fact('holdingProperty')).toBe('24 months')
@@ -179,18 +179,18 @@ describe('a reader sees a tax fact', () => {
     expect(fact('reopenLimit')).toBe('3 years and 3 months')
   })
 
-  test('as a date in words', () => {
+  test('a reader sees a tax fact as a date in words', () => {
     expect(fact('dueDateAy2026')).toBe('31 July 2026')
     expect(fact('grandfatheringDate')).toBe('31 January 2018')
   })
 
-  test('with its year', () => {
+  test('a reader sees a tax fact with its year', () => {
     expect(factWithYear('ltcgEquityExemption2023')).toBe('₹1 lakh (FY 2023-24)')
     expect(factWithYear('belatedDateAy2026')).toBe('31 December 2026 (FY 2025-26)')
     expect(yearOf('ltcgEquityRate')).toBe('from 23 July 2024')
   })
 
-  test('in lakh and crore from one lakh up, with at most two decimals', () => {
+  test('a reader sees a tax fact in lakh and crore from one lakh up, with at most two decimals', () => {
     expect(fact('landlordPanRent')).toBe('₹1 lakh')
     expect(fact('ltcgEquityExemption')).toBe('₹1.25 lakh')
     expect(fact('taxFreeSalaryNew')).toBe('₹12.75 lakh')
@@ -216,13 +216,16 @@ describe('the slabs', () => {
     ),
   ]
 
-  test.each(tables)('of %s rise from nothing to the highest rate without a gap', (_, slabs) => {
-    const limits = slabs.map(({ upTo }) => upTo ?? Number.POSITIVE_INFINITY)
-    expect(limits).toEqual([...new Set(limits)].sort((a, b) => a - b))
-    expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY)
-    expect(slabs[0]?.rate).toBe(0)
-    expect(slabs.at(-1)?.rate).toBe(taxFacts.topRate.value)
-  })
+  test.each(tables)(
+    'the slabs of %s rise from nothing to the highest rate without a gap',
+    (_, slabs) => {
+      const limits = slabs.map(({ upTo }) => upTo ?? Number.POSITIVE_INFINITY)
+      expect(limits).toEqual([...new Set(limits)].sort((a, b) => a - b))
+      expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY)
+      expect(slabs[0]?.rate).toBe(0)
+      expect(slabs.at(-1)?.rate).toBe(taxFacts.topRate.value)
+    },
+  )
 
   test('agree with the facts in sentences', () => {
     expect(newRegimeSlabs['FY 2023-24'][0].upTo).toBe(taxFacts.basicExemptionNew2023.value)

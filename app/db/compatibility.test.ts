@@ -66,7 +66,7 @@ describe('a database', () => {
     expect(await oldestIn(db)).toBe('99.1.0')
   })
 
-  test('that serves this version no more, or has never seen it, is of no use to a command either', async () => {
+  test('a database that serves this version no more, or has never seen it, is of no use to a command either', async () => {
     const [served, newer, empty] = [
       await testDatabase(),
       await testDatabase(),
@@ -80,7 +80,7 @@ describe('a database', () => {
     await expect(assertUsable(empty)).rejects.toThrow('Start the site once')
   })
 
-  test('that a newer version has added to serves this one', async () => {
+  test('a database that a newer version has added to serves this one', async () => {
     const { db, connection } = await testDatabase()
     await db.execute(sql`alter table leads add column newer text`)
     await db.execute(

@@ -69,7 +69,7 @@ describe('a change of content is heard', () => {
   })
 })
 
-test('what is no content changes nothing', async () => {
+test('a change of something that is no content changes nothing', async () => {
   const before = changes
   await run(
     "insert into leads (name, email, phone, service, source, fingerprint) values ('Asha', 'a@example.in', '9876543210', 'Other', 'plan-dialog', 'x')",

@@ -14,13 +14,13 @@ function doubling(largest = 10) {
   return { groups, add: new Groups(work, { largest, atOnce: 1 }) }
 }
 
-test('what arrives at once is done together, and each gets its own result', async () => {
+test('items that arrive at once are handled together, and each gets its own result', async () => {
   const { groups, add } = doubling()
   expect(await Promise.all([1, 2, 3].map((one) => add.add(one)))).toEqual([2, 4, 6])
   expect(groups).toEqual([[1, 2, 3]])
 })
 
-test('what arrives while a group is under way makes up the next ones, as large as allowed', async () => {
+test('items that arrive while a group is under way make up the next ones, as large as allowed', async () => {
   const { groups, add } = doubling(2)
   const first = add.add(1)
   await sleep(5)

@@ -73,7 +73,7 @@ describe.each(lists)('staff who search %s', (list, field, typo) => {
     expect(await found('zanzibarquil')).toMatchObject({ exact: 1, titles: both })
   })
 
-  test('with a number among the words are never shown another number', async () => {
+  test('staff who search %s with a number among the words are never shown another number', async () => {
     expect(await found('wibbleflorp 555112')).toMatchObject({
       titles: ['Wibbleflorp receipts 555112'],
       exact: 1,

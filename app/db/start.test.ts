@@ -39,7 +39,7 @@ describe('first content', () => {
     expect(await countAll(db)).toEqual(counts)
   })
 
-  test('that staff changed or deleted stays changed and deleted', async () => {
+  test('first content that staff changed or deleted stays changed and deleted', async () => {
     const { db } = await testDatabase()
     await seedDatabase(db)
     const [changed, deleted] = await db.select().from(faqCategories).orderBy(faqCategories.id)
@@ -53,7 +53,7 @@ describe('first content', () => {
     expect(await db.$count(blogPosts)).toBe(0)
   })
 
-  test('that cannot be put in leaves nothing half-done', async () => {
+  test('first content that cannot be put in leaves nothing half-done', async () => {
     const { db } = await testDatabase()
     await db.execute(sql`alter table blog_categories rename to away`)
     await expect(seedDatabase(db)).rejects.toThrow()

@@ -31,7 +31,7 @@ test.each([
   ['usa', /NRI|abroad/],
   ['टैक्स नोटिस', /notice/i],
   ['doctor', /44ADA|profession/],
-])('who searches the questions for %s finds what was meant', async (q, meant) => {
+])('a visitor who searches the questions for %s finds what was meant', async (q, meant) => {
   const { items, total } = await search('/api/faqs', q)
   expect(total).toBeGreaterThan(0)
   expect(`${items[0].question} ${items[0].answer}`).toMatch(meant)
@@ -41,7 +41,7 @@ test.each([
   ['cripto', /crypto/i],
   ['selling hous', /house/i],
   ['share market', /./],
-])('who searches the posts for %s finds what was meant', async (q, meant) => {
+])('a visitor who searches the posts for %s finds what was meant', async (q, meant) => {
   const { items } = await search('/api/blog/posts', q)
   expect(items[0]?.title).toMatch(meant)
 })

@@ -94,7 +94,7 @@ describe('the list of questions', () => {
     'pageSize=101',
     'pageSize=ten',
     'status=everything',
-  ])('with %s cannot be asked for', async (query) => {
+  ])('a list of questions with %s cannot be asked for', async (query) => {
     const response = await app.inject(`/api/faqs?${query}`)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
@@ -258,7 +258,7 @@ describe('related questions', () => {
     },
   )
 
-  test('of a category that does not exist are none', async () => {
+  test('a category that does not exist has no related questions', async () => {
     expect((await app.inject('/api/faqs/related?categoryId=999999')).json()).toEqual([])
   })
 })

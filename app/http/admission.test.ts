@@ -77,7 +77,7 @@ describe('who would wait too long is told at once', () => {
     expect(ranks.filter((rank) => !admission.isFull(rank))).toEqual(let_in)
   })
 
-  test('and who waits in spite of it, after half as much again', async () => {
+  test('a request that waits although the wait is too long is told so after half as much again', async () => {
     vi.useFakeTimers()
     try {
       const { enter } = gate()
@@ -117,7 +117,7 @@ test('staff and searches get their share while enquiries wait', async () => {
   expect(counted).toEqual({ first: 12, staff: 6, spare: 2 })
 })
 
-test('who gives up leaves the line and takes no turn', async () => {
+test('a request that gives up leaves the line and takes no turn', async () => {
   const { admission, enter } = gate()
   await Promise.all([enter(), enter()])
   const client = new EventEmitter()

@@ -57,7 +57,7 @@ describe('while everyone waits for the database', () => {
     expect(form).toEqual([{ values: typed, errors: [] }])
   })
 
-  test('or with a button that sends it again, when there is no time for more', async () => {
+  test('a form that is sent while everyone waits gets a button that sends it again, when there is no time for more', async () => {
     const render = async () => {
       throw new Error('no time')
     }

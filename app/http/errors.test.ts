@@ -108,7 +108,7 @@ describe('what the web server rejects gets a message of ours', () => {
     expect(responseTo(error).message).not.toContain('internals')
   })
 
-  test('that it is overloaded, with the time to wait', () => {
+  test('an overloaded server says so, with the time to wait', () => {
     const error = Object.assign(new Error('Service Unavailable'), { statusCode: 503 })
     expect(responseTo(error)).toMatchObject({ status: 503, retryAfterSeconds: expect.any(Number) })
   })

@@ -45,7 +45,7 @@ describe('enquiries from one address', () => {
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('with the settings as they come: a flood of 120 is cut to 20 or fewer', async () => {
+  test('a flood of 120 enquiries from one address is cut to 20 or fewer by the settings as they come', async () => {
     const app = await testApp({ LIMIT_SCALE: '1' })
     const responses = await Promise.all(Array.from({ length: 120 }, () => send(app, enquiry())))
     const accepted = responses.filter(({ statusCode }) => statusCode === 201).length
@@ -88,7 +88,7 @@ describe('forms of the tools', () => {
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('that do not say their size count as the largest', async () => {
+  test('forms of the tools that do not say their size count as the largest', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_TOOLS: '600' })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const response = await fetch(`${address}/tools/old-section-new-section`, {
@@ -194,7 +194,7 @@ describe('requests of any kind from one address', () => {
     expect((await app.inject('/api/due-dates/')).statusCode).toBe(429)
   })
 
-  test('leave the pages and the signs of life alone', async () => {
+  test('many requests from one address leave the pages and the signs of life alone', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '1' })
     for (let times = 0; times < 3; times++) {
       for (const url of ['/', '/contact', '/healthz', '/readyz']) {
@@ -297,7 +297,7 @@ test('staff who work fast are limited as anybody, by the settings', async () => 
 describe('X-Forwarded-For', () => {
   const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } }
 
-  test('that is not trusted is logged once', async () => {
+  test('an X-Forwarded-For that is not trusted is logged once', async () => {
     const app = await testApp({ LOG_LEVEL: 'warn' })
     const lines = logged(app)
     await app.inject('/healthz')
@@ -308,7 +308,7 @@ describe('X-Forwarded-For', () => {
     expect(lines[0]).not.toContain('203.0.113.7')
   })
 
-  test('that is believed is not worth a word', async () => {
+  test('an X-Forwarded-For that is believed is not logged', async () => {
     const app = await testApp({ LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
     const lines = logged(app)
     await app.inject({ url: '/healthz', ...forwarded })
@@ -354,7 +354,7 @@ describe('a rejected request', () => {
     expect(rejected.headers.connection).toBe('close')
   })
 
-  test('leaves the connection of a proxy, which others use too', async () => {
+  test('a rejected request leaves the connection of a proxy, which others use too', async () => {
     const app = await testApp({ ...own, TRUST_PROXY: '1' })
     const headers = { 'x-forwarded-for': '198.51.100.1' }
     await app.inject({ url: '/api/due-dates', headers })

@@ -49,7 +49,7 @@ test('one that takes it slowly gets all of it', async () => {
   expect(received).toBeGreaterThan(MUCH.length)
 }, 30_000)
 
-test('who asks again before the response has come gets the first one, and the connection ends', async () => {
+test('a browser that asks again before the response has come gets the first one, and the connection ends', async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     if (endPipelining(request, response)) return
@@ -67,7 +67,7 @@ test('who asks again before the response has come gets the first one, and the co
   expect(asked).toEqual(['/first'])
 })
 
-test('who asks again afterwards keeps the connection', async () => {
+test('a browser that asks again afterwards keeps the connection', async () => {
   const server = createServer((request, response) => {
     if (!endPipelining(request, response)) response.end('here it is')
   })

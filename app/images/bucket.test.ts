@@ -40,7 +40,7 @@ describe('images in a bucket', () => {
     expect((await app.inject(url)).statusCode).toBe(404)
   })
 
-  test('that could not all be put there leave nothing', async () => {
+  test('images that could not all be put in the bucket leave nothing', async () => {
     const { app, staff } = await desk()
     store.bucket.fails = (method, path) => method === 'PUT' && path.endsWith('400.jpg')
     const response = await upload(app, staff, await photograph(400, 300))
@@ -53,7 +53,7 @@ describe('images in a bucket', () => {
     expect(await app.db.select().from(imageLeftovers)).toEqual([])
   })
 
-  test('that could not be removed are swept later', async () => {
+  test('images that could not be removed from the bucket are swept later', async () => {
     const { app, staff } = await desk()
     const { id } = (await upload(app, staff, await photograph(30, 30))).json()
     store.bucket.fails = (method) => method === 'DELETE'

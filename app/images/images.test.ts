@@ -121,7 +121,7 @@ describe('the type of a picture follows from its content, not its name:', () => 
     expect({ format, space, channels }).toEqual({ format: 'jpeg', space: 'srgb', channels: 3 })
   })
 
-  test('what shows through is white', async () => {
+  test('a transparent part of a picture becomes white', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 }
     const file = sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
     const { url } = (await upload(app, staff, await file.png().toBuffer())).json()
@@ -242,7 +242,7 @@ describe('an upload that is not as it should be', () => {
     },
   )
 
-  test('with two files is rejected', async () => {
+  test('an upload with two files is rejected', async () => {
     const form = new FormData()
     const file = new Blob([new Uint8Array(await photograph(20, 20))])
     form.append('file', file, 'a.jpg')
@@ -252,7 +252,7 @@ describe('an upload that is not as it should be', () => {
     expect(response.json().message).toBe('Send one image at a time.')
   })
 
-  test('with the file under another name is rejected, naming the right one', async () => {
+  test('an upload with the file under another name is rejected, naming the right one', async () => {
     const form = new FormData()
     form.append('picture', new Blob([new Uint8Array(await photograph(20, 20))]), 'a.jpg')
     const response = await sendForm(app, staff, form)
@@ -260,13 +260,18 @@ describe('an upload that is not as it should be', () => {
     expect(response.json().errors).toEqual([{ path: 'file', message: expect.any(String) }])
   })
 
-  test.each([301, 5000])('with %i characters of alternative text is rejected', async (length) => {
-    const response = await upload(app, staff, await photograph(20, 20), { alt: 'a'.repeat(length) })
-    expect(response.statusCode).toBe(400)
-    expect(response.json().errors).toEqual([
-      { path: 'alt', message: 'Alternative text can have at most 300 characters' },
-    ])
-  })
+  test.each([301, 5000])(
+    'an upload with %i characters of alternative text is rejected',
+    async (length) => {
+      const response = await upload(app, staff, await photograph(20, 20), {
+        alt: 'a'.repeat(length),
+      })
+      expect(response.statusCode).toBe(400)
+      expect(response.json().errors).toEqual([
+        { path: 'alt', message: 'Alternative text can have at most 300 characters' },
+      ])
+    },
+  )
 
   test('names and texts that the database cannot hold are made harmless', async () => {
     const name = `..\\..\\${'long'.repeat(80)}\u0000\n.jpg`
@@ -389,7 +394,7 @@ describe('an image', () => {
     app.inject({ method: 'DELETE', url: `/api/images/${id}`, headers: staff })
   const fresh = async () => (await upload(app, staff, await photograph(30, 30))).json()
 
-  test('that no text shows is deleted with its files', async () => {
+  test('an image that no text shows is deleted with its files', async () => {
     const before = await stored()
     const { id, url } = await fresh()
     expect((await get(url)).statusCode).toBe(200)
@@ -419,7 +424,7 @@ describe('an image', () => {
     expect((await remove(id)).statusCode).toBe(204)
   })
 
-  test('in an answer stays, in whichever width it is shown', async () => {
+  test('an image in an answer stays, in whichever width it is shown', async () => {
     const { id, url } = (await upload(app, staff, await photograph(700, 30))).json()
     const answer = `<img src="${url.replace('-700.jpg', '-320.avif')}" alt="">`
     await app.db.insert(faqs).values({ slug: 'which-form', question: 'Which form?', answer })
@@ -429,7 +434,7 @@ describe('an image', () => {
     await app.db.delete(faqs)
   })
 
-  test('in an earlier version stays, for that can be restored', async () => {
+  test('an image in an earlier version stays, for that can be restored', async () => {
     const { id, url } = await fresh()
     const [faq] = await app.db
       .insert(faqs)

@@ -78,7 +78,7 @@ describe('a text', () => {
     `<img alt="x" src="/images/${KEY}-9.jpg">`,
     '<p>&lt;img src="x"&gt;</p>',
     '',
-  ])('leaves what is not ours as it is: %s', (html) => {
+  ])('a picture that is not ours stays as it is: %s', (html) => {
     expect(withPictures(html)).toBe(html)
   })
 
@@ -92,7 +92,7 @@ describe('a picture on a page', () => {
   const render = (props: Parameters<typeof Picture>[0]) =>
     renderToStaticMarkup(createElement(Picture, props))
 
-  test('of ours comes in several widths', () => {
+  test('a picture of ours on a page comes in several widths', () => {
     const html = render({ src: SRC, sizes: '60rem', first: true })
     expect(html).toContain(`srcSet="/images/${KEY}-320.avif 320w`)
     expect(html).toContain('width="1800" height="1200"')
@@ -100,7 +100,7 @@ describe('a picture on a page', () => {
     expect(html).not.toContain('lazy')
   })
 
-  test('of elsewhere comes as it is', () => {
+  test('a picture of elsewhere on a page comes as it is', () => {
     const html = render({ src: 'https://x.example/a.png', alt: 'A', sizes: '60rem' })
     expect(html).toMatch(/^<img [^>]*src="https:\/\/x\.example\/a\.png"[^>]*>$/)
     expect(html).toContain('loading="lazy"')

@@ -87,7 +87,7 @@ describe('a page’s report', () => {
     ['nothing', 'null'],
     ['broken JSON', '{"page":"/'],
     ['an empty body', ''],
-  ])('with %s is passed over without a word', async (_what, payload) => {
+  ])('a report of a page with %s is passed over without a word', async (_what, payload) => {
     const response = await report(payload)
     expect([response.statusCode, response.body]).toEqual([204, ''])
     expect(await stored()).toEqual({})
@@ -119,7 +119,7 @@ describe('a page’s report', () => {
     ['a visitor who asks not to be tracked', { 'sec-gpc': '1' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['staff', () => ({ cookie: admin.cookie })],
-  ])('of %s is not counted', async (_who, headers) => {
+  ])('a report of %s is not counted', async (_who, headers) => {
     const response = await report(seen, {
       headers: typeof headers === 'function' ? headers() : headers,
     })
@@ -127,7 +127,7 @@ describe('a page’s report', () => {
     expect(await stored()).toEqual({})
   })
 
-  test('of something that says nothing of where it comes from is not counted', async () => {
+  test('a report that says nothing of where it comes from is not counted', async () => {
     const headers = { 'content-type': 'text/plain', 'user-agent': BROWSER }
     const payload = JSON.stringify(seen)
     const response = await app.inject({ method: 'POST', url: '/api/counts', headers, payload })
@@ -143,7 +143,7 @@ describe('a page’s report', () => {
     expect(await stored()).toEqual({})
   })
 
-  test('that is huge or of another type is refused', async () => {
+  test('a report of a page that is huge or of another type is refused', async () => {
     const huge = await report({ page: '/', counts: ['x'.repeat(20_000)] })
     expect(huge.statusCode).toBe(413)
     const form = await report('a=b', {
@@ -153,7 +153,7 @@ describe('a page’s report', () => {
     expect(await stored()).toEqual({})
   })
 
-  test('of one network counts up to its share of a day', async () => {
+  test('reports of one network count up to its share of a day', async () => {
     const statuses = new Set<number>()
     for (let sent = 0; sent < 70; sent++) {
       statuses.add((await report(seen, { remoteAddress: '2001:db8::7' })).statusCode)

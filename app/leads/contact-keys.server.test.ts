@@ -47,12 +47,12 @@ describe('an email address is the same', () => {
     expect(emailKey(written)).toBe(key)
   })
 
-  test('and none is nobody’s', () => {
+  test('an email address that is missing is nobody’s', () => {
     expect(emailKey('')).toBeNull()
     expect(emailKey('  ')).toBeNull()
   })
 
-  test('but dots count where they may tell two people apart', () => {
+  test('dots in an email address count where they may tell two people apart', () => {
     expect(emailKey('asha.rao@example.in')).not.toBe(emailKey('asharao@example.in'))
   })
 })

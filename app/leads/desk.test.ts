@@ -28,12 +28,12 @@ describe('a visitor without a session gets 401 and nothing else', () => {
     expect(response.json()).toEqual(errorShape)
   })
 
-  test('also for an invalid request', async () => {
+  test('an invalid request without a session gets 401 and nothing else', async () => {
     expect((await app.inject('/api/leads?page=-1&from=never')).statusCode).toBe(401)
     expect((await app.inject('/api/leads/abc')).statusCode).toBe(401)
   })
 
-  test('also with a made-up session', async () => {
+  test('a request with a made-up session gets 401 and nothing else', async () => {
     for (const token of ['', 'x', 'a'.repeat(43), `'; drop table sessions; --`]) {
       const response = await app.inject({ url: '/api/leads', cookies: { session: token } })
       expect(response.statusCode).toBe(401)
@@ -109,7 +109,7 @@ describe('the list is paged, newest first', () => {
     expect(names).toEqual(expected)
   })
 
-  test('with the total on each page', async () => {
+  test('each page of the list has the total', async () => {
     for (const number of [1, 3, 99]) {
       expect(await read(number)).toMatchObject({
         total: count,
@@ -312,7 +312,7 @@ describe('one enquiry', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('that does not exist gets 404', async () => {
+  test('an enquiry that does not exist gets 404', async () => {
     for (const id of [999_999, 2_147_483_647]) {
       const response = await ask(`/api/leads/${id}`)
       expect(response.statusCode).toBe(404)

@@ -66,7 +66,7 @@ describe('the contact form reports errors', () => {
     expect(errorsOf(rules, { ...good, [field]: value })).toEqual({ [field]: message })
   })
 
-  test('of every field at once', () => {
+  test('the contact form reports errors of every field at once', () => {
     const empty = { name: '', email: '', phone: '', message: '', acceptTerms: false }
     expect(Object.keys(errorsOf(rules, empty))).toEqual(Object.keys(empty))
   })
@@ -109,7 +109,7 @@ describe('the callback form reports errors', () => {
 })
 
 describe('a missing field gets the same error as an empty one', () => {
-  test('in the contact form', () => {
+  test('a missing field of the contact form gets the same error as an empty one', () => {
     expect(errorsOf(contactBody, {})).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Please enter a valid email address',
@@ -118,7 +118,7 @@ describe('a missing field gets the same error as an empty one', () => {
     })
   })
 
-  test('in the plan dialog', () => {
+  test('a missing field of the plan dialog gets the same error as an empty one', () => {
     expect(errorsOf(dialogBody, {})).toEqual({
       fullName: 'Name must be at least 2 characters',
       email: 'Please enter a valid email address',
@@ -150,12 +150,15 @@ describe('limits: the longest valid value, and one more', () => {
     ['phone', '9'.repeat(PHONE_MAX), '9'.repeat(PHONE_MAX + 1)],
     ['message', 'm'.repeat(MESSAGE_MAX), 'm'.repeat(MESSAGE_MAX + 1)],
     ['service', 's'.repeat(SERVICE_MAX), 's'.repeat(SERVICE_MAX + 1)],
-  ])('of %s', (field, longest, tooLong) => {
-    expect(errorsOf(contactBody, { ...contact, [field]: longest })).toEqual({})
-    expect(errorsOf(contactBody, { ...contact, [field]: tooLong })[field]).toMatch(/at most \d+/)
-  })
+  ])(
+    'the longest %s is valid, and one with one more character is not',
+    (field, longest, tooLong) => {
+      expect(errorsOf(contactBody, { ...contact, [field]: longest })).toEqual({})
+      expect(errorsOf(contactBody, { ...contact, [field]: tooLong })[field]).toMatch(/at most \d+/)
+    },
+  )
 
-  test('of email', () => {
+  test('the longest email address is valid, and one with one more character is not', () => {
     expect(email(EMAIL_MAX)).toHaveLength(EMAIL_MAX)
     expect(errorsOf(contactBody, { ...contact, email: email(EMAIL_MAX + 1) }).email).toMatch(
       /at most \d+/,
@@ -175,11 +178,11 @@ describe('characters that cannot be stored are rejected', () => {
     ['message', 'A delete \u007f character'],
     ['email', 'asha\u0000@example.in'],
     ['email', 'asha\ud800@example.in'],
-  ])('in %s: %j', (field, value) => {
+  ])('a character that cannot be stored is rejected in %s: %j', (field, value) => {
     expect(errorsOf(contactBody, { ...contact, [field]: value })).toHaveProperty(field)
   })
 
-  test('but every script of India, joiners and emoji are welcome', () => {
+  test('every script of India, joiners and emoji are welcome in a field', () => {
     const written = { name: 'आशा राव', message: 'క్ష — ക്‍ഷ — 👩‍👧 thank you ₹' }
     expect(contactBody.parse({ ...contact, ...written })).toMatchObject(written)
   })
@@ -266,7 +269,7 @@ describe('the form of a body is recognised by its fields', () => {
 })
 
 describe('filters of the desk', () => {
-  test('that are left out narrow nothing', () => {
+  test('filters of the desk that are left out narrow nothing', () => {
     expect(leadFilters.parse({})).toEqual({ page: 1 })
   })
 

@@ -114,7 +114,7 @@ describe('the due time follows the Indian calendar', () => {
     expect(formatDue(ist(due).toISOString(), ist(now).getTime())).toBe(words)
   })
 
-  test('also when it is a different day in London', () => {
+  test('the due time follows the Indian calendar when it is a different day in London', () => {
     // 4:35 in the morning in India is late the evening before in London.
     expect(formatDue('2026-07-30T23:05:00Z', Date.parse('2026-07-30T20:00:00Z'))).toBe(
       'today, 4:35 am',

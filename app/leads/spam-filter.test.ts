@@ -34,7 +34,7 @@ describe('an enquiry that looks like spam is flagged, and its sender gets the us
     expect(events.map(({ kind }) => kind)).toEqual(['received', 'suspected'])
   })
 
-  test('in the plan dialog and in a form without script too', async () => {
+  test('spam in the plan dialog and in a form without script is flagged, and gets the usual response', async () => {
     const { name: fullName, phone: phoneNumber, email, message } = enquiry()
     const dialog = { fullName, phoneNumber, email, message, incomeSource: 'Other' }
     const sent = (await send(app, { ...dialog, website: 'x' })).json()
@@ -63,7 +63,7 @@ describe('a genuine enquiry is not flagged', () => {
     expect(await stored(id)).toMatchObject({ status: 'new', spamReason: null })
   })
 
-  test('and the version of the data notice is stored', async () => {
+  test('a genuine enquiry is stored with the version of the data notice', async () => {
     const sent = enquiry({ noticeVersion: '2026-11', tookMs: 31_415.9 })
     const { id } = (await send(app, sent)).json()
     expect(await stored(id)).toMatchObject({ noticeVersion: '2026-11', tookMs: 31_416 })

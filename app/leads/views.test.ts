@@ -83,7 +83,7 @@ describe('a view holds what its name says, the most urgent first', () => {
     expect(await namesOf('')).toEqual(names)
   })
 
-  test('and each is counted, whatever the filters', async () => {
+  test('each view is counted, whatever the filters', async () => {
     const plain = await list('')
     for (const view of VIEWS) {
       const page = await list(`view=${view}`)
@@ -188,7 +188,7 @@ describe('next and previous follow the list', () => {
     }
   })
 
-  test('with the same filters and order', async () => {
+  test('next and previous follow the list with the same filters and order', async () => {
     const search = 'owner=none&sort=name&order=desc&view=needs-answer'
     const ids = (await list(search)).items.map(({ id }) => id)
     const [first, second, third] = ids
@@ -205,7 +205,7 @@ describe('next and previous follow the list', () => {
     await asha.change(idOf['soon unread']!, { read: false })
   })
 
-  test('of an unknown enquiry are null', async () => {
+  test('an unknown enquiry has no next and no previous one', async () => {
     expect((await asha.ask('GET', '/api/leads/2147483647/neighbours')).json()).toEqual({
       previous: null,
       next: null,

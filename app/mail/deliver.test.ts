@@ -63,7 +63,7 @@ describe('emails to visitors', () => {
     expect(status.json().heldBack).toEqual({ count: 3, until: last.nextTryAt.toISOString() })
   })
 
-  test('of all kinds share one pace: confirmations and calls wait behind acknowledgements', async () => {
+  test('emails to visitors share one pace: confirmations and calls wait behind acknowledgements', async () => {
     const flooded = await testApp({ SMTP_URL: sink.url })
     const paced = { ...contextOf(flooded), pace: paceOf(flooded, { all: 2, mailbox: 100 }) }
     const kinds = ['acknowledgement', 'confirmation', 'appointment', 'confirmation'] as const
@@ -145,7 +145,7 @@ describe('a mail', () => {
     expect(await find(id)).toMatchObject({ state: 'waiting', attempts: 0 })
   })
 
-  test('that waited too long to be of use is not sent, and says so', async () => {
+  test('a mail that waited too long to be of use is not sent, and says so', async () => {
     const id = await write()
     await change(id, { expiresAt: new Date(Date.now() - 1) })
     await deliver(context, id)
@@ -201,7 +201,7 @@ describe('an undeliverable reply is no response', () => {
     expect((await asha.see(id)).answeredAt).not.toBeNull()
   })
 
-  test('and everything is as it was before the reply, but marked', async () => {
+  test('an undeliverable reply leaves everything as it was before, but marked', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const asha = await staff()
     const { id } = (await send(app, enquiry())).json()
@@ -230,7 +230,7 @@ describe('an undeliverable reply is no response', () => {
     expect((await asha.see(id)).replyFailedAt).not.toBeNull()
   })
 
-  test('but a status that was set since stays', async () => {
+  test('an undeliverable reply leaves a status that was set since', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await replied()
     await asha.change(id, { status: 'in progress' })
@@ -238,7 +238,7 @@ describe('an undeliverable reply is no response', () => {
     expect(await asha.see(id)).toMatchObject({ status: 'in progress', answeredAt: null })
   })
 
-  test('but counts from then if it is sent again', async () => {
+  test('an undeliverable reply that is sent again counts as a response from then on', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await replied()
     const first = (await asha.see(id)).answeredAt
@@ -251,7 +251,7 @@ describe('an undeliverable reply is no response', () => {
     expect(Date.parse(lead.answeredAt ?? '')).toBeGreaterThan(Date.parse(first ?? ''))
   })
 
-  test('and brings back an enquiry that had been answered before', async () => {
+  test('an undeliverable reply brings back an enquiry that had been answered before', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await replied({ calledBefore: true })
     const needsAnswer = async () =>
@@ -266,7 +266,7 @@ describe('an undeliverable reply is no response', () => {
     })
   })
 
-  test('but a call in addition still is', async () => {
+  test('a call beside an undeliverable reply is still a response', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await replied()
     const { events } = await asha.act(id, 'contacts', { kind: 'call' })
@@ -462,7 +462,7 @@ describe('user input cannot become a header or a second recipient', () => {
     'Hello\nContent-Type: text/html\n\n<script>',
     'Hello\u2028Bcc: victim@example.in',
     '=?utf-8?q?x?=\r\n\r\nbody',
-  ])('in a subject: %j', async (subject) => {
+  ])('user input in a subject cannot become a header: %j', async (subject) => {
     await deliver(context, await write({ subject }))
     const [caught] = sink.caught
     expect(caught?.envelope.to).toEqual(['asha@example.in'])
@@ -481,7 +481,7 @@ describe('user input cannot become a header or a second recipient', () => {
     '',
     '"a b"@example.in',
     `${'a'.repeat(300)}@example.in`,
-  ])('in an address: %j is stored as failed, and nothing else fails', async (to) => {
+  ])('a mail to the address %j is stored as failed, and nothing else fails', async (to) => {
     const id = await write({ to })
     await deliver(context, id)
     expect(sink.caught).toHaveLength(0)
@@ -489,7 +489,7 @@ describe('user input cannot become a header or a second recipient', () => {
     expect((await resend(id)).statusCode).toBe(409)
   })
 
-  test('in a text: it stays text in both bodies', async () => {
+  test('markup in a reply stays text in both bodies', async () => {
     const text = '<img src=x onerror=alert(1)> & "quotes"\r\n.\r\nMAIL FROM:<x@y.z>'
     await deliver(context, await write({ text }))
     const [caught] = sink.caught

@@ -48,7 +48,7 @@ describe('an enquiry', () => {
     for (const { id } of [reader, twin, unsubscribed, gone]) await setUser(id, { onDuty: false })
   })
 
-  test('that is not stored leaves no mail and no job', async () => {
+  test('an enquiry that is not stored leaves no mail and no job', async () => {
     const before = await counts()
     await expect(
       createLead(enquiry({ name: 'Never Stored' }), (...about) => [

@@ -67,7 +67,7 @@ test('enquiries, mails and jobs are counted', async () => {
   expect(text).not.toContain('taxexpert_response_rate 0')
 })
 
-test('with the database away, the rest is still told', async () => {
+test('the metrics tell the rest while the database is away', async () => {
   const app = await testApp({ METRICS_TOKEN: TOKEN }, { database: nowhere() })
   const text = await scrape(app)
   expect(text).toContain('taxexpert_database_up 0')

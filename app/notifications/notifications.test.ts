@@ -83,7 +83,7 @@ describe('an assignment', () => {
     expect(await written()).toEqual([])
   })
 
-  test('of many at once makes one email with their number', async () => {
+  test('many assignments at once make one email with their number', async () => {
     const ids: number[] = []
     for (let n = 0; n < 40; n++) ids.push((await makeLead(app)).id)
     await asha.ask('PATCH', '/api/leads', { ids, ownerId: meera.id })
@@ -97,7 +97,7 @@ describe('an assignment', () => {
     expect(more).toEqual([])
   })
 
-  test('in turn, on arrival, makes one email to its owner', async () => {
+  test('an assignment in turn, on arrival, makes one email to its owner', async () => {
     await setUser(meera, { onDuty: true })
     const { id } = (await send(app, enquiry())).json()
     expect(await seenBy(meera)).toMatchObject({
@@ -118,7 +118,7 @@ describe('an assignment', () => {
     expect(await written()).toEqual([])
   })
 
-  test('that is undone removes its notification', async () => {
+  test('an assignment that is undone removes its notification', async () => {
     const { id } = await makeLead(app)
     const { changed } = await asha.change(id, { ownerId: meera.id })
     await asha.act(id, 'undo', { eventId: changed[0] })
@@ -148,7 +148,7 @@ describe('a mention in a note', () => {
     expect(JSON.stringify(mail)).not.toContain('Please call')
   })
 
-  test('of oneself notifies no one', async () => {
+  test('somebody who mentions themselves in a note is not notified', async () => {
     await asha.act((await makeLead(app)).id, 'notes', { text: 'To do for @asha rao' })
     expect((await seenBy(asha)).items).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('a mention in a note', () => {
 describe('a date', () => {
   const run = (now = new Date()) => runScheduledMail(context(), now)
 
-  test('that has come is notified to the owner once: due soon, overdue, follow-up', async () => {
+  test('a date that has come is notified to the owner once: due soon, overdue, follow-up', async () => {
     const soon = await makeLead(app, { ownerId: meera.id, dueAt: inHours(1) })
     const late = await makeLead(app, { ownerId: meera.id, dueAt: inHours(-1) })
     const again = await makeLead(app, {
@@ -183,7 +183,7 @@ describe('a date', () => {
     expect((await seenBy(head)).items).toEqual([])
   })
 
-  test('that is moved is notified again', async () => {
+  test('a date that is moved is notified again', async () => {
     const { id } = await makeLead(app, { ownerId: meera.id, followUpAt: inHours(-0.1) })
     await run()
     await app.db
@@ -194,7 +194,7 @@ describe('a date', () => {
     expect((await seenBy(meera)).items.filter(({ kind }) => kind === 'follow-up')).toHaveLength(2)
   })
 
-  test('of many enquiries at once makes one email', async () => {
+  test('dates of many enquiries at once make one email', async () => {
     for (let n = 0; n < 3; n++) await makeLead(app, { ownerId: meera.id, dueAt: inHours(-1) })
     await run()
     expect(await written()).toMatchObject([

@@ -68,7 +68,7 @@ test('the first start makes a database that the app can work in', async () => {
   expect(row).toEqual({ name: 'app', superuser: false, fsync: 'on', encoding: 'UTF8' })
 })
 
-test('what was written is there after a stop and a second start', async () => {
+test('the database holds what was written after a stop and a second start', async () => {
   const first = await startHere()
   await query(first.connection, 'CREATE TABLE t AS SELECT 42 AS answer')
   await first.stop()
@@ -121,7 +121,7 @@ test('a second app on the same directory is refused, and the error says which pr
   expect(await query(app.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('of two apps that start at once on a new directory one gets it', async () => {
+test('one of two apps that start at once on a new directory gets it', async () => {
   await rm(dataDir, { recursive: true })
   const outcomes = await Promise.allSettled([startApp(), startApp()])
   const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
@@ -162,7 +162,7 @@ describe('two apps of one supervisor', () => {
     expect(await serverPid()).toBeUndefined()
   })
 
-  test('that stop at the same time leave no database behind', async () => {
+  test('two apps of one supervisor that stop at the same time leave no database behind', async () => {
     const apps = [await startApp({ supervisorId }), await startApp({ supervisorId })]
     await Promise.all(apps.map((app) => stop(app.process)))
     expect(await serverPid()).toBeUndefined()
@@ -360,7 +360,7 @@ test('a socket that others could have replaced is not trusted', async () => {
   await chmod(app.connection.host, 0o700)
 })
 
-test('what people wrote does not reach the log file', async () => {
+test('the log file of the database holds nothing that people wrote', async () => {
   const { connection } = await startHere()
   await query(connection, 'CREATE TABLE t (email text PRIMARY KEY, number int)')
   await query(connection, "INSERT INTO t VALUES ('secret@example.org')")

@@ -74,7 +74,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await ask('DELETE', `${list}/${entry.id}`)).statusCode).toBe(404)
   })
 
-  test('that is a draft is seen by staff only, and is no draft any more once published', async () => {
+  test('$name that is a draft is seen by staff only, and is no draft any more once published', async () => {
     const entry = await add({ published: false })
     expect((await app.inject(one(entry.slug))).statusCode).toBe(404)
     expect((await ask('GET', one(entry.slug))).statusCode).toBe(200)
@@ -103,7 +103,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect(changed.json()[text]).not.toMatch(/iframe|javascript/)
   })
 
-  test('of which cleaning leaves nothing is rejected', async () => {
+  test('$name is rejected when cleaning leaves nothing of it', async () => {
     const response = await ask('POST', list, {
       ...body,
       slug: newSlug(),
@@ -135,7 +135,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
       'quotes in quotes',
       `${'<blockquote>'.repeat(5000)}words that are meant to stay as they were written, all of them${'</blockquote>'.repeat(5000)}`,
     ],
-  ])('of %s is rejected, and says why', async (_what, html) => {
+  ])('a text of %s is rejected, and says why', async (_what, html) => {
     const entry = await add()
     for (const response of [
       await ask('POST', list, { ...body, slug: newSlug(), [text]: html }),
@@ -162,7 +162,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     }
   })
 
-  test('leaves a redirect where it was, and none that goes in circles', async () => {
+  test('$name leaves a redirect where it was, and none that goes in circles', async () => {
     const entry = await add()
     const [first, second] = [entry.slug, newSlug()]
     await ask('PATCH', `${list}/${entry.id}`, { slug: second })
@@ -221,7 +221,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await ask('GET', `${url}/revisions/9`)).statusCode).toBe(404)
   })
 
-  test('that was never changed by staff stores what it said before the first change', async () => {
+  test('$name that was never changed by staff stores what it said before the first change', async () => {
     const entry = await add()
     await app.pool.query('delete from revisions')
     await ask('PATCH', `${list}/${entry.id}`, { [titled]: 'Changed for the first time' })
@@ -339,7 +339,7 @@ describe('a post', () => {
     expect(Date.now() - Date.parse(json().publishedAt)).toBeLessThan(60_000)
   })
 
-  test('that is unpublished loses its date, and gets a new one', async () => {
+  test('a post that is unpublished loses its date, and gets a new one', async () => {
     const made = (await post({ published: true })).json()
     const url = `/api/blog/posts/${made.id}`
     expect(
@@ -351,7 +351,7 @@ describe('a post', () => {
     )
   })
 
-  test('that is scheduled is seen by staff only until its time', async () => {
+  test('a post that is scheduled is seen by staff only until its time', async () => {
     const soon = new Date(Date.now() + 5_000)
     const scheduled = (await post({ published: true, publishAt: soon.toISOString() })).json()
     expect(scheduled).toMatchObject({ status: 'scheduled', publishedAt: soon.toISOString() })

@@ -26,7 +26,7 @@ test.each([
   ['http://evil.example?x=/a', '/?x=/a'],
   ['/about?to=http://evil.example/', '/about?to=http://evil.example/'],
   ['*', '*'],
-])('of the target %s the site sees %s', (target, seen) => {
+])('the site reads the target %s as %s', (target, seen) => {
   expect(withoutHost(target)).toBe(seen)
 })
 

@@ -114,7 +114,7 @@ describe('a public page', () => {
     expect(await text('/')).not.toBe(first)
   })
 
-  test('that cannot be rendered again, because the database is away, is shown as it was', async () => {
+  test('a public page that cannot be rendered again, because the database is away, is shown as it was', async () => {
     const first = await text('/')
     app.pageCache.expire()
     await app.db.execute(sql`alter table faqs rename to away`)
@@ -128,7 +128,7 @@ describe('a public page', () => {
     expect(await text('/')).not.toBe(first)
   })
 
-  test('that could not be rendered again is not tried again by the next visitors', async () => {
+  test('a public page that could not be rendered again is not tried again by the next visitors', async () => {
     await text('/')
     app.pageCache.expire()
     await app.db.execute(sql`alter table faqs rename to away`)
@@ -139,7 +139,7 @@ describe('a public page', () => {
     await app.db.execute(sql`alter table away rename to faqs`)
   })
 
-  test('that could not be rendered is an error that is not cached', async () => {
+  test('a public page that could not be rendered is an error that is not cached', async () => {
     failing = true
     const response = await get('/', { accept: 'text/html' })
     expect(response.status).toBe(500)
@@ -160,7 +160,7 @@ describe('what differs between visitors is rendered each time:', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  test('but not for one whose cookies only sound like a session', async () => {
+  test('a page is cached for a visitor whose cookies only sound like a session', async () => {
     await text('/')
     const cookies = [
       'mysession=1',
@@ -229,7 +229,7 @@ describe('an address that ends in a slash leads for good to the one without,', (
     }
   })
 
-  test('and nowhere from an address that could be read as another host', async () => {
+  test('an address that could be read as another host redirects nowhere', async () => {
     for (const path of ['//evil.example/', '///evil.example/', '/\\evil.example/'])
       expect((await responseTo(path)).headers.location).toBeUndefined()
   })
@@ -273,7 +273,7 @@ test('a file of an earlier build gets a short 404, and nothing is rendered for i
   expect(rendered).toEqual([])
 })
 
-test('what advertisements append to an address changes nothing: the cached page is sent', async () => {
+test('an address with what advertisements append to it gets the cached page', async () => {
   await text('/')
   const before = rendered.length
   await text('/?utm_source=x')

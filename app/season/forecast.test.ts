@@ -54,7 +54,7 @@ test('a quiet day: nothing waits, and who writes now is answered as soon as some
 describe('an overload', () => {
   const due = Array.from({ length: 20 }, () => '2026-07-28T09:00')
 
-  test('what one person does not get to before closing time passes its 24 hours overnight', () => {
+  test('an enquiry that one person does not get to before closing time passes its 24 hours overnight', () => {
     // 16 answers in eight hours.
     const told = foretell('2026-07-27T10:30', { due })
     expect(told).toMatchObject({ overdueTonight: 4, capacity: 16, waiting: 20 })
@@ -68,7 +68,7 @@ describe('an overload', () => {
     expect(told.replyBy).toEqual(at('2026-07-27T15:45'))
   })
 
-  test('what is overdue already is answered first, and not counted twice', () => {
+  test('an enquiry that is overdue already is answered first, and not counted twice', () => {
     const told = foretell('2026-07-27T17:00', {
       due: ['2026-07-27T08:00', '2026-07-27T09:00', '2026-07-27T20:00', '2026-07-27T21:00'],
     })
@@ -99,7 +99,7 @@ describe('a closed day', () => {
     holidays: [{ day: '2026-07-28', name: 'Bonalu' }],
   }
 
-  test('what falls due on a holiday must be answered on the day before', () => {
+  test('an enquiry due on a holiday must be answered on the day before', () => {
     const due = Array.from({ length: 4 }, () => '2026-07-28T17:00')
     expect(foretell('2026-07-27T17:00', { due, calendar: holiday })).toMatchObject({
       overdueTonight: 1,

@@ -182,7 +182,7 @@ describe('the board', () => {
     expect((await asha.get('/api/desk/people'))[0]).toMatchObject({ id: asha.id, open: 3 })
   })
 
-  test('with enquiries assigned in turn no one on duty is no one at work', async () => {
+  test('nobody on duty counts as nobody at work while enquiries are assigned in turn', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     await measure(asha.id)
     const practice = { roles: 'open', assignInTurn: false } as const
@@ -345,7 +345,7 @@ describe('the usual reply time', () => {
     expect(await app.db.$count(leads)).toBe(20)
   })
 
-  test('leaves out spam and what was answered longer ago', async () => {
+  test('the usual reply time does not count spam and what was answered longer ago', async () => {
     await fill(19, 2)
     await fill(5, 2, { status: 'spam', spamReason: 'links', closedAt: new Date() })
     await fill(5, 2, { hoursAgo: 24 * 16, firstResponseAt: inHours(-24 * 15) })

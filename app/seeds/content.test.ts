@@ -153,12 +153,12 @@ describe('the first posts', () => {
 })
 
 describe('the tax of the worked examples', () => {
-  test('of a salary income of 12 lakh and a short-term gain of 1 lakh depends on the reading', () => {
+  test('the tax on a salary income of 12 lakh and a short-term gain of 1 lakh depends on the reading', () => {
     const gain = { stcg111a: 100000 }
     expect(rebateReadings(1200000, gain)).toMatchObject({ text: 83200, slabOnly: 20800 })
   })
 
-  test('of a gain just above the limit of the rebate is capped by marginal relief', () => {
+  test('the tax on a gain just above the limit of the rebate is capped by marginal relief', () => {
     const exempt = { ltcg112a: 20000 }
     expect(rebateReadings(1200000, exempt)).toMatchObject({ text: 20800, slabOnly: 0 })
   })
@@ -167,7 +167,7 @@ describe('the tax of the worked examples', () => {
     [1275000, 0],
     [1285000, 10400],
     [1500000, 97500],
-  ])('of a salary of %i in the new regime of FY 2025-26 is %i', (salary, tax) => {
+  ])('the tax on a salary of %i in the new regime of FY 2025-26 is %i', (salary, tax) => {
     expect(newRegimeTax(salary - taxFacts.standardDeductionNew.value)).toBe(tax)
   })
 
@@ -175,7 +175,7 @@ describe('the tax of the worked examples', () => {
     [550000, 0],
     [560000, 15080],
     [600000, 23400],
-  ])('of a salary of %i in the old regime of FY 2025-26 is %i', (salary, tax) => {
+  ])('the tax on a salary of %i in the old regime of FY 2025-26 is %i', (salary, tax) => {
     expect(oldRegimeTax(salary - taxFacts.standardDeductionOld.value)).toBe(tax)
   })
 

@@ -100,7 +100,7 @@ describe('the sitemap', () => {
       expect(named.get(path), path).toBe(changed.toISOString())
   })
 
-  test('leaves out drafts and posts hidden from search engines', async () => {
+  test('the sitemap does not name drafts and posts hidden from search engines', async () => {
     const [question] = await app.db.select().from(faqs).limit(1)
     const [hidden, draft] = await app.db.select().from(blogPosts).limit(2)
     await app.db.update(faqs).set({ published: false }).where(eq(faqs.id, question!.id))

@@ -110,7 +110,7 @@ describe('a post', () => {
     })
   })
 
-  test('that is a draft without a category claims neither a date nor a section', () => {
+  test('a post that is a draft without a category claims neither a date nor a section', () => {
     const draft = blogPosting(firm, { ...article, publishedAt: null, section: undefined })
     expect(draft).not.toHaveProperty('datePublished')
     expect(draft).not.toHaveProperty('articleSection')

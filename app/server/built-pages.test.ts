@@ -146,7 +146,7 @@ describe('the contact form without script', () => {
     expectIn(response.body, 'Reference')
   })
 
-  test('of the pricing page comes back as that form, with what was typed and chosen', async () => {
+  test('the form of the pricing page comes back without script, with what was typed and chosen', async () => {
     const { acceptTerms: _none, ...typed } = { ...filled(), name: 'A', service: 'premium' }
     const response = await post(typed)
     expect(response.statusCode).toBe(400)
@@ -177,7 +177,7 @@ describe('the contact form without script', () => {
     expectIn(response.body, 'You must accept the privacy policy and terms of service')
   })
 
-  test('of a tool asks for consent, and comes back with the working and what was typed', async () => {
+  test('the form of a tool asks for consent, and comes back with the working and what was typed', async () => {
     const working = { tool: 'hra-and-rent-tds', year: '2026-27', input: { rent: '27,891' } }
     const response = await post({
       name: 'Asha Rao',
@@ -240,7 +240,7 @@ describe('the contact form without script', () => {
   })
 })
 
-test('with no date ahead the home page says so and offers to help', async () => {
+test('the home page with no date ahead says so and offers to help', async () => {
   const built = await builtPages()
   const render: typeof built.render = (request) =>
     built.render({

@@ -72,7 +72,7 @@ describe('a site that is asked to stop', () => {
     expect(await end).toBe(0)
   })
 
-  test('leaves a connection at rest open for longer than a proxy does, but not at the terminal', async () => {
+  test('a site that is asked to stop keeps a connection at rest open for longer than a proxy does, but not at the terminal', async () => {
     const site = await startSite()
     const connection = net.connect(port, '127.0.0.1')
     connection.resume().write('GET /healthz HTTP/1.1\r\nhost: site\r\n\r\n')

@@ -33,7 +33,7 @@ describe('every response carries the headers that protect it', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
-  test('also when the request was rejected', async () => {
+  test('a rejected request has the headers that protect it', async () => {
     for (const payload of ['{', {}, enquiry({ name: '' })]) {
       const { headers } = await send(app, payload, {
         headers: { 'content-type': 'application/json' },
@@ -44,7 +44,7 @@ describe('every response carries the headers that protect it', () => {
     }
   })
 
-  test('also when the address could not be read', async () => {
+  test('a response to an address that could not be read has the headers that protect it', async () => {
     const { headers } = await app.inject('/%')
     expect(headers['x-content-type-options']).toBe('nosniff')
   })

@@ -33,7 +33,7 @@ describe('the search of a list is read from its address', () => {
     { page: Number.POSITIVE_INFINITY },
     { page: null },
     { utm_source: 'x' },
-  ])('as nothing, where it is invalid: %j', (search) => {
+  ])('an invalid search is read as nothing: %j', (search) => {
     expect(readListSearch(search)).toEqual({})
   })
 

@@ -20,7 +20,7 @@ describe('the return form for AY 2026-27', () => {
     [['fno', 'abroad'], 'ITR-3'],
     [['business', 'abroad'], 'ITR-3'],
     [[...INCOMES], 'ITR-3'],
-  ])('with %j is %s', (incomes, form) => {
+  ])('the form for the incomes %j is %s', (incomes, form) => {
     expect(assessReturn(incomes)?.form).toBe(form)
   })
 
@@ -41,7 +41,7 @@ test.each<[Income[], string, string]>([
   [['business'], 'professional', 'business'],
   [['salary', 'abroad'], 'premium', 'plain'],
   [['business', 'abroad'], 'premium', 'business'],
-])('with %j the plan is %s and the due date that of %s', (incomes, plan, dueDate) => {
+])('the plan for the incomes %j is %s and the due date that of %s', (incomes, plan, dueDate) => {
   expect(assessReturn(incomes)).toMatchObject({ plan, dueDate })
 })
 
@@ -76,6 +76,6 @@ test.each([
   ],
   [['lottery', 7, null], []],
   [{ salary: true }, []],
-])('of %j only known incomes are read, once each and in order', (given, incomes) => {
+])('only known incomes of %j are read, once each and in order', (given, incomes) => {
   expect(readIncomes(given)).toEqual(incomes)
 })

@@ -47,7 +47,7 @@ test.each([
   expect(textsFor(['shares'], today).due).toBe(due)
 })
 
-test('with nothing ticked nothing is promised', () => {
+test('the slip with nothing ticked promises nothing', () => {
   const texts = Object.values(textsFor([])).join(' ')
   expect(texts).not.toMatch(/ITR|₹|\d/)
   expect(slipChat(undefined, [], [], slipFacts(firm, '2026-07-01'))).not.toMatch(/ITR-\d/)
@@ -72,7 +72,7 @@ describe('the documents', () => {
     expect(textsFor(['salary'], '2026-07-31').documents).toBe('5')
   })
 
-  test('leave out what a belated return without business income cannot use', () => {
+  test('the documents do not include what a belated return without business income cannot use', () => {
     const late = documentsOn('2026-08-01', 'salary', 'shares')
     expect(late).toEqual(expect.arrayContaining(['form16', 'brokers']))
     expect(late).not.toEqual(expect.arrayContaining(['rentPaid']))

@@ -110,7 +110,7 @@ describe('the picture of a page', () => {
     'blog--',
     'admin--leads',
     '--',
-  ])('of a page that does not exist does not exist: %s', async (page) => {
+  ])('the picture of a page that does not exist does not exist: %s', async (page) => {
     expect((await picture(page)).status).toBe(404)
   })
 
@@ -124,7 +124,7 @@ describe('the picture of a page', () => {
     },
   )
 
-  test('of a question that is not published does not exist', async () => {
+  test('the picture of a question that is not published does not exist', async () => {
     await app.db.update(faqs).set({ published: false }).where(eq(faqs.slug, question))
     expect((await picture(`faq--${question}`)).status).toBe(404)
   })

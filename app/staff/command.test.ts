@@ -72,7 +72,7 @@ test('everyone is signed out at once, and can sign in again', async () => {
   expect(() => runAccountCommand(['sign-out-everyone', 'one'])).toThrow(UsageError)
 })
 
-test('what the operator did is recorded without a member of staff', async () => {
+test('an action of the operator is recorded without a member of staff', async () => {
   const before = await app.db.$count(activity)
   await run('add', 'recorded')
   const [newest] = (await app.db.select().from(activity).orderBy(activity.id)).slice(before)

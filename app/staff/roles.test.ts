@@ -39,13 +39,13 @@ describe('nobody gives themselves a role', () => {
     may_export: true,
   }
 
-  test('with their profile', async () => {
+  test('nobody gives themselves a role with their profile', async () => {
     const before = await storedOf(editor.id)
     await editor.ask('PATCH', '/api/staff/me', { name: 'editor', ...wanted })
     expect(await storedOf(editor.id)).toEqual(before)
   })
 
-  test('with the emails that they get', async () => {
+  test('nobody gives themselves a role with the emails that they get', async () => {
     const before = await storedOf(editor.id)
     await editor.ask('PATCH', '/api/auth/me/mail', { mailNew: before?.mailNew, ...wanted })
     expect(await storedOf(editor.id)).toEqual(before)
@@ -136,7 +136,7 @@ describe('a role that is given or taken', () => {
     ).rejects.toThrow('last admin')
   })
 
-  test('of an accountant with open enquiries asks who takes them over', async () => {
+  test('an accountant with open enquiries whose role is taken: it is asked who takes them over', async () => {
     const { id } = await makeAccount(app, 'leaving', 'staff', DESK)
     const lead = await makeLead(app, { ownerId: id })
     const refused = await give(id, { roles: ['editor'] })
@@ -164,7 +164,7 @@ describe('a role that is given or taken', () => {
 })
 
 describe('enquiries concern accountants alone', () => {
-  test('as owners, in turn, and in mentions', async () => {
+  test('only accountants own enquiries, are in turn, and are mentioned', async () => {
     const lead = await makeLead(app)
     const toEditor = await accountant.ask('PATCH', `/api/leads/${lead.id}`, { ownerId: editor.id })
     expect(toEditor.statusCode).toBe(400)
@@ -180,7 +180,7 @@ describe('enquiries concern accountants alone', () => {
     expect(items).toEqual([])
   })
 
-  test('in the emails about a new one, whoever is on duty and whoever is an admin', async () => {
+  test('only accountants get the emails about a new enquiry, whoever is on duty and whoever is an admin', async () => {
     const own = await testApp({ ROLES: 'strict' })
     const people = {
       editor: await makeAccount(own, 'e', 'staff', TEXTS),
@@ -196,7 +196,7 @@ describe('enquiries concern accountants alone', () => {
     expect(sent.map(({ toAddress }) => toAddress)).toEqual(['desk@firm.example'])
   })
 
-  test('in what the dashboard shows, and in its activity', async () => {
+  test('only accountants see enquiries on the dashboard and in its activity', async () => {
     const lead = await makeLead(app, { name: 'Confidential Client' })
     await accountant.change(lead.id, { status: 'contacted' })
     const seen = await editor.get('/api/dashboard')
@@ -207,7 +207,7 @@ describe('enquiries concern accountants alone', () => {
     expect(JSON.stringify(atWork.recentActivity)).toContain('"lead"')
   })
 
-  test('in what an email says: an admin who is none sees that it was sent', async () => {
+  test('an admin who is no accountant sees that an email was sent, and not what it says', async () => {
     await send(app, enquiry())
     const boss = await atDesk(app, 'only-boss', 'admin', { accountant: false, editor: false })
     const { items } = await boss.get('/api/mails')
@@ -234,7 +234,7 @@ describe('enquiries as a file', () => {
     expect((await accountant.ask('GET', url)).statusCode).toBe(403)
   })
 
-  test('that are imported are in the audit log with the name of the file and the count', async () => {
+  test('an import of enquiries is in the audit log with the name of the file and the count', async () => {
     await give(accountant.id, { rights: ['import'] })
     const answer = await app.inject({
       method: 'POST',

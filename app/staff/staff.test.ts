@@ -171,7 +171,7 @@ describe('changing an account', () => {
     expect((await ask(staff, 'GET', '/api/auth/me')).json()).toMatchObject({ name: 'Meera Nair' })
   })
 
-  test('that does not exist is reported', async () => {
+  test('a change of an account that does not exist is reported', async () => {
     for (const id of ['999999', '0', 'abc', '99999999999']) {
       const answer = await ask(admin, 'PATCH', `/api/staff/${id}`, { name: 'Nobody' })
       expect(answer.statusCode).toBe(id === '999999' ? 404 : 400)

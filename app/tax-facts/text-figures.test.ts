@@ -62,7 +62,7 @@ describe('the sentence around a figure', () => {
     ],
     [`${at} is all`, ['', ' is all']],
     [`<p>Not ${figure('npsOwn', '₹2')} but ${at}.</p>`, ['Not ₹2 but ', '.']],
-  ])('of %s', (html, sentence) => {
+  ])('a figure in a text is found in %s', (html, sentence) => {
     const found = figuresIn(html).find(({ factId }) => factId === 'section80c2026')!
     expect(sentenceAround(html, found)).toEqual(sentence)
   })

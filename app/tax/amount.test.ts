@@ -13,7 +13,7 @@ describe('an amount', () => {
     [1e13, 10_000_000_000_000n, 1n],
     [1.1e-7, 11n, 100_000_000n],
     [1e-300, 0n, 1n],
-  ])('of %d is exactly what is written', (number, numerator, denominator) => {
+  ])('the amount %d is exactly what is written', (number, numerator, denominator) => {
     expect(amount(number).equals(new Fraction(numerator, denominator))).toBe(true)
   })
 

@@ -50,7 +50,7 @@ describe('a loss', () => {
     [200001, -200000, 1],
     [500000, -200000, 300000],
   ])(
-    'of %d lowers other income by up to 2 lakh in the old regime',
+    'a loss of %d lowers other income by up to 2 lakh in the old regime',
     (interest, toTotalIncome, unusedLoss) => {
       const result = resultOf('old', { use: 'let', interest })
       expect(result).toEqual({ head: -interest, toTotalIncome, unusedLoss })
@@ -66,7 +66,7 @@ describe('a loss', () => {
     expect(notes.join(' ')).toMatch(/₹1\.3 lakh.*On another reading of the law, it’s lost/)
   })
 
-  test('of one house is set off against another first, in both regimes', () => {
+  test('a loss of one house is set off against another first, in both regimes', () => {
     const losing: House = { use: 'let', rent: 0, interest: 50000 }
     expect(resultOf('new', LET, losing).head).toBe(46000)
     expect(resultOf('old', LET, losing).head).toBe(46000)
@@ -123,7 +123,7 @@ describe('a house of one’s own', () => {
     expect(resultOf('old', repaired, { use: 'self', interest: 190000 }).head).toBe(-200000)
   })
 
-  test('leaves its interest to reduce the rent of another in the old regime', () => {
+  test('the interest of a house of one’s own reduces the rent of another in the old regime', () => {
     const own: House = { use: 'self', interest: 250000 }
     expect(resultOf('old', own, LET).head).toBe(-104000)
     expect(resultOf('new', own, LET).head).toBe(96000)

@@ -13,7 +13,7 @@ describe('a city is known', () => {
     ['Andheri (West), Mumbai', 'Mumbai'],
     ['Calcutta', 'Kolkata'],
     ['MADRAS', 'Chennai'],
-  ])('as %s in every year', (typed, city) => {
+  ])('a city typed as %s counts in every year', (typed, city) => {
     expect(listedCity(typed, '2023-24')).toBe(city)
     expect(listedCity(typed, '2026-27')).toBe(city)
   })
@@ -25,7 +25,7 @@ describe('a city is known', () => {
     ['hyderabad', 'Hyderabad'],
     ['Poona', 'Pune'],
     ['अहमदाबाद', 'Ahmedabad'],
-  ])('as %s only from tax year 2026-27', (typed, city) => {
+  ])('a city typed as %s counts only from tax year 2026-27', (typed, city) => {
     expect(listedCity(typed, '2025-26')).toBeUndefined()
     expect(listedFrom(typed, '2025-26')).toBe('2026-27')
     expect(listedCity(typed, '2026-27')).toBe(city)

@@ -55,7 +55,7 @@ describe('the rebate of the new regime', () => {
     expect(taxOf({ slab: 1200010, resident: false })).toBe(62400)
   })
 
-  test('leaves tax on gains alone from FY 2025-26', () => {
+  test('the rebate of the new regime does not touch tax on gains from FY 2025-26', () => {
     // 20% of 3,00,000; slab tax of 15,000 is gone.
     expect(taxOf({ slab: 700000, stcg111a: 300000 })).toBe(62400)
     // 30% of 1,00,000
@@ -81,14 +81,14 @@ describe('the rebate of the new regime', () => {
     expect(notesOf({ slab: 1500000, stcg111a: 100000 })).toBe('')
   })
 
-  test('of FY 2024-25 reduces tax on short-term gains, as tribunals allow, and says what the portal does', () => {
+  test('the rebate of the new regime of FY 2024-25 reduces tax on short-term gains, as tribunals allow, and says what the portal does', () => {
     // Slab tax 5,000 and 20% of 1,00,000: 25,000, all of it rebated.
     const input = { year: '2024-25', slab: 400000, stcg111a: 100000 } as const
     expect(taxOf(input)).toBe(0)
     expect(notesOf(input)).toMatch(/portal refused it.*₹20,800/)
   })
 
-  test('of FY 2024-25 never reduces tax on long-term gains on listed equity', () => {
+  test('the rebate of the new regime of FY 2024-25 never reduces tax on long-term gains on listed equity', () => {
     // 12.5% of 3,00,000 less 1,25,000: 21,875
     expect(taxOf({ year: '2024-25', slab: 400000, ltcg112a: 300000 })).toBe(22750)
   })
@@ -161,7 +161,7 @@ describe('the unused exemption', () => {
     expect(taxOf({ slab: 100000, stcg111a: 200000, ltcg112a: 500000 })).toBe(35750)
   })
 
-  test('of non-residents is lost', () => {
+  test('the unused exemption of non-residents is lost', () => {
     expect(taxOf({ resident: false, ltcg112: 100000 })).toBe(13000)
     expect(taxOf({ ltcg112: 100000 })).toBe(0)
   })
@@ -222,7 +222,7 @@ describe('surcharge', () => {
     expect(taxOf({ regime, slab })).toBe(tax)
   })
 
-  test('of 37% above 5 crore is the old regime’s alone', () => {
+  test('surcharge of 37% above 5 crore is the old regime’s alone', () => {
     const slab = 60000000
     // 1,78,12,500 at 37%, and 1,75,80,000 at 25%
     expect(incomeTax({ regime: 'old', slab }).result.surcharge).toBe(6590625)
@@ -277,7 +277,7 @@ describe('agricultural income', () => {
     expect(taxOf({ slab: 1500000, agri: 5001 })).toBe(taxOf({ slab: 1500000 }) + 520)
   })
 
-  test('of 3 lakh beside 15 lakh', () => {
+  test('agricultural income of 3 lakh beside 15 lakh raises the tax', () => {
     // Slab tax on 18,00,000 is 1,60,000 and on 7,00,000 is 15,000: 1,45,000 and cess.
     expect(taxOf({ slab: 1500000, agri: 300000 })).toBe(150800)
   })

@@ -29,7 +29,7 @@ describe('somebody to whom no exception applies', () => {
     [181, 364, 'NR'],
     [182, 0, 'ROR'],
     [366, 1461, 'ROR'],
-  ])('with %i days, and %i in the four years before, is %s', (days, last4, expected) => {
+  ])('somebody with %i days, and %i in the four years before, is %s', (days, last4, expected) => {
     expect(status({ days, last4, last7: 2000 })).toBe(expected)
   })
 })
@@ -38,7 +38,7 @@ describe('a citizen who leaves for work', () => {
   test.each([
     [181, 'NR'],
     [182, 'ROR'],
-  ])('with %i days is %s, however long the years before', (days, expected) => {
+  ])('somebody with %i days is %s, however long the years before', (days, expected) => {
     expect(status({ ...longHere, days, leftForWork: true })).toBe(expected)
   })
 
@@ -47,7 +47,7 @@ describe('a citizen who leaves for work', () => {
     expect(status({ ...longHere, ...both, days: 150 })).toBe('NR')
   })
 
-  test('who is no citizen has no such exception', () => {
+  test('somebody who is no citizen has no exception when leaving for work', () => {
     const foreign = { ...longHere, days: 60, leftForWork: true, citizen: false, pio: true }
     expect(status(foreign)).toBe('ROR')
     expect(of(foreign).notes).toContain(
@@ -72,17 +72,17 @@ describe('a visitor', () => {
     [120, LAKH_15 + 1, 'RNOR'],
     [181, LAKH_15 + 1, 'RNOR'],
     [182, LAKH_15 + 1, 'ROR'],
-  ])('with %i days and an Indian income of %i is %s', (days, indianIncome, expected) => {
+  ])('a visitor with %i days and an Indian income of %i is %s', (days, indianIncome, expected) => {
     expect(status({ ...visitor, days, indianIncome })).toBe(expected)
     expect(status({ ...visitor, days, indianIncome, citizen: false, pio: true })).toBe(expected)
   })
 
-  test('with a large income but few days before stays a non-resident', () => {
+  test('a visitor with a large income but few days before stays a non-resident', () => {
     const days = { days: 150, last4: 364, indianIncome: 2 * LAKH_15 }
     expect(status({ ...visitor, ...days })).toBe('NR')
   })
 
-  test('who is neither citizen nor of Indian origin has the 60 days of everybody', () => {
+  test('a visitor who is neither citizen nor of Indian origin has the 60 days of everybody', () => {
     expect(status({ ...visitor, days: 60, citizen: false })).toBe('ROR')
     expect(status({ ...visitor, days: 59, citizen: false })).toBe('NR')
   })
@@ -99,7 +99,7 @@ describe('a citizen with a large Indian income whom no country taxes', () => {
     [119, { ...untaxed, visiting: true, ...longHere }, 'RNOR (deemed)'],
     [120, { ...untaxed, visiting: true, ...longHere }, 'RNOR'],
     [182, { ...untaxed, ...longHere }, 'ROR'],
-  ])('with %i days and %j is %s', (days, input, expected) => {
+  ])('somebody with %i days and %j is %s', (days, input, expected) => {
     expect(status({ days, ...input })).toBe(expected)
   })
 })
@@ -112,7 +112,7 @@ describe('a resident', () => {
     [730, 9, 'RNOR'],
     [729, 9, 'RNOR'],
   ])(
-    'with %i days in seven years and %i non-resident years is %s',
+    'somebody with %i days in seven years and %i non-resident years is %s',
     (last7, nrYearsOf10, expected) => {
       expect(status({ days: 200, last7, nrYearsOf10 })).toBe(expected)
     },
@@ -153,7 +153,7 @@ describe('what lies ahead', () => {
     )
   })
 
-  test('leaves out the limits that change nothing', () => {
+  test('a forecast of residence does not name limits that change nothing', () => {
     expect(changesAhead({ ...nobody, days: 10 })).toEqual([{ days: 182, status: 'RNOR' }])
     expect(changesAhead({ ...nobody, ...longHere, days: 70 })).toEqual([])
     expect(changesAhead({ ...nobody, ...longHere, days: 10 })).toEqual([

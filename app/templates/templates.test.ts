@@ -110,7 +110,7 @@ describe('one that makes no sense is refused, with what to do', () => {
   })
 })
 
-test('what a visitor typed is put in as it is, not filled in again', () => {
+test('text that a visitor typed is put in as it is, not filled in again', () => {
   const values = { ...SAMPLE_VALUES, name: '{receipt} $& {x}', service: 'S' }
   expect(fillTemplate('{name}, {service}, {unknown}', values)).toBe(
     '{receipt} $& {x}, S, {unknown}',

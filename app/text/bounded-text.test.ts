@@ -26,7 +26,7 @@ test('text is never cut within a character', () => {
   expect(boundedText('ab👍c', { max: 9, lineMax: 4 }).text).toBe('ab👍')
 })
 
-test('what PostgreSQL can’t store is left out', () => {
+test('characters that PostgreSQL can’t store are left out', () => {
   expect(boundedText('80c \u0000\u0007\u009f', { max: 99 }).text).toBe('80c ')
   expect(boundedText('a\ud800b', { max: 99 }).text).toBe('a\ufffdb')
 })

@@ -13,7 +13,7 @@ describe('the number of a row', () => {
     expect(idFromText().safeParse(String(number)).success).toBe(false)
   })
 
-  test('of an address takes its message from its list', () => {
+  test('a row of an address takes its message from its list', () => {
     const rule = idFromText('Choose a category')
     for (const text of ['tax', '1.5']) {
       expect(rule.safeParse(text).error?.issues[0]?.message).toBe('Choose a category')
@@ -43,11 +43,11 @@ describe('text in a field', () => {
   const messages = (schema: z.ZodMiniType, value: unknown) =>
     z.safeParse(schema, value).error?.issues.map(({ message }) => message)
 
-  test('of one line has single spaces and none around it', () => {
+  test('a field of one line has single spaces and none around it', () => {
     expect(singleLine(rule).parse(' a \r\n\t b ')).toBe('a b')
   })
 
-  test('of several lines preserves them, with one kind of line end', () => {
+  test('a field of several lines preserves them, with one kind of line end', () => {
     expect(multiLine(rule).parse(' a\r\nb\rc ')).toBe('a\nb\nc')
   })
 

@@ -25,6 +25,6 @@ test.each([
   ['Jo', 'Jo'],
   ['श्री रमेश कुमार', 'श्री रमेश कुमार'],
   ['कविता', 'कविता'],
-])('with a title, initials or one word, %s is addressed as %s', (name, whole) => {
+])('a person with a title, initials or one word, %s, is addressed as %s', (name, whole) => {
   expect(firstName(name)).toBe(whole)
 })

@@ -68,7 +68,7 @@ test.each([
   '001 415 555 2671',
 ])('%j does not', (written) => expect(looksWrong(written)).toBe(false))
 
-test('of what was typed as a number, its words are not repeated', () => {
+test('words that were typed as a number are not repeated', () => {
   expect(withoutWords('9876500007 EVIL[.]example win money')).toBe('9876500007')
   expect(withoutWords('+91 98480 22338')).toBe('+91 98480 22338')
   expect(withoutWords('040 2355 0000 ext 22')).toBe('040 2355 0000 ext 22')

@@ -64,7 +64,7 @@ describe('an amount is understood', () => {
     '5 thousand 2 lakh',
     '2 lakh 3 lakh',
     '1 crore-20 lakh',
-  ])('but not %s', (typed) => expect(parseMoney(typed)).toBeUndefined())
+  ])('%s is not read as money', (typed) => expect(parseMoney(typed)).toBeUndefined())
 })
 
 const basics: Field[] = [
@@ -107,7 +107,7 @@ const basics: Field[] = [
 const form = { basics, more: [] }
 
 describe('a form is read', () => {
-  test('with no more of a line than any field needs, and the whole of a pasted report', () => {
+  test('a form is read with no more of a line than any field needs, and the whole of a pasted report', () => {
     const fields: Field[] = [
       { kind: 'text', name: 'q', label: 'Section' },
       { kind: 'text', name: 'report', label: 'Report', lines: 6 },
@@ -126,7 +126,7 @@ describe('a form is read', () => {
     )
   })
 
-  test('with every fault at its field', () => {
+  test('a form is read with every fault at its field', () => {
     const read = new FormReader({
       salary: 'much',
       'sales.0.sold': '2026-02-30',
@@ -199,7 +199,7 @@ describe('a link', () => {
     expect(changedValues(form, again)).toEqual(changed)
   })
 
-  test('with names that the form does not have, or too many rows, fills in the rest', () => {
+  test('a link with names that the form does not have, or too many rows, fills in the rest', () => {
     const given: [string, string][] = [
       ['salary', '5'],
       ['__proto__', 'x'],
@@ -222,7 +222,7 @@ test('a row far down in a link is the first one, and rows without anything are l
   expect(names.sort()).toEqual(['sales.0.what', 'sales.1.sold'])
 })
 
-test('what was filled in is described by its labels, without fields that do not apply', () => {
+test('a form is described by its labels, without fields that do not apply', () => {
   const values = {
     ...initialValues(form),
     salary: '12.5 lakh',
@@ -239,7 +239,7 @@ test('what was filled in is described by its labels, without fields that do not 
   ])
 })
 
-test('what was left alone is no input but an assumption, before those of the answer', () => {
+test('a field that was left alone is no input but an assumption, before those of the answer', () => {
   const values = { ...initialValues(form), salary: '5 lakh' }
   const labels = describeInput(form, values).map(({ label }) => label)
   expect(labels).toEqual(['Salary'])

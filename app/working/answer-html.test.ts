@@ -124,7 +124,7 @@ test('a pasted report keeps its lines', () => {
   )
 })
 
-test('of a long report fifty lines are shown, and how many there are besides', () => {
+test('a long report shows fifty lines, and how many there are besides', () => {
   const report = Array.from({ length: 5_000 }, (_, index) => `NIFTY ${index + 1}`)
   const shown = inputsHtml([{ label: 'Trades', value: report.join('\n') }])
   expect(shown).toContain('<br>NIFTY 50<br>4,950 more lines</dd>')

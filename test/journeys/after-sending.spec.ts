@@ -39,7 +39,7 @@ async function openDialog(page: Page, plan: string, given: { email?: string } = 
   return person
 }
 
-test('what was sent takes the place of the form, and stays', async ({ page }) => {
+test('the enquiry that was sent takes the place of the form, and stays', async ({ page }) => {
   const person = await sendFromContactPage(page)
   const panel = page.getByRole('region', { name: 'Sent', exact: true })
   await expect(panel).toContainText(/We’ll reply by .*\d{1,2}(:30)? [ap]m, Indian time/)
@@ -156,7 +156,7 @@ for (const viewport of [
       }
     })
 
-    test('what was sent from the dialog stands at the foot of the page until it is dismissed', async ({
+    test('the enquiry sent from the dialog stands at the foot of the page until it is dismissed', async ({
       page,
     }) => {
       await page.goto('/pricing')

@@ -160,7 +160,7 @@ test.describe('without script', () => {
   })
 })
 
-test('who has sent an enquiry books a call about it', async ({ page }) => {
+test('a visitor who has sent an enquiry books a call about it', async ({ page }) => {
   const person = newPerson()
   await page.goto('/contact')
   await page.getByLabel('Full name').fill(person.name)

@@ -39,7 +39,9 @@ test.describe('what is edited', () => {
   // A page that reloads leaves its socket.
   test.use({ provoked: [/^WebSocket connection to 'ws:/] })
 
-  test('of a public page is on the screen: a word, a component, a style', async ({ page }) => {
+  test('an edit of a public page is on the screen: a word, a component, a style', async ({
+    page,
+  }) => {
     await open(page, '/')
     await copy.edit('app/content/home.ts', /title: .*/, "title: 'Other words',")
     await expect(h1(page)).toHaveText('Other words')
@@ -49,7 +51,7 @@ test.describe('what is edited', () => {
     await expect(h1(page)).toHaveCSS('font-size', '31px')
   })
 
-  test('of the staff area is exchanged, and what was typed stays', async ({ page }) => {
+  test('an edit of the staff area is exchanged, and what was typed stays', async ({ page }) => {
     await open(page, '/admin/login')
     await copy.edit('app/pages/admin/login.tsx', '>{titles[step]}</h1>', '>Other words</h1>')
     await expect(h1(page)).toHaveText('Other words')
@@ -67,7 +69,7 @@ test.describe('a syntax error', () => {
     { area: 'a public page', path: '/about', file: 'app/pages/about.tsx' },
     { area: 'the staff area', path: '/admin/login', file: 'app/pages/admin/login.tsx' },
   ]) {
-    test(`in ${area} is shown in the browser and the terminal until it is mended`, async ({
+    test(`a syntax error in ${area} is shown in the browser and the terminal until it is mended`, async ({
       page,
     }) => {
       const overlay = page.locator('vite-error-overlay')

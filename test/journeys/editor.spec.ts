@@ -362,7 +362,7 @@ test.describe('what is pasted', () => {
     )
   })
 
-  test('with a picture that can’t be fetched leaves it out, and says why', async ({
+  test('a paste with a picture that can’t be fetched leaves it out, and says why', async ({
     staffPage: page,
   }) => {
     await paste(page, 'text/html', '<p>One</p><img src="http://10.0.0.1/a.png"><p>Two</p>')
@@ -372,12 +372,12 @@ test.describe('what is pasted', () => {
     expect(await htmlOf(page)).toBe('<p>One</p>\n<p>Two</p>')
   })
 
-  test('as plain words keeps its paragraphs', async ({ staffPage: page }) => {
+  test('a paste as plain words keeps its paragraphs', async ({ staffPage: page }) => {
     await paste(page, 'text/plain', 'one <b>\n\ntwo')
     expect(await htmlOf(page)).toBe('<p>one &lt;b&gt;</p>\n<p>two</p>')
   })
 
-  test('and is hostile does nothing', async ({ staffPage: page }) => {
+  test('a hostile paste does nothing', async ({ staffPage: page }) => {
     let ran = false
     page.on('dialog', (dialog) => {
       ran = true
@@ -396,7 +396,7 @@ test.describe('what is pasted', () => {
 test.describe('a source', () => {
   test.use({ provoked: [INERT_HANDLER] })
 
-  test('that holds more than a text can says so', async ({ staffPage: page }) => {
+  test('a source that holds more than a text can says so', async ({ staffPage: page }) => {
     await openEditor(page)
     await page.keyboard.press('Control+Shift+e')
     await box(page).fill(
@@ -413,7 +413,7 @@ test.describe('a source', () => {
 test.describe('a picture', () => {
   test.use({ provoked: [/\/images\/sent\.jpg|status of 4\d\d .*\/api\/images/] })
 
-  test('that is pasted is sent, described and captioned', async ({ staffPage: page }) => {
+  test('a picture that is pasted is sent, described and captioned', async ({ staffPage: page }) => {
     await page.route('**/api/images', (route) =>
       route.fulfill({
         status: 201,
@@ -476,7 +476,9 @@ test.describe('a picture', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('that cannot be taken says why, and no other file is', async ({ staffPage: page }) => {
+  test('a picture that cannot be taken says why, and no other file is', async ({
+    staffPage: page,
+  }) => {
     await openEditor(page)
     await pasteFile(page, 'form.png', 'image/png')
     await expect(page.getByRole('alert')).toContainText('form.png was not added:')

@@ -175,7 +175,7 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
   })
 })
 
-test('what is typed before the script arrives is still there afterwards, and can be sent', async ({
+test('text that is typed before the script arrives is still there afterwards, and can be sent', async ({
   page,
   staff,
 }) => {
@@ -285,7 +285,7 @@ test.describe('errors are shown under each field', () => {
     acceptTerms: 'You must accept the privacy policy and terms of service',
   }
 
-  test('and the first invalid field has the focus', async ({ page }) => {
+  test('the first invalid field has the focus, and its error stands under it', async ({ page }) => {
     await page.goto('/')
     const form = contactForm(page)
     await form.button.scrollIntoViewIfNeeded()
@@ -299,7 +299,7 @@ test.describe('errors are shown under each field', () => {
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('and are gone once corrected', async ({ page, staff }) => {
+  test('errors under the fields are gone once corrected', async ({ page, staff }) => {
     const person = newPerson()
     await page.goto('/')
     const form = await fillContactForm(page, { ...person, email: 'asha', phone: '98765' })

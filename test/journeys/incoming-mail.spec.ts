@@ -4,7 +4,7 @@ import { expect, mailsTo, newPerson, site, test } from './journey.ts'
 
 const DELIVERED = { timeout: 15_000 }
 
-test('what clients write back is read in the enquiry, and the rest is sorted by hand', async ({
+test('mail that clients write back is read in the enquiry, and the rest is sorted by hand', async ({
   staffPage: page,
   staff,
 }) => {

@@ -17,7 +17,7 @@ async function visitor(options: BrowserContextOptions = {}) {
   return { browser, context, page: await context.newPage() }
 }
 
-test('what visitors see and use appears on the screen, and what it brought', async ({
+test('pages that visitors see and use appear on the screen, and what they brought', async ({
   staffPage,
   staff,
 }) => {

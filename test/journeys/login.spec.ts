@@ -166,7 +166,7 @@ test('nothing is shown before it is known who asks', async ({ staffPage: page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
 })
 
-test('who is signed in already is led from the login to the dashboard', async ({
+test('somebody who is signed in already is led from the login to the dashboard', async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/login')

@@ -85,7 +85,7 @@ test('an admin opens the office on Sunday, closes it on a holiday, and goes back
   await expect(page.getByText('A CA replies within 24 hours.')).toBeVisible()
 })
 
-test('leave is added on the account screen, shown to admins, and removed', async ({
+test('a day of leave is added on the account screen, shown to admins, and removed', async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/account')

@@ -67,7 +67,10 @@ test('a post is saved as a draft, scheduled, published and unpublished without l
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('what saves a post stays in sight above the menu', async ({ staffPage: page, staff }) => {
+  test('the bar that saves a post stays in sight above the menu on a small screen', async ({
+    staffPage: page,
+    staff,
+  }) => {
     const post = await aPost(staff)
     for (const [address, name] of [
       ['/admin/blog/new', 'Create Post'],

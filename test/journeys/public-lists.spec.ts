@@ -48,7 +48,9 @@ test.describe('the questions', () => {
     expect(await stayed()).toBe(true)
   })
 
-  test('of a category can be linked to, and a reload shows them again', async ({ page }) => {
+  test('the questions of a category can be linked to, and a reload shows them again', async ({
+    page,
+  }) => {
     await page.goto('/faq?category=documents')
     const shown = await questions(page).locator('summary').allInnerTexts()
     expect(shown).toHaveLength(await countOn(page, /Documents/))
@@ -136,7 +138,9 @@ test.describe('the questions', () => {
     await plain.close()
   })
 
-  test('of a search that was typed and not yet sent come along with a tab', async ({ page }) => {
+  test('the questions of a search that was typed and not yet sent come along with a tab', async ({
+    page,
+  }) => {
     await page.goto('/faq')
     await box(page).fill('form')
     await tab(page, /Documents/).click()
@@ -185,7 +189,9 @@ test.describe('the questions', () => {
     await expect(questions(page)).toHaveCount(0)
   })
 
-  test('that were found are filtered by category, and stay so when linked to', async ({ page }) => {
+  test('the questions that were found are filtered by category, and stay so when linked to', async ({
+    page,
+  }) => {
     await page.goto('/faq?q=return')
     await expect(box(page)).toHaveValue('return')
     const some = await countOn(page, /Documents/)
@@ -215,7 +221,7 @@ test.describe('the questions', () => {
     await expect(page.getByRole('status', { name: 'Loading questions' })).toHaveCount(0)
   })
 
-  test('of a filter that was changed meanwhile are not shown', async ({ page }) => {
+  test('questions of a filter that was changed meanwhile are not shown', async ({ page }) => {
     await page.goto('/faq?category=nri-and-foreign-income')
     const held = await hold(page, '**/faq?category=documents')
     await tab(page, /Documents/).click()

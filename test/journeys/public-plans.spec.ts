@@ -90,7 +90,7 @@ test('while a callback is sent the button says so; then the dialog closes, and i
   await expect(submit(page)).toBeEnabled()
 })
 
-test('what was typed is still there when the dialog is opened again, for another plan too', async ({
+test('text that was typed is still there when the dialog is opened again, for another plan too', async ({
   page,
 }) => {
   await page.goto('/pricing')

@@ -45,7 +45,7 @@ test.describe('axe finds nothing wrong', () => {
     })
   }
 
-  test('in the results of a list', async ({ page }) => {
+  test('axe finds nothing wrong in the results of a list', async ({ page }) => {
     await page.goto(paths.faq)
     await page.locator('details summary').filter({ hasText: 'Which losses can be set off' }).click()
     await expect(page.locator('details[open] table')).toBeVisible()
@@ -72,7 +72,9 @@ test.describe('nothing is wider than a phone of 320 pixels', () => {
     await expect(box.getByRole('table')).toBeVisible()
   })
 
-  test('in the open answers of all questions', async ({ page }) => {
+  test('nothing is wider than a phone of 320 pixels in the open answers of all questions', async ({
+    page,
+  }) => {
     await page.goto(paths.faq)
     const wide = await page.locator('details').evaluateAll((all) =>
       all.flatMap((one) => {

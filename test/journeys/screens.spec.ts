@@ -84,7 +84,7 @@ test.describe('axe finds nothing wrong', () => {
     })
   }
 
-  test('in the contact form when everything is wrong', async ({ page }) => {
+  test('axe finds nothing wrong in the contact form when everything is wrong', async ({ page }) => {
     await page.goto(paths.contact)
     const { button, field } = contactForm(page)
     await button.click()
@@ -92,7 +92,9 @@ test.describe('axe finds nothing wrong', () => {
     await expectAccessible(page)
   })
 
-  test('in a booking without a time, which is asked for first', async ({ page }) => {
+  test('axe finds nothing wrong in a booking without a time, which is asked for first', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(paths.book)
     await hydrated(page, api.appointments.list)
@@ -104,21 +106,23 @@ test.describe('axe finds nothing wrong', () => {
     await expect(page.getByText('Choose a time for the call')).toHaveCount(0)
   })
 
-  test('in the login when everything is wrong', async ({ page }) => {
+  test('axe finds nothing wrong in the login when everything is wrong', async ({ page }) => {
     await page.goto(paths.admin.login)
     await page.locator('button[type="submit"]').click()
     await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
   })
 
-  test('in the check whether mail arrives', async ({ staffPage: page }) => {
+  test('axe finds nothing wrong in the check whether mail arrives', async ({ staffPage: page }) => {
     await open(page, paths.admin.mail)
     await page.getByText('Is our email delivered?').click()
     await expect(page.getByRole('heading', { name: /^DMARC/ })).toBeVisible()
     await expectAccessible(page)
   })
 
-  test('in the ways to add a post, and in each part of its form', async ({ staffPage: page }) => {
+  test('axe finds nothing wrong in the ways to add a post, and in each part of its form', async ({
+    staffPage: page,
+  }) => {
     await open(page, paths.admin.blog)
     await page.getByRole('button', { name: 'More ways to add a post' }).click()
     await expect(page.getByRole('menu')).toBeVisible()
@@ -130,14 +134,14 @@ test.describe('axe finds nothing wrong', () => {
     }
   })
 
-  test('in several alerts at once', async ({ staffPage: page }) => {
+  test('axe finds nothing wrong in several alerts at once', async ({ staffPage: page }) => {
     await raiseAlerts()
     await open(page, paths.admin.dashboard)
     await expect(page.getByText('A disk is nearly full')).toBeVisible()
     await expectAccessible(page)
   })
 
-  test('in the open menus', async ({ page }) => {
+  test('axe finds nothing wrong in the open menus', async ({ page }) => {
     await page.goto(paths.home)
     await page.locator('summary').filter({ hasText: 'Our Services' }).press('Enter')
     await expectAccessible(
@@ -152,7 +156,7 @@ test.describe('axe finds nothing wrong', () => {
     )
   })
 
-  test('in the plan dialog', async ({ page }) => {
+  test('axe finds nothing wrong in the plan dialog', async ({ page }) => {
     await page.goto(paths.home)
     await page
       .getByRole('link', { name: /Request a Callback/ })

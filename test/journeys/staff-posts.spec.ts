@@ -101,7 +101,7 @@ test.describe('the search and social words', () => {
   })
 })
 
-test('what is wrong in another tab is shown there', async ({ staffPage: page }) => {
+test('a fault in another tab is shown there', async ({ staffPage: page }) => {
   await writePost(page)
   await openTab(page, 'SEO')
   await field(page, 'Canonical URL').fill('not an address')

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 
 const address = paths.tool('return-form-and-documents')
 
-test('what the slip has ticked is ticked in the tool', async ({ page }) => {
+test('the boxes ticked on the slip are ticked in the tool', async ({ page }) => {
   await page.goto(paths.home)
   const slip = page.locator('#slip')
   await slip.getByLabel('Salary or pension').check()

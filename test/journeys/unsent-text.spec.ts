@@ -61,7 +61,10 @@ async function leaveEnded(page: Page) {
 test.describe('a session that ends by itself', () => {
   test.use({ provoked: [/status of 401/] })
 
-  test('leaves unsent text to its writer alone', async ({ page, staff }) => {
+  test('a session that ends by itself keeps unsent text for its writer alone', async ({
+    page,
+    staff,
+  }) => {
     const [lead, first, second] = await Promise.all([
       addLead(staff),
       addAccount(staff),
@@ -137,7 +140,10 @@ test.describe('a session that ends by itself', () => {
     await expect(email).toHaveValue('')
   })
 
-  test('leaves an autosaved draft to its writer alone', async ({ page, staff }) => {
+  test('a session that ends by itself keeps an autosaved draft for its writer alone', async ({
+    page,
+    staff,
+  }) => {
     const [first, second] = await Promise.all([addAccount(staff), addAccount(staff)])
     const offer = page.getByText('You have unsaved changes')
     const openForm = async () => {

@@ -54,7 +54,7 @@ test.describe('when something was wrong', () => {
 test.describe('when something was wrong with the form on the pricing page', () => {
   test.use({ provoked: [/status of 400/] })
 
-  test('that form is shown again, with the first invalid field in focus', async ({
+  test('the form on the pricing page is shown again, with the first invalid field in focus', async ({
     page,
     staff,
   }) => {

@@ -136,7 +136,7 @@ describe('who is behind the site in law', () => {
       expect(missing(await read(url, site), [...redress, 'mailto:privacy@firm.in'])).toEqual([])
   })
 
-  test('leaves no empty place where it is not', async () => {
+  test('a site without the details that the law asks for leaves no empty place for them', async () => {
     const contact = await read('/contact', await testApp({}, { pages }))
     expect(found(contact, ['Grievance', 'GSTIN', 'registration no', 'undefined'])).toEqual([])
   })

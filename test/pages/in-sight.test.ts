@@ -10,7 +10,7 @@ const MOST: Record<string, number> = {
   ...Object.fromEntries(services.map(({ slug }) => [paths.service(slug), 700])),
 }
 
-test('what a visitor opens or only hears is not in sight', () => {
+test('text that a visitor opens or only hears is not in sight', () => {
   expect(
     wordsInSight(
       `<header>Home Pricing</header><main><h1>One two</h1> three<span class="sr-only"> four</span>

@@ -351,7 +351,7 @@ describe('a post', () => {
     })
   })
 
-  test('with a picture shows it in its size, and as the image for shares', async () => {
+  test('a post with a picture shows it in its size, and as the image for shares', async () => {
     const { id, slug } = posts[3]!
     await change(id, { featuredImage: '/logo.png' })
     const { html } = await page(`/blog/${slug}`)

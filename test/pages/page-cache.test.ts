@@ -167,7 +167,7 @@ describe('the policy', () => {
     paths.enquiryReceived('A'.repeat(43)),
     paths.service(serviceMenu[0]!.slug),
     '/nothing-here',
-  ])('of %s allows the scripts in it and no others', async (path) => {
+  ])('the policy of %s allows the scripts in it and no others', async (path) => {
     const { headers, body } = await ask(path)
     const policy = String(headers['content-security-policy'])
     const inline = [...body.toString().matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
@@ -229,14 +229,14 @@ describe('a change of content is seen by the next visitor:', () => {
     await seen(paths.blog, POST)
   })
 
-  test('what did not change has the same ETag', async () => {
+  test('a page that did not change has the same ETag', async () => {
     const before = await cached(paths.privacy)
     await change(faqs, QUESTION, { question: 'Must I file, again?' })
     await seen(QUESTION, 'Must I file, again?')
     expect((await ask(paths.privacy)).headers.etag).toBe(before.headers.etag)
   })
 
-  test('what changed while the database was unreachable, once it is back', async () => {
+  test('a change made while the database was unreachable is seen once it is back', async () => {
     await cached(QUESTION)
     line.cut()
     await line.beyond

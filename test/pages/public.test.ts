@@ -386,7 +386,7 @@ describe('links', () => {
     ).toEqual([])
   })
 
-  test('that open another tab give it no access to ours', () => {
+  test('links that open another tab give it no access to ours', () => {
     expect(
       faults((page) =>
         page
@@ -397,7 +397,7 @@ describe('links', () => {
     ).toEqual([])
   })
 
-  test('of a chat carry a message', () => {
+  test('links of a chat carry a message', () => {
     expect(
       faults((page) =>
         page.hrefs.filter(

@@ -195,7 +195,7 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(await shown()).not.toMatch(/We have been in touch.*email.*Answered/)
   })
 
-  test('with the steps of the case, and what a plan costs', async () => {
+  test('the receipt shows the steps of the case, and what a plan costs', async () => {
     const { receiptToken } = await makeLead(app, {
       service: 'Premium Plan ₹7,999',
       stage: 'preparing',
@@ -219,7 +219,7 @@ describe('the receipt shows the state of the enquiry', () => {
   test.each([
     ['before the reply is due, and no longer promises that', 1, false],
     ['after the reply is due, and still promises that', 72, true],
-  ])('with a call that is booked %s', async (_when, hours, isPromised) => {
+  ])('the receipt shows a call that is booked %s', async (_when, hours, isPromised) => {
     const { id: leadId, receiptToken } = await makeLead(app)
     await app.db.insert(appointments).values({
       leadId,
@@ -247,13 +247,13 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(textOf((await page(paths.receipt(receiptToken))).html)).toMatch(expected)
   })
 
-  test('and does not call a general enquiry by its stored name', async () => {
+  test('the receipt does not call a general enquiry by its stored name', async () => {
     const { receiptToken } = await makeLead(app, { service: 'General Inquiry' })
     const text = textOf((await page(paths.receipt(receiptToken))).html)
     expect(text).not.toContain('General Inquiry')
   })
 
-  test('as it is at each request', async () => {
+  test('the receipt shows the enquiry as it is at each request', async () => {
     const { receiptToken } = await makeLead(app)
     const url = paths.receipt(receiptToken)
     expect((await page(url)).html).toContain('We have your enquiry')

@@ -235,7 +235,7 @@ describe('a flood of bookings by made-up people', () => {
     expect(statuses).toEqual([201, 201, 201, 409, 409])
   })
 
-  test('that stays just below the limit of an hour meets that of a day', async () => {
+  test('a flood of bookings by made-up people that stays just below the limit of an hour meets that of a day', async () => {
     const slots = await apart()
     const booked: number[] = []
     for (let hour = 0; hour < 5; hour++) {

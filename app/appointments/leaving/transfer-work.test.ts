@@ -39,7 +39,7 @@ const callerOf = async (id: number) =>
 const disable = (takeover: unknown) =>
   head.ask('PATCH', `/api/staff/${arjun.id}`, { disabled: true, takeover })
 
-test('who leaves hands over calls ahead, won cases that are not filed, and drafts', async () => {
+test('a colleague who leaves hands over calls ahead, won cases that are not filed, and drafts', async () => {
   const [soon, over, clash] = [
     await callOf(arjun.id, 3),
     await callOf(arjun.id, -3),

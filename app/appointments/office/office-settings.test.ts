@@ -168,7 +168,7 @@ test('booking rules are stored in one row, with who changed them', async () => {
   }
 })
 
-test('leave over a booked call asks first; leave twice on a day is refused', async () => {
+test('taking leave over a booked call asks first; leave twice on a day is refused', async () => {
   const call = await bookedAt(monday, '11:00')
   const url = `/api/office/people/${ravi.id}/leaves`
   const leave = { firstDay: addDays(monday, -2), lastDay: monday, note: 'Family' }

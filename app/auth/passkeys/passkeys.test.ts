@@ -67,7 +67,7 @@ describe('a passkey', () => {
     expect((await browser.ask('POST', LOGIN, proof)).statusCode).toBe(200)
   })
 
-  test('of someone else is not the second step of an account', async () => {
+  test('a passkey of someone else is not the second step of an account', async () => {
     const { username } = await withPasskey('victim')
     const { authenticator } = await withPasskey('attacker')
     const browser = await atCode(app, username)
@@ -108,7 +108,7 @@ describe('a passkey', () => {
     expect((await browser.ask('POST', LOGIN, { response })).statusCode).toBe(401)
   })
 
-  test('that is forged is refused in the same words as one that nobody has', async () => {
+  test('a passkey that is forged is refused in the same words as one that nobody has', async () => {
     const { authenticator } = await withPasskey('forged')
     const { publicOrigin } = app.env
     const otherKey = new Authenticator(publicOrigin)
@@ -129,7 +129,7 @@ describe('a passkey', () => {
     expect(new Set(answers.map((one) => one.json().message)).size).toBe(1)
   })
 
-  test('of a disabled account signs in no one', async () => {
+  test('a passkey of a disabled account signs in no one', async () => {
     const { id, authenticator } = await withPasskey('disabled')
     await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, id))
     const browser = visitor()

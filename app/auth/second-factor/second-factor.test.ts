@@ -205,7 +205,7 @@ describe('recovery codes', () => {
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401])
   })
 
-  test('of someone else are wrong', async () => {
+  test('recovery codes of someone else are wrong', async () => {
     const { recoveryCodes: codes } = await withTotp(app, 'generous')
     const { username } = await withTotp(app, 'borrower')
     const borrowed = await (await atCode(app, username)).ask('POST', CODE, { code: codes[0] })

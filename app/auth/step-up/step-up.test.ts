@@ -14,7 +14,7 @@ beforeAll(async () => {
 const timePasses = (minutes = 11) =>
   app.pool.query(`update sessions set verified_at = verified_at - ${minutes} * interval '1 minute'`)
 
-test('what a stolen session must not be enough for asks who it is after ten minutes', async () => {
+test('an action for which a stolen session must not be enough asks who it is after ten minutes', async () => {
   const { id } = await makeAccount(app, 'asha', 'admin')
   const browser = browserAt(app, await signIn(app, 'asha'))
   const lead = await makeLead(app)

@@ -82,13 +82,13 @@ const sendAll = ({ path: url, headers, body: payload }: Sent) =>
   app.inject({ method: 'POST', url, headers, payload })
 
 describe.each(Object.entries(STAGES))('a request that is given up %s', (_stage, missingOf) => {
-  test('leaves room for the next email of the provider', async () => {
+  test('a provider that gives up on an email leaves room for its next one', async () => {
     const stranger = delivery('another-secret-of-forty-characters-xxxxx')
     for (let n = 0; n < TIMES; n++) await giveUp(stranger, missingOf(stranger))
     expect((await sendAll(delivery())).statusCode).toBe(202)
   })
 
-  test('leaves room for the next upload', async () => {
+  test('a browser that gives up on an upload leaves room for the next one', async () => {
     for (let n = 0; n < TIMES; n++) await giveUp(upload(), missingOf(upload()))
     expect((await sendAll(upload())).statusCode).toBe(415)
   })

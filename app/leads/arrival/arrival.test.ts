@@ -36,7 +36,7 @@ test('an enquiry takes four round trips, with its emails to the visitor and to s
   expect(await queriesFor(() => send(app, body))).toHaveLength(3)
 })
 
-test('of the same enquiry from ten senders at once one is stored', async () => {
+test('one of ten enquiries that say the same at once is stored', async () => {
   const app = await testApp()
   const body = enquiry()
   const sent = await Promise.all(Array.from({ length: 10 }, () => send(app, body)))
@@ -90,7 +90,7 @@ test('an enquiry that cannot be stored leaves nothing, and those beside it are s
   )
 })
 
-test('of the same enquiry twice in one group the first is stored, with its key', async () => {
+test('the first of two enquiries in a group that say the same is stored, with its key', async () => {
   const app = await testApp()
   const one = arrival({ sendKey: 'the-first-key' })
   const other = arrival()

@@ -120,7 +120,7 @@ test.each([
   [{ filters: { view: 'nowhere' }, status: 'won' }],
   [{ filters: {}, expected: 3 }],
   [{ ids: [1], notSpam: false }],
-])('what does not say which and what is rejected: %j', async (body) => {
+])('a bulk change that does not say which and what is rejected: %j', async (body) => {
   expect((await bulk(body)).statusCode).toBe(400)
 })
 

@@ -57,7 +57,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     { kind: 'call', outcome: 'reached', note: 'Sold a flat in 2025.' },
     { kind: 'whatsapp' },
     { kind: 'email' },
-  ])('but by %j', async (body) => {
+  ])('the SLA is not met by %j', async (body) => {
     const { id } = await makeLead(app, { ownerId: ravi.id })
     const lead = await asha.act(id, 'contacts', body)
     expect(lead.answeredAt).toBe(lastEvent(lead)?.at)
@@ -67,7 +67,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     expect(lead.changed).toEqual([lastEvent(lead)?.id])
   })
 
-  test('and by the first contact only', async () => {
+  test('the SLA is met by the first contact only', async () => {
     const { id } = await makeLead(app)
     const first = await asha.act(id, 'contacts', { kind: 'whatsapp' })
     const second = await ravi.act(id, 'contacts', { kind: 'call' })
@@ -135,7 +135,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     expect(await asha.see(id)).toMatchObject({ status: 'new', followUpAt: before.toISOString() })
   })
 
-  test('but not a date that a colleague has changed since', async () => {
+  test('a first contact changes no follow-up date that a colleague has changed since', async () => {
     const { id } = await makeLead(app)
     const { changed } = await asha.act(id, 'contacts', {
       kind: 'call',
@@ -182,7 +182,7 @@ describe('a status', () => {
     expect(reverted).toMatchObject({ status: 'won', closedAt: won.closedAt })
   })
 
-  test('that may not follow is rejected with a message', async () => {
+  test('a status that may not follow is rejected with a message', async () => {
     const { id } = await makeLead(app)
     await asha.change(id, { status: 'won' })
     const response = await asha.ask('PATCH', `/api/leads/${id}`, { status: 'new' })
@@ -190,7 +190,7 @@ describe('a status', () => {
     expect(response.json().message).toBe('The status can’t change from "won" to "new".')
   })
 
-  test('that is the same already changes nothing', async () => {
+  test('a status that is the same already changes nothing', async () => {
     const { id } = await makeLead(app)
     const lead = await asha.change(id, { status: 'new' })
     expect(lead).toMatchObject({ changed: [], version: 1 })
@@ -211,7 +211,7 @@ describe('a status', () => {
 })
 
 describe('several things are changed at once', () => {
-  test('and undone together', async () => {
+  test('several changes at once are undone together', async () => {
     const { id } = await makeLead(app)
     const followUpAt = inHours(48).toISOString()
     const lead = await asha.change(id, {
@@ -234,7 +234,7 @@ describe('several things are changed at once', () => {
     expect(await asha.see(id)).toMatchObject({ status: 'new', owner: null, followUpAt: null })
   })
 
-  test('of many enquiries, but not of those that do not allow it', async () => {
+  test('many enquiries are changed at once, but not those that do not allow it', async () => {
     const open = [await makeLead(app), await makeLead(app)]
     const spam = await makeLead(app, {
       status: 'spam',
@@ -266,7 +266,7 @@ describe('several things are changed at once', () => {
     { ids: ['x'], status: 'won' },
     { ids: [1], status: 'gone' },
     { ids: Array.from({ length: 201 }, (_, i) => i + 1), status: 'won' },
-  ])('and an invalid bulk change is rejected: %j', async (body) => {
+  ])('an invalid bulk change is rejected: %j', async (body) => {
     expect((await asha.ask('PATCH', '/api/leads', body)).statusCode).toBe(400)
   })
 })
@@ -290,7 +290,7 @@ describe('two people working on the same enquiry', () => {
     })
   })
 
-  test('of concurrent changes only one succeeds', async () => {
+  test('only one of several concurrent changes succeeds', async () => {
     const { id, version } = await makeLead(app)
     const responses = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
@@ -341,7 +341,7 @@ describe('an invalid change is rejected', () => {
     expect((await asha.ask('POST', `${url}/undo`, { eventId: 1 })).statusCode).toBe(404)
   })
 
-  test('and the events of one enquiry cannot be undone through another’s address', async () => {
+  test('the events of one enquiry cannot be undone through another’s address', async () => {
     const [one, other] = [await makeLead(app), await makeLead(app)]
     const { changed } = await asha.change(one.id, { status: 'won' })
     const response = await asha.ask('POST', `/api/leads/${other.id}/undo`, { eventId: changed[0] })
@@ -349,7 +349,7 @@ describe('an invalid change is rejected', () => {
     expect(await asha.see(one.id)).toMatchObject({ status: 'won' })
   })
 
-  test('and a read mark cannot be undone', async () => {
+  test('a read mark cannot be undone', async () => {
     const { id } = await makeLead(app)
     const { changed } = await asha.change(id, { read: true })
     const response = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: changed[0] })
@@ -379,7 +379,7 @@ describe('a note', () => {
 })
 
 describe('a follow-up date', () => {
-  test('brings the enquiry back when it comes, even a closed one', async () => {
+  test('a follow-up date brings the enquiry back when it comes, even a closed one', async () => {
     const { id } = await makeLead(app)
     await asha.act(id, 'contacts', { kind: 'call' })
     await asha.change(id, { status: 'lost', followUpAt: inHours(24 * 200).toISOString() })
@@ -399,7 +399,7 @@ describe('a follow-up date', () => {
     expect(reverted.followUpAt).toBe(followUpAt)
   })
 
-  test('that is still in the future is not changed by a contact', async () => {
+  test('a follow-up date that is still in the future is not changed by a contact', async () => {
     const { id } = await makeLead(app)
     const { followUpAt } = await asha.change(id, { followUpAt: inHours(24).toISOString() })
     expect((await asha.act(id, 'contacts', { kind: 'call' })).followUpAt).toBe(followUpAt)
@@ -407,7 +407,7 @@ describe('a follow-up date', () => {
 })
 
 describe('spam', () => {
-  test('that was flagged on arrival gets its SLA when it is brought back', async () => {
+  test('spam that was flagged on arrival gets its SLA when it is brought back', async () => {
     const { id } = await makeLead(app, {
       hoursAgo: 50,
       status: 'spam',
@@ -424,7 +424,7 @@ describe('spam', () => {
     expect(Date.parse(reverted.dueAt ?? '') - Date.parse(reverted.receivedAt)).toBe(24 * 3_600_000)
   })
 
-  test('that staff marked keeps its due time', async () => {
+  test('spam that staff marked keeps its due time', async () => {
     const { id } = await makeLead(app, { hoursAgo: 10 })
     const { dueAt } = await asha.change(id, { status: 'spam' })
     expect(await asha.act(id, 'not-spam')).toMatchObject({ status: 'new', dueAt })

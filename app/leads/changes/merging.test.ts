@@ -45,7 +45,7 @@ describe('duplicates of the same person are found', () => {
 })
 
 describe('a merged enquiry', () => {
-  test('leaves the lists, and its history is shown with the other’s', async () => {
+  test('a merged enquiry leaves the lists, and its history is shown with the other’s', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'notes', { text: 'wrote again about rent' })
     const merged = await asha.act(newer.id, 'join', { into: older.id })
@@ -70,7 +70,7 @@ describe('a merged enquiry', () => {
     expect(await listed()).toContain(newer.id)
   })
 
-  test('brings along those merged into it, and an undo moves them back', async () => {
+  test('a merged enquiry brings along those merged into it, and an undo moves them back', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })
     await asha.act(third.id, 'join', { into: newer.id })
@@ -115,7 +115,7 @@ describe('a merged enquiry', () => {
     })
   })
 
-  test('leaves alone, when the merge is undone, one that was unmerged meanwhile', async () => {
+  test('a merged enquiry leaves alone, when the merge is undone, one that was unmerged meanwhile', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })
     await asha.act(third.id, 'join', { into: newer.id })

@@ -77,7 +77,7 @@ describe('in turn', () => {
     expect(await asha.see(spam.id)).toMatchObject({ owner: null })
   })
 
-  test('and stays unassigned otherwise', async () => {
+  test('an enquiry stays unassigned where enquiries are not assigned in turn', async () => {
     const plain = await testApp()
     const kiran = await atDesk(plain, 'kiran')
     await onDuty(kiran, true)

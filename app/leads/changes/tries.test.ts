@@ -46,7 +46,7 @@ describe.each(TRIES)('a contact that reached no one (%j)', (body) => {
     })
   })
 
-  test('leaves the visitor’s button on the receipt', async () => {
+  test('a contact that reached no one (%j) leaves the visitor’s button on the receipt', async () => {
     const { id, receiptToken } = await makeLead(app, { hoursAgo: 26 })
     await asha.act(id, 'contacts', body)
     expect((await app.inject(`/api/receipts/${receiptToken}`)).json()).toMatchObject({

@@ -179,7 +179,7 @@ describe('the exported file', () => {
 })
 
 describe('an exported file can be imported elsewhere', () => {
-  test('with the same values', async () => {
+  test('an exported file is imported elsewhere with the same values', async () => {
     const from = await testApp()
     const there = await testApp({ RETENTION_MONTHS: '0' })
     const [one, other] = [await atDesk(from, 'asha'), await atDesk(there, 'asha')]
@@ -327,11 +327,11 @@ describe('a file of old enquiries', () => {
     ['9.19848022338e+11', '919848022338'],
     ['9848022338.0', '9848022338'],
     ['+91 98480 22338', '+91 98480 22338'],
-  ])('with the phone %s stores %s', (cell, phone) => {
+  ])('a row with the phone %s stores %s', (cell, phone) => {
     expect(readPhoneCell(cell)).toBe(phone)
   })
 
-  test('with phones that a spreadsheet has rounded says what to do', async () => {
+  test('a file of old enquiries with phones that a spreadsheet has rounded says what to do', async () => {
     const file = 'name,email,phone\nAsha Rao,asha@example.in,9.84802E+09'
     expect((await preview(file)).rows[0]).toMatchObject({
       outcome: 'error',
@@ -342,7 +342,7 @@ describe('a file of old enquiries', () => {
     expect(linesOf(await upload(file)).at(-1)).toMatchObject({ imported: 0, errors: 1 })
   })
 
-  test('with an unknown case stage reports the row', async () => {
+  test('a file of old enquiries with an unknown case stage reports the row', async () => {
     const file = 'name,email,phone,case stage\nAsha Rao,asha@example.in,9848022338,half way'
     expect((await preview(file)).rows[0]?.reason).toBe(
       '"half way" is not a case stage. Use documents, preparing, filed',
@@ -407,7 +407,7 @@ describe('a file of old enquiries', () => {
     expect(await app.db.$count(leads)).toBe(before + 60)
   })
 
-  test('with rows in error imports the others, and gives those back with the reasons', async () => {
+  test('a file of old enquiries with rows in error imports the others, and gives those back with the reasons', async () => {
     const before = await app.db.$count(leads)
     const file = [
       'name,email,phone,message,status,received',
@@ -439,7 +439,7 @@ describe('a file of old enquiries', () => {
     expect(await app.db.$count(leads)).toBe(before + 1)
   })
 
-  test('with the maximum of rows is read, with one more is rejected', async () => {
+  test('a file of old enquiries with the maximum of rows is read, and one with one more is rejected', async () => {
     const row = 'Asha Rao,asha@example.in,9848022338\n'
     const most = `name,email,phone\n\n,,\n${row.repeat(20_000)},,\n\n`
     expect((await readFile(Buffer.from(most))).rows).toHaveLength(20_000)
@@ -448,7 +448,7 @@ describe('a file of old enquiries', () => {
     })
   })
 
-  test('with far too many short lines is rejected without reading them all', async () => {
+  test('a file of old enquiries with far too many short lines is rejected without reading them all', async () => {
     const file = `name,email,phone\n${'a\n'.repeat(500_000)}`
     const response = await upload(file)
     expect(response.statusCode).toBe(400)
@@ -467,7 +467,7 @@ describe('a file of old enquiries', () => {
     expect(turns).toBeGreaterThan(20)
   })
 
-  test('with a date of an impossible year reports the row', async () => {
+  test('a file of old enquiries with a date of an impossible year reports the row', async () => {
     const dates = [
       '0000-01-01T00:00:00Z',
       '9999-12-31T23:59:59-12:00',
@@ -493,7 +493,7 @@ describe('a file of old enquiries', () => {
     ['nothing', ''],
     ['a quotation mark that never ends', 'name,email,phone\n"Asha,a@example.in,9848022338'],
     ['something that is not text', Buffer.from([0, 1, 2, 3, 255])],
-  ])('that is %s is rejected', async (_what, file) => {
+  ])('a file that is %s is rejected', async (_what, file) => {
     for (const search of ['', '?preview=1']) {
       expect((await upload(file, search)).statusCode).toBe(400)
     }
@@ -523,7 +523,7 @@ describe('a file of old enquiries', () => {
     expect(response.statusCode).toBe(200)
   })
 
-  test('of a practice’s own list is read by columns and statuses chosen once, and remembered', async () => {
+  test('a practice’s own list is read by columns and statuses chosen once, and remembered', async () => {
     const there = { app: await testApp(), asha }
     there.asha = await atDesk(there.app, 'asha')
     const file = (name: string) =>
@@ -589,7 +589,7 @@ describe('a file of old enquiries', () => {
     expect((await there.asha.get('/api/leads?q=Stays')).total).toBe(2)
   })
 
-  test('in another format than CSV is rejected', async () => {
+  test('a file of old enquiries in another format than CSV is rejected', async () => {
     const response = await asha.ask('POST', '/api/leads/import', { rows: [] })
     expect(response.statusCode).toBe(415)
   })
@@ -602,7 +602,7 @@ describe('a file of old enquiries', () => {
     expect((await preview(file)).rows[0]?.name).toBe('André D’Souza')
   })
 
-  test('with thousands of rows is stored whole, with progress', async () => {
+  test('a file of old enquiries with thousands of rows is stored whole, with progress', async () => {
     const there = await testApp()
     const staff = await atDesk(there, 'asha')
     const rows = Array.from(

@@ -63,7 +63,7 @@ describe('an enquiry with a 201 response is on disk', () => {
     },
   )
 
-  test('with the time when it was received', async () => {
+  test('an enquiry is stored with the time when it was received', async () => {
     const before = Date.now()
     const { id, receivedAt } = (await send(app, enquiry())).json()
     expect(receivedAt).toBe(new Date(receivedAt).toISOString())
@@ -72,7 +72,7 @@ describe('an enquiry with a 201 response is on disk', () => {
     expect(Date.parse(receivedAt)).toBeLessThanOrEqual(Date.now() + 1000)
   })
 
-  test('with its first event, and on the dashboard without a name', async () => {
+  test('an enquiry is stored with its first event, and is on the dashboard without a name', async () => {
     const { id } = (await send(app, enquiry({ name: 'Nobody Elsewhere' }))).json()
     const events = await app.db.select().from(leadEvents).where(eq(leadEvents.leadId, id))
     expect(events).toMatchObject([{ kind: 'received', actorId: null }])
@@ -81,7 +81,7 @@ describe('an enquiry with a 201 response is on disk', () => {
     expect(JSON.stringify(entries)).not.toContain('Nobody Elsewhere')
   })
 
-  test('as it was typed, in whatever script', async () => {
+  test('an enquiry is stored as it was typed, in whatever script', async () => {
     const body = enquiry({
       name: "आशा O'Rao",
       message: `<script>alert(1)</script>'; DROP TABLE leads; --\n👩‍👧 ₹1,00,000 ${'\u202e'}`,
@@ -90,7 +90,7 @@ describe('an enquiry with a 201 response is on disk', () => {
     expect(await stored(id)).toMatchObject({ name: body.name, message: body.message })
   })
 
-  test('and nothing but the known fields of it', async () => {
+  test('nothing but the known fields of an enquiry is stored', async () => {
     const response = await send(app, {
       ...enquiry(),
       id: 1,
@@ -143,18 +143,21 @@ describe('the same enquiry is stored once', () => {
     ['without a key', undefined],
     ['with a key of their own', 'somebody-else'],
     ['with one that is no key', '*'],
-  ])('and whoever repeats it %s sees no receipt, only its times', async (_how, sendKey) => {
-    for (const first of [undefined, 'the-key-of-the-first']) {
-      const body = enquiry()
-      const { receivedAt, dueAt } = (await send(app, { ...body, sendKey: first })).json()
-      const again = await send(app, { ...body, sendKey })
-      expect(again.statusCode).toBe(201)
-      expect(again.json()).toEqual({ receivedAt, dueAt })
-      expect(await countOf(body.message)).toBe(1)
-    }
-  })
+  ])(
+    'somebody who repeats an enquiry %s sees no receipt, only its times',
+    async (_how, sendKey) => {
+      for (const first of [undefined, 'the-key-of-the-first']) {
+        const body = enquiry()
+        const { receivedAt, dueAt } = (await send(app, { ...body, sendKey: first })).json()
+        const again = await send(app, { ...body, sendKey })
+        expect(again.statusCode).toBe(201)
+        expect(again.json()).toEqual({ receivedAt, dueAt })
+        expect(await countOf(body.message)).toBe(1)
+      }
+    },
+  )
 
-  test('and a form without script that repeats it leads to a page without its receipt', async () => {
+  test('a form without script that repeats an enquiry leads to a page without its receipt', async () => {
     const body = enquiry()
     const { dueAt } = (await send(app, body)).json()
     const again = await send(app, new URLSearchParams({ ...body, acceptTerms: 'on' }).toString(), {
@@ -164,13 +167,13 @@ describe('the same enquiry is stored once', () => {
     expect(again.headers.location).toBe(`/enquiry-received/before/${Date.parse(dueAt)}`)
   })
 
-  test('but a second time when its message differs', async () => {
+  test('an enquiry with another message is stored a second time', async () => {
     const first = (await send(app, enquiry())).json()
     const second = (await send(app, enquiry())).json()
     expect(second.id).not.toBe(first.id)
   })
 
-  test('but a second time once 24 hours have passed', async () => {
+  test('the same enquiry is stored a second time once 24 hours have passed', async () => {
     const body = enquiry()
     const first = (await send(app, body)).json()
     await app.db

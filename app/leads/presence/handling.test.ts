@@ -67,7 +67,7 @@ test('many heartbeats at once count once', async () => {
   expect(await secondsOf(id)).toEqual({ [ravi.id]: 30 })
 })
 
-test('what a page was hidden does not count, nor a silence of more than a minute', async () => {
+test('time in which a page was hidden does not count, nor a silence of more than a minute', async () => {
   const { id } = await makeLead(app)
   await beat(ravi, id, 0)
   await silent(ravi, 40)

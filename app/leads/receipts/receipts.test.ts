@@ -246,7 +246,7 @@ describe('reporting that no one called', () => {
     expect(JSON.stringify(written)).not.toContain(name)
   })
 
-  test('but not one that staff marked as spam', async () => {
+  test('a visitor cannot report that no one called about an enquiry that staff marked as spam', async () => {
     const { id, receiptToken } = await makeLead(app, { hoursAgo: 30 })
     await asha.change(id, { status: 'spam' })
     expect((await post(receiptToken, 'nobody-called')).statusCode).toBe(409)

@@ -40,7 +40,7 @@ describe('a telephone number', () => {
     },
   )
 
-  test('of an office or of abroad is found as it is dialled', async () => {
+  test('a telephone number of an office or from abroad is found as it is dialled', async () => {
     await makeLead(app, { name: 'Office', phone: '+91 40 2345 6789' })
     await makeLead(app, { name: 'Abroad', phone: '+1 (415) 555-0100' })
     expect(await found('040 2345 6789')).toEqual(['Office'])
@@ -49,7 +49,7 @@ describe('a telephone number', () => {
     expect(await found('415 555')).toEqual(['Abroad'])
   })
 
-  test('in a message is found too, and years stay words', async () => {
+  test('a telephone number in a message is found too, and years stay words', async () => {
     await makeLead(app, { name: 'One', message: 'Call my wife on 99080 11223 about 2024 and 25.' })
     expect(await found('99080 11223')).toEqual(['One'])
     expect(await found('25 2024')).toEqual(['One'])
@@ -114,7 +114,7 @@ describe('a name in the other script', () => {
   })
 })
 
-test('what was merged is found as the enquiry that it is in', async () => {
+test('an enquiry that was merged is found as the one that it is in', async () => {
   const root = await makeLead(app, { name: 'Kavya Reddy' })
   await makeLead(app, { name: 'K. Naidu', email: 'kavya@naidu.example', mergedInto: root.id })
   expect(await found('naidu.example')).toEqual(['Kavya Reddy'])

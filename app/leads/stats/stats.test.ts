@@ -124,7 +124,7 @@ describe('the stats of the desk', () => {
     expect(days[0]?.day).toMatch(/^\d{4}-\d\d-01$/)
   })
 
-  test('of a week begin on Monday, of a month on the first, at midnight in India', async () => {
+  test('the stats of a week begin on Monday, and those of a month on the first, at midnight in India', async () => {
     const app = await testApp()
     const since = await periodsOf(await atDesk(app, 'asha'))
     const india = (date: Date) =>

@@ -163,7 +163,7 @@ describe('name servers that do not answer', () => {
     expect(took).toBeLessThan(10_000)
   })
 
-  test('leave only that open which they were asked for', async () => {
+  test('name servers that do not answer leave only that open which they were asked for', async () => {
     names.zone = {
       txt: {
         'firm.in': ['v=spf1 include:slow.in ~all'],

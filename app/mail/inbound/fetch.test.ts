@@ -71,7 +71,7 @@ describe.skipIf(noDovecot)(
       expect(await fetchAll()).toBe(0)
     })
 
-    test('what is marked or moved instead is not taken twice', async () => {
+    test('mail that is marked or moved instead is not taken twice', async () => {
       await mailbox.deliver(mail('x@home.example', 'replies@rao.example'))
       expect(await fetchAll('seen')).toBe(1)
       expect(await fetchAll('seen')).toBe(0)
@@ -111,7 +111,7 @@ describe.skipIf(noDovecot)(
       ])
     })
 
-    test('what was in the mailbox a month before is left alone', async () => {
+    test('mail of a month before in the mailbox is left alone', async () => {
       await mailbox.deliver(
         mail('x@home.example', 'r@rao.example'),
         new Date(Date.now() - 40 * DAY_MS),

@@ -56,7 +56,7 @@ test('quotes between the answers stay, or no one would know what is answered', (
   expect(splitQuoted(intro + between).text).toContain('From July.')
 })
 
-test('what only looks like a quote is what was written', () => {
+test('text that only looks like a quote is part of what was written', () => {
   for (const text of [
     'My wife wrote:\nplease call on Friday.',
     'From: the bank\nI got a letter.',

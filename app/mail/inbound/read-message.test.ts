@@ -119,7 +119,7 @@ describe('automatic emails are recognised', () => {
     expect((await readMessage(lines(header, ...rest, '', 'x'))).isAutomatic).toBe(true)
   })
 
-  test('but not what a person wrote', async () => {
+  test('an email that a person wrote is not taken for an automatic one', async () => {
     const mail = await readMessage(lines('Auto-Submitted: no', ...HEAD, '', 'I am out of office.'))
     expect(mail.isAutomatic).toBe(false)
   })
@@ -256,7 +256,7 @@ describe('what is broken, on purpose or not, is kept with what could be read', (
     }
   })
 
-  test('what makes patterns slow takes no longer than other emails', async () => {
+  test('an email made to slow down patterns takes no longer than others', async () => {
     const report = ['Content-Type: multipart/report; boundary=b', '', '--b']
     const status = [
       'Content-Type: message/delivery-status',

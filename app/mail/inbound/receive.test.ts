@@ -237,13 +237,13 @@ describe('what a program sent', () => {
     expect(await app.db.$count(notifications, eq(notifications.leadId, lead.id))).toBe(0)
   })
 
-  test('that is the site itself goes nowhere', async () => {
+  test('an automatic email of the site itself goes nowhere', async () => {
     const { to } = await client()
     await take({ from: 'desk@rao.example', to })
     expect(await last()).toMatchObject({ state: 'automatic', leadId: null })
   })
 
-  test('that never stops is cut off after twenty in an hour', async () => {
+  test('a program that never stops sending is cut off after twenty emails in an hour', async () => {
     const { lead, email, to } = await client()
     for (let sent = 0; sent < 25; sent++) await take({ from: email, to, body: `No ${sent}` })
     const { inbound } = await asha.see(lead.id)
@@ -270,7 +270,7 @@ describe('attachments', () => {
     expect(await refusals(email)).toBe(1)
   })
 
-  test('of a program or of a stranger get no answer', async () => {
+  test('attachments of a program or of a stranger get no answer', async () => {
     const { email, to } = await client()
     await take({ from: email, to, ...withFile, headers: [...withFile.headers, 'Precedence: bulk'] })
     await take({ from: 'stranger@else.example', to, ...withFile })
@@ -332,7 +332,7 @@ describe('what is in no enquiry waits for somebody', () => {
     return { from, id: (await last())?.id ?? 0 }
   }
 
-  test('who is offered the enquiry that it answers, where somebody else has sent it', async () => {
+  test('staff are offered the enquiry that an email answers, where somebody else has sent it', async () => {
     const { lead, to } = await client({ name: 'Kavya Reddy' })
     await take({ from: 'spouse@else.example', to, body: 'She asked me to answer.' })
     const { items } = await asha.get('/api/incoming-mails')
@@ -341,7 +341,7 @@ describe('what is in no enquiry waits for somebody', () => {
     ])
   })
 
-  test('who adds it to an enquiry', async () => {
+  test('staff add an email to an enquiry', async () => {
     const { lead, email } = await client({ status: 'contacted', firstResponseAt: inHours(-5) })
     await take({ from: email, to: 'replies@rao.example', body: 'Another thread' })
     const mail = await last()
@@ -359,7 +359,7 @@ describe('what is in no enquiry waits for somebody', () => {
     ).toBe(409)
   })
 
-  test('who makes an enquiry of it', async () => {
+  test('staff make an enquiry of an email', async () => {
     const { from, id } = await stranger('Can you file for me?')
     const response = await asha.ask('POST', `/api/incoming-mails/${id}/enquiry`)
     expect(response.statusCode, response.body).toBe(200)
@@ -372,7 +372,7 @@ describe('what is in no enquiry waits for somebody', () => {
     })
   })
 
-  test('who dismisses it, and brings it back', async () => {
+  test('staff dismiss an email, and bring it back', async () => {
     const { id } = await stranger('Buy now')
     expect((await asha.ask('POST', `/api/incoming-mails/${id}/dismiss`)).statusCode).toBe(204)
     expect(await last()).toMatchObject({ state: 'dismissed', handledBy: asha.id })
@@ -380,7 +380,7 @@ describe('what is in no enquiry waits for somebody', () => {
     expect(await last()).toMatchObject({ state: 'unmatched' })
   })
 
-  test('who has to be signed in', async () => {
+  test('only somebody who is signed in sees the emails that belong to no enquiry', async () => {
     const response = await app.inject({ url: '/api/incoming-mails' })
     expect(response.statusCode).toBe(401)
   })

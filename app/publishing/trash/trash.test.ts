@@ -79,7 +79,7 @@ describe.each(kinds)('$name that was deleted', ({ kind, list, one, title, body }
     expect((await ask('PATCH', `${list}/${entry.id}`, { published: false })).statusCode).toBe(200)
   })
 
-  test('leaves its slug to others at once, and comes back under another one', async () => {
+  test('$name that was deleted leaves its slug to others at once, and comes back under another one', async () => {
     const entry = await add()
     await remove(entry.id)
     const other = await ask('POST', list, { ...body, slug: entry.slug, published: true })

@@ -133,30 +133,33 @@ describe('monstrous HTML', () => {
     '<style><',
     ' ',
     '&#0',
-  ])('of %s again and again is cleaned', (part) => {
+  ])('monstrous HTML of %s again and again is cleaned', (part) => {
     expectListed(cleanHtml(part.repeat(size / part.length)))
   })
 
-  test('that closes what it never opened is cleaned', () => {
+  test('monstrous HTML that closes what it never opened is cleaned', () => {
     expect(cleanHtml(`${'<b>'.repeat(size / 6)}${'</i>'.repeat(size / 8)}<p>words</p>`)).toBe(
       'words',
     )
   })
 
-  test.each(['/', ' ', '/ '])('of %j in an attribute again and again is cleaned', (part) => {
-    const words = `${part.repeat(size / part.length)}x`
-    expectListed(
-      cleanHtml(`<img src="/images/a" alt="${words}"><a href="/" title="${words}">b</a>`),
-    )
-  })
+  test.each(['/', ' ', '/ '])(
+    'monstrous HTML of %j in an attribute again and again is cleaned',
+    (part) => {
+      const words = `${part.repeat(size / part.length)}x`
+      expectListed(
+        cleanHtml(`<img src="/images/a" alt="${words}"><a href="/" title="${words}">b</a>`),
+      )
+    },
+  )
 
-  test('that turns into tags once its tags are gone leaves nothing but text', () => {
+  test('monstrous HTML that turns into tags once its tags are gone leaves nothing but text', () => {
     const clean = cleanHtml('<d<p>iv>'.repeat(5000))
     expect(clean).toContain('iv')
     expectListed(clean)
   })
 
-  test('that is nested deeper than anyone writes does not lose its text', () => {
+  test('monstrous HTML that is nested deeper than anyone writes does not lose its text', () => {
     const deep = `${'<blockquote>'.repeat(200)}<p>words</p>`
     const clean = cleanHtml(deep)
     expect(clean).toContain('>words<')

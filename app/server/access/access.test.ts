@@ -86,7 +86,7 @@ describe.each(['open', 'strict'] as const)('where roles are %s', (mode) => {
     '/api/faq/categories?status=draft',
     '/api/blog/posts?status=scheduled',
     '/api/blog/categories?status=all',
-  ])('what is not published is for editors: %s', async (url) => {
+  ])('a text that is not published is for editors: %s', async (url) => {
     for (const stored of Object.values(PEOPLE)) {
       const headers = stored ? await signIn(app, await accountOf(app, stored)) : {}
       const { statusCode } = await ask(url, headers)

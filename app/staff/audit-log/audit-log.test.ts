@@ -154,7 +154,7 @@ test('a takeover is told as one entry', async () => {
   ])
 })
 
-test('who is available for new enquiries is told when it changes', async () => {
+test('a change of who is available for new enquiries is in the audit log', async () => {
   for (const onDuty of [true, true, false]) await ravi.ask('PUT', '/api/desk/duty', { onDuty })
   expect(await told('?about=accounts')).toEqual([
     'ravi became available for new enquiries',

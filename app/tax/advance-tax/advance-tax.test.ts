@@ -49,7 +49,7 @@ describe('the instalments of advance tax', () => {
 describe('interest for late instalments', () => {
   const on = (paid: ByInstalment, tax = 1_00_000) => interest234C({ tax, paid }).result.interest
 
-  test('of nothing paid is 3, 3, 3 and 1 months', () => {
+  test('interest for instalments of which nothing was paid is for 3, 3, 3 and 1 months', () => {
     // 15,000 × 3% + 45,000 × 3% + 75,000 × 3% + 1,00,000 × 1%
     expect(on([0, 0, 0, 0])).toBe(450 + 1_350 + 2_250 + 1_000)
   })
@@ -82,7 +82,7 @@ describe('interest for late instalments', () => {
     expect(on([0, 0, 0, 0], 10_000)).toBe(45 + 135 + 225 + 100)
   })
 
-  test('leaves out a gain for the dates before it', () => {
+  test('interest for late instalments counts a gain only from the dates after it', () => {
     // 80,000 of the tax is on a house sold in January: only March counts it.
     const later: ByInstalment = [80_000, 80_000, 80_000, 0]
     const paid: ByInstalment = [3_000, 9_000, 15_000, 1_00_000]

@@ -74,7 +74,7 @@ describe('up to ₹1 crore only leaving section 44AD early counts', () => {
     ['cash asks for an audit anyway', 5, { cashReceiptsPct: 6 }],
     ['turnover asks for one anyway', 15, {}],
     ['turnover is above the limit of section 44AD', 5, {}],
-  ])('but not where %s', (_, crore, more) => {
+  ])('the disputed reading is not named where %s', (_, crore, more) => {
     const { notes } = of({ turnover: crore * CRORE, left44adEarly: true, ...more })
     expect(notes.join()).not.toContain('disputed')
   })
@@ -125,7 +125,7 @@ describe('between ₹1 crore and the limit of section 44AD, leaving it early', (
       { turnover: 1.5 * CRORE, cashPaymentsPct: 6 },
       { audit: true, disputed: false },
     ],
-  ])('but not %s', (_, input, expected) => {
+  ])('leaving section 44AD early is not disputed %s', (_, input, expected) => {
     expect(of({ ...left, ...input }).result).toEqual(expected)
   })
 })

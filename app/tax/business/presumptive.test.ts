@@ -75,7 +75,7 @@ describe('goods carriages under section 44AE', () => {
       vehicles: vehicles.map(([tonnes, months]) => ({ tonnes, months })),
     })
 
-  test('bring ₹7,500 a month up to 12 tonnes and ₹1,000 a tonne and month above', () => {
+  test('goods carriages under section 44AE bring ₹7,500 a month up to 12 tonnes and ₹1,000 a tonne and month above', () => {
     expect(income([12, 12]).income).toBe(90_000)
     expect(income([12.1, 1]).income).toBe(12_100)
     expect(income([16.2, 12]).income).toBe(194_400)
@@ -104,7 +104,7 @@ test('sections 44AD and 44ADA are closed to non-residents, section 44AE is not',
   expect(incomeOf({ section: '44AE', vehicles, resident: false }).eligible).toBe(true)
 })
 
-test('in tax year 2026-27 each line stands on the Act of 2025', () => {
+test('each line of tax year 2026-27 stands on the Act of 2025', () => {
   const { lines } = of({ section: '44AD', turnover: 100, digital: 50, year: '2026-27' })
   expect(lines.map(({ rule }) => rule)).toEqual([
     'cashShare2026',

@@ -19,12 +19,12 @@ describe('capital losses', () => {
     expect([result.st, result.lt, result.stLossCf, result.ltLossCf]).toEqual(left)
   })
 
-  test('that are carried forward need a return in time', () => {
+  test('capital losses that are carried forward need a return in time', () => {
     expect(capitalSetOff({ ...none, stLoss: 1 }).notes.join()).toContain('by its due date')
     expect(capitalSetOff(none)).toMatchObject({ result: { st: 0, lt: 0 }, notes: [] })
   })
 
-  test('of earlier years come after those of this year', () => {
+  test('capital losses of earlier years come after those of this year', () => {
     const bands = [
       { id: 'st', term: 'short', gain: 100, loss: 40 },
       { id: 'lt', term: 'long', gain: 100, loss: 0 },

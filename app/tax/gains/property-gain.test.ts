@@ -13,7 +13,7 @@ const resultOf = (sale: Partial<PropertySale>) => propertyGain({ ...house, ...sa
 const notesOf = (sale: Partial<PropertySale>) => propertyGain({ ...house, ...sale }).notes.join(' ')
 
 describe('a resident who bought before 23 July 2024 pays the lower of two taxes', () => {
-  test('with indexation where prices rose slowly', () => {
+  test('a resident pays the lower tax with indexation where prices rose slowly', () => {
     // 40,00,000 × 376 ÷ 167 = 90,05,988.02; 20% of 19,94,011.98
     expect(resultOf({})).toMatchObject({
       term: 'long',
@@ -33,19 +33,19 @@ describe('a resident who bought before 23 July 2024 pays the lower of two taxes'
     })
   })
 
-  test('with the index of 384 in tax year 2026-27', () => {
+  test('a resident’s sale in tax year 2026-27 is indexed with 384', () => {
     // 40,00,000 × 384 ÷ 167 = 91,97,604.79; 20% of 18,02,395.21
     expect(resultOf({ sold: '2026-08-10' })).toMatchObject({ taxIndexed: 360479, tax: 360479 })
   })
 
-  test('with the index of 363 for a sale from 23 July 2024 to 31 March 2025', () => {
+  test('a resident’s sale from 23 July 2024 to 31 March 2025 is indexed with 363', () => {
     // 40,00,000 × 363 ÷ 167 = 86,94,610.78; 20% of 23,05,389.22
     for (const sold of ['2024-07-23', '2025-03-31']) {
       expect(resultOf({ sold }), sold).toMatchObject({ taxPlain: 875000, taxIndexed: 461078 })
     }
   })
 
-  test('and no tax where the indexed costs are more than the price, but has no loss', () => {
+  test('a resident pays no tax where the indexed costs are more than the price, but has no loss', () => {
     // 40,00,000 × 376 ÷ 167 is more than 50,00,000
     expect(resultOf({ price: 5000000 })).toMatchObject({
       gain: 1000000,
@@ -58,7 +58,7 @@ describe('a resident who bought before 23 July 2024 pays the lower of two taxes'
     expect(notesOf({ price: 5000000 })).toContain('doesn’t create a loss')
   })
 
-  test('and none on a loss, which is carried forward', () => {
+  test('a resident pays no tax on a loss, which is carried forward', () => {
     expect(resultOf({ price: 3000000 })).toMatchObject({
       gain: -1000000,
       taxableGain: -1000000,
@@ -69,7 +69,7 @@ describe('a resident who bought before 23 July 2024 pays the lower of two taxes'
     expect(notesOf({ price: 3000000 })).toContain('carry it forward')
   })
 
-  test('and none on a sale at cost', () => {
+  test('a resident pays no tax on a sale at cost', () => {
     expect(resultOf({ price: 4000000 })).toMatchObject({ gain: 0, taxPlain: 0, tax: 0 })
   })
 })
@@ -125,14 +125,14 @@ describe('the gain is short-term', () => {
     expect(resultOf({ bought, sold: '2025-08-11' }).term).toBe('long')
   })
 
-  test('and neither index nor exemption touches it', () => {
+  test('a short-term gain has neither index nor exemption', () => {
     const result = resultOf({ bought: '2024-01-01', exempt: 5000000 })
     expect(result).toMatchObject({ gain: 7000000, taxableGain: 7000000, tax: null })
     expect(result.taxPlain).toBeUndefined()
     expect(notesOf({ bought: '2024-01-01', exempt: 5000000 })).toContain('only on a long-term gain')
   })
 
-  test('with the day from which it would have been long-term', () => {
+  test('a short-term gain comes with the day from which it would have been long-term', () => {
     expect(notesOf({ bought: '2024-01-01' })).toContain('long-term from 2 January 2026')
   })
 })
@@ -155,7 +155,7 @@ describe('the stamp duty value', () => {
 })
 
 describe('costs', () => {
-  test('of the sale lower the price, for both taxes', () => {
+  test('costs of the sale lower the price, for both taxes', () => {
     // 20% of (1,08,00,000 − 90,05,988.02)
     expect(resultOf({ expenses: 200000 })).toMatchObject({
       gain: 6800000,
@@ -165,7 +165,7 @@ describe('costs', () => {
     })
   })
 
-  test('of improvements are indexed from their own year', () => {
+  test('costs of improvements are indexed from their own year', () => {
     // 10,00,000 × 376 ÷ 200 = 18,80,000; 20% of 1,14,011.98
     const improvements = [{ fy: '2012-13', amount: 1000000 }]
     expect(resultOf({ improvements })).toMatchObject({
@@ -175,12 +175,12 @@ describe('costs', () => {
     })
   })
 
-  test('of improvements in the year of the sale count without a rise', () => {
+  test('costs of improvements in the year of the sale count without a rise', () => {
     const improvements = [{ fy: '2025-26', amount: 1000000 }]
     expect(resultOf({ improvements })).toMatchObject({ gain: 6000000, taxIndexed: 198802 })
   })
 
-  test('of improvements before 1 April 2001 don’t count', () => {
+  test('costs of improvements before 1 April 2001 don’t count', () => {
     const old = { bought: '1995-06-01', fmv2001: 2000000 }
     const improvements = [
       { fy: '1999-00', amount: 500000 },

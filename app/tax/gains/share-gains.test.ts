@@ -60,7 +60,7 @@ describe('long-term gains on listed equity', () => {
     expect(gainsOf({ sales: [sale(LONG, gain)] }).result).toMatchObject({ exemptLeft, tax })
   })
 
-  test('of FY 2024-25 take the exempt amount at the higher rate first', () => {
+  test('the exempt amount of FY 2024-25 is taken from the gains on listed equity at the higher rate first', () => {
     const early = { ...LONG, sold: '2024-07-22' }
     const late = { ...LONG, sold: '2024-07-23' }
     const sales = [sale(early, 100_000), sale(late, 100_000)]
@@ -68,7 +68,7 @@ describe('long-term gains on listed equity', () => {
     expect(gainsOf({ year: '2024-25', sales }).result).toMatchObject({ exemptLeft: 0, tax: 7_500 })
   })
 
-  test('of FY 2023-24 are free up to ₹1 lakh', () => {
+  test('long-term gains on listed equity are free up to ₹1 lakh in FY 2023-24', () => {
     const sales = [sale({ ...LONG, sold: '2024-03-31' }, 150_000)]
     expect(gainsOf({ year: '2023-24', sales }).result.tax).toBe(5_000)
   })
@@ -120,7 +120,7 @@ test('the unused basic exemption of a resident lowers gains, the highest rate fi
 describe('losses', () => {
   const carriedOf = (...input: Parameters<typeof gainsOf>) => gainsOf(...input).result
 
-  test('of the long term never touch short-term gains', () => {
+  test('long-term losses never touch short-term gains', () => {
     expect(carriedOf({ sales: [sale(SHORT, 50_000), sale(LONG, -80_000)] })).toMatchObject({
       carried: { short: 0, long: 80_000 },
       tax: 10_000,

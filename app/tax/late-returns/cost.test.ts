@@ -62,7 +62,7 @@ describe('the way that is open', () => {
     expect(on('2026-11-21', { ...loss, happened: 'late-mistake' })).toBe('unclear')
   })
 
-  test('in answer to a notice is an updated return while its time runs', () => {
+  test('a return in answer to a notice is an updated return while its time runs', () => {
     const happened = 'notice-148'
     expect(on('2026-11-21', { happened, year: 2024 })).toBe('updated to 2030-03-31')
     expect(on('2026-11-21', { happened, year: 2025 })).toBe('unclear')
@@ -139,7 +139,7 @@ describe('what a late return costs', () => {
    *   In all                                              1,52,636
    *   Rounded to ten                                      1,52,640
    */
-  test('of a year that was never filed comes to the rupee', () => {
+  test('the cost of a year that was never filed comes to the rupee', () => {
     expect(of({ year: 2024, totalIncome: 12_40_000, unpaid: 84_350 })).toMatchObject({
       fee: 5_000,
       interestA: 12_645,
@@ -151,7 +151,7 @@ describe('what a late return costs', () => {
     })
   })
 
-  test('of income left out in a timely return has no fee and no interest for lateness', () => {
+  test('income left out in a timely return has no fee and no interest for lateness', () => {
     const cost = of({ year: 2024, happened: 'mistake' })
     expect(cost).toMatchObject({ fee: 0, interestA: 0, interestB: 12_000, interestC: 3_030 })
     // 25% of 75,030 = 18,757.50
@@ -170,7 +170,7 @@ describe('what a late return costs', () => {
     expect(of({ ...notice, neverFiled: true })).toMatchObject({ fee: 5_000, interestA: 9_000 })
   })
 
-  test('leaves out what is not known', () => {
+  test('the cost of a late return does not include what is not known', () => {
     expect(of({ totalIncome: undefined }).fee).toBeNull()
     expect(of({ advancePaid: 5_000 }).interestC).toBeNull()
     expect(of({ advancePaid: 5_000, knownInterestC: 700 }).interestC).toBe(700)

@@ -147,7 +147,7 @@ describe('limits', () => {
     expect(claimed({}, { ownInterest: 250000 })).toBe(200000)
   })
 
-  test('leave deductions without income unused', () => {
+  test('deductions without income stay unused', () => {
     expect(claimed({ other: 9000000 })).toBe(1950000)
     expect(tax({ claims: { ...NO_CLAIMS, other: 9000000 } }).old.result.tax).toBe(0)
   })
@@ -160,7 +160,7 @@ describe('limits', () => {
     expect(old.result.specialTax).toBe(70000)
   })
 
-  test('of employer NPS are 14% in the new regime and 10% in the old, 14% for government', () => {
+  test('employer NPS is deducted up to 14% in the new regime and 10% in the old, 14% for government', () => {
     const nps = { employerNps: 200000, npsSalary: 1000000 }
     const slabs = (person: Partial<YearOfIncome>) => {
       const { new: inNew, old } = tax(person)
@@ -171,7 +171,7 @@ describe('limits', () => {
     expect(slabs({ ...nps, year: '2023-24' })).toEqual([1850000, 1850000])
   })
 
-  test('of interest depend on age and residence', () => {
+  test('the limits of deducted interest depend on age and residence', () => {
     const interest = { savingsInterest: 30000, depositInterest: 100000 }
     const slab = (person: Partial<YearOfIncome>) =>
       tax({ ...interest, ...person }).old.income.incomes.slab

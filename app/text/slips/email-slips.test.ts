@@ -22,7 +22,7 @@ describe('an address whose domain looks mistyped is questioned', () => {
     expect(meantEmail(`kavya@${typed}`)).toBe(`kavya@${meant}`)
   })
 
-  test('and keeps the part before the @ as it was typed', () => {
+  test('an address whose domain looks mistyped keeps the part before the @ as it was typed', () => {
     expect(meantEmail(' Kavya.Rao+Tax@Gmial.com ')).toBe('Kavya.Rao+Tax@gmail.com')
   })
 })

@@ -23,22 +23,22 @@ describe('the sale of a house is refused', () => {
     expect(houseWith({ bought: '2025-08-11' })).toEqual(['bought'])
   })
 
-  test('with amounts below zero or with paise, each named', () => {
+  test('amounts below zero or with paise in the sale of a house are refused, each named', () => {
     expect(houseWith({ price: -1, cost: 1.5, stamp: '5' })).toEqual(['price', 'cost', 'stamp'])
   })
 
-  test('with days that do not exist', () => {
+  test('days that do not exist in the sale of a house are refused', () => {
     expect(houseWith({ bought: '2010-02-30', sold: '2025-13-01' })).toEqual(
       expect.arrayContaining(['bought', 'sold']),
     )
   })
 
-  test('with fields it doesn’t know, or without those it needs', () => {
+  test('a sale of a house with fields it doesn’t know, or without those it needs, is refused', () => {
     expect(houseWith({ buyer: 'A' })).toEqual([''])
     expect(refused('property-gain', { price: 1, cost: 1 })).toEqual(['bought', 'sold'])
   })
 
-  test('with improvements of years that are none, or in which it wasn’t owned', () => {
+  test('improvements of years that are none, or in which the house wasn’t owned, are refused', () => {
     const year = (fy: string) => houseWith({ improvements: [{ fy, amount: 1 }] })
     expect(year('2012-13')).toEqual([])
     expect(year('2010-11')).toEqual([])
@@ -95,7 +95,7 @@ describe('an exemption is refused', () => {
     expect(refused('gain-exemption', { ...plan, section: '54' })).toEqual([])
   })
 
-  test('of a gain above the net price of which it is a part', () => {
+  test('an exemption of a gain above the net price of which it is a part is refused', () => {
     const plan = { section: '54F', gain: 500000, invested: 100000, netPrice: 400000 }
     expect(refused('gain-exemption', plan)).toEqual(['gain'])
     expect(refused('gain-exemption', { ...plan, netPrice: 500000 })).toEqual([])

@@ -1342,7 +1342,7 @@ const ROWS: Record<string, Row[]> = {
 }
 
 describe.each(Object.entries(ROWS))('%s', (tool, rows) => {
-  test.each(rows)('of %j is %j: %s', (input, expected) => {
+  test.each(rows)('the input %j gives %j: %s', (input, expected) => {
     const { input: schema, run } = endpoints[tool]!
     expect(run(schema.parse(input)).result).toMatchObject(expected)
   })

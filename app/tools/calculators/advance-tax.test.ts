@@ -37,7 +37,7 @@ describe('the next instalment', () => {
     })
   })
 
-  test('brings somebody who paid nothing to the share of that date', () => {
+  test('the next instalment brings somebody who paid nothing to the share of that date', () => {
     const answer = answerTo({ tax: '1,00,000' })
     expect(answer.headline).toEqual({
       label: 'Next instalment',

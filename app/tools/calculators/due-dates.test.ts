@@ -96,7 +96,7 @@ describe('the due dates', () => {
     for (const { rule } of lines) expect(tool.facts).toHaveProperty(rule)
   })
 
-  test('leave out what concerns others', () => {
+  test('the due dates do not include what concerns others', () => {
     expect(namesIn({}).join()).not.toMatch(/TDS|Form 67|instalment/)
     expect(namesIn({ 'advance-tax': 'on' }).join()).toContain('instalment')
     expect(namesIn({ foreign: 'on' }).join()).toContain('Form 67')

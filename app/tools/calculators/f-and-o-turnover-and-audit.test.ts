@@ -28,7 +28,7 @@ describe('a trader sees', () => {
     expect(figureOf(found, 'Return by')).toBe('31 August 2026')
   })
 
-  test('that a loss keeps its own year only, once the due date has passed', () => {
+  test('a trader sees that a loss keeps its own year only, once the due date has passed', () => {
     const late = 'The due date was 31 August 2026.'
     const inTime = { year: '2025-26', today: '2026-08-31' } as const
     expect(answer({ results: '-5000' }).notes.join()).toContain(late)
@@ -107,7 +107,7 @@ describe('a trader sees', () => {
     expect(answer({ results: '500' }).headline.text).not.toContain('not read')
   })
 
-  test('that a loss is not set off against salary, crypto or winnings', () => {
+  test('a trader sees that a loss is not set off against salary, crypto or winnings', () => {
     expect(answer({ results: '-5000' }).notes.join()).toContain(
       'any income except salary, crypto gains and winnings',
     )
@@ -123,7 +123,7 @@ describe('a trader sees', () => {
     expect(after).toContain('The due date was 31 August 2026.')
   })
 
-  test('what was read and what was left out, with why', () => {
+  test('a trader sees what was read and what was left out, with why', () => {
     const { headline, tables } = answer({ results: 'NIFTY  500\nClient: AB1\nTotal 500' })
     expect(headline.text).not.toContain('not read')
     expect(tables).toMatchObject([

@@ -92,13 +92,13 @@ describe('the example', () => {
 })
 
 describe('a salary alone', () => {
-  test('of 12,75,000 pays nothing in the new regime, and no deductions can beat that', () => {
+  test('a salary of 12,75,000 pays nothing in the new regime, and no deductions can beat that', () => {
     const found = answer({ salary: '12,75,000' })
     expect(found.headline.value).toBe('New regime, by ₹1,87,200')
     expect(figure(found, 'Break-even for the old regime')?.value).toBe('No amount')
   })
 
-  test('of 5 lakh pays nothing in either', () => {
+  test('a salary of 5 lakh pays nothing in either regime', () => {
     expect(answer({ salary: '5 lakh' }).headline.value).toBe('The same tax')
   })
 
@@ -133,7 +133,7 @@ describe('the choice', () => {
     expect(notes).not.toContain('10-IEA')
   })
 
-  test('with business income needs a form', () => {
+  test('the choice of a regime with business income needs a form', () => {
     expect(answer({ business: '1500000' }).notes.join('\n')).toMatch(/10-IEA[\s\S]*31 August 2027/)
   })
 

@@ -151,7 +151,7 @@ describe('a word', () => {
     else expect(rows(query).join()).toContain(expected)
   })
 
-  test('that leads nowhere says so, and the whole table stays', () => {
+  test('a word that leads nowhere says so, and the whole table stays', () => {
     expect(headline('xyzzy')).toBe('Not in our table')
     expect(headline('10-IEA')).toBe('Not in our table')
     expect(rows('xyzzy')).toHaveLength(all.length)

@@ -25,14 +25,14 @@ describe('a professional sees', () => {
     expect(figureOf(found, 'Advance tax under 44ADA')).toBe('All by 15 March')
   })
 
-  test('that books save more than they cost, and lead to an audit', () => {
+  test('a professional sees that books save more than they cost, and lead to an audit', () => {
     const found = answer({ receipts: '36,00,000', profit: '11,00,000', cost: '40,000' })
     expect(found.headline.value).toBe('Keep books')
     expect(found.headline.text).toContain('₹1,66,400')
     expect(figureOf(found, 'Audit with books')).toBe('Yes')
   })
 
-  test('that books cost more than they save', () => {
+  test('a professional sees that books cost more than they save', () => {
     const found = answer({ receipts: '36,00,000', profit: '17,50,000', cost: '40,000' })
     expect(found.headline.value).toBe('Stay with 44ADA')
     expect(found.headline.text).toBe('Books would save ₹10,400 of tax and cost you ₹40,000.')
@@ -51,7 +51,7 @@ describe('a professional sees', () => {
     expect(found.tables?.[0]?.rows[0]?.[1]).toBe('₹7,00,000')
   })
 
-  test('that the section is closed, with the reason', () => {
+  test('a professional sees that the section is closed, with the reason', () => {
     expect(answer({ receipts: '60 lakh', cash: '5 lakh' }).headline).toMatchObject({
       value: 'Not open to you',
       text: expect.stringContaining('above the limit of ₹50 lakh'),
@@ -128,7 +128,7 @@ test.each([
   expect(respond(values)).toMatchObject({ faults: [{ path }] })
 })
 
-test('what is still missing is asked for', () => {
+test('an answer that is still missing is asked for', () => {
   expect(respond({})).toHaveProperty('missing')
   expect(respond({ work: '44AE', receipts: '5' })).toHaveProperty('missing')
 })

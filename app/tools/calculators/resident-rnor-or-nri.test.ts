@@ -237,7 +237,7 @@ describe('with stays', () => {
       expect(figure(answer, /before you become RNOR/)?.value).toBe('75 days')
     })
 
-    test('but not where staying changes nothing, or on a visit', () => {
+    test('somebody for whom staying changes nothing, or who is on a visit, keeps their status', () => {
       expect(status({ ...back, 'stays.1.entry': '2026-05-01' })).toBe(
         'Not ordinarily resident (RNOR)',
       )
@@ -247,7 +247,7 @@ describe('with stays', () => {
       )
     })
 
-    test('and may have to say more of the years before', () => {
+    test('somebody who came back may have to say more of the years before', () => {
       expect(answerTo({ 'stays.0.entry': '2026-09-25', income: 'upTo' }).headline).toMatchObject({
         value: 'Not ordinarily resident (RNOR) or Resident (ROR) if you stay',
         text: expect.stringContaining('years before'),

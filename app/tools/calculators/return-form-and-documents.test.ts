@@ -92,7 +92,7 @@ test.each<[FormValues, string]>([
   [{ salary: 'on', firmPartner: 'on' }, 'ITR-3'],
   [{ salary: 'on', kind: 'books' }, 'ITR-1'],
   [{ salary: 'on', gains: 'any' }, 'ITR-1'],
-])('with %j the form is %s', (values, expected) => {
+])('the form for %j is %s', (values, expected) => {
   expect(form(values)).toBe(expected)
 })
 
@@ -131,7 +131,7 @@ describe('while a question that decides is open', () => {
     expect(figure(answer, 'Due')).toBe('31 July 2026')
   })
 
-  test('what doesn’t decide isn’t asked', () => {
+  test('a question that does not decide is not asked while one that decides is open', () => {
     expect(form({ shares: 'on', fno: 'on' })).toBe('ITR-3')
     expect(form({ shares: 'on', abroad: 'on' })).toBe('ITR-2 with Schedule FA')
     expect(form({ shares: 'on', status: 'NR' })).toBe('ITR-2')
@@ -204,7 +204,7 @@ describe('the list of documents', () => {
   })
 })
 
-test('what cannot be is pointed out at its field', () => {
+test('an impossible entry is pointed out at its field', () => {
   const faults = (values: FormValues) => faultsIn(respond({ salary: 'on', ...values }))
   expect(faults({ totalIncome: 'lots', houses: '1.5', agri: '-1' })).toEqual([
     'totalIncome',

@@ -94,7 +94,7 @@ describe('a resident sees', () => {
     ])
   })
 
-  test('what each exemption saves, in both readings where they differ, and its last day', () => {
+  test('a resident sees what each exemption saves, in both readings where they differ, and its last day', () => {
     expect(answer({}).tables?.[0]?.rows).toEqual([
       ['Buy a house', '₹70,00,000', '₹0', '10 Aug 2028'],
       ['Build a house', '₹70,00,000', '₹0', '10 Aug 2029'],
@@ -110,7 +110,7 @@ describe('a resident sees', () => {
     expect(rows?.[2]?.[3]).toBe('1 Nov 2026 (past)')
   })
 
-  test('what the plan saves', () => {
+  test('a resident sees what the plan saves', () => {
     expect(headline({ newHouse: '80 lakh' })).toMatchObject({ value: 'No tax', tone: 'good' })
     expect(figure('Tax saved', { newHouse: '80 lakh' })).toMatchObject({
       value: '₹3,60,479',
@@ -161,7 +161,7 @@ describe('a resident sees', () => {
     expect(figure('Loss in your return', { price: '30 lakh' })?.value).toBe('₹10,00,000')
   })
 
-  test('that 1% is deducted by the buyer from 50 lakh on', () => {
+  test('a resident sees that 1% is deducted by the buyer from 50 lakh on', () => {
     expect(figure('buyer deducts')?.value).toBe('₹1,10,000')
     expect(figure('buyer deducts', { stamp: '1.2 crore' })).toMatchObject({
       value: '₹1,20,000',
@@ -171,7 +171,7 @@ describe('a resident sees', () => {
     expect(figure('buyer deducts', { price: '4999999' })?.value).toBe('nothing')
   })
 
-  test('that 1% is deducted from a share, where the whole property costs 50 lakh or more', () => {
+  test('a resident sees that 1% is deducted from a share, where the whole property costs 50 lakh or more', () => {
     const share = { price: '40 lakh', cost: '20 lakh' }
     expect(figure('buyer deducts', share)).toMatchObject({
       value: 'nothing',
@@ -230,7 +230,7 @@ describe('a resident sees', () => {
     // A short-term gain: 75,00,000 at slab rates 18,30,000, + 10% + 4%; rebate without the gain
     [{ bought: '2024-08-10', income: '5 lakh' }, '₹20,93,520'],
   ])(
-    'what the sale costs with surcharge, relief and cess, other income known: %j',
+    'a seller sees what the sale costs with surcharge, relief and cess, other income known: %j',
     (changes, tax) => {
       expect(headline(changes).value).toBe(tax)
     },

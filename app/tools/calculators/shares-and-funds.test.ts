@@ -88,7 +88,7 @@ describe('an investor sees', () => {
     expect(figureOf(answer(sale(units)), /^Long-term gains/)).toBe('₹2,51,234')
   })
 
-  test('which rows are left out because they are not complete', () => {
+  test('an investor sees which rows are left out because they are not complete', () => {
     const found = answer({ ...sale({ price: '2 lakh' }), 'sales.1.sold': '2026-06-03' })
     expect(found.notes[0]).toBe('Left out until complete: Sale 2.')
     expect(respond({ 'sales.0.cost': '5' })).toHaveProperty('missing')
@@ -106,7 +106,7 @@ describe('an investor sees', () => {
     )
   })
 
-  test('what gains cost with rebate, surcharge and cess, where other income is known', () => {
+  test('an investor sees what gains cost with rebate, surcharge and cess, where other income is known', () => {
     const paid = (values: FormValues) => answer(values).headline.value
     // Gold at slab rates, 10,00,000 in all: the rebate leaves no tax.
     const gold = sale({ asset: 'gold', bought: '2026-04-05', price: '2 lakh' })

@@ -159,7 +159,7 @@ describe('a buyer', () => {
     ['49,99,999', 'Nothing to deduct'],
     ['50,00,000', '₹50,000'],
     ['50 lakh', '₹50,000'],
-  ])('of a house for %s deducts: %s', (price, value) => {
+  ])('a buyer of a house for %s deducts: %s', (price, value) => {
     expect(answer({ pays: 'house', price }).headline.value).toBe(value)
   })
 
@@ -184,7 +184,7 @@ describe('a buyer', () => {
     )
   })
 
-  test('of rural land from a seller abroad is told that there may be nothing to deduct', () => {
+  test('a buyer of rural land from a seller abroad is told that there may be nothing to deduct', () => {
     const land = { pays: 'house', price: '1 crore', payee: 'abroad', rural: 'on' }
     expect(answer(land).headline).toMatchObject({
       value: 'We can’t tell from this',

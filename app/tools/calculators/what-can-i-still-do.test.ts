@@ -71,7 +71,7 @@ test('From August 2027 a late return for tax year 2026-27 bears interest from it
 })
 
 describe('the price', () => {
-  test('of the example comes to the rupee, with what waiting costs', () => {
+  test('the price of the example comes to the rupee, with what waiting costs', () => {
     const { headline, figures, chart } = answerTo(tool.example)
     expect(headline.value).toBe('Updated return by 31 March 2030')
     expect(figures.map(({ value }) => value)).toEqual([
@@ -101,7 +101,7 @@ describe('the price', () => {
     expect(totalOf({ income: '9,80,000' })?.text).toBeUndefined()
   })
 
-  test('of a belated return rises on 1 January', () => {
+  test('the price of a belated return rises on 1 January', () => {
     const { chart } = answerTo({ income: '9,80,000', unpaid: '60,000' })
     expect(chart?.table.rows.slice(0, 3)).toEqual([
       ['22 November 2026', 'Belated', '₹15,230', '₹75,230'],
@@ -110,7 +110,7 @@ describe('the price', () => {
     ])
   })
 
-  test('of the last year says when it closes', () => {
+  test('the price of the last year says when it closes', () => {
     const figures = figuresOf({ year: '2021', income: '8 lakh', unpaid: '20,000' })
     expect(figures.at(-1)).toBe('If you wait until 1 April 2027: Closed')
   })
@@ -125,7 +125,7 @@ describe('the price', () => {
     expect(total).toBe('Total, filed on 22 November 2026: ₹75,230')
   })
 
-  test('of a late refund is the fee, by income and age', () => {
+  test('the price of a late refund is the fee, by income and age', () => {
     const fee = (values: FormValues) => figuresOf({ balance: 'refund', ...values }).at(-1)
     expect(fee({ income: '6,00,000' })).toBe('Late fee: ₹5,000')
     expect(fee({ income: '5,00,004' })).toBe('Late fee: ₹1,000')
@@ -133,7 +133,7 @@ describe('the price', () => {
     expect(fee({ income: '4,00,000', mustFile: 'on' })).toBe('Late fee: ₹1,000')
   })
 
-  test('of an old year goes by the exemption of that year', () => {
+  test('the price of an old year goes by the exemption of that year', () => {
     const fee = (values: FormValues) =>
       figuresOf({ income: '2,90,000', unpaid: '500', ...values }).find((one) => /^Late/.test(one))
     expect(fee({ year: '2022' })).toBe('Late fee: ₹1,000')
@@ -141,7 +141,7 @@ describe('the price', () => {
     expect(fee({ year: '2023' })).toBe('Late fee: None')
   })
 
-  test('of revising after December shows both readings of the fee', () => {
+  test('the price of revising after December shows both readings of the fee', () => {
     const values = { happened: 'mistake', income: '9,00,000', unpaid: '20,000' }
     expect(figuresOf(values).join()).not.toMatch('Fee for revising')
     expect(answerTo(values).notes[0]).toMatch('Revise by 31 December 2026 if you can')

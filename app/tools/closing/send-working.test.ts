@@ -56,7 +56,7 @@ describe('the working of a tool', () => {
   test.each([
     ['NUL', '80c \u0000', '80c'],
     ['half a character', '80c\ud800', '80c\ufffd'],
-  ])('with %s in it is stored without', async (_, q, expected) => {
+  ])('a calculation with %s in it is stored without', async (_, q, expected) => {
     const input = { q }
     const id = await sent(
       enquiry({ working: { tool: 'old-section-new-section', year: '', input } }),
@@ -64,7 +64,7 @@ describe('the working of a tool', () => {
     expect((await storedWorking(id))?.input.q?.trim()).toBe(expected)
   })
 
-  test('with NUL in a pasted report is stored without', async () => {
+  test('a calculation with NUL in a pasted report is stored without', async () => {
     const input = { results: 'NIFTY\u0000 500\n700', presumptive: 'never' }
     const id = await sent(
       enquiry({ working: { tool: 'f-and-o-turnover-and-audit', year: '2025-26', input } }),
@@ -88,7 +88,7 @@ describe('the working of a tool', () => {
     expect(await storedWorking(await sent(enquiry({ working: '' })))).toBeUndefined()
   })
 
-  test('with other figures is another enquiry, with the same ones the same', async () => {
+  test('a calculation with other figures is another enquiry, and one with the same figures the same', async () => {
     const body = enquiry({ sendKey: 'a-random-key' })
     const id = await sent(body)
     expect(await sent(body)).toBe(id)

@@ -114,7 +114,7 @@ describe('a request for reminders', () => {
     expect(await outbox()).toHaveLength(3)
   })
 
-  test('of too many addresses from one connection has to wait', async () => {
+  test('a connection that asks for reminders to too many addresses has to wait', async () => {
     const strict = await testApp({ LIMIT_SCALE: '1', LIMIT_REMINDERS: '2' })
     const from = (email: string) =>
       strict.inject({
@@ -133,7 +133,7 @@ describe('a request for reminders', () => {
     [{ groups: '' }, 'groups.0'],
     [{ groups: 'salaried,dentist' }, 'groups.1'],
     [{ groups: undefined }, 'groups'],
-  ])('with %j is refused at the field', async (wrong, path) => {
+  ])('a request for reminders with %j is refused at the field', async (wrong, path) => {
     const response = await ask(wrong)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject(errorShape)

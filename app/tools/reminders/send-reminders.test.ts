@@ -69,7 +69,7 @@ describe('a reminder', () => {
     expect(await sent()).toHaveLength(1)
   })
 
-  test('that was missed is made up for, but one that is overtaken by the next is not', async () => {
+  test('a reminder that was missed is made up for, but one that is overtaken by the next is not', async () => {
     await subscriber('asha@example.in', ['business'])
     await run('2026-12-11', '14:00')
     expect(await sent()).toHaveLength(1)

@@ -19,7 +19,7 @@ describe.each([
   'angel-one-fno',
   'icici-direct-fno',
 ])('the report %s gives the same trades', (name) => {
-  test('as CSV and as XLSX', async () => {
+  test('a report is read as CSV and as XLSX', async () => {
     const csv = await readFile(new URL(`${name}.csv`, SAMPLES), 'utf8')
     const rows: string[][] = parse(csv, {
       delimiter: csv.includes(';') ? ';' : ',',
@@ -80,7 +80,7 @@ describe('a file is refused', () => {
     expect(await refusal(file)).toBe(why)
   })
 
-  test('that unpacks to far more, before its end was looked at', async () => {
+  test('a file that unpacks to far more is refused, before its end was looked at', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(200 * 1024 * 1024) })
     expect(await refusal(bomb.slice(0, bomb.length / 2))).toBe('unpacked')
   })

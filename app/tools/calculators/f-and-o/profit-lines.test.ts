@@ -85,7 +85,7 @@ test.each([
   'RELIANCE,50,110.5,36,980',
   'RELIANCE,87,000,-42,000',
   '"NIFTY",36,980',
-])('of several numbers without a heading none is taken, and the column is asked: %s', (line) => {
+])('several numbers without a heading are not read, and the column is asked: %s', (line) => {
   const { read, left, asks } = readProfitLines(line)
   expect(read).toEqual([])
   expect(left).toEqual([{ text: line, why: 'several' }])
@@ -143,7 +143,7 @@ describe('in a table', () => {
     expect(amounts(report, { column: 2 })).toEqual([90])
   })
 
-  test('what stands above it, its totals and charges are no trades', () => {
+  test('lines above a table, its totals and charges are no trades', () => {
     const report = [
       'Charges\t12345.67',
       'Other Credit & Debit\t0',

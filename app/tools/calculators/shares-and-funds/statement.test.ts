@@ -85,7 +85,7 @@ describe.each([
     ],
   ],
 ] as const)('The statement %s gives its sales alone', (name, expected) => {
-  test('as CSV and as a sheet', async () => {
+  test('a statement is read as CSV and as a sheet', async () => {
     const csv = await sample(name)
     const [file] = await readReport(strToU8(csv))
     for (const text of [csv, file?.text ?? '']) {
@@ -129,7 +129,7 @@ describe('A row', () => {
     expect(reasons(row)).toEqual([why])
   })
 
-  test('of another table is none', () => {
+  test('a row of another table is no row of the statement', () => {
     const other = 'Symbol,Quantity,Realized P&L\nTCS,5,100'
     expect(reasons(`A,INE1,2025-04-02,2025-09-11,5,9,10,1\n${other}`)).toEqual(['above'])
   })
