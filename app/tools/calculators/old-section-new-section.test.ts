@@ -178,7 +178,7 @@ describe('the table', () => {
 
   test('agrees with the facts that stand on the same sections', () => {
     for (const fact of Object.values(taxFacts)) {
-      if (!('act1961' in fact && 'act2025' in fact)) continue
+      if (!fact.act1961 || !fact.act2025) continue
       for (const { to } of all.filter((pair) => pair.from === fact.act1961)) {
         expect(fact.act2025, provisionsOf(fact).join()).toMatch(
           new RegExp(`\\b${/\d+/.exec(to)?.[0]}\\b`),
