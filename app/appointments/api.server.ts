@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
@@ -20,7 +20,7 @@ import { originOf } from '#app/leads/forms/origin.server.ts'
 import { type LeadInput, type LeadOrigin, spamSignalsFromBody } from '#app/leads/lead.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { lockLead } from '#app/leads/rows.server.ts'
-import { api, paths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
 import { MINUTE_MS } from '#app/time/durations.ts'
 import { answeringTaken } from './answer-taken.server.ts'
 import { type BookingBody, bookedCall, bookingBody, freeTimes, slotTaken } from './appointment.ts'
@@ -34,63 +34,53 @@ import { bookingsOfDay } from './visitor-limits.server.ts'
 
 const BODY_LIMIT = 64 * 1024
 const REPEAT_WINDOW_MS = 24 * 60 * MINUTE_MS
-const tags = ['appointments']
 
 /** The public API of calls: the free times, booking one, and the call on a receipt. */
-export const appointmentsApi: FastifyPluginAsyncZod = async (app) => {
+export const appointmentsApi = routes('appointments', (app) => {
   const countBooking = bookingsOfDay(app)
+  app.register(receiptCallApi)
+  app.register(heldCallsApi)
 
-  app.get(
-    api.appointments.slots,
-    {
-      schema: {
-        tags,
-        summary: 'The times at which a call can be booked now',
-        response: { 200: freeTimes },
+  return [
+    route('GET /api/appointments/slots', {
+      access: 'public',
+      summary: 'The times at which a call can be booked now',
+      reply: freeTimes,
+      run: async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const slots = await findFreeSlots(app.db)
+        return { slots: slots.map((slot) => slot.toISOString()), minutes: SLOT_MINUTES }
       },
-    },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const slots = await findFreeSlots(app.db)
-      return { slots: slots.map((slot) => slot.toISOString()), minutes: SLOT_MINUTES }
-    },
-  )
-
-  app.post(
-    api.appointments.list,
-    {
+    }),
+    route('POST /api/appointments', {
+      access: 'public',
+      summary: 'Books a call, which is an enquiry with an appointment',
+      body: bookingBody,
+      reply: { 201: bookedCall, 409: slotTaken },
       bodyLimit: BODY_LIMIT,
       config: {
         ...limitAcrossInstances('leads', app.env.limits.leads, bookingErrors.limited),
         formPage: ({ timeZone }) => paths.bookIn(timeZone),
       },
-      schema: {
-        tags,
-        summary: 'Books a call, which is an enquiry with an appointment',
-        body: bookingBody,
-        response: { 201: bookedCall, 409: slotTaken },
-      },
       preValidation: requireAcceptedTerms,
       preHandler: async (request) => askAboutPhone(request, 'phone'),
-    },
-    async (request, reply) => {
-      // Before a transaction holds a connection: enough of them at once would deadlock.
-      await app.outbox.jobs.start()
-      const { body } = request
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-      const stored = await answeringTaken(request, reply, () =>
-        storeBooking(app, body, originOf(request, body, 'booking'), () => countBooking(request)),
-      )
-      if (!stored) return reply
-      request.log.info({ leadId: stored.id }, 'call booked or held')
-      if (!stored.repeated) tally('enquiries received', 'booking')
-      if (isForm(request) && wantsPage(request)) return reply.redirect(pageAfter(stored), 303)
-      return reply.code(201).send(await responseTo(app, body, stored))
-    },
-  )
-  await app.register(receiptCallApi)
-  await app.register(heldCallsApi)
-}
+      run: async (request, reply) => {
+        // Before a transaction holds a connection: enough of them at once would deadlock.
+        await app.outbox.jobs.start()
+        const { body } = request
+        reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+        const stored = await answeringTaken(request, reply, () =>
+          storeBooking(app, body, originOf(request, body, 'booking'), () => countBooking(request)),
+        )
+        if (!stored) return reply
+        request.log.info({ leadId: stored.id }, 'call booked or held')
+        if (!stored.repeated) tally('enquiries received', 'booking')
+        if (isForm(request) && wantsPage(request)) return reply.redirect(pageAfter(stored), 303)
+        return await responseTo(app, body, stored)
+      },
+    }),
+  ]
+})
 
 type Booker = Site & Pick<FastifyInstance, 'env' | 'mailsAboutNewLead'>
 

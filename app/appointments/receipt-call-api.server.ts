@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { keepAddressesSecret } from '#app/http/secret-tokens.ts'
 import { receiptToken } from '#app/leads/receipts/receipt.ts'
-import { api, paths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
 import { answeringTaken } from './answer-taken.server.ts'
 import { callCancel, callMove, chosenTime, receiptCall, slotTaken } from './appointment.ts'
 import { bookAppointment, cancelAppointment, moveAppointment } from './book.server.ts'
@@ -15,14 +15,13 @@ import { fileOf } from './call-mails.server.ts'
 import { callOfReceipt, callToChange, presentCall } from './receipt-call.server.ts'
 import { bookingsOfDay } from './visitor-limits.server.ts'
 
-const tags = ['receipts']
 const BODY_LIMIT = 4 * 1024
 
 /**
  * The call on a receipt, for anyone who knows its unguessable address. Every action also works as a plain
  * HTML form, which leads back to the receipt.
  */
-export const receiptCallApi: FastifyPluginAsyncZod = async (app) => {
+export const receiptCallApi = routes('receipts', (app) => {
   keepAddressesSecret(app)
   const params = z.object({ token: z.string().check(z.maxLength(100)) })
   const response = { 200: receiptCall, 409: slotTaken }
@@ -35,75 +34,83 @@ export const receiptCallApi: FastifyPluginAsyncZod = async (app) => {
       receiptToken.safeParse(token).success ? paths.receiptCallIn(token, timeZone) : paths.book,
   }
 
-  app.get(
-    api.receipts.call(':token'),
-    { schema: { tags, params, response: { 200: receiptCall } } },
-    (request) => look(tokenOf(request)),
-  )
-
-  app.get(
-    api.receipts.callFile(':token'),
-    { schema: { tags, params, summary: 'The call as an iCalendar file' } },
-    async (request, reply) => {
-      const { lead, call } = await callOfReceipt(app.db, tokenOf(request))
-      if (!call) throw new NotFound(bookingErrors.noCall)
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="call.ics"')
-        .send(fileOf(call, lead, app.env.firm))
-    },
-  )
-
-  app.post(
-    api.receipts.call(':token'),
-    { bodyLimit: BODY_LIMIT, config, schema: { tags, params, body: chosenTime, response } },
-    async (request, reply) => {
-      const token = tokenOf(request)
-      const { start, timeZone } = request.body
-      return respond(request, reply, token, async () => {
-        const { lead } = await callOfReceipt(app.db, token)
-        await countBooking(request)
-        await bookAppointment(app, lead.id, { start: new Date(start), timeZone }, null)
-        return look(token)
-      })
-    },
-  )
-
-  app.post(
-    api.receipts.moveCall(':token'),
-    { bodyLimit: BODY_LIMIT, config, schema: { tags, params, body: callMove, response } },
-    async (request, reply) => {
-      const token = tokenOf(request)
-      const { start, timeZone, sequence } = request.body
-      return respond(request, reply, token, async () => {
-        const { id } = await callToChange(app.db, token)
-        await moveAppointment(app, id, { start: new Date(start), timeZone, sequence }, null)
-        return look(token)
-      })
-    },
-  )
-
-  app.post(
-    api.receipts.cancelCall(':token'),
-    {
+  return [
+    route('GET /api/receipts/:token/appointment', {
+      access: 'public',
+      params,
+      reply: receiptCall,
+      run: (request) => look(tokenOf(request)),
+    }),
+    route('GET /api/receipts/:token/appointment.ics', {
+      access: 'public',
+      params,
+      summary: 'The call as an iCalendar file',
+      run: async (request, reply) => {
+        const { lead, call } = await callOfReceipt(app.db, tokenOf(request))
+        if (!call) throw new NotFound(bookingErrors.noCall)
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="call.ics"')
+          .send(fileOf(call, lead, app.env.firm))
+      },
+    }),
+    route('POST /api/receipts/:token/appointment', {
+      access: 'public',
+      params,
+      body: chosenTime,
+      reply: response,
+      bodyLimit: BODY_LIMIT,
+      config,
+      run: async (request, reply) => {
+        const token = tokenOf(request)
+        const { start, timeZone } = request.body
+        return respond(request, reply, token, async () => {
+          const { lead } = await callOfReceipt(app.db, token)
+          await countBooking(request)
+          await bookAppointment(app, lead.id, { start: new Date(start), timeZone }, null)
+          return look(token)
+        })
+      },
+    }),
+    route('POST /api/receipts/:token/appointment/move', {
+      access: 'public',
+      params,
+      body: callMove,
+      reply: response,
+      bodyLimit: BODY_LIMIT,
+      config,
+      run: async (request, reply) => {
+        const token = tokenOf(request)
+        const { start, timeZone, sequence } = request.body
+        return respond(request, reply, token, async () => {
+          const { id } = await callToChange(app.db, token)
+          await moveAppointment(app, id, { start: new Date(start), timeZone, sequence }, null)
+          return look(token)
+        })
+      },
+    }),
+    route('POST /api/receipts/:token/appointment/cancel', {
+      access: 'public',
+      params,
+      body: callCancel,
+      reply: receiptCall,
       bodyLimit: BODY_LIMIT,
       config: { ...config, formPage: undefined },
-      schema: { tags, params, body: callCancel, response: { 200: receiptCall } },
-    },
-    async (request, reply) => {
-      const token = tokenOf(request)
-      const cancel = async () => {
-        const { id } = await callToChange(app.db, token)
-        await cancelAppointment(app, id, request.body, null)
-        return look(token)
-      }
-      if (!isForm(request) || !wantsPage(request)) return cancel()
-      // Whatever has happened meanwhile, the receipt shows it.
-      await cancel().catch(unlessConflict)
-      return reply.redirect(paths.receipt(token), 303)
-    },
-  )
-}
+      run: async (request, reply) => {
+        const token = tokenOf(request)
+        const cancel = async () => {
+          const { id } = await callToChange(app.db, token)
+          await cancelAppointment(app, id, request.body, null)
+          return look(token)
+        }
+        if (!isForm(request) || !wantsPage(request)) return cancel()
+        // Whatever has happened meanwhile, the receipt shows it.
+        await cancel().catch(unlessConflict)
+        return reply.redirect(paths.receipt(token), 303)
+      },
+    }),
+  ]
+})
 
 /** Responds with JSON to programs; leads a form to the receipt, which shows the call. */
 async function respond<T>(

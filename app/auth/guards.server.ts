@@ -3,6 +3,7 @@ import { BACKGROUND_HEADER } from '#app/client/background.ts'
 import { messages } from '#app/content/messages.ts'
 import { signInMessages } from '#app/content/sign-in/messages.ts'
 import { NotAllowed, NotSignedIn } from '#app/http/errors.ts'
+import { RULES, type Rule } from './access/rules.ts'
 import type { SessionUser } from './account.ts'
 import { type RoleMode, rightsOf } from './roles.ts'
 import {
@@ -11,9 +12,6 @@ import {
   isSessionIdle,
   TRUSTED_DEVICE_MS,
 } from './session-store.server.ts'
-
-const { forAdmins, forAccountants, forEditors, forAccountantsOrAdmins, forExport, forImport } =
-  messages.roles
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -130,38 +128,27 @@ export function staffOf({ user }: Pick<FastifyRequest, 'user'>): SessionUser {
   return user
 }
 
-/** Guard for what only an admin may do. */
-export const requireAdmin = guardOf(({ roles }) => roles.includes('admin'), forAdmins)
-
-/** Guard for the desk: enquiries, and everything that shows a client. */
-export const requireAccountant = guardOf(
-  ({ roles }) => roles.includes('accountant'),
-  forAccountants,
-)
-
-/** Guard for texts and images: questions, posts, and their drafts. */
-export const requireEditor = guardOf(({ roles }) => roles.includes('editor'), forEditors)
-
-/** Guard for what concerns enquiries and the running of the site alike, such as the outbox. */
-export const requireAccountantOrAdmin = guardOf(
-  ({ roles }) => roles.includes('accountant') || roles.includes('admin'),
-  forAccountantsOrAdmins,
-)
-
-/** Guards for enquiries as a file, behind `requireAccountant` or alone. */
-export const requireExport = guardOf(({ mayExport }) => mayExport, forExport)
-export const requireImport = guardOf(({ mayImport }) => mayImport, forImport)
-
-/** A guard for the accounts that pass a test of their rights; others read who it is for. */
-function guardOf(passes: (user: SessionUser) => boolean, refusal: string) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    await requireStaff(request, reply)
-    if (!passes(staffOf(request))) throw new NotAllowed(refusal)
-  }
+/** The guards of a route that is for those whom the rule names. */
+export function guardOf(rule: Rule) {
+  if (rule === 'public' || rule === 'both') return []
+  const first = { session: requireSession, enrolment: requireOwnPassword }
+  const require = Object.hasOwn(first, rule) ? first[rule as keyof typeof first] : requireStaff
+  return [
+    async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      await require(request, reply)
+      for (const [passes, refusal] of RULES[rule].checks) {
+        if (!passes(staffOf(request))) throw new NotAllowed(refusal)
+      }
+    },
+  ]
 }
 
 /** Guard for lists: only editors see unpublished entries (`?status=all`, `draft`, `scheduled`). */
-export async function allowDrafts(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function showDraftsToEditors(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const { status = 'published' } = request.query as { status?: string }
-  if (status !== 'published') await requireEditor(request, reply)
+  if (status === 'published') return
+  for (const guard of guardOf('editor')) await guard(request, reply)
 }

@@ -1,25 +1,23 @@
 import { count, desc, eq } from 'drizzle-orm'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { recentActivity } from '#app/audit/activity.server.ts'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { findGaps } from '#app/claims/gaps.server.ts'
 import type { Executor } from '#app/db/database.ts'
 import { blogPosts, faqs, leads, users } from '#app/db/schema.ts'
 import { leadColumns, presentLead } from '#app/leads/desk.server.ts'
 import type { LeadFilters } from '#app/leads/filters.ts'
 import { conditions } from '#app/leads/views.server.ts'
-import { api } from '#app/paths.ts'
 import { countedLeads, dashboard } from './dashboard.ts'
 import { subjectsFor } from './subjects-for.ts'
 
 const MAX_ITEMS = 8
 
-export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    api.dashboard,
-    { onRequest: requireStaff, schema: { tags: ['dashboard'], response: { 200: dashboard } } },
-    async (request) => {
-      const user = staffOf(request)
+export const dashboardApi = routes('dashboard', (app) => [
+  route('GET /api/dashboard', {
+    access: 'staff',
+    reply: dashboard,
+    run: async (request) => {
+      const user = request.user
       const [desk, texts, activity, gaps] = await Promise.all([
         user.roles.includes('accountant') ? deskPart(app.db, user.id) : NO_DESK,
         user.roles.includes('editor') ? textCounts(app.db) : { faqs: null, posts: null },
@@ -35,8 +33,8 @@ export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
         gaps: hasGaps ? gaps : null,
       }
     },
-  )
-}
+  }),
+])
 
 const NO_DESK = { total: null, mine: null, latest: [] }
 

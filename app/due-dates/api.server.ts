@@ -1,11 +1,10 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { DUE_DATE_GROUPS, type DueDateGroup } from '#app/content/due-dates.ts'
 import { messages } from '#app/content/messages.ts'
 import { calendarFile as copy } from '#app/content/tools/due-dates/calendar-file.ts'
 import { InvalidInput, TooMany } from '#app/http/errors.ts'
 import { isKnown } from '#app/http/if-none-match.ts'
-import { api, files } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { calendarFile } from './calendar-file.server.ts'
 import { dueDates } from './due-date.ts'
@@ -15,26 +14,35 @@ const SHOWN = 3
 const FILE_NAME = 'due-dates.ics'
 const SHOWN_OF_FAULT = 100
 
-export const dueDatesApi: FastifyPluginAsyncZod = async (app) => {
-  app.get(api.dueDates, { schema: { tags: ['content'], response: { 200: dueDates } } }, async () =>
-    upcomingDueDates(indianDate(new Date()), SHOWN),
-  )
-
+export const dueDatesApi = routes('content', (app) => {
   /** To download, and for calendars that subscribe to it. */
   const querystring = z.object({ for: z.optional(z.union([z.string(), z.array(z.string())])) })
-  app.get(files.dueDates(), { schema: { hide: true, querystring } }, async (request, reply) => {
-    const groups = groupsIn([request.query.for ?? []].flat().join(','))
-    const seconds = await app.secondsToNextRender(request)
-    if (seconds > 0) throw new TooMany(messages.errors.limited, seconds)
-    const { text, etag } = calendarFile(groups, indianDate(new Date()), app.env.firm)
-    reply.headers({ etag, 'cache-control': 'public, max-age=3600' })
-    if (isKnown(request, etag)) return reply.code(304).send()
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${FILE_NAME}"`)
-      .send(text)
-  })
-}
+
+  return [
+    route('GET /api/due-dates', {
+      access: 'public',
+      reply: dueDates,
+      run: async () => upcomingDueDates(indianDate(new Date()), SHOWN),
+    }),
+    route('GET /tools/due-dates.ics', {
+      access: 'public',
+      hide: true,
+      query: querystring,
+      run: async (request, reply) => {
+        const groups = groupsIn([request.query.for ?? []].flat().join(','))
+        const seconds = await app.secondsToNextRender(request)
+        if (seconds > 0) throw new TooMany(messages.errors.limited, seconds)
+        const { text, etag } = calendarFile(groups, indianDate(new Date()), app.env.firm)
+        reply.headers({ etag, 'cache-control': 'public, max-age=3600' })
+        if (isKnown(request, etag)) return reply.code(304).send()
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${FILE_NAME}"`)
+          .send(text)
+      },
+    }),
+  ]
+})
 
 /**
  * The groups of a list with commas, in their own order; all of them for an empty one.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { limitPerAddress } from '#app/http/limits.ts'
-import { api } from '#app/paths.ts'
 import { Counter } from './counter.server.ts'
 import { DailyShare } from './daily-share.server.ts'
 import { isFromVisitor } from './from-a-visitor.server.ts'
@@ -27,7 +27,7 @@ export function startCounting(app: FastifyInstance): void {
 }
 
 /** Where pages report what was shown and used. The response never says whether it was counted. */
-export async function countsApi(app: FastifyInstance) {
+export const countsApi = routes('insights', (app) => {
   const share = new DailyShare()
   // A beacon sends text; what is broken is passed over like anything else that does not count.
   app.removeContentTypeParser('application/json')
@@ -39,19 +39,16 @@ export async function countsApi(app: FastifyInstance) {
     )
   }
 
-  app.post(
-    api.counts,
-    {
+  return [
+    route('POST /api/counts', {
+      access: 'public',
+      hide: true,
       bodyLimit: BODY_LIMIT,
-      config: {
-        ...limitPerAddress(REPORTS, messages.errors.limited),
-        admission: 'unqueued',
+      config: { ...limitPerAddress(REPORTS, messages.errors.limited), admission: 'unqueued' },
+      run: async (request, reply) => {
+        if (isFromVisitor(request)) app.counter.add(share.take(request.ip, countedIn(request.body)))
+        return reply.code(204).header('cache-control', 'no-store').send()
       },
-      schema: { hide: true },
-    },
-    async (request, reply) => {
-      if (isFromVisitor(request)) app.counter.add(share.take(request.ip, countedIn(request.body)))
-      return reply.code(204).header('cache-control', 'no-store').send()
-    },
-  )
-}
+    }),
+  ]
+})

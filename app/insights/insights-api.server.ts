@@ -1,33 +1,27 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireAdmin, staffOf } from '#app/auth/guards.server.ts'
-import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
-import { api } from '#app/paths.ts'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { exportInsights, readInsights } from './insights.server.ts'
 import { insightFilters, insights } from './insights.ts'
 
-const tags = ['insights']
-
 /** What was shown, used, sent and won, for admins. */
-export const insightsApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireAdmin)
-
-  app.get(
-    api.insights.one,
-    { schema: { tags, querystring: insightFilters, response: { 200: insights } } },
-    (request) => readInsights(app.db, request.query),
-  )
-
-  app.get(
-    api.insights.exportCsv,
-    { onRequest: requireStepUp, schema: { tags, querystring: insightFilters } },
-    async (request, reply) => {
-      const file = await exportInsights(app.db, request.query, staffOf(request).id)
+export const insightsApi = routes('insights', (app) => [
+  route('GET /api/insights', {
+    access: 'admin',
+    query: insightFilters,
+    reply: insights,
+    run: (request) => readInsights(app.db, request.query),
+  }),
+  route('GET /api/insights/export.csv', {
+    access: 'admin',
+    stepUp: true,
+    query: insightFilters,
+    run: async (request, reply) => {
+      const file = await exportInsights(app.db, request.query, request.user.id)
       const name = `insights-${indianDate(new Date())}.csv`
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(file)
     },
-  )
-}
+  }),
+])

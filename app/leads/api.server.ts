@@ -1,4 +1,5 @@
-import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { Groups } from '#app/db/groups.ts'
 import { isForm, wantsPage } from '#app/http/errors.ts'
@@ -14,7 +15,7 @@ import {
   replyTimeSchema,
   responseRateSchema,
 } from '#app/leads/stats/stats.ts'
-import { api, paths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
 import { type Arrival, createLeads, type StoredLead } from './create-lead.server.ts'
 import {
   bodyRulesFor,
@@ -39,7 +40,7 @@ declare module 'fastify' {
 }
 
 /** The public API of enquiries: sending one, and the response rate. */
-export const leadsApi: FastifyPluginAsyncZod = async (app) => {
+export const leadsApi = routes('leads', (app) => {
   const { limits, assignInTurn, publicOrigin } = app.env
   const practice = {
     perContact: limits.contact,
@@ -52,89 +53,88 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
     (group: Arrival[]) => createLeads(app.db, group, practice),
     GROUP_SIZES,
   )
+  let cached: ResponseRate = null
+  let cachedUntil = 0
+  let cachedTime: ReplyTime = null
+  let timeCachedUntil = 0
 
-  app.post(
-    api.leads.list,
-    {
+  return [
+    route('POST /api/leads', {
+      access: 'public',
+      body: leadBody,
+      reply: { 201: sentLead },
       bodyLimit: LEAD_BODY_LIMIT,
       config: {
         ...limitAcrossInstances('leads', limits.leads, messages.lead.limited),
         formPage: pageOfForm,
         admission: 'grouped',
       },
-      schema: { tags: ['leads'], body: leadBody, response: { 201: sentLead } },
       // The body's fields decide which of the rules apply, so that errors name its own fields.
       validatorCompiler: (route) => (body) =>
         validatorCompiler({ ...route, schema: bodyRulesFor(body) })(body),
       preValidation: validateForm,
       preHandler: async (request) =>
         askAboutPhone(request, 'fullName' in request.body ? 'phoneNumber' : 'phone'),
-    },
-    async (request, reply) => {
-      // Before a transaction holds a connection: enough of them at once would deadlock.
-      await app.outbox.jobs.start()
-      const { body } = request
-      const sent = 'working' in body ? body.working : undefined
-      const stored = await arrivals.add({
-        input: leadFromBody(body),
-        spamSignals: spamSignalsFromBody(body),
-        sendKey: body.sendKey,
-        working: sent && withConsent(await app.workOut(sent)),
-        from: originOf(request, body, leadFromBody(body).source),
-      })
-      request.log.info({ leadId: stored.id }, 'enquiry stored')
-      if (!stored.repeated) tally('enquiries received', leadFromBody(body).source)
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-      if (isForm(request) && wantsPage(request)) {
-        return reply.redirect(pageAfter(stored), 303)
-      }
-      const times = {
-        receivedAt: stored.receivedAt.toISOString(),
-        dueAt: stored.dueAt.toISOString(),
-      }
-      if (!isOwn(stored, body.sendKey)) return reply.code(201).send(times)
-      return reply.code(201).send({
-        ...times,
-        id: stored.id,
-        receiptUrl: receiptUrl(publicOrigin, stored.receiptToken),
-      })
-    },
-  )
-
-  let cached: ResponseRate = null
-  let cachedUntil = 0
-  app.get(
-    api.responseRate,
-    { schema: { tags: ['leads'], response: { 200: responseRateSchema } } },
-    async (_request, reply) => {
-      if (cachedUntil < Date.now()) {
-        cachedUntil = Date.now() + RESPONSE_RATE_CACHE_MS
-        // Pages are rendered with it: the previous rate, or none, is better than no page.
-        cached = await responseRate(app.db).catch(() => cached)
-      }
-      reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8')
-      return reply.serializer(JSON.stringify).send(cached)
-    },
-  )
-
-  let cachedTime: ReplyTime = null
-  let timeCachedUntil = 0
-  app.get(
-    api.replyTime,
-    { schema: { tags: ['leads'], response: { 200: replyTimeSchema } } },
-    async (_request, reply) => {
-      if (app.env.showReplyTime && timeCachedUntil < Date.now()) {
-        timeCachedUntil = Date.now() + RESPONSE_RATE_CACHE_MS
-        cachedTime = await measuredReplyTime(app.db).then(
-          ({ hours }) => (hours === null ? null : { hours }),
-          () => cachedTime,
-        )
-      }
-      reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8')
-      return reply.serializer(JSON.stringify).send(cachedTime)
-    },
-  )
-}
+      run: async (request, reply) => {
+        // Before a transaction holds a connection: enough of them at once would deadlock.
+        await app.outbox.jobs.start()
+        const { body } = request
+        const sent = 'working' in body ? body.working : undefined
+        const stored = await arrivals.add({
+          input: leadFromBody(body),
+          spamSignals: spamSignalsFromBody(body),
+          sendKey: body.sendKey,
+          working: sent && withConsent(await app.workOut(sent)),
+          from: originOf(request, body, leadFromBody(body).source),
+        })
+        request.log.info({ leadId: stored.id }, 'enquiry stored')
+        if (!stored.repeated) tally('enquiries received', leadFromBody(body).source)
+        reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+        if (isForm(request) && wantsPage(request)) {
+          return reply.redirect(pageAfter(stored), 303)
+        }
+        const times = {
+          receivedAt: stored.receivedAt.toISOString(),
+          dueAt: stored.dueAt.toISOString(),
+        }
+        if (!isOwn(stored, body.sendKey)) return times
+        return {
+          ...times,
+          id: stored.id,
+          receiptUrl: receiptUrl(publicOrigin, stored.receiptToken),
+        }
+      },
+    }),
+    route('GET /api/promise', {
+      access: 'public',
+      reply: responseRateSchema,
+      run: async (_request, reply) => {
+        if (cachedUntil < Date.now()) {
+          cachedUntil = Date.now() + RESPONSE_RATE_CACHE_MS
+          // Pages are rendered with it: the previous rate, or none, is better than no page.
+          cached = await responseRate(app.db).catch(() => cached)
+        }
+        reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8')
+        return reply.serializer(JSON.stringify).send(cached)
+      },
+    }),
+    route('GET /api/reply-time', {
+      access: 'public',
+      reply: replyTimeSchema,
+      run: async (_request, reply) => {
+        if (app.env.showReplyTime && timeCachedUntil < Date.now()) {
+          timeCachedUntil = Date.now() + RESPONSE_RATE_CACHE_MS
+          cachedTime = await measuredReplyTime(app.db).then(
+            ({ hours }) => (hours === null ? null : { hours }),
+            () => cachedTime,
+          )
+        }
+        reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8')
+        return reply.serializer(JSON.stringify).send(cachedTime)
+      },
+    }),
+  ]
+})
 
 /** Whether the sender may see the receipt: anyone could repeat what somebody else has sent. */
 function isOwn({ repeated, sendKey }: StoredLead, given?: string): boolean {

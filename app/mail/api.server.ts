@@ -1,17 +1,8 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as z from 'zod/mini'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import type { SessionUser } from '#app/auth/account.ts'
-import {
-  requireAccountantOrAdmin,
-  requireAdmin,
-  requireStaff,
-  staffOf,
-} from '#app/auth/guards.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { NotAllowed } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
-import { api } from '#app/paths.ts'
-import { idFromText } from '#app/text/fields.ts'
 import { arrival, arrivalQuery, testMail } from './arrival/arrival.ts'
 import { checkArrival } from './arrival/check-records.server.ts'
 import { testMailLimited } from './arrival/labels.ts'
@@ -31,98 +22,70 @@ import { findMail, listMails, mailStatus as statusOf } from './mail-list.server.
 import { resend } from './outbox.server.ts'
 import { changePreferences, findPreferences } from './preferences.server.ts'
 
-const params = z.object({
-  id: idFromText(),
-})
-
-export const mailApi: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    api.mails.list,
-    {
-      onRequest: requireAccountantOrAdmin,
-      schema: { tags: ['mail'], querystring: mailFilters, response: { 200: mailsPage } },
-    },
-    async (request) => {
+export const mailApi = routes('mail', (app) => [
+  route('GET /api/mails', {
+    access: 'accountant or admin',
+    query: mailFilters,
+    reply: mailsPage,
+    run: async (request) => {
       const page = await listMails(app.db, request.query)
-      const { roles } = staffOf(request)
+      const { roles } = request.user
       return roles.includes('accountant') ? page : { ...page, items: page.items.map(withoutClient) }
     },
-  )
-
-  app.get(
-    api.mails.status,
-    {
-      onRequest: requireAccountantOrAdmin,
-      schema: { tags: ['mail'], response: { 200: mailStatus } },
-    },
-    () => statusOf(app.db, app.env.mail),
-  )
-
-  app.get(
-    api.mails.arrival,
-    {
-      onRequest: requireAdmin,
-      schema: { tags: ['mail'], querystring: arrivalQuery, response: { 200: arrival } },
-    },
-    (request) => checkArrival(app.env, request.query),
-  )
-
-  app.post(
-    api.mails.test,
-    {
-      onRequest: requireAdmin,
-      config: limitAcrossInstances('test-mail', { max: 10, windowMs: 600_000 }, testMailLimited),
-      schema: { tags: ['mail'], body: testMail, response: { 200: mail } },
-    },
-    async (request) => {
-      const id = await queueTestMail(app.db, app.outbox, request.body.to, staffOf(request))
+  }),
+  route('GET /api/mails/status', {
+    access: 'accountant or admin',
+    reply: mailStatus,
+    run: () => statusOf(app.db, app.env.mail),
+  }),
+  route('GET /api/mails/arrival', {
+    access: 'admin',
+    query: arrivalQuery,
+    reply: arrival,
+    run: (request) => checkArrival(app.env, request.query),
+  }),
+  route('POST /api/mails/test', {
+    access: 'admin',
+    body: testMail,
+    reply: mail,
+    config: limitAcrossInstances('test-mail', { max: 10, windowMs: 600_000 }, testMailLimited),
+    run: async (request) => {
+      const id = await queueTestMail(app.db, app.outbox, request.body.to, request.user)
       request.log.info({ mailId: id }, 'test mail to be sent')
       return findMail(app.db, id, app.env.firm)
     },
-  )
-
-  app.get(
-    api.mails.one(':id'),
-    {
-      onRequest: requireAccountantOrAdmin,
-      schema: { tags: ['mail'], params, response: { 200: mail } },
-    },
-    async (request) => {
+  }),
+  route('GET /api/mails/:id', {
+    access: 'accountant or admin',
+    reply: mail,
+    run: async (request) => {
       const found = await findMail(app.db, request.params.id, app.env.firm)
-      assertReadable(found, staffOf(request))
+      assertReadable(found, request.user)
       return found
     },
-  )
-
-  app.post(
-    api.mails.resend(':id'),
-    {
-      onRequest: requireAccountantOrAdmin,
-      schema: { tags: ['mail'], params, response: { 200: mail } },
-    },
-    async (request) => {
-      assertReadable(await findMail(app.db, request.params.id, app.env.firm), staffOf(request))
-      const id = await resend(app.db, app.outbox, request.params.id, staffOf(request).id)
+  }),
+  route('POST /api/mails/:id/send-again', {
+    access: 'accountant or admin',
+    reply: mail,
+    run: async (request) => {
+      assertReadable(await findMail(app.db, request.params.id, app.env.firm), request.user)
+      const id = await resend(app.db, app.outbox, request.params.id, request.user.id)
       request.log.info({ mailId: id }, 'mail to be sent again')
       return findMail(app.db, id, app.env.firm)
     },
-  )
-
-  app.get(
-    api.auth.mail,
-    { onRequest: requireStaff, schema: { tags: ['mail'], response: { 200: mailPreferences } } },
-    (request) => findPreferences(app.db, staffOf(request).id),
-  )
-
-  app.patch(
-    api.auth.mail,
-    {
-      onRequest: requireStaff,
-      schema: { tags: ['mail'], body: mailPreferencesChange, response: { 200: mailPreferences } },
-    },
-    (request) => changePreferences(app.db, staffOf(request).id, request.body),
-  )
-}
+  }),
+  route('GET /api/auth/me/mail', {
+    access: 'staff',
+    reply: mailPreferences,
+    run: (request) => findPreferences(app.db, request.user.id),
+  }),
+  route('PATCH /api/auth/me/mail', {
+    access: 'staff',
+    body: mailPreferencesChange,
+    reply: mailPreferences,
+    run: (request) => changePreferences(app.db, request.user.id, request.body),
+  }),
+])
 
 /** To admins who don't work at the desk: not whom an enquiry's e-mail went to, nor what about. */
 function withoutClient(one: MailSummary): MailSummary {

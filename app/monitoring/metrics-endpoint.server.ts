@@ -19,7 +19,7 @@ export async function serveMetrics(app: FastifyInstance): Promise<void> {
   if (port !== undefined) return listenApart(app, registry)
   const options = {
     logLevel: 'warn',
-    config: { admission: 'always' },
+    config: { admission: 'always', access: 'public' },
     schema: { hide: true },
   } as const
   app.get(PATH, options, async (request, reply) => {

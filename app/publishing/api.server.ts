@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { requireEditor } from '#app/auth/guards.server.ts'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import type { Executor } from '#app/db/database.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
+import { listQuery } from '#app/http/lists.ts'
 import { idFromText } from '#app/text/fields.ts'
 import {
   addCategory,
   changeCategory,
   deleteCategory,
+  listCategories,
   orderCategories,
 } from './categories.server.ts'
 import type { EntryRows } from './content-types.server.ts'
@@ -32,7 +33,7 @@ import { version } from './rules.ts'
 
 export const idParams = z.object({ id: idFromText() })
 
-/** The signed-in account as the author of a change. Behind `requireEditor` only. */
+/** The signed-in account as the author of a change. Behind the guard of editors only. */
 export function editBy(request: FastifyRequest): Edit {
   if (!request.user) throw new NotSignedIn()
   return { actorId: request.user.id }
@@ -54,13 +55,13 @@ export async function isForStaff(
   return true
 }
 
-interface Routes<K extends ContentType> {
+interface Shared<K extends ContentType, List extends string, Categories extends string> {
   kind: K
   /** the fields of its form */
   fields: readonly string[]
   /** the addresses of the list and of the categories */
-  list: string
-  categories: string
+  list: List
+  categories: Categories
   setPublished: (published: boolean) => (stored: EntryRows[K]) => Partial<EntryRows[K]>
   fromSnapshot: (
     snapshot: Record<string, unknown>,
@@ -70,123 +71,99 @@ interface Routes<K extends ContentType> {
 }
 
 /** The routes that questions and posts share: deletion, bulk changes, versions and categories. */
-export function entryRoutes<K extends ContentType>(routes: Routes<K>): FastifyPluginAsyncZod {
-  return async (app) => {
-    deletion(app, routes)
-    versions(app, routes)
-    categories(app, routes)
-    await app.register(draftRoutes(routes.kind, routes.fields))
-  }
-}
-
-function deletion<K extends ContentType>(plain: FastifyInstance, routes: Routes<K>) {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
-  const tags = [routes.list]
-  app.delete(
-    `${routes.list}/:id`,
-    { onRequest: requireEditor, schema: { tags, params: idParams, response: { 200: deleted } } },
-    async (request) => {
-      await deleteEntry(app.db, routes.kind, request.params.id, editBy(request))
-      return { message: entryMessages.deleted }
-    },
-  )
-  app.post(
-    `${routes.list}/bulk`,
-    { onRequest: requireEditor, schema: { tags, body: bulkBody, response: { 200: bulkDone } } },
-    async (request) => ({
-      changed: await changeMany(
-        app.db,
-        routes.kind,
-        request.body,
-        routes.setPublished,
-        editBy(request),
-      ),
-    }),
-  )
-}
-
-function versions<K extends ContentType>(
-  plain: FastifyInstance,
-  { kind, list, fromSnapshot }: Routes<K>,
-) {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
-  const tags = [list]
-  const versionParams = z.object({ id: idFromText(), version: idFromText() })
-  app.get(
-    `${list}/:id/revisions`,
-    {
-      onRequest: requireEditor,
-      schema: { tags, params: idParams, response: { 200: z.array(revisionSummary) } },
-    },
-    (request) => listRevisions(app.db, kind, request.params.id),
-  )
-  app.get(
-    `${list}/:id/revisions/:version`,
-    {
-      onRequest: requireEditor,
-      schema: { tags, params: versionParams, response: { 200: revision } },
-    },
-    (request) => findRevision(app.db, kind, request.params.id, request.params.version),
-  )
-  app.post(
-    `${list}/:id/revisions/:version/restore`,
-    {
-      onRequest: requireEditor,
-      schema: {
-        tags,
-        params: versionParams,
+export function entryRoutes<
+  K extends ContentType,
+  const List extends string,
+  const Categories extends string,
+>(shared: Shared<K, List, Categories>) {
+  const { kind, list, categories, fields, setPublished, fromSnapshot } = shared
+  const ofVersion = z.object({ id: idFromText(), version: idFromText() })
+  return routes(kind === 'faq' ? 'faqs' : 'blog', (app) => {
+    app.register(draftRoutes(kind, fields))
+    return [
+      route(`DELETE ${list}/:id`, {
+        access: 'editor',
+        params: idParams,
+        reply: deleted,
+        run: async (request) => {
+          await deleteEntry(app.db, kind, request.params.id, editBy(request))
+          return { message: entryMessages.deleted }
+        },
+      }),
+      route(`POST ${list}/bulk`, {
+        access: 'editor',
+        body: bulkBody,
+        reply: bulkDone,
+        run: async (request) => ({
+          changed: await changeMany(app.db, kind, request.body, setPublished, editBy(request)),
+        }),
+      }),
+      route(`GET ${list}/:id/revisions`, {
+        access: 'editor',
+        params: idParams,
+        reply: z.array(revisionSummary),
+        run: (request) => listRevisions(app.db, kind, request.params.id),
+      }),
+      route(`GET ${list}/:id/revisions/:version`, {
+        access: 'editor',
+        params: ofVersion,
+        reply: revision,
+        run: (request) => findRevision(app.db, kind, request.params.id, request.params.version),
+      }),
+      route(`POST ${list}/:id/revisions/:version/restore`, {
+        access: 'editor',
+        params: ofVersion,
         body: z.object({ version }),
-        response: { 200: z.object({ id: z.int(), version: z.int(), slug: z.string() }) },
-      },
-    },
-    async (request) => {
-      const { id, version: restored } = request.params
-      const { snapshot } = await findRevision(app.db, kind, id, restored)
-      return changeEntry(app.db, kind, id, (stored, tx) => fromSnapshot(snapshot, stored, tx), {
-        ...editBy(request),
-        version: request.body.version,
-        note: entryMessages.restored(restored),
-        verb: 'restored',
-      })
-    },
-  )
-}
-
-function categories<K extends ContentType>(plain: FastifyInstance, routes: Routes<K>) {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
-  const { kind, categories: address } = routes
-  const tags = [address]
-  app.post(
-    address,
-    { onRequest: requireEditor, schema: { tags, body: categoryBody, response: { 201: category } } },
-    async (request, reply) => {
-      const added = await addCategory(app.db, kind, request.body, editBy(request).actorId)
-      return reply.code(201).send(added)
-    },
-  )
-  app.put(
-    `${address}/order`,
-    { onRequest: requireEditor, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
-    async (request) => {
-      await orderCategories(app.db, kind, request.body, editBy(request).actorId)
-      return { changed: request.body.ids.length }
-    },
-  )
-  app.patch(
-    `${address}/:id`,
-    {
-      onRequest: requireEditor,
-      schema: { tags, params: idParams, body: categoryChange, response: { 200: category } },
-    },
-    (request) =>
-      changeCategory(app.db, kind, request.params.id, request.body, editBy(request).actorId),
-  )
-  app.delete(
-    `${address}/:id`,
-    { onRequest: requireEditor, schema: { tags, params: idParams, response: { 200: deleted } } },
-    async (request) => {
-      await deleteCategory(app.db, kind, request.params.id, editBy(request).actorId)
-      return { message: categoryMessages.removed }
-    },
-  )
+        reply: z.object({ id: z.int(), version: z.int(), slug: z.string() }),
+        run: async (request) => {
+          const { id, version: restored } = request.params
+          const { snapshot } = await findRevision(app.db, kind, id, restored)
+          return changeEntry(app.db, kind, id, (stored, tx) => fromSnapshot(snapshot, stored, tx), {
+            ...editBy(request),
+            version: request.body.version,
+            note: entryMessages.restored(restored),
+            verb: 'restored',
+          })
+        },
+      }),
+      route(`GET ${categories}`, {
+        access: 'both',
+        query: z.pick(listQuery, { status: true, q: true }),
+        reply: z.array(category),
+        run: (request) => listCategories(app.db, kind, request.query),
+      }),
+      route(`POST ${categories}`, {
+        access: 'editor',
+        body: categoryBody,
+        reply: { 201: category },
+        run: (request) => addCategory(app.db, kind, request.body, request.user.id),
+      }),
+      route(`PUT ${categories}/order`, {
+        access: 'editor',
+        body: orderBody,
+        reply: bulkDone,
+        run: async (request) => {
+          await orderCategories(app.db, kind, request.body, request.user.id)
+          return { changed: request.body.ids.length }
+        },
+      }),
+      route(`PATCH ${categories}/:id`, {
+        access: 'editor',
+        params: idParams,
+        body: categoryChange,
+        reply: category,
+        run: (request) =>
+          changeCategory(app.db, kind, request.params.id, request.body, request.user.id),
+      }),
+      route(`DELETE ${categories}/:id`, {
+        access: 'editor',
+        params: idParams,
+        reply: deleted,
+        run: async (request) => {
+          await deleteCategory(app.db, kind, request.params.id, request.user.id)
+          return { message: categoryMessages.removed }
+        },
+      }),
+    ]
+  })
 }

@@ -46,6 +46,7 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    config: { access: 'public' },
     handler: async (request, reply) => {
       const { url } = request
       // `//host/path` would be read as an address of another host.

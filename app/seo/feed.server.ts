@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { Feed } from 'feed'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { listPosts } from '#app/blog/posts.server.ts'
 import { metadataFor, siteMetadata } from '#app/content/metadata.ts'
 import { files, paths } from '#app/paths.ts'
@@ -9,12 +9,8 @@ import { escapeHtml } from '#app/text/escape-html.ts'
 const ENTRIES = 20
 
 /** `/feed.xml`: the newest posts as an Atom feed. */
-export async function serveFeed(app: FastifyInstance) {
+export const serveFeed = routes('site', (app) => {
   const { firm, publicOrigin } = app.env
-
-  app.get(files.feed, { schema: { hide: true } }, (request, reply) =>
-    sendCachedFile(request, reply, 'application/atom+xml; charset=utf-8', writeFeed),
-  )
 
   async function writeFeed(): Promise<string> {
     const { items } = await listPosts(app.db, { pageSize: ENTRIES })
@@ -49,4 +45,13 @@ export async function serveFeed(app: FastifyInstance) {
     }
     return feed.atom1()
   }
-}
+
+  return [
+    route('GET /feed.xml', {
+      access: 'public',
+      hide: true,
+      run: (request, reply) =>
+        sendCachedFile(request, reply, 'application/atom+xml; charset=utf-8', writeFeed),
+    }),
+  ]
+})

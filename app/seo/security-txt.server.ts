@@ -1,27 +1,29 @@
-import type { FastifyInstance } from 'fastify'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { files } from '#app/paths.ts'
 import { DAY_MS } from '#app/time/durations.ts'
 
 const VALID_DAYS = 180
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness of the site. */
-export async function serveSecurityTxt(app: FastifyInstance) {
-  const { publicOrigin, monitoring } = app.env
-  app.get(files.securityTxt, { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
-      .send(
-        [
-          `Contact: ${monitoring.securityContact}`,
-          `Expires: ${expiry(Date.now())}`,
-          'Preferred-Languages: en, hi',
-          `Canonical: ${publicOrigin}${files.securityTxt}`,
-          '',
-        ].join('\n'),
-      ),
-  )
-}
+export const serveSecurityTxt = routes('site', ({ env: { publicOrigin, monitoring } }) => [
+  route('GET /.well-known/security.txt', {
+    access: 'public',
+    hide: true,
+    run: async (_request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=86400')
+        .send(
+          [
+            `Contact: ${monitoring.securityContact}`,
+            `Expires: ${expiry(Date.now())}`,
+            'Preferred-Languages: en, hi',
+            `Canonical: ${publicOrigin}${files.securityTxt}`,
+            '',
+          ].join('\n'),
+        ),
+  }),
+])
 
 /** A midnight less than a year ahead: who reads the file later asks for it again. */
 function expiry(now: number): string {

@@ -1,5 +1,5 @@
 import { desc, max, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { siteMetadata } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
@@ -80,12 +80,8 @@ export async function sitemapEntries(db: Database): Promise<Entry[]> {
 }
 
 /** `/sitemap.xml`, `/robots.txt` and the web app manifest. */
-export async function serveSitemap(app: FastifyInstance) {
+export const serveSitemap = routes('site', (app) => {
   const { firm, publicOrigin } = app.env
-
-  app.get(files.sitemap, { schema: { hide: true } }, (request, reply) =>
-    sendCachedFile(request, reply, 'application/xml; charset=utf-8', writeSitemap),
-  )
 
   async function writeSitemap(): Promise<string> {
     const entries = await sitemapEntries(app.db)
@@ -96,35 +92,48 @@ export async function serveSitemap(app: FastifyInstance) {
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   }
 
-  app.get(files.robots, { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(
-        `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicOrigin}${files.sitemap}\n`,
-      ),
-  )
-
-  app.get(files.manifest, { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('application/manifest+json; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(
-        JSON.stringify({
-          name: firm.name,
-          short_name: firm.name,
-          description: siteMetadata.appDescription,
-          lang: siteMetadata.language,
-          start_url: '/',
-          display: 'browser',
-          background_color: PAPER_COLOR,
-          theme_color: SURFACE_COLOR,
-          icons: [
-            { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-            { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-            { src: '/logo.png', sizes: '512x512', type: 'image/png' },
-          ],
-        }),
-      ),
-  )
-}
+  return [
+    route('GET /sitemap.xml', {
+      access: 'public',
+      hide: true,
+      run: (request, reply) =>
+        sendCachedFile(request, reply, 'application/xml; charset=utf-8', writeSitemap),
+    }),
+    route('GET /robots.txt', {
+      access: 'public',
+      hide: true,
+      run: async (_request, reply) =>
+        reply
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'public, max-age=3600')
+          .send(
+            `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicOrigin}${files.sitemap}\n`,
+          ),
+    }),
+    route('GET /manifest.webmanifest', {
+      access: 'public',
+      hide: true,
+      run: async (_request, reply) =>
+        reply
+          .type('application/manifest+json; charset=utf-8')
+          .header('cache-control', 'public, max-age=3600')
+          .send(
+            JSON.stringify({
+              name: firm.name,
+              short_name: firm.name,
+              description: siteMetadata.appDescription,
+              lang: siteMetadata.language,
+              start_url: '/',
+              display: 'browser',
+              background_color: PAPER_COLOR,
+              theme_color: SURFACE_COLOR,
+              icons: [
+                { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+                { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+                { src: '/logo.png', sizes: '512x512', type: 'image/png' },
+              ],
+            }),
+          ),
+    }),
+  ]
+})

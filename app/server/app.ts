@@ -11,6 +11,7 @@ import { calendarFeedApi } from '#app/appointments/feed/api.server.ts'
 import { workTransfer } from '#app/appointments/leaving/transfer-work.server.ts'
 import { officeSettingsApi } from '#app/appointments/office/api.server.ts'
 import { rememberAddresses } from '#app/audit/request-address.server.ts'
+import { listAccess } from '#app/auth/access/route.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
 import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
 import { backupApi } from '#app/backup/api.server.ts'
@@ -79,7 +80,6 @@ import { toolsApi } from '#app/tools/api/tools-api.server.ts'
 import { answerPostedForms } from '#app/tools/posted-form.server.ts'
 import { remindersApi } from '#app/tools/reminders/reminders-api.server.ts'
 import { workOut } from '#app/tools/work-out.server.ts'
-import { listRoutes } from './access/access.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
 import { secure } from './security.ts'
@@ -179,7 +179,7 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
 
-  listRoutes(app)
+  listAccess(app)
   logRequests(app)
   cutSlowReaders(app)
   handleErrors(app, (request, response) => renderError(pages, request, response))
@@ -236,10 +236,10 @@ export async function buildApp({
   await app.register(blogApi)
   await app.register(imagesApi)
   await app.register(socialImages)
-  await serveFeed(app)
-  await serveSitemap(app)
-  await serveSecurityTxt(app)
-  await answerPostedForms(app, pages)
+  await app.register(serveFeed)
+  await app.register(serveSitemap)
+  await app.register(serveSecurityTxt)
+  await app.register(answerPostedForms(pages))
   await servePages(app, pages)
   return app
 }

@@ -1,42 +1,43 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { isMigrated } from '#app/db/migrate.ts'
 
 const status = z.object({ status: z.string() })
 
 /** `/healthz`: the process lives. `/readyz`: it is not about to stop, and the database responds and is up to date. */
-export const health: FastifyPluginAsyncZod = async (app) => {
+export const health = routes('operations', (app) => {
   const logLevel = 'warn'
   const config = { admission: 'always' } as const
   const headers = { 'cache-control': 'no-store' }
 
-  app.get(
-    '/healthz',
-    { logLevel, config, schema: { tags: ['operations'], response: { 200: status } } },
-    async (_request, reply) => reply.headers(headers).send({ status: 'alive' }),
-  )
-
-  app.get(
-    '/readyz',
-    {
+  return [
+    route('GET /healthz', {
+      access: 'public',
+      reply: status,
       logLevel,
       config,
-      schema: { tags: ['operations'], response: { 200: status, 503: status } },
-    },
-    async (_request, reply) => {
-      reply.headers(headers)
-      if (app.lifecycle.isStopping) return reply.code(503).send({ status: 'stopping' })
-      try {
-        await app.db.execute(sql`select 1`)
-        if (await isMigrated(app.db)) return { status: 'ready' }
-        return reply.code(503).send({ status: 'migrations are missing' })
-      } catch {
-        return reply
-          .code(503)
-          .header('retry-after', 5)
-          .send({ status: 'the database does not answer' })
-      }
-    },
-  )
-}
+      run: async (_request, reply) => reply.headers(headers).send({ status: 'alive' }),
+    }),
+    route('GET /readyz', {
+      access: 'public',
+      reply: { 200: status, 503: status },
+      logLevel,
+      config,
+      run: async (_request, reply) => {
+        reply.headers(headers)
+        if (app.lifecycle.isStopping) return reply.code(503).send({ status: 'stopping' })
+        try {
+          await app.db.execute(sql`select 1`)
+          if (await isMigrated(app.db)) return { status: 'ready' }
+          return reply.code(503).send({ status: 'migrations are missing' })
+        } catch {
+          return reply
+            .code(503)
+            .header('retry-after', 5)
+            .send({ status: 'the database does not answer' })
+        }
+      },
+    }),
+  ]
+})

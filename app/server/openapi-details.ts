@@ -1,11 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { RULES, type Rule } from '#app/auth/access/rules.ts'
 import { messages } from '#app/content/messages.ts'
-import { RULES, type Rule, ruleOf } from './access/access.ts'
 
 /**
  * What holds for every operation and is said in one place: who may call it, the errors that it can
  * answer, what its parameters mean. `openapi.test.ts` compares it with what the site does.
  */
-export function addDetails<Document extends object>(document: Document): Document {
+export function addDetails<Document extends object>(
+  document: Document,
+  access: FastifyInstance['access'],
+): Document {
   const { paths, components } = document as unknown as OpenApi
   delete paths['/{*}']
   components.securitySchemes = {
@@ -28,7 +32,8 @@ export function addDetails<Document extends object>(document: Document): Documen
   )
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
-      describe(operation, method, path)
+      const name = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`
+      describe(operation, method, path, access.get(name))
     }
   }
   joinTwins(paths)
@@ -61,12 +66,11 @@ function namesIn(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
-function describe(operation: Operation, method: string, path: string) {
-  const rule = ruleOf(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
+function describe(operation: Operation, method: string, path: string, rule: Rule | undefined) {
   const access = accessTo(rule)
   operation.operationId = operationId(method, path)
   operation.summary ??= summaryOf(operation, method, path)
-  operation.description = [operation.description, rule && `For: ${RULES[rule]}.`]
+  operation.description = [operation.description, rule && `For: ${RULES[rule].who}.`]
     .filter(Boolean)
     .join('\n\n')
   operation.security =

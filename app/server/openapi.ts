@@ -1,9 +1,8 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { requireStaff } from '#app/auth/guards.server.ts'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
-import { api } from '#app/paths.ts'
 import { addDetails } from './openapi-details.ts'
 import { apiReader } from './openapi-reader.ts'
 
@@ -49,26 +48,34 @@ export async function describeApi(app: FastifyInstance) {
     },
     transform: jsonSchemaTransform,
     transformObject: (document) =>
-      addDetails('openapiObject' in document ? document.openapiObject : document.swaggerObject),
+      addDetails(
+        'openapiObject' in document ? document.openapiObject : document.swaggerObject,
+        app.access,
+      ),
   })
-  await app.register(async (staffOnly) => {
-    staffOnly.addHook('onRequest', requireStaff)
-    staffOnly.addHook('onSend', async (_request, reply, payload) => {
-      if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload
-      const policy = pagePolicy(app.env.secure, inlineScripts(String(payload)))
-      reply.header(
-        'content-security-policy',
-        policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
-      )
-      return payload
-    })
-    const reader = apiReader(app)
-    for (const url of [api.reference, `${api.reference}/*`]) {
-      staffOnly.get(url, { schema: { hide: true } }, async (request, reply) => {
-        const { statusCode, headers, rawPayload } = await (await reader()).inject(request.url)
-        if (headers.location) reply.header('location', headers.location)
-        return reply.code(statusCode).type(String(headers['content-type'])).send(rawPayload)
+  await app.register(
+    routes('operations', (reference) => {
+      reference.addHook('onSend', async (_request, reply, payload) => {
+        if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload
+        const policy = pagePolicy(app.env.secure, inlineScripts(String(payload)))
+        reply.header(
+          'content-security-policy',
+          policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+        )
+        return payload
       })
-    }
-  })
+      const reader = apiReader(app)
+      return (['GET /api/reference', 'GET /api/reference/*'] as const).map((name) =>
+        route(name, {
+          access: 'staff',
+          hide: true,
+          run: async (request, reply) => {
+            const { statusCode, headers, rawPayload } = await (await reader()).inject(request.url)
+            if (headers.location) reply.header('location', headers.location)
+            return reply.code(statusCode).type(String(headers['content-type'])).send(rawPayload)
+          },
+        }),
+      )
+    }),
+  )
 }

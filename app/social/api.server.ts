@@ -1,5 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { findPost } from '#app/blog/posts.server.ts'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import {
@@ -18,31 +18,9 @@ import { renderSocialImage, type SocialImage } from './social-image.server.ts'
 const MAX_CACHED = 200
 
 /** `/social/<page>.png`: the image of a page, its path with `--` for each slash. Rendered on request and cached. */
-export const socialImages: FastifyPluginAsyncZod = async (app) => {
+export const socialImages = routes('social', (app) => {
   const cache = new Map<string, Buffer>()
   const queue = new RenderQueue<Buffer>()
-
-  app.get(
-    '/social/:file',
-    {
-      schema: {
-        hide: true,
-        params: z.object({
-          file: z.string().check(z.regex(/^[a-z0-9-]{1,200}\.png$/, 'No such image')),
-        }),
-      },
-    },
-    async (request, reply) => {
-      const content = await contentOf(request.params.file.replace(/\.png$/, ''))
-      const key = JSON.stringify(content)
-      const image =
-        cache.get(key) ?? (await queue.render(key, () => renderSocialImage(app.env.firm, content)))
-      cache.set(key, image)
-      if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? '')
-      return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(image)
-    },
-  )
-
   /** @throws NotFound for a page that does not exist or is not public */
   async function contentOf(page: string): Promise<SocialImage> {
     const [section, slug] = page.split(/--(.*)/)
@@ -74,4 +52,24 @@ export const socialImages: FastifyPluginAsyncZod = async (app) => {
     }
     throw new NotFound()
   }
-}
+
+  return [
+    route('GET /social/:file', {
+      access: 'public',
+      hide: true,
+      params: z.object({
+        file: z.string().check(z.regex(/^[a-z0-9-]{1,200}\.png$/, 'No such image')),
+      }),
+      run: async (request, reply) => {
+        const content = await contentOf(request.params.file.replace(/\.png$/, ''))
+        const key = JSON.stringify(content)
+        const image =
+          cache.get(key) ??
+          (await queue.render(key, () => renderSocialImage(app.env.firm, content)))
+        cache.set(key, image)
+        if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? '')
+        return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(image)
+      },
+    }),
+  ]
+})

@@ -1,13 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import {
-  requireAccountant,
-  requireAccountantOrAdmin,
-  requireAdmin,
-  staffOf,
-} from '#app/auth/guards.server.ts'
-import { api } from '#app/paths.ts'
-import { idFromText } from '#app/text/fields.ts'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { template, templateBody, templateChange } from './template.ts'
 import {
   changeTemplate,
@@ -17,49 +9,39 @@ import {
   listTemplates,
 } from './templates.server.ts'
 
-const params = z.object({ id: idFromText() })
-const tags = ['templates']
-
 /** Replies and messages that are written once and sent often: accountants use them, admins edit them. */
-export const templatesApi: FastifyPluginAsyncZod = async (app) => {
-  const adminOnly = { onRequest: requireAdmin }
-
-  app.get(
-    api.templates.list,
-    { onRequest: requireAccountantOrAdmin, schema: { tags, response: { 200: z.array(template) } } },
-    () => listTemplates(app.db),
-  )
-  app.post(
-    api.templates.list,
-    { ...adminOnly, schema: { tags, body: templateBody, response: { 201: template } } },
-    async (request, reply) =>
-      reply.code(201).send(await createTemplate(app.db, request.body, staffOf(request).id)),
-  )
-  app.patch(
-    api.templates.one(':id'),
-    { ...adminOnly, schema: { tags, params, body: templateChange, response: { 200: template } } },
-    (request) => changeTemplate(app.db, request.params.id, request.body, staffOf(request).id),
-  )
-  app.delete(
-    api.templates.one(':id'),
-    {
-      ...adminOnly,
-      schema: { tags, params, response: { 200: z.object({ message: z.string() }) } },
-    },
-    async (request) => {
-      await deleteTemplate(app.db, request.params.id, staffOf(request).id)
+export const templatesApi = routes('templates', (app) => [
+  route('GET /api/templates', {
+    access: 'accountant or admin',
+    reply: z.array(template),
+    run: () => listTemplates(app.db),
+  }),
+  route('POST /api/templates', {
+    access: 'admin',
+    body: templateBody,
+    reply: { 201: template },
+    run: async (request) => createTemplate(app.db, request.body, request.user.id),
+  }),
+  route('PATCH /api/templates/:id', {
+    access: 'admin',
+    body: templateChange,
+    reply: template,
+    run: (request) => changeTemplate(app.db, request.params.id, request.body, request.user.id),
+  }),
+  route('DELETE /api/templates/:id', {
+    access: 'admin',
+    reply: z.object({ message: z.string() }),
+    run: async (request) => {
+      await deleteTemplate(app.db, request.params.id, request.user.id)
       return { message: 'The template was deleted.' }
     },
-  )
-  app.post(
-    api.templates.uses(':id'),
-    {
-      onRequest: requireAccountant,
-      schema: { tags, params, response: { 200: z.object({ message: z.string() }) } },
-    },
-    async (request) => {
+  }),
+  route('POST /api/templates/:id/uses', {
+    access: 'accountant',
+    reply: z.object({ message: z.string() }),
+    run: async (request) => {
       await countUse(app.db, request.params.id)
       return { message: 'The use was counted.' }
     },
-  )
-}
+  }),
+])

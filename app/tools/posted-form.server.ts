@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { toolMenu } from '#app/content/tools/menu.ts'
 import { TooMany } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
-import { paths } from '#app/paths.ts'
 import { type Pages, pageRequest, policyOf } from '#app/rendering/pages.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { allTools } from './all-tools.ts'
@@ -17,39 +17,37 @@ import { yearOf } from './years.ts'
 const BODY_LIMIT = 3 * 1024 * 1024
 
 /** A tool's form that was sent without script: the page comes back with the answer, kept by no one. */
-export async function answerPostedForms(app: FastifyInstance, pages: Pages) {
-  app.post(
-    paths.tool(':tool'),
-    {
+export const answerPostedForms = (pages: Pages) =>
+  routes('tools', (app) => [
+    route('POST /tools/:tool', {
+      access: 'public',
+      hide: true,
+      params: z.object({ tool: z.string() }),
+      body: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
       bodyLimit: BODY_LIMIT,
       config: limitAcrossInstances('tools', app.env.limits.tools, messages.tools.limited, {
         bySize: true,
       }),
-      schema: {
-        hide: true,
-        body: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+      run: async (request, reply) => {
+        const seconds = await app.secondsToNextRender(request)
+        if (seconds > 0) throw new TooMany(messages.tools.limited, seconds)
+        const values = valuesOf(request)
+        const { failures: _, ...toRender } = await pageRequest(request, pages)
+        const response = await responseTo(request, values)
+        const rendered = await pages.render({ ...toRender, form: { values, errors: [], response } })
+        const isWrong = response && 'faults' in response && values._more === undefined
+        return (
+          reply
+            .code(isWrong ? 422 : rendered.status)
+            // Kept by the browser alone, so that Back shows the answer again without sending the form anew.
+            .header('cache-control', 'private, no-cache')
+            .header('content-security-policy', policyOf(rendered, pages, app.env))
+            .type('text/html; charset=utf-8')
+            .send(plainTextareas(rendered.html))
+        )
       },
-    },
-    async (request, reply) => {
-      const seconds = await app.secondsToNextRender(request)
-      if (seconds > 0) throw new TooMany(messages.tools.limited, seconds)
-      const values = valuesOf(request)
-      const { failures: _, ...toRender } = await pageRequest(request, pages)
-      const response = await responseTo(request, values)
-      const rendered = await pages.render({ ...toRender, form: { values, errors: [], response } })
-      const isWrong = response && 'faults' in response && values._more === undefined
-      return (
-        reply
-          .code(isWrong ? 422 : rendered.status)
-          // Kept by the browser alone, so that Back shows the answer again without sending the form anew.
-          .header('cache-control', 'private, no-cache')
-          .header('content-security-policy', policyOf(rendered, pages, app.env))
-          .type('text/html; charset=utf-8')
-          .send(plainTextareas(rendered.html))
-      )
-    },
-  )
-}
+    }),
+  ])
 
 /** What the tool says of it; undefined where there is no such tool or year, as the page will say. */
 async function responseTo({ params, query }: FastifyRequest, given: FormValues) {

@@ -1,10 +1,10 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { confirmCallPage } from '#app/content/enquiry/held-call.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { keepAddressesSecret } from '#app/http/secret-tokens.ts'
-import { api, paths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
 import { callToConfirm, confirmByLink } from './confirm.server.ts'
 import { callToConfirm as body, confirmToken } from './held-call.ts'
 
@@ -14,19 +14,21 @@ const BODY_LIMIT = 4 * 1024
  * What is behind the link that confirms a call. Opening it changes nothing, for mail servers open links to
  * check them: its page has a button that posts.
  */
-export const heldCallsApi: FastifyPluginAsyncZod = async (app) => {
+export const heldCallsApi = routes('appointments', (app) => {
   keepAddressesSecret(app)
   const params = z.object({ token: z.string().check(z.maxLength(100)) })
 
-  app.get(
-    api.appointments.toConfirm(':token'),
-    { schema: { tags: ['appointments'], params, response: { 200: body } } },
-    (request) => callToConfirm(app.db, tokenOf(request)),
-  )
-
-  app.post(
-    paths.confirmCall(':token'),
-    {
+  return [
+    route('GET /api/appointments/to-confirm/:token', {
+      access: 'public',
+      params,
+      reply: body,
+      run: (request) => callToConfirm(app.db, tokenOf(request)),
+    }),
+    route('POST /confirm-call/:token', {
+      access: 'public',
+      hide: true,
+      params,
       bodyLimit: BODY_LIMIT,
       config: {
         ...limitAcrossInstances(
@@ -36,23 +38,22 @@ export const heldCallsApi: FastifyPluginAsyncZod = async (app) => {
         ),
         ownSecret: true,
       },
-      schema: { hide: true, params },
-    },
-    async (request, reply) => {
-      const token = tokenOf(request)
-      try {
-        const { receiptToken } = await confirmByLink(app, token)
-        return reply.redirect(paths.receipt(receiptToken), 303)
-      } catch (error) {
-        // Its page says what has happened meanwhile.
-        if (error instanceof AppError && (error.status === 409 || error.status === 400)) {
-          return reply.redirect(paths.confirmCall(token), 303)
+      run: async (request, reply) => {
+        const token = tokenOf(request)
+        try {
+          const { receiptToken } = await confirmByLink(app, token)
+          return reply.redirect(paths.receipt(receiptToken), 303)
+        } catch (error) {
+          // Its page says what has happened meanwhile.
+          if (error instanceof AppError && (error.status === 409 || error.status === 400)) {
+            return reply.redirect(paths.confirmCall(token), 303)
+          }
+          throw error
         }
-        throw error
-      }
-    },
-  )
-}
+      },
+    }),
+  ]
+})
 
 /** @throws NotFound for what cannot be a token */
 function tokenOf({ params }: { params: { token: string } }): string {

@@ -1,19 +1,11 @@
 import { PassThrough, Readable } from 'node:stream'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import {
-  requireAccountant,
-  requireExport,
-  requireImport,
-  staffOf,
-} from '#app/auth/guards.server.ts'
-import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { leadFilters } from '#app/leads/filters.ts'
-import { api } from '#app/paths.ts'
-import { idFromText, toSingleLine } from '#app/text/fields.ts'
+import { toSingleLine } from '#app/text/fields.ts'
 import { indianDate } from '#app/time/dates.ts'
 import {
   CSV_HEADINGS,
@@ -29,7 +21,6 @@ import { leadsAsCsv, loggedExport } from './csv-export.server.ts'
 import { importLeads, previewImport, rowsInError } from './csv-import.server.ts'
 import { listImports, undoImport } from './undo-import.server.ts'
 
-const tags = ['leads']
 const FILE_NAME_MAX = 120
 /** What the browser calls the file, shortened to what the audit log shows. */
 const fileName = z.pipe(
@@ -59,106 +50,18 @@ function parsed(text: string): unknown {
 }
 
 /** The export of enquiries to CSV and the import of old ones. */
-export const csvApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireAccountant)
+export const csvApi = routes('leads', (app) => {
   app.addContentTypeParser(
     'text/csv',
     { parseAs: 'buffer', bodyLimit: IMPORT_MAX_BYTES },
     (_request, body, done) => done(null, body),
   )
-
-  app.get(
-    api.leads.exportCsv,
-    {
-      onRequest: [requireExport, requireStepUp],
-      schema: {
-        tags,
-        summary: 'The enquiries that match, as CSV',
-        description: `Columns: ${Object.values(CSV_HEADINGS).join(', ')}. Tool and its result are filled in where a calculation was sent along.`,
-        querystring: leadFilters,
-      },
-    },
-    async (request, reply) => {
-      const actorId = staffOf(request).id
-      await recordActivity(app.db, {
-        actorId,
-        verb: 'exported',
-        subject: 'export',
-        label: 'enquiries',
-        detail: await loggedExport(app.db, request.query, actorId),
-      })
-      const name = `enquiries-${indianDate(new Date())}.csv`
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(leadsAsCsv(app.db, request.query, actorId)))
-    },
-  )
-
   const querystring = z.object({
     preview: z.optional(z.enum(['1', '0', 'true', 'false'])),
     errors: z.optional(z.literal('1')),
     file: z.optional(fileName),
     mapping: z.optional(mappingText),
   })
-  app.post(
-    api.leads.import,
-    {
-      onRequest: [requireImport, async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS)],
-      bodyLimit: IMPORT_MAX_BYTES,
-      schema: {
-        tags,
-        summary: 'Old enquiries from a CSV file',
-        description:
-          'A file of the export, or any other with names and phone numbers. `mapping` says as JSON what each column and each status is read as; without it they are read by their headings, and as in earlier imports. Other columns are skipped, among them the tool and its result: an import brings no calculation. Rows in error are left out; `errors=1` gives them back with the reasons. The import can be undone for a week.',
-        querystring,
-        response: { 200: z.union([importPreview, z.any()]) },
-      },
-    },
-    async (request, reply) => {
-      const { body } = request as { body: unknown }
-      if (!Buffer.isBuffer(body)) {
-        throw new AppError(415, 'Please send the file itself, with the content type text/csv.')
-      }
-      const { preview = '0', errors, file, mapping = { statuses: {} } } = request.query
-      if (errors) {
-        return reply.type('text/csv; charset=utf-8').send(await rowsInError(app.db, body, mapping))
-      }
-      if (preview === '1' || preview === 'true') {
-        return previewImport(app.db, body, mapping, app.env.firm.enquiryMonths)
-      }
-      const lines = await startImport(body, mapping, staffOf(request).id, file)
-      return reply.type('application/x-ndjson; charset=utf-8').send(lines)
-    },
-  )
-
-  app.get(
-    api.leads.imports,
-    {
-      onRequest: requireImport,
-      schema: {
-        tags,
-        summary: 'The imports of the last week, which can be undone',
-        response: { 200: z.array(pastImport) },
-      },
-    },
-    () => listImports(app.db),
-  )
-
-  app.post(
-    api.leads.undoImport(':id'),
-    {
-      onRequest: requireImport,
-      schema: {
-        tags,
-        summary: 'Takes the enquiries of an import away again, except those worked on since',
-        params: z.object({ id: idFromText() }),
-        response: { 200: importUndone },
-      },
-    },
-    (request) => undoImport(app.db, request.params.id, staffOf(request).id),
-  )
-
   /** Rejects if the file is invalid; once rows are being stored, streams the progress line by line. */
   function startImport(
     body: Buffer,
@@ -185,4 +88,68 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
         .finally(() => lines.end())
     })
   }
-}
+
+  return [
+    route('GET /api/leads/export.csv', {
+      access: 'export',
+      stepUp: true,
+      summary: 'The enquiries that match, as CSV',
+      description: `Columns: ${Object.values(CSV_HEADINGS).join(', ')}. Tool and its result are filled in where a calculation was sent along.`,
+      query: leadFilters,
+      run: async (request, reply) => {
+        const actorId = request.user.id
+        await recordActivity(app.db, {
+          actorId,
+          verb: 'exported',
+          subject: 'export',
+          label: 'enquiries',
+          detail: await loggedExport(app.db, request.query, actorId),
+        })
+        const name = `enquiries-${indianDate(new Date())}.csv`
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(Readable.from(leadsAsCsv(app.db, request.query, actorId)))
+      },
+    }),
+    route('POST /api/leads/import', {
+      access: 'import',
+      summary: 'Old enquiries from a CSV file',
+      description:
+        'A file of the export, or any other with names and phone numbers. `mapping` says as JSON what each column and each status is read as; without it they are read by their headings, and as in earlier imports. Other columns are skipped, among them the tool and its result: an import brings no calculation. Rows in error are left out; `errors=1` gives them back with the reasons. The import can be undone for a week.',
+      query: querystring,
+      reply: z.union([importPreview, z.any()]),
+      onRequest: async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS),
+      bodyLimit: IMPORT_MAX_BYTES,
+      run: async (request, reply) => {
+        const { body } = request as { body: unknown }
+        if (!Buffer.isBuffer(body)) {
+          throw new AppError(415, 'Please send the file itself, with the content type text/csv.')
+        }
+        const { preview = '0', errors, file, mapping = { statuses: {} } } = request.query
+        if (errors) {
+          return reply
+            .type('text/csv; charset=utf-8')
+            .send(await rowsInError(app.db, body, mapping))
+        }
+        if (preview === '1' || preview === 'true') {
+          return previewImport(app.db, body, mapping, app.env.firm.enquiryMonths)
+        }
+        const lines = await startImport(body, mapping, request.user.id, file)
+        return reply.type('application/x-ndjson; charset=utf-8').send(lines)
+      },
+    }),
+    route('GET /api/leads/imports', {
+      access: 'import',
+      summary: 'The imports of the last week, which can be undone',
+      reply: z.array(pastImport),
+      run: () => listImports(app.db),
+    }),
+    route('POST /api/leads/imports/:id/undo', {
+      access: 'import',
+      summary: 'Takes the enquiries of an import away again, except those worked on since',
+      reply: importUndone,
+      run: (request) => undoImport(app.db, request.params.id, request.user.id),
+    }),
+  ]
+})

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import { receiptCorrectionCopy as copy } from '#app/content/enquiry/your-enquiry.ts'
 import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { keepAddressesSecret } from '#app/http/secret-tokens.ts'
 import { askAboutPhone } from '#app/leads/forms/form-post.server.ts'
-import { api, paths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
 import { correctReceipt } from './correct-receipt.server.ts'
 import { type Receipt, receipt, receiptToken } from './receipt.ts'
 import { receiptCorrection } from './receipt-correction.ts'
@@ -19,65 +19,67 @@ const BODY_LIMIT = 32 * 1024
  * The receipt of an enquiry, for anyone who knows its unguessable address. Both actions also work as
  * plain HTML forms, which redirect back to the receipt.
  */
-export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
+export const receiptsApi = routes('receipts', (app) => {
   keepAddressesSecret(app)
   const params = z.object({ token: z.string().check(z.maxLength(100)) })
-  const schema = { tags: ['receipts'], params, response: { 200: receipt } }
   const tokenOf = ({ params }: { params: { token: string } }) => {
     const { success, data } = receiptToken.safeParse(params.token)
     if (!success) throw new NotFound(receiptMissing.title)
     return data
   }
+  const action = <const Name extends string>(
+    name: Name,
+    act: (token: string) => Promise<Receipt>,
+  ) =>
+    route(`POST /api/receipts/:token/${name}`, {
+      access: 'public',
+      params,
+      reply: receipt,
+      config: { ownSecret: true },
+      run: async (request, reply) => {
+        const token = tokenOf(request)
+        // Before a transaction holds a connection, which the start of the jobs would wait for.
+        await app.outbox.jobs.start()
+        return respond(request, reply, token, () => act(token))
+      },
+    })
 
-  app.get(api.receipts.one(':token'), { schema }, (request) =>
-    findReceipt(app.db, tokenOf(request)),
-  )
-
-  const actions = [
-    [
-      api.receipts.reportNoResponse(':token'),
-      (token: string) => reportNoResponse(app.db, token, app.notifyOfEvents),
-    ],
-    [
-      api.receipts.withdraw(':token'),
-      (token: string) => withdraw(app.db, token, app.beforeErasing, app.notifyOfEvents),
-    ],
-  ] as const
-  app.post(
-    api.receipts.corrections(':token'),
-    {
+  return [
+    route('GET /api/receipts/:token', {
+      access: 'public',
+      params,
+      reply: receipt,
+      run: (request) => findReceipt(app.db, tokenOf(request)),
+    }),
+    action('nobody-called', (token) => reportNoResponse(app.db, token, app.notifyOfEvents)),
+    action('withdraw', (token) => withdraw(app.db, token, app.beforeErasing, app.notifyOfEvents)),
+    route('POST /api/receipts/:token/corrections', {
+      access: 'public',
+      params,
+      reply: receipt,
+      body: receiptCorrection,
       bodyLimit: BODY_LIMIT,
-      schema: { ...schema, body: receiptCorrection },
       config: {
         ...limitAcrossInstances('corrections', app.env.limits.reminders, copy.limited),
         ownSecret: true,
         formPage: ({ token = '' }) =>
           receiptToken.safeParse(token).success ? paths.receipt(token) : paths.enquiry,
       },
-    },
-    async (request, reply) => {
-      const token = tokenOf(request)
-      await app.outbox.jobs.start()
-      return respond(request, reply, token, async () => {
-        const { phone } = request.body
-        const receipt = phone === undefined ? undefined : await findReceipt(app.db, token)
-        if (receipt && 'phone' in receipt && receipt.phone !== phone) {
-          askAboutPhone(request, 'phone')
-        }
-        return correctReceipt(app.db, token, request.body, app.outbox, app.notifyOfEvents)
-      })
-    },
-  )
-
-  for (const [address, act] of actions) {
-    app.post(address, { schema, config: { ownSecret: true } }, async (request, reply) => {
-      const token = tokenOf(request)
-      // Before a transaction holds a connection, which the start of the jobs would wait for.
-      await app.outbox.jobs.start()
-      return respond(request, reply, token, () => act(token))
-    })
-  }
-}
+      run: async (request, reply) => {
+        const token = tokenOf(request)
+        await app.outbox.jobs.start()
+        return respond(request, reply, token, async () => {
+          const { phone } = request.body
+          const receipt = phone === undefined ? undefined : await findReceipt(app.db, token)
+          if (receipt && 'phone' in receipt && receipt.phone !== phone) {
+            askAboutPhone(request, 'phone')
+          }
+          return correctReceipt(app.db, token, request.body, app.outbox, app.notifyOfEvents)
+        })
+      },
+    }),
+  ]
+})
 
 /** Responds with JSON to programs; redirects a form to the receipt, which shows the new state. */
 async function respond(

@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { route, routes } from '#app/auth/access/route.server.ts'
 import { whenClosed } from '#app/http/connections/when-closed.ts'
 import { AppError, Busy, InvalidInput, NotFound, NotSignedIn } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { networkOf } from '#app/http/network.ts'
-import { api } from '#app/paths.ts'
 import { webhookMessages } from './labels.ts'
 import { receive } from './receive.server.ts'
 
@@ -31,7 +30,7 @@ const received = z.object({
 })
 
 /** Where a mail provider delivers e-mails, each signed with the secret that it shares with the site. */
-export const inboundWebhook: FastifyPluginAsyncZod = async (app) => {
+export const inboundWebhook = routes('mail', (app) => {
   const { webhookSecret } = app.env.mail.inbound
   const running = new Map<string, string>()
   app.removeAllContentTypeParsers()
@@ -41,22 +40,19 @@ export const inboundWebhook: FastifyPluginAsyncZod = async (app) => {
     )
   }
 
-  app.post(
-    api.inboundMail,
-    {
+  return [
+    route('POST /api/inbound-mail', {
+      access: 'public',
+      description:
+        'Delivers an email of a client, for mail providers. The body is the email itself (`message/rfc822`), or JSON with `raw`, the email in base64. `X-Inbound-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a full stop and the body, with `INBOUND_WEBHOOK_SECRET` as the key. Where none is set the answer is 404.',
+      headers,
+      reply: { 202: received },
       bodyLimit: BODY_LIMIT,
       config: limitAcrossInstances(
         'inbound-mail',
         { max: 600, windowMs: 60_000 },
         webhookMessages.limited,
       ),
-      schema: {
-        tags: ['mail'],
-        description:
-          'Delivers an email of a client, for mail providers. The body is the email itself (`message/rfc822`), or JSON with `raw`, the email in base64. `X-Inbound-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a full stop and the body, with `INBOUND_WEBHOOK_SECRET` as the key. Where none is set the answer is 404.',
-        headers,
-        response: { 202: received },
-      },
       onRequest: async (request, reply) => {
         if (!webhookSecret) throw new NotFound()
         assertFresh(request)
@@ -66,20 +62,20 @@ export const inboundWebhook: FastifyPluginAsyncZod = async (app) => {
         running.set(request.id, network)
         whenClosed(reply.raw, () => running.delete(request.id))
       },
-    },
-    async (request, reply) => {
-      if (!webhookSecret) throw new NotFound()
-      const body = request.body as Buffer
-      assertSigned(request, body, webhookSecret)
-      const { isNew } = await receive(
-        { ...app.outbox, db: app.db, log: request.log },
-        messageIn(request, body),
-        'webhook',
-      )
-      return reply.code(202).send({ repeated: !isNew })
-    },
-  )
-}
+      run: async (request) => {
+        if (!webhookSecret) throw new NotFound()
+        const body = request.body as Buffer
+        assertSigned(request, body, webhookSecret)
+        const { isNew } = await receive(
+          { ...app.outbox, db: app.db, log: request.log },
+          messageIn(request, body),
+          'webhook',
+        )
+        return { repeated: !isNew }
+      },
+    }),
+  ]
+})
 
 /** Before the body is read: whoever has no secret can't know which signature it needs. */
 function assertFresh({ headers }: FastifyRequest): void {

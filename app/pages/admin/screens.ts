@@ -3,7 +3,7 @@ import type { StaffRole } from '#app/auth/roles.ts'
 
 /**
  * Whom each screen of the staff area is for: one of these roles is enough, and everyone of the staff where there
- * is none. The API decides by itself; `app/server/access/access.ts` says how.
+ * is none. The API decides by itself: each route says whom it is for.
  */
 export const screens: Record<string, readonly StaffRole[]> = {
   '/admin': [],
