@@ -90,8 +90,8 @@ export const paths = {
 } as const
 
 /**
- * The addresses of the API, for its routes (which pass `:id` as the id), its callers and forms sent
- * without script.
+ * The addresses of the API that are named outside a route and its typed client (`client/routes.ts`):
+ * those of forms sent without script, of files and of streams.
  */
 export const api = {
   prefix: '/api/',
@@ -100,117 +100,40 @@ export const api = {
   auth: {
     login: '/api/auth/login',
     me: '/api/auth/me',
-    logout: '/api/auth/logout',
-    password: '/api/auth/password',
-    session: '/api/auth/session',
-    sessions: '/api/auth/sessions',
-    oneSession: (id: number | string) => `/api/auth/sessions/${id}`,
-    loginCode: '/api/auth/login/code',
     loginPasskey: '/api/auth/login/passkey',
     loginPasskeyOptions: '/api/auth/login/passkey/options',
     stepUp: '/api/auth/step-up',
-    stepUpPasskeyOptions: '/api/auth/step-up/passkey/options',
-    secondFactor: '/api/auth/second-factor',
-    totp: '/api/auth/second-factor/totp',
-    totpConfirm: '/api/auth/second-factor/totp/confirm',
-    recoveryCodes: '/api/auth/second-factor/recovery-codes',
-    passkeys: '/api/auth/passkeys',
-    passkeyOptions: '/api/auth/passkeys/options',
-    passkey: (id: number | string) => `/api/auth/passkeys/${id}`,
-    /** a one-time link by which an account gets in again */
-    link: (token: string) => `/api/auth/links/${token}`,
-    mail: '/api/auth/me/mail',
   },
   blog: {
     categories: '/api/blog/categories',
     posts: '/api/blog/posts',
     post: (slug: string) => `/api/blog/posts/${slug}`,
-    edit: (id: number | string) => `/api/blog/posts/${id}/edit`,
     bylines: '/api/blog/bylines',
     titles: '/api/blog/titles',
   },
   faqs: {
-    categories: '/api/faq/categories',
-    list: '/api/faqs',
-    related: '/api/faqs/related',
-    order: '/api/faqs/order',
-    one: (id: number | string) => `/api/faqs/${id}`,
     question: (slug: string) => `/api/faq/${slug}`,
   },
   /** unsaved drafts; without an id, of a new question or post */
   drafts: (kind: string, id?: number | string) =>
     id === undefined ? `/api/drafts/${kind}` : `/api/drafts/${kind}/${id}`,
   /** deleted questions and posts */
-  trash: { list: '/api/trash', restore: '/api/trash/restore' },
-  /** new words of a release for texts that staff have edited */
-  releaseTexts: '/api/release-texts',
-  claims: {
-    list: '/api/claims',
-    evidence: (id: string) => `/api/claims/${id}/evidence`,
-  },
-  taxFacts: {
-    list: '/api/tax-facts',
-    toDo: '/api/tax-facts/to-do',
-    renewals: '/api/tax-facts/renewals',
-  },
+  trash: { list: '/api/trash' },
   dashboard: '/api/dashboard',
-  alerts: '/api/alerts',
-  dueDates: '/api/due-dates',
   dateReminders: {
     list: '/api/date-reminders',
-    one: (token: string) => `/api/date-reminders/${token}`,
   },
   images: {
     list: '/api/images',
-    fetch: '/api/images/fetch',
-    one: (id: number | string) => `/api/images/${id}`,
   },
-  responseRate: '/api/promise',
-  replyTime: '/api/reply-time',
-  season: { board: '/api/season', notice: '/api/season/notice' },
   /** when the office works, as visitors see it */
   office: '/api/office',
-  officeSettings: {
-    all: '/api/office/settings',
-    hours: '/api/office/hours',
-    holidays: '/api/office/holidays',
-    holidayList: '/api/office/holidays/india',
-    holiday: (day: string) => `/api/office/holidays/${day}`,
-    rules: '/api/office/rules',
-    closedDays: '/api/office/closed-days',
-    person: (id: number | string) => `/api/office/people/${id}`,
-    leaves: (id: number | string) => `/api/office/people/${id}/leaves`,
-    leave: (id: number | string, leave: number | string) =>
-      `/api/office/people/${id}/leaves/${leave}`,
-  },
-  /** one's own calendar, for a calendar program */
-  calendarFeed: '/api/calendar-feed',
-  /** what came of enquiries */
-  results: { one: '/api/results', exportCsv: '/api/results/export.csv' },
   leads: {
     list: '/api/leads',
-    undo: '/api/leads/undo',
-    exportCsv: '/api/leads/export.csv',
     import: '/api/leads/import',
-    imports: '/api/leads/imports',
-    undoImport: (id: number | string) => `/api/leads/imports/${id}/undo`,
-    add: '/api/leads/staff',
-    samePerson: '/api/leads/same-person',
-    one: (id: number | string) => `/api/leads/${id}`,
-    neighbours: (id: number | string) => `/api/leads/${id}/neighbours`,
-    notes: (id: number | string) => `/api/leads/${id}/notes`,
-    contacts: (id: number | string) => `/api/leads/${id}/contacts`,
-    replies: (id: number | string) => `/api/leads/${id}/replies`,
-    assignNext: (id: number | string) => `/api/leads/${id}/assign-next`,
-    merge: (id: number | string) => `/api/leads/${id}/join`,
-    unmerge: (id: number | string) => `/api/leads/${id}/separate`,
-    notSpam: (id: number | string) => `/api/leads/${id}/not-spam`,
-    undoOne: (id: number | string) => `/api/leads/${id}/undo`,
     personalData: (id: number | string) => `/api/leads/${id}/export`,
-    presence: (id: number | string) => `/api/leads/${id}/presence`,
   },
   receipts: {
-    one: (token: string) => `/api/receipts/${token}`,
     reportNoResponse: (token: string) => `/api/receipts/${token}/nobody-called`,
     withdraw: (token: string) => `/api/receipts/${token}/withdraw`,
     corrections: (token: string) => `/api/receipts/${token}/corrections`,
@@ -223,81 +146,12 @@ export const api = {
   },
   appointments: {
     list: '/api/appointments',
-    slots: '/api/appointments/slots',
-    toConfirm: (token: string) => `/api/appointments/to-confirm/${token}`,
   },
   desk: {
-    people: '/api/desk/people',
-    duty: '/api/desk/duty',
-    counts: '/api/desk/counts',
-    stats: '/api/desk/figures',
     events: '/api/desk/events',
-    views: '/api/desk/views',
-    view: (id: number | string) => `/api/desk/views/${id}`,
-    preferences: '/api/desk/preferences',
-    calls: '/api/desk/calls',
-    callTimes: '/api/desk/calls/times',
-    callsOf: (leadId: number | string) => `/api/desk/calls/of/${leadId}`,
-    callDone: (id: number | string) => `/api/desk/calls/${id}/done`,
-    callMissed: (id: number | string) => `/api/desk/calls/${id}/missed`,
-    callMove: (id: number | string) => `/api/desk/calls/${id}/move`,
-    callGive: (id: number | string) => `/api/desk/calls/${id}/give`,
-    callCancel: (id: number | string) => `/api/desk/calls/${id}/cancel`,
-    heldConfirm: (id: number | string) => `/api/desk/calls/held/${id}/confirm`,
   },
-  notifications: {
-    list: '/api/notifications',
-    read: '/api/notifications/read',
-  },
-  push: {
-    one: '/api/push',
-    key: '/api/push/key',
-    state: '/api/push/state',
-    test: '/api/push/test',
-  },
-  mails: {
-    list: '/api/mails',
-    status: '/api/mails/status',
-    arrival: '/api/mails/arrival',
-    test: '/api/mails/test',
-    one: (id: number | string) => `/api/mails/${id}`,
-    resend: (id: number | string) => `/api/mails/${id}/send-again`,
-  },
-  /** where a mail provider delivers what clients answer */
-  inboundMail: '/api/inbound-mail',
-  incoming: {
-    list: '/api/incoming-mails',
-    attach: (id: number | string) => `/api/incoming-mails/${id}/attach`,
-    dismiss: (id: number | string) => `/api/incoming-mails/${id}/dismiss`,
-    restore: (id: number | string) => `/api/incoming-mails/${id}/restore`,
-    newLead: (id: number | string) => `/api/incoming-mails/${id}/enquiry`,
-    settle: (leadId: number | string) => `/api/leads/${leadId}/no-answer-needed`,
-  },
-  staff: {
-    list: '/api/staff',
-    names: '/api/staff/names',
-    me: '/api/staff/me',
-    one: (id: number | string) => `/api/staff/${id}`,
-    link: (id: number | string) => `/api/staff/${id}/link`,
-  },
-  /** one of the tax tools by its name in the API */
-  tool: (name: string) => `/api/tools/${name}`,
-  templates: {
-    list: '/api/templates',
-    one: (id: number | string) => `/api/templates/${id}`,
-    uses: (id: number | string) => `/api/templates/${id}/uses`,
-  },
-  audit: {
-    list: '/api/audit',
-    exportCsv: '/api/audit/export.csv',
-  },
-  backups: '/api/backups',
   /** where pages report what was shown and used on them */
   counts: '/api/counts',
-  insights: {
-    one: '/api/insights',
-    exportCsv: '/api/insights/export.csv',
-  },
   reference: '/api/reference',
 } as const
 

@@ -74,7 +74,6 @@ export type ReceiptCall = z.infer<typeof receiptCall>
 
 /** The times that can be booked now, as ISO timestamps. */
 export const freeTimes = z.object({ slots: z.array(z.string()), minutes: z.int() })
-export type FreeTimes = z.infer<typeof freeTimes>
 
 /** The response to a booking. */
 export const bookedCall = z.object({

@@ -1,33 +1,37 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
+import { send as sendBody } from '#app/client/api.ts'
+import { client } from '#app/client/routes.ts'
 import { withSignals } from '#app/leads/forms/send-lead.ts'
 import { api } from '#app/paths.ts'
-import type { BookedCall, FreeTimes, ReceiptCall } from './appointment.ts'
-import type { CallToConfirm } from './held/held-call.ts'
+import type { appointmentsApi } from './api.server.ts'
+import type { BookedCall, ReceiptCall } from './appointment.ts'
+import type { heldCallsApi } from './held/api.server.ts'
+import type { receiptCallApi } from './receipt-call-api.server.ts'
+
+const { read, send } = client<
+  typeof appointmentsApi | typeof receiptCallApi | typeof heldCallsApi
+>()
 
 /** How often the times on the screen are looked up again: others book too. */
 const POLL_MS = 60_000
 
-export const freeTimesQuery = queryOptions<FreeTimes>({
-  queryKey: [api.appointments.slots],
-  staleTime: 0,
-  refetchInterval: POLL_MS,
-})
+export const freeTimesQuery = read(
+  'GET /api/appointments/slots',
+  {},
+  { staleTime: 0, refetchInterval: POLL_MS },
+)
 
-export function receiptCallQuery(token: string) {
-  return queryOptions<ReceiptCall>({ queryKey: [api.receipts.call(token)] })
-}
+export const receiptCallQuery = (token: string) =>
+  read('GET /api/receipts/:token/appointment', { token })
 
-export function callToConfirmQuery(token: string) {
-  return queryOptions<CallToConfirm>({ queryKey: [api.appointments.toConfirm(token)] })
-}
+export const callToConfirmQuery = (token: string) =>
+  read('GET /api/appointments/to-confirm/:token', { token })
 
 /** A call that is booked with a new enquiry. */
 export function bookCall(
   body: Record<string, string>,
   form: HTMLFormElement | null,
 ): Promise<BookedCall> {
-  return send<BookedCall>('POST', api.appointments.list, withSignals(body, form))
+  return sendBody('POST', api.appointments.list, withSignals(body, form))
 }
 
 /** A call for an enquiry that was sent: a new one, or another time for the one with that number. */
@@ -36,6 +40,6 @@ export function bookOnReceipt(
   chosen: { start: string; timeZone: string },
 ): Promise<ReceiptCall> {
   return sequence === undefined
-    ? send<ReceiptCall>('POST', api.receipts.call(token), chosen)
-    : send<ReceiptCall>('POST', api.receipts.moveCall(token), { ...chosen, sequence })
+    ? send('POST /api/receipts/:token/appointment')({ token, ...chosen })
+    : send('POST /api/receipts/:token/appointment/move')({ token, ...chosen, sequence })
 }

@@ -12,13 +12,7 @@ import { forgetIdleEnd, hasEndedIdle } from '#app/client/session-end.ts'
 import { messages } from '#app/content/messages.ts'
 import { PUSH_KEY } from '#app/content/storage-keys.ts'
 import type { LoggedIn, LoginBody, SessionUser } from './account.ts'
-import {
-  currentUserQuery,
-  loginMutation,
-  logoutEverywhereMutation,
-  logoutMutation,
-  sessionTimeQuery,
-} from './queries.ts'
+import { currentUserQuery, logIn, logOut, logOutEverywhere, sessionTimeQuery } from './queries.ts'
 import type { SecondFactorNeeded } from './second-factor/second-factor.ts'
 import { StepUp } from './step-up/step-up-dialog.tsx'
 import { discardUnsentText } from './unsent-text.ts'
@@ -53,9 +47,9 @@ const AuthContext = createContext<Auth | undefined>(undefined)
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const current = useQuery(currentUserQuery)
-  const login = useMutation(loginMutation)
-  const logout = useMutation(logoutMutation)
-  const logoutEverywhere = useMutation(logoutEverywhereMutation)
+  const login = useMutation({ mutationFn: logIn })
+  const logout = useMutation({ mutationFn: logOut })
+  const logoutEverywhere = useMutation({ mutationFn: logOutEverywhere })
   const [error, setError] = useState<string>()
   const [isSigningOut, setSigningOut] = useState(false)
   const [sessionEnd, setSessionEnd] = useState<Auth['sessionEnd']>()

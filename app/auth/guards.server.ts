@@ -97,7 +97,7 @@ function isBackground({ headers, routeOptions }: FastifyRequest): boolean {
 }
 
 /** Guard for the little that a session may do before a new password is chosen. */
-export async function requireSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function requireSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store')
   request.user = await request.sessionUser()
   if (request.user) return
@@ -105,16 +105,13 @@ export async function requireSession(request: FastifyRequest, reply: FastifyRepl
 }
 
 /** Guard for the little that a session may do before a second factor is set up, and any other may. */
-export async function requireOwnPassword(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
+async function requireOwnPassword(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await requireSession(request, reply)
   if (request.user?.mustChangePassword) throw new NotAllowed(messages.account.passwordFirst)
 }
 
 /** Guard for what any signed-in account may do. */
-export async function requireStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function requireStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await requireOwnPassword(request, reply)
   if (request.user?.mustSetUpSecondFactor) throw new NotAllowed(signInMessages.setUpFirst)
 }

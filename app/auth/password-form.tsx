@@ -9,7 +9,7 @@ import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { PASSWORD_MAX, type PasswordChange, passwordChangeBody } from './account.ts'
 import { authLabels } from './labels.ts'
-import { changePasswordMutation, currentUserQuery, sessionsQuery } from './queries.ts'
+import { changePassword, currentUserQuery, sessionsQuery } from './queries.ts'
 
 const labels = authLabels.password
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' }
@@ -20,7 +20,7 @@ export function PasswordForm({ username }: { username: string }) {
   const [shown, setShown] = useState(false)
   const { form, errors, isDirty, isPending, failure, formProps } = useServerForm(
     passwordChangeBody,
-    changePasswordMutation,
+    { mutationFn: changePassword },
     {
       defaultValues: EMPTY,
       failed: { title: messages.account.passwordFailed },

@@ -1,17 +1,12 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { ApiError, fetchFromBrowser, send } from '#app/client/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError, fetchFromBrowser } from '#app/client/api.ts'
+import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
-import type {
-  LoggedIn,
-  LoginBody,
-  PasswordChange,
-  SessionInfo,
-  SessionTime,
-  SessionUser,
-} from './account.ts'
-import { type Asked, provePasskey } from './passkeys/browser.ts'
-import type { Assertion } from './passkeys/passkey.ts'
-import type { CodeBody, SecondFactorNeeded } from './second-factor/second-factor.ts'
+import type { SessionUser } from './account.ts'
+import type { authApi } from './api.server.ts'
+import { provePasskey } from './passkeys/browser.ts'
+
+const { read, send } = client<typeof authApi>()
 
 /** The signed-in account; null for a visitor. */
 export const currentUserQuery = queryOptions<SessionUser | null>({
@@ -26,53 +21,25 @@ export const currentUserQuery = queryOptions<SessionUser | null>({
   },
 })
 
-export const loginMutation = mutationOptions({
-  mutationFn: (body: LoginBody) =>
-    send<LoggedIn | SecondFactorNeeded>('POST', api.auth.login, body),
-})
-
-export const logoutMutation = mutationOptions({
-  mutationFn: () => send<{ message: string }>('POST', api.auth.logout),
-})
-
+export const logIn = send('POST /api/auth/login')
+export const logOut = send('POST /api/auth/logout')
 /** Ends every session of the account, in every browser. */
-export const logoutEverywhereMutation = mutationOptions({
-  mutationFn: () => send<{ message: string }>('DELETE', api.auth.sessions),
-})
+export const logOutEverywhere = send('DELETE /api/auth/sessions')
+/** Ends one of the account's own sessions. */
+export const endSession = send('DELETE /api/auth/sessions/:id')
+export const changePassword = send('POST /api/auth/password')
+export const logInByCode = send('POST /api/auth/login/code')
 
-export const sessionsQuery = queryOptions<SessionInfo[]>({
-  queryKey: [api.auth.sessions],
-  staleTime: 0,
-})
+export const sessionsQuery = read('GET /api/auth/sessions', {}, { staleTime: 0 })
 
 /** How long the session lasts if it is not used. */
-export const sessionTimeQuery = queryOptions<SessionTime>({
-  queryKey: [api.auth.session],
-  staleTime: 0,
-})
-
-/** Ends one of the account's own sessions. */
-export const endSessionMutation = mutationOptions({
-  mutationFn: (id: number) => send<{ message: string }>('DELETE', api.auth.oneSession(id)),
-})
-
-export const changePasswordMutation = {
-  mutationFn: (body: PasswordChange) => send<{ message: string }>('POST', api.auth.password, body),
-}
-
-export const loginCodeMutation = {
-  mutationFn: (body: CodeBody) => send<SessionUser>('POST', api.auth.loginCode, body),
-}
+export const sessionTimeQuery = read('GET /api/auth/session', {}, { staleTime: 0 })
 
 /** Signs in by a passkey: without a password, or after it. */
 export async function loginByPasskey(secondFactor: boolean): Promise<SessionUser> {
-  return sendLoginPasskey(await provePasskey(() => askForLoginPasskey(secondFactor)))
+  const response = await provePasskey(() => askForLoginPasskey({ secondFactor }))
+  return sendLoginPasskey({ response })
 }
 
-export function askForLoginPasskey(secondFactor: boolean): Promise<Asked> {
-  return send<Asked>('POST', api.auth.loginPasskeyOptions, { secondFactor })
-}
-
-export function sendLoginPasskey(response: Assertion): Promise<SessionUser> {
-  return send<SessionUser>('POST', api.auth.loginPasskey, { response })
-}
+export const askForLoginPasskey = send('POST /api/auth/login/passkey/options')
+export const sendLoginPasskey = send('POST /api/auth/login/passkey')

@@ -10,7 +10,7 @@ import { toast } from '#app/ui/toast-store.tsx'
 import type { SessionInfo } from './account.ts'
 import { useAuth } from './auth-context.tsx'
 import { authLabels } from './labels.ts'
-import { endSessionMutation, sessionsQuery } from './queries.ts'
+import { endSession, sessionsQuery } from './queries.ts'
 import { hasUnsentText } from './unsent-text.ts'
 
 const { sessions: labels, signOut: signOutLabels } = authLabels
@@ -36,7 +36,7 @@ function Session({ session }: { session: SessionInfo }) {
   const { id, browser, address, startedAt, lastSeenAt, secondFactor, current } = session
   const queryClient = useQueryClient()
   const { mutate: end, isPending } = useMutation({
-    ...endSessionMutation,
+    mutationFn: endSession,
     onSuccess: () => toast({ title: messages.account.sessionEnded }),
     onError: (error) =>
       toast({
@@ -72,7 +72,7 @@ function Session({ session }: { session: SessionInfo }) {
           variant="outline"
           aria-label={labels.endNamed(name)}
           disabled={isPending}
-          onClick={() => end(id)}
+          onClick={() => end({ id })}
         >
           {labels.end}
         </Button>

@@ -1,17 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { BackupOverview } from './backup.ts'
+import { client } from '#app/client/routes.ts'
+import type { backupApi } from './api.server.ts'
 
 const WATCH_MS = 3_000
+const { read, send } = client<typeof backupApi>()
 
 /** Asked again while a backup is being made. */
-export const backupsQuery = queryOptions<BackupOverview>({
-  queryKey: [api.backups],
-  staleTime: 0,
-  refetchInterval: ({ state }) => (state.data?.running ? WATCH_MS : false),
-})
+export const backupsQuery = read(
+  'GET /api/backups',
+  {},
+  { staleTime: 0, refetchInterval: ({ state }) => (state.data?.running ? WATCH_MS : false) },
+)
 
-export const askForBackupMutation = {
-  mutationFn: () => send<{ asked: true }>('POST', api.backups),
-}
+export const askForBackup = send('POST /api/backups')

@@ -1,37 +1,28 @@
-import { queryOptions } from '@tanstack/react-query'
+import { client, type Query } from '#app/client/routes.ts'
 import { messages } from '#app/content/messages.ts'
-import { api } from '#app/paths.ts'
 import type { EntryPage } from '#app/publishing/queries.ts'
-import type { Post, PostSummary, PublicPost } from './post.ts'
+import type { blogApi } from './api.server.ts'
+import type { PostSummary } from './post.ts'
+
+const { read } = client<typeof blogApi>()
 
 /** For staff: whatever its state, and by its id, which never changes. */
-export function postByIdQuery(id: number) {
-  return queryOptions<Post>({ queryKey: [api.blog.edit(id)], staleTime: 0, gcTime: 0 })
-}
-
-type PostsPage = EntryPage<PostSummary>
+export const postByIdQuery = (id: number) =>
+  read('GET /api/blog/posts/:id/edit', { id }, { staleTime: 0, gcTime: 0 })
 
 export function postsQuery({
   category,
-  q,
   page = 1,
-  pageSize,
+  ...rest
 }: {
   category?: string
   q?: string
   page?: number
   pageSize?: number
 }) {
-  const search = new URLSearchParams({ page: String(page) })
-  if (pageSize) search.set('pageSize', String(pageSize))
-  if (category) search.set('categoryId', category)
-  if (q) search.set('q', q)
-  return queryOptions<PostsPage>({ queryKey: [`${api.blog.posts}?${search}`] })
+  const query = read('GET /api/blog/posts', { page, ...rest, categoryId: category })
+  return query as Query<EntryPage<PostSummary>>
 }
 
-export function postQuery(slug: string) {
-  return queryOptions<PublicPost>({
-    queryKey: [api.blog.post(encodeURIComponent(slug))],
-    meta: { failure: messages.post.fetchFailed },
-  })
-}
+export const postQuery = (slug: string) =>
+  read('GET /api/blog/posts/:slug', { slug }, { meta: { failure: messages.post.fetchFailed } })

@@ -35,7 +35,7 @@ export function EvidenceDialog({
 }) {
   const today = indianDate(new Date())
   const { what = '', checkedOn = today, checkedBy = userName, address = '' } = claim.evidence ?? {}
-  const mutationFn = (evidence: EvidenceForm) => recordEvidence(claim.id, evidence)
+  const mutationFn = (evidence: EvidenceForm) => recordEvidence({ id: claim.id, ...evidence })
   const { form, errors, isDirty, isPending, failure, formProps } = useServerForm<
     EvidenceForm,
     EvidenceForm,

@@ -1,14 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { ClaimList, ClaimWithEvidence, EvidenceForm } from './claim.ts'
+import { client } from '#app/client/routes.ts'
+import type { claimsApi } from './api.server.ts'
 
-export const claimsQuery = queryOptions<ClaimList>({ queryKey: [api.claims.list], staleTime: 0 })
+const { read, send } = client<typeof claimsApi>()
 
-export function recordEvidence(id: string, evidence: EvidenceForm) {
-  return send<ClaimWithEvidence>('PUT', api.claims.evidence(id), evidence)
-}
-
-export function removeEvidence(id: string) {
-  return send<ClaimWithEvidence>('DELETE', api.claims.evidence(id))
-}
+export const claimsQuery = read('GET /api/claims', {}, { staleTime: 0 })
+export const recordEvidence = send('PUT /api/claims/:id/evidence')
+export const removeEvidence = send('DELETE /api/claims/:id/evidence')

@@ -27,14 +27,17 @@ export function RemovalDialog({
       pending={isPending}
       onClose={onClose}
       onConfirm={() =>
-        mutate(claim.id, {
-          onSuccess: () => {
-            toast({ title: labels.removed })
-            onRemoved()
+        mutate(
+          { id: claim.id },
+          {
+            onSuccess: () => {
+              toast({ title: labels.removed })
+              onRemoved()
+            },
+            onError: ({ message }) =>
+              toast({ tone: 'destructive', title: labels.failed, text: message }),
           },
-          onError: ({ message }) =>
-            toast({ tone: 'destructive', title: labels.failed, text: message }),
-        })
+        )
       }
     />
   )

@@ -25,4 +25,3 @@ export const dashboard = z.object({
   /** for admins, while there are any */
   gaps: z.nullable(gaps),
 })
-export type Dashboard = z.infer<typeof dashboard>

@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '#app/paths.ts'
-import type { Dashboard } from './dashboard.ts'
+import { client } from '#app/client/routes.ts'
+import type { dashboardApi } from './api.server.ts'
 
-export const dashboardQuery = queryOptions<Dashboard>({
-  queryKey: [api.dashboard],
-  staleTime: 0,
-})
+const { read } = client<typeof dashboardApi>()
+
+export const dashboardQuery = read('GET /api/dashboard', {}, { staleTime: 0 })

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '#app/paths.ts'
-import type { DueDate } from './due-date.ts'
+import { client } from '#app/client/routes.ts'
+import type { dueDatesApi } from './api.server.ts'
 
-export const dueDatesQuery = queryOptions<DueDate[]>({ queryKey: [api.dueDates] })
+const { read } = client<typeof dueDatesApi>()
+
+export const dueDatesQuery = read('GET /api/due-dates')

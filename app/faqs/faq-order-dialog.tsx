@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '#app/content/messages.ts'
 import { labels as shared } from '#app/publishing/labels.ts'
-import { allCategoriesQuery, orderFaqsMutation, refreshEntries } from '#app/publishing/queries.ts'
+import { allCategoriesQuery, refreshEntries } from '#app/publishing/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -10,7 +10,7 @@ import { SortableList } from '#app/ui/sortable-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { labels } from './labels.ts'
-import { faqsInCategoryQuery } from './queries.ts'
+import { faqsInCategoryQuery, orderFaqs } from './queries.ts'
 
 /** Puts the questions of one category into an order; each move is saved at once. */
 export function FaqOrderDialog({ onClose }: { onClose: () => void }) {
@@ -55,7 +55,7 @@ function Questions({ slug }: { slug: string }) {
   const queryClient = useQueryClient()
   const query = faqsInCategoryQuery(slug)
   const { data: faqs, error } = useQuery(query)
-  const { mutate } = useMutation(orderFaqsMutation)
+  const { mutate } = useMutation({ mutationFn: orderFaqs })
   if (error) return <p role="alert">{error.message || messages.tryLater}</p>
   if (!faqs) return <Spinner label={labels.order.loading} />
   if (faqs.length === 0) return <p className="py-6 text-muted">{labels.order.empty}</p>

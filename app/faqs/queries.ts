@@ -1,53 +1,38 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '#app/paths.ts'
+import { client, nullable, type Query } from '#app/client/routes.ts'
 import type { EntryPage } from '#app/publishing/queries.ts'
-import type { Faq, RelatedFaq } from './faq.ts'
+import type { faqsApi } from './api.server.ts'
+import type { Faq } from './faq.ts'
 
-type FaqsPage = EntryPage<Faq>
+const { read, send } = client<typeof faqsApi>()
+/** For visitors: a list that is refused to them is null. */
+const forVisitors = { meta: { nullOn401: true } }
 
 export function faqsQuery({
   category,
-  q,
   page = 1,
-  pageSize,
+  ...rest
 }: {
   category?: string
   q?: string
   page?: number
   pageSize?: number
 }) {
-  const search = new URLSearchParams({ page: String(page) })
-  if (pageSize) search.set('pageSize', String(pageSize))
-  if (category) search.set('categoryId', category)
-  if (q) search.set('q', q)
-  return queryOptions<FaqsPage | null>({
-    queryKey: [`${api.faqs.list}?${search}`],
-    meta: { nullOn401: true },
-  })
+  const query = read('GET /api/faqs', { page, ...rest, categoryId: category }, forVisitors)
+  return nullable(query as Query<EntryPage<Faq>>)
 }
 
 /** For staff: whatever its state, and by its id, which never changes. */
-export function faqByIdQuery(id: number) {
-  return queryOptions<Faq>({ queryKey: [api.faqs.one(id)], staleTime: 0, gcTime: 0 })
-}
+export const faqByIdQuery = (id: number) =>
+  read('GET /api/faqs/:id', { id }, { staleTime: 0, gcTime: 0 })
 
-export function faqQuery(slug: string) {
-  return queryOptions<Faq | null>({
-    queryKey: [api.faqs.question(encodeURIComponent(slug))],
-    meta: { nullOn401: true },
-  })
-}
+export const faqQuery = (slug: string) =>
+  nullable(read('GET /api/faq/:slug', { slug }, forVisitors))
 
-export function relatedFaqsQuery(faq: Faq) {
-  const search = new URLSearchParams({ categoryId: String(faq.categoryId), exclude: faq.slug })
-  return queryOptions<RelatedFaq[] | null>({
-    queryKey: [`${api.faqs.related}?${search}`],
-    meta: { nullOn401: true },
-  })
-}
+export const relatedFaqsQuery = ({ categoryId, slug }: Faq) =>
+  nullable(read('GET /api/faqs/related', { categoryId, exclude: slug }, forVisitors))
 
 /** All questions of a category in their order, drafts too, for staff. */
-export function faqsInCategoryQuery(categorySlug: string) {
-  const search = new URLSearchParams({ status: 'all', categoryId: categorySlug })
-  return queryOptions<Faq[]>({ queryKey: [`${api.faqs.list}?${search}`] })
-}
+export const faqsInCategoryQuery = (categoryId: string) =>
+  read('GET /api/faqs', { status: 'all', categoryId }) as Query<Faq[]>
+
+export const orderFaqs = send('PUT /api/faqs/order')

@@ -9,7 +9,7 @@ import { toast } from '#app/ui/toast-store.tsx'
 import { AltFields } from './alt-fields.tsx'
 import type { Image } from './image.ts'
 import { labels } from './labels.ts'
-import { deleteImageMutation, ofLibrary } from './queries.ts'
+import { deleteImage, ofLibrary } from './queries.ts'
 import { usePick } from './use-pick.ts'
 
 /** The image selected in the library: its alternative text, and buttons to use or delete it. */
@@ -70,7 +70,7 @@ function DeleteImage({ image, onGone }: { image: Image; onGone: () => void }) {
   const [confirming, setConfirming] = useState(false)
   const queryClient = useQueryClient()
   const remove = useMutation({
-    ...deleteImageMutation,
+    mutationFn: deleteImage,
     onSuccess: async () => {
       setConfirming(false)
       onGone()
@@ -105,7 +105,7 @@ function DeleteImage({ image, onGone }: { image: Image; onGone: () => void }) {
         text={labels.details.confirmText}
         confirm={labels.details.confirm}
         pending={remove.isPending}
-        onConfirm={() => remove.mutate(image.id)}
+        onConfirm={() => remove.mutate({ id: image.id })}
         onClose={() => setConfirming(false)}
       />
     </>

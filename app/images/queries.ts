@@ -1,14 +1,12 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
+import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
-import type { Image, ImagesPage, ImagesQuery } from './image.ts'
+import type { imagesApi } from './api.server.ts'
+import type { ImagesQuery } from './image.ts'
+
+const { read, send } = client<typeof imagesApi>()
 
 /** One page of the library, the newest first. */
-export function imagesQuery({ q, page = 1 }: ImagesQuery) {
-  const search = new URLSearchParams({ page: String(page) })
-  if (q) search.set('q', q)
-  return queryOptions<ImagesPage>({ queryKey: [`${api.images.list}?${search}`] })
-}
+export const imagesQuery = ({ q, page = 1 }: ImagesQuery) => read('GET /api/images', { page, q })
 
 /** Matches every page of the library, to refetch it after a change. */
 export const ofLibrary = {
@@ -16,11 +14,5 @@ export const ofLibrary = {
     String(queryKey[0]).startsWith(`${api.images.list}?`),
 }
 
-export const changeAltMutation = mutationOptions({
-  mutationFn: ({ id, alt }: { id: number; alt: string }) =>
-    send<Image>('PATCH', api.images.one(id), { alt }),
-})
-
-export const deleteImageMutation = mutationOptions({
-  mutationFn: (id: number) => send<undefined>('DELETE', api.images.one(id)),
-})
+export const changeAlt = send('PATCH /api/images/:id')
+export const deleteImage = send('DELETE /api/images/:id')

@@ -1,6 +1,8 @@
-import { ApiError, send } from '#app/client/api.ts'
+import { ApiError } from '#app/client/api.ts'
+import { client } from '#app/client/routes.ts'
 import { imageMessages } from '#app/content/images.ts'
 import { api } from '#app/paths.ts'
+import type { imagesApi } from './api.server.ts'
 import type { Image } from './image.ts'
 
 interface UploadOptions {
@@ -43,9 +45,7 @@ export function uploadImage(
 }
 
 /** Has the server fetch a picture of another site into the library. @throws ApiError with the reason */
-export function fetchImage(url: string): Promise<Image> {
-  return send<Image>('POST', api.images.fetch, { url })
-}
+export const fetchImage = client<typeof imagesApi>().send('POST /api/images/fetch')
 
 /** The image file in what was dropped or pasted; undefined for text and other things. */
 export function imageFileIn(data: DataTransfer | null): File | undefined {

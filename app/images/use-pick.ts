@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Alt, altProblem } from './alt-fields.tsx'
 import type { Image } from './image.ts'
-import { changeAltMutation, ofLibrary } from './queries.ts'
+import { changeAlt, ofLibrary } from './queries.ts'
 
 /**
  * Picks an image of the dialog for the text, once it has an alternative text or is marked as
@@ -11,7 +11,7 @@ import { changeAltMutation, ofLibrary } from './queries.ts'
 export function usePick(onPick: (image: Image) => void) {
   const [attempted, setAttempted] = useState(false)
   const queryClient = useQueryClient()
-  const change = useMutation(changeAltMutation)
+  const change = useMutation({ mutationFn: changeAlt })
 
   const save = async (image: Image, text: string) => {
     const changed = await change.mutateAsync({ id: image.id, alt: text })

@@ -9,7 +9,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { mailPreferenceLabels as labels } from './labels.ts'
 import { mailPreferencesForm, type MailPreferences as Preferences } from './mail.ts'
-import { mailPreferencesMutation, mailPreferencesQuery } from './queries.ts'
+import { changeMailPreferences, mailPreferencesQuery } from './queries.ts'
 
 /** Which mails the signed-in member of staff gets, and where to. */
 export function MailPreferences() {
@@ -25,7 +25,7 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const queries = useQueryClient()
   const { form, errors, isDirty, isPending, failure, formProps } = useServerForm(
     mailPreferencesForm,
-    mailPreferencesMutation,
+    { mutationFn: changeMailPreferences },
     {
       defaultValues: asForm(preferences),
       failed: { title: labels.failed },

@@ -11,7 +11,7 @@ import { describeMail, mailKindLabels, mailLabels } from './labels.ts'
 import type { Mail } from './mail.ts'
 import { MailBody } from './mail-body.tsx'
 import { MailStateLabel } from './mail-state.tsx'
-import { mailQuery, resendMutation } from './queries.ts'
+import { mailQuery, resend } from './queries.ts'
 
 /** One mail: its delivery state, its content, and a button to send it by hand. */
 export function OpenMail({
@@ -77,7 +77,7 @@ export function OpenMail({
 function Resend({ mail, onSent }: { mail: Mail; onSent: (id: number) => void }) {
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
-    ...resendMutation,
+    mutationFn: resend,
     onSuccess: async (waiting) => {
       toast({ title: mailLabels.resent })
       await queries.invalidateQueries()
@@ -88,7 +88,7 @@ function Resend({ mail, onSent }: { mail: Mail; onSent: (id: number) => void }) 
   })
   if (mail.state === 'sending') return null
   return (
-    <Button variant="outline" disabled={isPending} onClick={() => mutate(mail.id)}>
+    <Button variant="outline" disabled={isPending} onClick={() => mutate({ id: mail.id })}>
       <Send aria-hidden className="size-4" />
       {mail.state === 'sent'
         ? mailLabels.sendCopy

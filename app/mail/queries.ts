@@ -1,54 +1,16 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type {
-  Mail,
-  MailFilters,
-  MailPreferences,
-  MailPreferencesChange,
-  MailStatus,
-  MailsPage,
-} from './mail.ts'
+import { client } from '#app/client/routes.ts'
+import type { mailApi } from './api.server.ts'
+import type { MailFilters } from './mail.ts'
 
-const POLL_MS = 5_000
+const { read, send } = client<typeof mailApi>()
+/** Polled, because mails change state by themselves. */
+const polled = { staleTime: 0, refetchInterval: 5_000 }
 
-/** One page of the outbox; polled, because mails change state by themselves. */
-export function mailsQuery(filters: MailFilters) {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(filters)) {
-    if (value !== undefined) search.set(name, String(value))
-  }
-  return queryOptions<MailsPage>({
-    queryKey: [`${api.mails.list}?${search}`],
-    staleTime: 0,
-    refetchInterval: POLL_MS,
-  })
-}
+/** One page of the outbox. */
+export const mailsQuery = (filters: MailFilters) => read('GET /api/mails', filters, polled)
+export const mailQuery = (id: number) => read('GET /api/mails/:id', { id }, polled)
+export const mailStatusQuery = read('GET /api/mails/status', {}, polled)
+export const resend = send('POST /api/mails/:id/send-again')
 
-export function mailQuery(id: number) {
-  return queryOptions<Mail>({
-    queryKey: [api.mails.one(id)],
-    staleTime: 0,
-    refetchInterval: POLL_MS,
-  })
-}
-
-export const mailStatusQuery = queryOptions<MailStatus>({
-  queryKey: [api.mails.status],
-  staleTime: 0,
-  refetchInterval: POLL_MS,
-})
-
-export const resendMutation = mutationOptions({
-  mutationFn: (id: number) => send<Mail>('POST', api.mails.resend(id)),
-})
-
-export const mailPreferencesQuery = queryOptions<MailPreferences>({
-  queryKey: [api.auth.mail],
-  staleTime: 0,
-})
-
-export const mailPreferencesMutation = {
-  mutationFn: (change: MailPreferencesChange) =>
-    send<MailPreferences>('PATCH', api.auth.mail, change),
-}
+export const mailPreferencesQuery = read('GET /api/auth/me/mail', {}, { staleTime: 0 })
+export const changeMailPreferences = send('PATCH /api/auth/me/mail')

@@ -1,11 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '#app/paths.ts'
-import type { OpenAlert } from './alert.ts'
+import { client } from '#app/client/routes.ts'
+import { MINUTE_MS } from '#app/time/durations.ts'
+import type { alertsApi } from './api.server.ts'
 
-const POLL_MS = 60_000
+const { read } = client<typeof alertsApi>()
 
-export const alertsQuery = queryOptions<OpenAlert[]>({
-  queryKey: [api.alerts],
-  staleTime: 0,
-  refetchInterval: POLL_MS,
-})
+export const alertsQuery = read('GET /api/alerts', {}, { staleTime: 0, refetchInterval: MINUTE_MS })

@@ -1,26 +1,19 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { NotificationList, ReadBody } from './notification.ts'
-import type { PushKey, PushState, SubscriptionBody } from './push/push.ts'
+import { client } from '#app/client/routes.ts'
+import type { notificationsApi } from './api.server.ts'
+import type { pushApi } from './push/push-api.server.ts'
 
 const POLL_MS = 60_000
+const { read, send } = client<typeof notificationsApi | typeof pushApi>()
 
 /** What the signed-in person was notified of; refetched with the desk's live events. */
-export const notificationsQuery = queryOptions<NotificationList>({
-  queryKey: [api.notifications.list],
-  refetchInterval: POLL_MS,
-})
+export const notificationsQuery = read('GET /api/notifications', {}, { refetchInterval: POLL_MS })
+export const markRead = send('POST /api/notifications/read')
 
-export function markRead(body: ReadBody): Promise<NotificationList> {
-  return send<NotificationList>('POST', api.notifications.read, body)
-}
-
-export const pushKeyQuery = queryOptions<PushKey>({ queryKey: [api.push.key] })
+export const pushKeyQuery = read('GET /api/push/key')
 
 /** Web push in this session's browser. */
 export const push = {
-  turnOn: (subscription: SubscriptionBody) => send<PushState>('PUT', api.push.one, subscription),
-  turnOff: () => send<PushState>('DELETE', api.push.one),
-  test: () => send<PushState>('POST', api.push.test),
+  turnOn: send('PUT /api/push'),
+  turnOff: send('DELETE /api/push'),
+  test: send('POST /api/push/test'),
 }

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '#app/paths.ts'
-import type { Office } from './office.ts'
+import { client } from '#app/client/routes.ts'
+import type { officeApi } from './api.server.ts'
 
-export const officeQuery = queryOptions<Office>({ queryKey: [api.office] })
+const { read } = client<typeof officeApi>()
+
+export const officeQuery = read('GET /api/office')

@@ -31,7 +31,7 @@ import { categoryMessages, entryMessages } from './labels.ts'
 import { findRevision, listRevisions } from './revisions.server.ts'
 import { version } from './rules.ts'
 
-export const idParams = z.object({ id: idFromText() })
+const idParams = z.object({ id: idFromText() })
 
 /** The signed-in account as the author of a change. Behind the guard of editors only. */
 export function editBy(request: FastifyRequest): Edit {

@@ -12,7 +12,13 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { CATEGORY_NAME_MAX, type Category, type ContentType } from './entry.ts'
 import { categoryLabels as labels } from './labels.ts'
-import { allCategoriesQuery, categoryMutations, refreshEntries, saveCategory } from './queries.ts'
+import {
+  allCategoriesQuery,
+  deleteCategory,
+  orderCategories,
+  refreshEntries,
+  saveCategory,
+} from './queries.ts'
 import { SLUG_MAX, slugify } from './rules.ts'
 
 /** Adds, renames, orders and removes the categories of questions or posts. */
@@ -20,9 +26,8 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
   const queryClient = useQueryClient()
   const query = allCategoriesQuery(kind)
   const { data: categories, error } = useQuery(query)
-  const mutations = categoryMutations(kind)
-  const order = useMutation(mutations.order)
-  const remove = useMutation(mutations.remove)
+  const order = useMutation({ mutationFn: orderCategories(kind) })
+  const remove = useMutation({ mutationFn: deleteCategory(kind) })
   const [renaming, setRenaming] = useState<number>()
   const [removing, setRemoving] = useState<Category>()
   const refresh = () => refreshEntries(queryClient, kind)
@@ -101,11 +106,14 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
         onClose={() => setRemoving(undefined)}
         onConfirm={() =>
           removing &&
-          remove.mutate(removing.id, {
-            onSuccess: () => setRemoving(undefined),
-            onError: failed,
-            onSettled: refresh,
-          })
+          remove.mutate(
+            { id: removing.id },
+            {
+              onSuccess: () => setRemoving(undefined),
+              onError: failed,
+              onSettled: refresh,
+            },
+          )
         }
       />
     </Dialog>

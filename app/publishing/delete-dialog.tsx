@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { ContentType } from './entry.ts'
 import { labels } from './labels.ts'
-import { deleteMutation, refreshEntries } from './queries.ts'
+import { deleteEntry, refreshEntries } from './queries.ts'
 import { trashLabels } from './trash/labels.ts'
 import { useRestore } from './trash/use-restore.ts'
 
@@ -19,7 +19,7 @@ export function DeleteDialog({
   onClose: () => void
 }) {
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation(deleteMutation(kind))
+  const { mutate, isPending } = useMutation({ mutationFn: deleteEntry(kind) })
   const restore = useRestore(kind)
   return (
     <ConfirmDialog
@@ -38,22 +38,25 @@ export function DeleteDialog({
       onClose={onClose}
       onConfirm={() => {
         if (!entry) return
-        mutate(entry.id, {
-          onSuccess: async () => {
-            toast({
-              ...messages[kind].deleted,
-              action: { label: trashLabels.undo, run: () => restore([entry.id]) },
-            })
-            onClose()
-            await refreshEntries(queryClient, kind)
+        mutate(
+          { id: entry.id },
+          {
+            onSuccess: async () => {
+              toast({
+                ...messages[kind].deleted,
+                action: { label: trashLabels.undo, run: () => restore([entry.id]) },
+              })
+              onClose()
+              await refreshEntries(queryClient, kind)
+            },
+            onError: (error) =>
+              toast({
+                tone: 'destructive',
+                title: messages.failed,
+                text: error.message || messages[kind].deleteFailed,
+              }),
           },
-          onError: (error) =>
-            toast({
-              tone: 'destructive',
-              title: messages.failed,
-              text: error.message || messages[kind].deleteFailed,
-            }),
-        })
+        )
       }}
     />
   )

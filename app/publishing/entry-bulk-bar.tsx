@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { BULK_ACTIONS, type BulkAction, type ContentType } from './entry.ts'
 import { labels } from './labels.ts'
-import { bulkMutation, refreshEntries } from './queries.ts'
+import { changeEntries, refreshEntries } from './queries.ts'
 import { trashLabels } from './trash/labels.ts'
 import { useRestore } from './trash/use-restore.ts'
 
@@ -23,7 +23,7 @@ export function EntryBulkBar({
   onDone: () => void
 }) {
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation(bulkMutation(kind))
+  const { mutate, isPending } = useMutation({ mutationFn: changeEntries(kind) })
   const restore = useRestore(kind)
   const [confirming, setConfirming] = useState(false)
   const run = (action: BulkAction) =>

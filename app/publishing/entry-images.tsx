@@ -40,7 +40,7 @@ export function EntryImages({
       },
       onUploadImage: async (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
         placed(await uploadImage(file, { onProgress, signal })),
-      onFetchImage: async (address: string) => placed(await fetchImage(address)),
+      onFetchImage: async (address: string) => placed(await fetchImage({ url: address })),
     }),
     [],
   )

@@ -1,30 +1,27 @@
-import {
-  keepPreviousData,
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { send as sendBody } from '#app/client/api.ts'
+import { client, nullable } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
+import type { entryRoutes } from './api.server.ts'
 import type {
-  BulkBody,
   Byline,
   Category,
   CategoryBody,
   CategoryChange,
   ContentType,
-  OrderBody,
   PostTitle,
-  Revision,
-  RevisionSummary,
 } from './entry.ts'
 import { apiQuery, type EntrySearch } from './entry-search.ts'
-import type { RestoreBody, Restored, Trashed } from './trash/trash.ts'
+import type { trashApi } from './trash/api.server.ts'
 
-const addresses: Record<ContentType, { list: string; categories: string }> = {
-  faq: { list: api.faqs.list, categories: api.faqs.categories },
-  post: { list: api.blog.posts, categories: api.blog.categories },
-}
+const addresses = {
+  faq: { list: '/api/faqs', categories: '/api/faq/categories' },
+  post: { list: '/api/blog/posts', categories: '/api/blog/categories' },
+} as const satisfies Record<ContentType, { list: string; categories: string }>
+
+type OfFaqs = ReturnType<typeof entryRoutes<'faq', '/api/faqs', '/api/faq/categories'>>
+type OfPosts = ReturnType<typeof entryRoutes<'post', '/api/blog/posts', '/api/blog/categories'>>
+const { read, send } = client<OfFaqs | OfPosts | typeof trashApi>()
 
 export interface EntryPage<T> {
   items: T[]
@@ -47,18 +44,12 @@ export function staffListQuery<T>(kind: ContentType, search: EntrySearch) {
 }
 
 /** The categories, each with the number of its public entries that match the search. */
-export function categoriesQuery(kind: ContentType, q?: string) {
-  const search = q ? `?${new URLSearchParams({ q })}` : ''
-  return queryOptions<Category[] | null>({
-    queryKey: [addresses[kind].categories + search],
-    meta: { nullOn401: true },
-  })
-}
+export const categoriesQuery = (kind: ContentType, q?: string) =>
+  nullable(read(`GET ${addresses[kind].categories}`, { q }, { meta: { nullOn401: true } }))
 
 /** Every category with the number of its entries, drafts included. */
-export function allCategoriesQuery(kind: ContentType) {
-  return queryOptions<Category[]>({ queryKey: [`${addresses[kind].categories}?status=all`] })
-}
+export const allCategoriesQuery = (kind: ContentType) =>
+  read(`GET ${addresses[kind].categories}`, { status: 'all' })
 
 /** The accounts under whose name a post may appear. */
 export const bylinesQuery = queryOptions<Byline[]>({ queryKey: [api.blog.bylines] })
@@ -82,62 +73,38 @@ export function titleSearchQuery(q: string) {
   })
 }
 
-export function revisionsQuery(kind: ContentType, id: number) {
-  return queryOptions<RevisionSummary[]>({
-    queryKey: [`${addresses[kind].list}/${id}/revisions`],
-    staleTime: 0,
-  })
-}
+export const revisionsQuery = (kind: ContentType, id: number) =>
+  read(`GET ${addresses[kind].list}/:id/revisions`, { id }, { staleTime: 0 })
 
-export function revisionQuery(kind: ContentType, id: number, version: number) {
-  return queryOptions<Revision>({
-    queryKey: [`${addresses[kind].list}/${id}/revisions/${version}`],
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
+export const revisionQuery = (kind: ContentType, id: number, version: number) =>
+  read(
+    `GET ${addresses[kind].list}/:id/revisions/:version`,
+    { id, version },
+    { staleTime: Number.POSITIVE_INFINITY },
+  )
 
 /** Adds an entry, or changes the one whose id is given. */
 export function saveEntry<T>(kind: ContentType, id: number | undefined, body: unknown): Promise<T> {
   return id === undefined
-    ? send<T>('POST', addresses[kind].list, body)
-    : send<T>('PATCH', `${addresses[kind].list}/${id}`, body)
+    ? sendBody<T>('POST', addresses[kind].list, body)
+    : sendBody<T>('PATCH', `${addresses[kind].list}/${id}`, body)
 }
 
-export function deleteMutation(kind: ContentType) {
-  return mutationOptions({
-    mutationFn: (id: number) => send('DELETE', `${addresses[kind].list}/${id}`),
-  })
-}
+export const deleteEntry = (kind: ContentType) => send(`DELETE ${addresses[kind].list}/:id`)
+export const changeEntries = (kind: ContentType) => send(`POST ${addresses[kind].list}/bulk`)
 
-export function bulkMutation(kind: ContentType) {
-  return mutationOptions({
-    mutationFn: (body: BulkBody) =>
-      send<{ changed: number }>('POST', `${addresses[kind].list}/bulk`, body),
-  })
-}
+/** Brings a version back on top of the stored one, whose number is given as `onTopOf`. */
+export const restoreVersion =
+  (kind: ContentType, id: number) =>
+  ({ version, onTopOf }: { version: number; onTopOf?: number }) =>
+    sendBody('POST', `${addresses[kind].list}/${id}/revisions/${version}/restore`, {
+      version: onTopOf,
+    })
 
-export function restoreMutation(kind: ContentType, id: number) {
-  return mutationOptions({
-    mutationFn: ({ version, onTopOf }: { version: number; onTopOf?: number }) =>
-      send('POST', `${addresses[kind].list}/${id}/revisions/${version}/restore`, {
-        version: onTopOf,
-      }),
-  })
-}
-
-export const orderFaqsMutation = mutationOptions({
-  mutationFn: (body: OrderBody) => send('PUT', `${addresses.faq.list}/order`, body),
-})
-
-export function categoryMutations(kind: ContentType) {
-  const address = addresses[kind].categories
-  return {
-    remove: mutationOptions({ mutationFn: (id: number) => send('DELETE', `${address}/${id}`) }),
-    order: mutationOptions({
-      mutationFn: (body: OrderBody) => send('PUT', `${address}/order`, body),
-    }),
-  }
-}
+export const deleteCategory = (kind: ContentType) =>
+  send(`DELETE ${addresses[kind].categories}/:id`)
+export const orderCategories = (kind: ContentType) =>
+  send(`PUT ${addresses[kind].categories}/order`)
 
 /** Adds a category, or changes the one whose id is given. */
 export function saveCategory(
@@ -145,19 +112,14 @@ export function saveCategory(
   id: number | undefined,
   body: CategoryBody & CategoryChange,
 ): Promise<Category> {
-  const address = addresses[kind].categories
+  const { categories } = addresses[kind]
   return id === undefined
-    ? send<Category>('POST', address, body)
-    : send<Category>('PATCH', `${address}/${id}`, body)
+    ? send(`POST ${categories}`)(body)
+    : send(`PATCH ${categories}/:id`)({ id, ...body })
 }
 
-export function trashQuery(kind: ContentType) {
-  return queryOptions<Trashed[]>({ queryKey: [`${api.trash.list}?kind=${kind}`], staleTime: 0 })
-}
-
-export const restoreFromTrashMutation = mutationOptions({
-  mutationFn: (body: RestoreBody) => send<Restored>('POST', api.trash.restore, body),
-})
+export const trashQuery = (kind: ContentType) => read('GET /api/trash', { kind }, { staleTime: 0 })
+export const restoreFromTrash = send('POST /api/trash/restore')
 
 /** Refetches everything that shows questions or posts, the dashboard included. */
 export function refreshEntries(queryClient: QueryClient, kind: ContentType): Promise<void> {

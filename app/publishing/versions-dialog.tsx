@@ -10,7 +10,7 @@ import { toast } from '#app/ui/toast-store.tsx'
 import { Comparison } from './comparison.tsx'
 import type { ContentType, RevisionSummary } from './entry.ts'
 import { labels } from './labels.ts'
-import { refreshEntries, restoreMutation, revisionQuery, revisionsQuery } from './queries.ts'
+import { refreshEntries, restoreVersion, revisionQuery, revisionsQuery } from './queries.ts'
 
 /** The saved versions of a question or post, to be read, compared with the newest, and restored. */
 export function VersionsDialog({
@@ -102,7 +102,7 @@ function Version({
   const old = useQuery(revisionQuery(kind, id, version))
   const now = useQuery(revisionQuery(kind, id, newest))
   const [reading, setReading] = useState(version === newest)
-  const restore = useMutation(restoreMutation(kind, id))
+  const restore = useMutation({ mutationFn: restoreVersion(kind, id) })
   if (old.error || now.error)
     return <p role="alert">{(old.error ?? now.error)?.message || messages.tryLater}</p>
   if (!old.data || !now.data) return <Spinner label={labels.versions.loadingOne} />

@@ -1,16 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '#app/paths.ts'
+import { client } from '#app/client/routes.ts'
 import { MINUTE_MS } from '#app/time/durations.ts'
-import type { ForecastNotice, SeasonBoard } from './season.ts'
+import type { seasonApi } from './api.server.ts'
 
-export const seasonQuery = queryOptions<SeasonBoard>({
-  queryKey: [api.season.board],
-  staleTime: 0,
-  refetchInterval: MINUTE_MS,
-})
+const { read } = client<typeof seasonApi>()
+
+export const seasonQuery = read('GET /api/season', {}, { staleTime: 0, refetchInterval: MINUTE_MS })
 
 /** Made once in a morning: asked for now and then. */
-export const forecastNoticeQuery = queryOptions<ForecastNotice | null>({
-  queryKey: [api.season.notice],
-  refetchInterval: 5 * MINUTE_MS,
-})
+export const forecastNoticeQuery = read(
+  'GET /api/season/notice',
+  {},
+  { refetchInterval: 5 * MINUTE_MS },
+)

@@ -11,7 +11,7 @@ import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { staffLabels } from './labels.ts'
 import { PublicNameFields } from './public-name-fields.tsx'
-import { addAccountMutation, changeAccountMutation } from './queries.ts'
+import { addAccount, changeAccount } from './queries.ts'
 import { RoleFields } from './role-fields.tsx'
 import {
   type AccountForm,
@@ -115,8 +115,8 @@ function useAccountForm(
 ) {
   const mutationFn = ({ username, takeover, ...values }: AccountForm) =>
     account
-      ? changeAccountMutation.mutationFn({ id: account.id, ...values, takeover })
-      : addAccountMutation.mutationFn({ username, ...values })
+      ? changeAccount({ id: account.id, ...values, takeover })
+      : addAccount({ username, ...values })
   return useServerForm<AccountForm, AccountForm, AccountReceipt>(
     account ? changeForm : addForm,
     { mutationFn },

@@ -4,7 +4,7 @@ import { begunParts, staffMessages } from '#app/content/staff.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { staffLabels } from './labels.ts'
-import { changeAccountMutation } from './queries.ts'
+import { changeAccount } from './queries.ts'
 import type { AccountReceipt, ListedAccount, Takeover } from './staff.ts'
 import { TakeoverField } from './takeover-field.tsx'
 
@@ -26,7 +26,7 @@ export function ChangeDialog({
   onDone: (receipt: AccountReceipt) => void
   onClose: () => void
 }) {
-  const { mutate, isPending } = useMutation(changeAccountMutation)
+  const { mutate, isPending } = useMutation({ mutationFn: changeAccount })
   const [takeover, setTakeover] = useState<Takeover>()
   const { title, text, confirm } = labels[what]
   const asks = what === 'disable' && begunParts(account.begun).length > 0

@@ -10,7 +10,7 @@ import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { staffLabels } from './labels.ts'
 import { PublicNameFields } from './public-name-fields.tsx'
-import { changeProfileMutation, ownAccountQuery, staffNamesQuery } from './queries.ts'
+import { changeProfile, ownAccountQuery, staffNamesQuery } from './queries.ts'
 import { profileBody, type StaffAccount } from './staff.ts'
 
 const labels = staffLabels.profile
@@ -20,7 +20,7 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
   const queryClient = useQueryClient()
   const { form, errors, isDirty, isPending, failure, formProps } = useServerForm(
     profileBody,
-    changeProfileMutation,
+    { mutationFn: changeProfile },
     {
       defaultValues: valuesOf(account),
       failed: { title: messages.account.saveFailed },

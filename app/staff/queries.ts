@@ -1,39 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type {
-  AccountChange,
-  AccountReceipt,
-  ListedAccount,
-  NewAccount,
-  Profile,
-  StaffAccount,
-  StaffName,
-} from './staff.ts'
+import { client } from '#app/client/routes.ts'
+import type { staffApi } from './api.server.ts'
+
+const { read, send } = client<typeof staffApi>()
 
 /** Every account, for admins. */
-export const accountsQuery = queryOptions<ListedAccount[]>({
-  queryKey: [api.staff.list],
-  staleTime: 0,
-})
+export const accountsQuery = read('GET /api/staff', {}, { staleTime: 0 })
 
 /** Those to whom an enquiry may be assigned. */
-export const staffNamesQuery = queryOptions<StaffName[]>({ queryKey: [api.staff.names] })
+export const staffNamesQuery = read('GET /api/staff/names')
 
-export const ownAccountQuery = queryOptions<StaffAccount>({
-  queryKey: [api.staff.me],
-  staleTime: 0,
-})
+export const ownAccountQuery = read('GET /api/staff/me', {}, { staleTime: 0 })
 
-export const addAccountMutation = {
-  mutationFn: (body: NewAccount) => send<AccountReceipt>('POST', api.staff.list, body),
-}
-
-export const changeAccountMutation = {
-  mutationFn: ({ id, ...change }: AccountChange & { id: number }) =>
-    send<AccountReceipt>('PATCH', api.staff.one(id), change),
-}
-
-export const changeProfileMutation = {
-  mutationFn: (body: Profile) => send<StaffAccount>('PATCH', api.staff.me, body),
-}
+export const addAccount = send('POST /api/staff')
+export const changeAccount = send('PATCH /api/staff/:id')
+export const changeProfile = send('PATCH /api/staff/me')

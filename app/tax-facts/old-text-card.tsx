@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiError } from '#app/client/api.ts'
-import { restoreMutation } from '#app/publishing/queries.ts'
+import { restoreVersion } from '#app/publishing/queries.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { taxFactLabels } from './labels.ts'
-import { refreshFacts, renewMutation } from './queries.ts'
+import { refreshFacts, renewText } from './queries.ts'
 import type { OldFigure, OldText } from './tax-facts.ts'
 import { TextLink } from './text-link.tsx'
 
@@ -16,7 +16,7 @@ const labels = taxFactLabels.renewal
 export function OldTextCard({ text }: { text: OldText }) {
   const { kind, id, title, version, figures, changedBy, changedAt } = text
   const queryClient = useQueryClient()
-  const renew = useMutation(renewMutation)
+  const renew = useMutation({ mutationFn: renewText })
   const renewable = figures.filter(({ after }) => after !== null).map(({ place }) => place)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const places = renewable.filter((place) => !left.has(place))
@@ -30,7 +30,7 @@ export function OldTextCard({ text }: { text: OldText }) {
   const body = { kind, id, version, places }
   // Not with `mutate`: its callbacks are lost with the card, which is gone by the time of an undo.
   const restore = useMutation({
-    ...restoreMutation(kind, id),
+    mutationFn: restoreVersion(kind, id),
     onSuccess: () => toast(labels.undone(title)),
     onError: (error) =>
       toast({ tone: 'destructive', title: labels.notUndone, text: error.message }),

@@ -1,22 +1,14 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { client } from '#app/client/routes.ts'
 import { refreshEntries } from '#app/publishing/queries.ts'
-import type { RenewalBody, Renewed, TaxFactList, TaxFactsToDo } from './tax-facts.ts'
+import type { taxFactsApi } from './api.server.ts'
+import type { RenewalBody } from './tax-facts.ts'
 
-export const taxFactsQuery = queryOptions<TaxFactList>({
-  queryKey: [api.taxFacts.list],
-  staleTime: 0,
-})
+const { read, send } = client<typeof taxFactsApi>()
 
-export const taxFactsToDoQuery = queryOptions<TaxFactsToDo>({
-  queryKey: [api.taxFacts.toDo],
-  staleTime: 0,
-})
-
-export const renewMutation = mutationOptions({
-  mutationFn: (body: RenewalBody) => send<Renewed>('POST', api.taxFacts.renewals, body),
-})
+export const taxFactsQuery = read('GET /api/tax-facts', {}, { staleTime: 0 })
+export const taxFactsToDoQuery = read('GET /api/tax-facts/to-do', {}, { staleTime: 0 })
+export const renewText = send('POST /api/tax-facts/renewals')
 
 /** Refetches what shows texts with their figures, after one of them has changed. */
 export async function refreshFacts(queryClient: QueryClient, { kind }: RenewalBody): Promise<void> {

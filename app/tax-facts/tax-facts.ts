@@ -78,4 +78,3 @@ export const renewalBody = z.object({
 export type RenewalBody = z.infer<typeof renewalBody>
 
 export const renewed = z.object({ id: z.int(), version: z.int() })
-export type Renewed = z.infer<typeof renewed>

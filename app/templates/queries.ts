@@ -1,17 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { Template, TemplateBody } from './template.ts'
+import { client } from '#app/client/routes.ts'
+import type { templatesApi } from './api.server.ts'
 
-export const templatesQuery = queryOptions<Template[]>({ queryKey: [api.templates.list] })
+const { read, send } = client<typeof templatesApi>()
+
+export const templatesQuery = read('GET /api/templates')
 
 export const templates = {
-  add: (body: TemplateBody) => send<Template>('POST', api.templates.list, body),
-  change: (id: number, body: TemplateBody & { version: number }) =>
-    send<Template>('PATCH', api.templates.one(id), body),
+  add: send('POST /api/templates'),
+  change: send('PATCH /api/templates/:id'),
   /** Counts a use; a lost count does no harm. */
   used: (id: number) => {
-    send('POST', api.templates.uses(id)).catch(() => {})
+    send('POST /api/templates/:id/uses')({ id }).catch(() => {})
   },
-  remove: (id: number) => send<{ message: string }>('DELETE', api.templates.one(id)),
+  remove: send('DELETE /api/templates/:id'),
 }

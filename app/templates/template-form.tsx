@@ -149,7 +149,7 @@ function useTemplateForm(
     {
       mutationFn: (body) =>
         template
-          ? templates.change(template.id, { ...body, version: template.version })
+          ? templates.change({ ...body, id: template.id, version: template.version })
           : templates.add(body),
     },
     {

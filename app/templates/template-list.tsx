@@ -32,7 +32,7 @@ export function TemplateList({
   const [removing, setRemoving] = useState<Template>()
   const refresh = () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
   const remove = useMutation({
-    mutationFn: ({ id }: Template) => templates.remove(id),
+    mutationFn: ({ id }: Template) => templates.remove({ id }),
     onSuccess: () => toast({ title: deletion.done }),
     onError: ({ message }) => toast({ tone: 'destructive', title: deletion.failed, text: message }),
     onSettled: () => {

@@ -170,7 +170,7 @@ export function BookDialog({
       text={text(lead.name)}
       save={save}
       saved={saved}
-      onSend={(start) => calls.book(lead.id, start)}
+      onSend={(start) => calls.book({ leadId: lead.id, start })}
       onClose={onClose}
     />
   )

@@ -1,36 +1,25 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { CallsOfDay, DeskCall, StaffTimes, Whose } from './day.ts'
+import { client } from '#app/client/routes.ts'
+import type { callsApi } from './api.server.ts'
+import type { DeskCall, Whose } from './day.ts'
 
-export function dayQuery(day: string, of: Whose) {
-  return queryOptions<CallsOfDay>({
-    queryKey: [`${api.desk.calls}?day=${day}&of=${of}`],
-    staleTime: 0,
-  })
-}
+const { read, send } = client<typeof callsApi>()
 
-export function leadCallsQuery(leadId: number) {
-  return queryOptions<DeskCall[]>({ queryKey: [api.desk.callsOf(leadId)], staleTime: 0 })
-}
+export const dayQuery = (day: string, of: Whose) =>
+  read('GET /api/desk/calls', { day, of }, { staleTime: 0 })
 
-export const callTimesQuery = queryOptions<StaffTimes>({
-  queryKey: [api.desk.callTimes],
-  staleTime: 0,
-})
+export const leadCallsQuery = (id: number) =>
+  read('GET /api/desk/calls/of/:id', { id }, { staleTime: 0 })
+
+export const callTimesQuery = read('GET /api/desk/calls/times', {}, { staleTime: 0 })
 
 export const calls = {
-  book: (leadId: number, start: string) =>
-    send<DeskCall[]>('POST', api.desk.calls, { leadId, start }),
+  book: send('POST /api/desk/calls'),
   finish: (id: number, state: 'done' | 'missed', note: string) =>
-    send<undefined>('POST', state === 'done' ? api.desk.callDone(id) : api.desk.callMissed(id), {
-      note,
-    }),
-  confirm: ({ id }: DeskCall) => send<DeskCall[]>('POST', api.desk.heldConfirm(id)),
+    send(`POST /api/desk/calls/:id/${state}`)({ id, note }),
+  confirm: ({ id }: DeskCall) => send('POST /api/desk/calls/held/:id/confirm')({ id }),
   move: ({ id, sequence }: DeskCall, start: string) =>
-    send<DeskCall[]>('POST', api.desk.callMove(id), { start, sequence }),
+    send('POST /api/desk/calls/:id/move')({ id, sequence, start }),
   give: ({ id, sequence }: DeskCall, userId: number) =>
-    send<DeskCall[]>('POST', api.desk.callGive(id), { userId, sequence }),
-  cancel: ({ id, sequence }: DeskCall) =>
-    send<DeskCall[]>('POST', api.desk.callCancel(id), { sequence }),
+    send('POST /api/desk/calls/:id/give')({ id, sequence, userId }),
+  cancel: ({ id, sequence }: DeskCall) => send('POST /api/desk/calls/:id/cancel')({ id, sequence }),
 }

@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { FeedState, NewFeed } from './feed.ts'
+import { client } from '#app/client/routes.ts'
+import type { calendarFeedApi } from './api.server.ts'
 
-export const feedQuery = queryOptions<FeedState>({ queryKey: [api.calendarFeed], staleTime: 0 })
+const { read, send } = client<typeof calendarFeedApi>()
 
-export const makeFeed = () => send<NewFeed>('POST', api.calendarFeed)
-export const endFeed = () => send<FeedState>('DELETE', api.calendarFeed)
+export const feedQuery = read('GET /api/calendar-feed', {}, { staleTime: 0 })
+export const makeFeed = send('POST /api/calendar-feed')
+export const endFeed = send('DELETE /api/calendar-feed')

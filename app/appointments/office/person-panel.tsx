@@ -88,7 +88,7 @@ function Leaves({ person }: { person: PersonSettings }) {
     try {
       queries.setQueryData(
         personSettingsQuery(person.id).queryKey,
-        await removeLeave(person.id, leave.id),
+        await removeLeave({ id: person.id, leave: leave.id }),
       )
       await refreshOffice(queries)
     } catch (error) {

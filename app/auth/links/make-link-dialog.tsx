@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { LinkReceipt } from './account-link.ts'
 import { linkLabels } from './labels.ts'
-import { makeLinkMutation } from './queries.ts'
+import { makeLink } from './queries.ts'
 
 const labels = linkLabels.make
 
@@ -23,7 +23,7 @@ export function MakeLinkDialog({
 }) {
   const [purpose, setPurpose] = useState<AccountLink>('access')
   const { mutate, data, isPending } = useMutation({
-    ...makeLinkMutation,
+    mutationFn: makeLink,
     onError: (error) => toast({ tone: 'destructive', title: labels.failed, text: error.message }),
   })
   if (data) return <LinkOnce receipt={data} name={account.name} onClose={onClose} />

@@ -102,7 +102,7 @@ function Passkey({ passkey, onChanged }: { passkey: PasskeyInfo; onChanged: () =
     toast({ tone: 'destructive', title, text: error.message })
   }
   const remove = useMutation({
-    mutationFn: () => removePasskey(id),
+    mutationFn: () => removePasskey({ id }),
     onSuccess: () => done(labels.done.removed),
     onError: fail(labels.failed.removed),
   })

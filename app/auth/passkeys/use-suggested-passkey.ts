@@ -13,9 +13,9 @@ export function useSuggestedPasskey(onSignedIn: (user: SessionUser) => void): vo
     if (!canUsePasskeys()) return
     let left = false
     const wait = async (): Promise<void> => {
-      const chosen = await suggestedPasskey(() => askForLoginPasskey(false))
+      const chosen = await suggestedPasskey(() => askForLoginPasskey({ secondFactor: false }))
       if (!chosen || left) return
-      const sent = latest.current.signInBy(() => sendLoginPasskey(chosen))
+      const sent = latest.current.signInBy(() => sendLoginPasskey({ response: chosen }))
       // Refused, such as when the page was open for long: it is said, and another may be chosen.
       return sent.then(latest.current.onSignedIn, () => (left ? undefined : wait()))
     }

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import type { SessionUser } from '../account.ts'
 import { useAuth } from '../auth-context.tsx'
-import { loginByPasskey, loginCodeMutation } from '../queries.ts'
+import { logInByCode, loginByPasskey } from '../queries.ts'
 import { secondFactorLabels } from './labels.ts'
 import { type CodeBody, codeBody } from './second-factor.ts'
 
@@ -61,7 +61,7 @@ function Code({
   const { form, errors, isPending, formProps } = useServerForm(
     codeBody,
     {
-      mutationFn: (body: CodeBody) => signInBy(() => loginCodeMutation.mutationFn(body)),
+      mutationFn: (body: CodeBody) => signInBy(() => logInByCode(body)),
     },
     {
       defaultValues: { code: '' },

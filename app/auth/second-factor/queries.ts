@@ -1,20 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { CodeBody, FactorAdded, NewTotp, SecondFactorStatus } from './second-factor.ts'
+import { client } from '#app/client/routes.ts'
+import type { secondFactorApi } from './api.server.ts'
+
+const { read, send } = client<typeof secondFactorApi>()
 
 /** How one's own account signs in besides its password. */
-export const secondFactorQuery = queryOptions<SecondFactorStatus>({
-  queryKey: [api.auth.secondFactor],
-})
-
-export const beginTotp = () => send<NewTotp>('POST', api.auth.totp)
-
-export const confirmTotpMutation = {
-  mutationFn: (body: CodeBody) => send<FactorAdded>('POST', api.auth.totpConfirm, body),
-}
-
-export const turnTotpOff = () => send<{ message: string }>('DELETE', api.auth.totp)
-
-export const renewRecoveryCodes = () =>
-  send<{ recoveryCodes: string[] }>('POST', api.auth.recoveryCodes)
+export const secondFactorQuery = read('GET /api/auth/second-factor')
+export const beginTotp = send('POST /api/auth/second-factor/totp')
+export const confirmTotp = send('POST /api/auth/second-factor/totp/confirm')
+export const turnTotpOff = send('DELETE /api/auth/second-factor/totp')
+export const renewRecoveryCodes = send('POST /api/auth/second-factor/recovery-codes')

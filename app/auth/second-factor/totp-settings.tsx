@@ -9,7 +9,7 @@ import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { secondFactorLabels } from './labels.ts'
 import { QrCode } from './qr-code.tsx'
-import { beginTotp, confirmTotpMutation, turnTotpOff } from './queries.ts'
+import { beginTotp, confirmTotp, turnTotpOff } from './queries.ts'
 import { codeBody, type FactorAdded, inGroups, type NewTotp } from './second-factor.ts'
 
 const labels = secondFactorLabels.app
@@ -74,7 +74,7 @@ function TotpSteps({
 }) {
   const { form, errors, failure, isPending, formProps } = useServerForm(
     codeBody,
-    confirmTotpMutation,
+    { mutationFn: confirmTotp },
     {
       defaultValues: { code: '' },
       onSaved: (added) => {

@@ -13,7 +13,7 @@ import { PASSWORD_MAX } from '../account.ts'
 import { secondFactorLabels } from '../second-factor/labels.ts'
 import { codeBody } from '../second-factor/second-factor.ts'
 import { stepUpLabels as labels } from './labels.ts'
-import { stepUpByPasskey, stepUpMutation, stepUpQuery } from './queries.ts'
+import { stepUp, stepUpByPasskey, stepUpQuery } from './queries.ts'
 import { passwordBody } from './step-up.ts'
 
 const FORM = 'step-up-form'
@@ -89,7 +89,7 @@ function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
 function ByPassword({ onConfirmed }: { onConfirmed: () => void }) {
   const { form, errors, failure, isPending, formProps } = useServerForm(
     passwordBody,
-    stepUpMutation,
+    { mutationFn: stepUp },
     { defaultValues: { password: '' }, onSaved: onConfirmed },
   )
   return (
@@ -110,10 +110,14 @@ function ByPassword({ onConfirmed }: { onConfirmed: () => void }) {
 }
 
 function ByCode({ onConfirmed }: { onConfirmed: () => void }) {
-  const { form, errors, failure, isPending, formProps } = useServerForm(codeBody, stepUpMutation, {
-    defaultValues: { code: '' },
-    onSaved: onConfirmed,
-  })
+  const { form, errors, failure, isPending, formProps } = useServerForm(
+    codeBody,
+    { mutationFn: stepUp },
+    {
+      defaultValues: { code: '' },
+      onSaved: onConfirmed,
+    },
+  )
   return (
     <StepUpForm formProps={formProps} failure={errors.code ? undefined : failure}>
       <TextField

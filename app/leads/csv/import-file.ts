@@ -1,5 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { ApiError, send } from '#app/client/api.ts'
+import { ApiError } from '#app/client/api.ts'
+import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
 import { isWorkbook } from '#app/text/workbook/is-workbook.ts'
 import type { Cell } from '#app/text/workbook/read-workbook.ts'
@@ -9,22 +9,17 @@ import {
   type ImportMapping,
   type ImportPreview,
   type ImportProgress,
-  type ImportUndone,
   importPreview,
   importProgress,
-  type PastImport,
 } from './csv.ts'
+import type { csvApi } from './csv-api.server.ts'
 import { labels } from './labels.ts'
 
-/** The imports that can be undone. */
-export const importsQuery = queryOptions<PastImport[]>({
-  queryKey: [api.leads.imports],
-  staleTime: 0,
-})
+const { read, send } = client<typeof csvApi>()
 
-export const undoImportMutation = mutationOptions({
-  mutationFn: (id: number) => send<ImportUndone>('POST', api.leads.undoImport(id)),
-})
+/** The imports that can be undone. */
+export const importsQuery = read('GET /api/leads/imports', {}, { staleTime: 0 })
+export const undoImport = send('POST /api/leads/imports/:id/undo')
 
 /** A file as it is sent, and what was chosen about it by hand. */
 export interface ChosenFile {

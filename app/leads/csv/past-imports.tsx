@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { PastImport } from './csv.ts'
-import { importsQuery, undoImportMutation } from './import-file.ts'
+import { importsQuery, undoImport } from './import-file.ts'
 import { labels as texts } from './labels.ts'
 
 const labels = texts.past
@@ -19,7 +19,7 @@ export function PastImports() {
   const { data = [] } = useQuery(importsQuery)
   const [asking, setAsking] = useState<PastImport>()
   const { mutate, isPending } = useMutation({
-    ...undoImportMutation,
+    mutationFn: undoImport,
     onSuccess: async ({ removed, kept }) => {
       setAsking(undefined)
       toast({
@@ -68,7 +68,7 @@ export function PastImports() {
         text={labels.text}
         confirm={labels.confirm}
         pending={isPending}
-        onConfirm={() => asking && mutate(asking.id)}
+        onConfirm={() => asking && mutate({ id: asking.id })}
         onClose={() => setAsking(undefined)}
       />
     </section>

@@ -24,7 +24,7 @@ export function ClientReplied({ lead, actions }: { lead: LeadDetail; actions: Le
         disabled={actions.busy}
         onClick={() =>
           void actions.run({
-            send: () => settleClientMail(lead.id),
+            send: () => settleClientMail({ id: lead.id }),
             done: labels.settled,
             final: true,
           })

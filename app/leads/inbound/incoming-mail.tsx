@@ -152,7 +152,7 @@ function useIncomingActions({ id }: IncomingMail) {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ action, leadId = 0 }: { action: Action; leadId?: number }) =>
-      action === 'attach' ? incoming.attach(id, leadId) : incoming[action](id),
+      action === 'attach' ? incoming.attach({ id, leadId }) : incoming[action]({ id }),
     onSuccess: (result, { action }) => {
       const leadId = result?.leadId
       const open = leadId && {
@@ -161,7 +161,7 @@ function useIncomingActions({ id }: IncomingMail) {
       }
       const undo = {
         label: labels.undo,
-        run: () => void incoming.restore(id).then(() => queries.invalidateQueries()),
+        run: () => void incoming.restore({ id }).then(() => queries.invalidateQueries()),
       }
       const done = {
         attach: () => toast({ title: labels.attached(leadId ?? 0), ...(open && { action: open }) }),

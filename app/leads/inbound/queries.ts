@@ -1,28 +1,19 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import type { ChangedLead } from '#app/leads/desk.ts'
-import { api } from '#app/paths.ts'
-import type { IncomingFilters, IncomingPage } from './incoming.ts'
+import { client } from '#app/client/routes.ts'
+import type { IncomingFilters } from './incoming.ts'
+import type { incomingApi } from './incoming-api.server.ts'
 
 const POLL_MS = 30_000
+const { read, send } = client<typeof incomingApi>()
 
 /** E-mails that came in; polled, because they come by themselves. */
-export function incomingQuery({ state, page }: IncomingFilters) {
-  return queryOptions<IncomingPage>({
-    queryKey: [`${api.incoming.list}?state=${state}&page=${page}`],
-    staleTime: 0,
-    refetchInterval: POLL_MS,
-  })
-}
+export const incomingQuery = (filters: IncomingFilters) =>
+  read('GET /api/incoming-mails', filters, { staleTime: 0, refetchInterval: POLL_MS })
 
 export const incoming = {
-  attach: (id: number, leadId: number) =>
-    send<{ leadId: number }>('POST', api.incoming.attach(id), { leadId }),
-  newLead: (id: number) => send<{ leadId: number }>('POST', api.incoming.newLead(id)),
-  dismiss: (id: number) => send<null>('POST', api.incoming.dismiss(id)),
-  restore: (id: number) => send<null>('POST', api.incoming.restore(id)),
+  attach: send('POST /api/incoming-mails/:id/attach'),
+  newLead: send('POST /api/incoming-mails/:id/enquiry'),
+  dismiss: send('POST /api/incoming-mails/:id/dismiss'),
+  restore: send('POST /api/incoming-mails/:id/restore'),
 }
 
-export function settleClientMail(leadId: number) {
-  return send<ChangedLead>('POST', api.incoming.settle(leadId))
-}
+export const settleClientMail = send('POST /api/leads/:id/no-answer-needed')

@@ -1,14 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import type { SamePersonLead } from '#app/leads/desk.ts'
-import { hasTenDigits, type LeadReceipt } from '#app/leads/lead.ts'
-import { api } from '#app/paths.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { client } from '#app/client/routes.ts'
+import { hasTenDigits } from '#app/leads/lead.ts'
 import { isEmail } from '#app/text/fields.ts'
-import type { SamePersonFilters, StaffLead } from './intake.ts'
+import type { SamePersonFilters } from './intake.ts'
+import type { intakeApi } from './intake-api.server.ts'
 
-export function addLead(body: StaffLead): Promise<LeadReceipt> {
-  return send<LeadReceipt>('POST', api.leads.add, body)
-}
+const { read, send } = client<typeof intakeApi>()
+
+export const addLead = send('POST /api/leads/staff')
 
 /** The enquiries of the same person, once the phone or the e-mail address is complete. */
 export function samePersonQuery({ phone, email }: SamePersonFilters) {
@@ -16,8 +15,7 @@ export function samePersonQuery({ phone, email }: SamePersonFilters) {
     phone: hasTenDigits(phone) ? phone : '',
     email: isEmail(email.trim()) ? email.trim() : '',
   }
-  return queryOptions<SamePersonLead[]>({
-    queryKey: [`${api.leads.samePerson}?${new URLSearchParams(known)}`],
+  return read('GET /api/leads/same-person', known, {
     enabled: Object.values(known).some(Boolean),
     placeholderData: keepPreviousData,
     staleTime: 0,

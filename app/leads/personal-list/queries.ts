@@ -1,19 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { ListPreferences, NewSavedView, SavedView, SavedViewChange } from './personal-list.ts'
+import { client } from '#app/client/routes.ts'
+import type { personalListApi } from './personal-list-api.server.ts'
 
-export const savedViewsQuery = queryOptions<SavedView[]>({ queryKey: [api.desk.views] })
-export const listPreferencesQuery = queryOptions<ListPreferences>({
-  queryKey: [api.desk.preferences],
-})
+const { read, send } = client<typeof personalListApi>()
+
+export const savedViewsQuery = read('GET /api/desk/views')
+export const listPreferencesQuery = read('GET /api/desk/preferences')
 
 /** The changes of what one has arranged for oneself; each returns the new state. */
 export const personalList = {
-  save: (view: NewSavedView) => send<SavedView[]>('POST', api.desk.views, view),
-  change: (id: number, change: SavedViewChange) =>
-    send<SavedView[]>('PATCH', api.desk.view(id), change),
-  remove: (id: number) => send<SavedView[]>('DELETE', api.desk.view(id)),
-  prefer: (preferences: ListPreferences) =>
-    send<ListPreferences>('PATCH', api.desk.preferences, preferences),
+  save: send('POST /api/desk/views'),
+  change: send('PATCH /api/desk/views/:id'),
+  remove: send('DELETE /api/desk/views/:id'),
+  prefer: send('PATCH /api/desk/preferences'),
 }

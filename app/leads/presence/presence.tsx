@@ -35,7 +35,7 @@ export function PresenceProvider({ leadId, children }: { leadId: number; childre
     let left = false
     const send = async () => {
       if (left) return
-      await sendHeartbeat(leadId, writing, time.takeSeconds())
+      await sendHeartbeat({ id: leadId, writing, active: time.takeSeconds() })
         .then((presence) => queries.setQueryData(presenceQuery(leadId).queryKey, presence))
         // The next one tries again.
         .catch(() => {})

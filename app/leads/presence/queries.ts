@@ -1,15 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { Presence } from './presence.ts'
+import { client, hrefOf } from '#app/client/routes.ts'
+import type { presenceApi } from './presence-api.server.ts'
+
+const { read, send } = client<typeof presenceApi>()
 
 /** Who else has an enquiry open; filled by the heartbeats of the open screen. */
-export function presenceQuery(leadId: number) {
-  return queryOptions<Presence>({
-    queryKey: [api.leads.presence(leadId)],
+export function presenceQuery(id: number) {
+  const query = read('GET /api/leads/:id/presence', { id }, { gcTime: 0 })
+  return queryOptions({
+    ...query,
     initialData: { people: [] },
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
   })
 }
 
@@ -20,15 +21,13 @@ export function refreshPresence(queries: QueryClient, leadIds: number[]): void {
   }
 }
 
-/** @param active for how many seconds since the last one the screen was in front of somebody */
-export function sendHeartbeat(leadId: number, writing: boolean, active: number): Promise<Presence> {
-  return send<Presence>('PUT', api.leads.presence(leadId), { writing, active })
-}
+/** `active`: for how many seconds since the last one the screen was in front of somebody. */
+export const sendHeartbeat = send('PUT /api/leads/:id/presence')
 
 /** Also arrives when the tab is being closed. */
-export function sendLeave(leadId: number, active: number): void {
+export function sendLeave(id: number, active: number): void {
   // Without it the screen is forgotten after a minute.
-  fetch(`${api.leads.presence(leadId)}?active=${active}`, {
+  fetch(hrefOf('DELETE /api/leads/:id/presence', { id, active }), {
     method: 'DELETE',
     keepalive: true,
   }).catch(() => {})

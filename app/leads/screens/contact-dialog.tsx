@@ -47,7 +47,7 @@ export function ContactDialog({
   useWriting()
   const thenEmail = useRef(false)
   const mutationFn = (contact: ContactInput) =>
-    actions.runOrThrow({ send: () => desk.contact(lead.id, contact), done: labels.done })
+    actions.runOrThrow({ send: () => desk.contact({ id: lead.id, ...contact }), done: labels.done })
   const { form, errors, failure, formProps } = useServerForm(
     contactLogBody,
     { mutationFn },

@@ -14,7 +14,7 @@ type Other = LeadDetail['joined'][number]
 export function DuplicateLeads({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const { joined: merged, duplicates, joinedInto: mergedInto } = lead
   const unmerge = (id: number) =>
-    actions.run({ send: () => desk.unmerge(id), done: labels.unmerged(id) })
+    actions.run({ send: () => desk.unmerge({ id }), done: labels.unmerged(id) })
   const navigate = useNavigate()
   const merge = async (ids: number[]) => {
     const result = await actions.run({

@@ -28,7 +28,7 @@ export function DutySwitch() {
       aria-label={labels.switch}
       disabled={!people || isPending}
       title={`${labels.hint} ${others.length > 0 ? labels.others(others.map(({ name }) => name)) : labels.alone}`}
-      onClick={() => mutate(!onDuty)}
+      onClick={() => mutate({ onDuty: !onDuty })}
       className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3 font-semibold hover:border-ink"
     >
       <span

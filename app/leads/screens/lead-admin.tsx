@@ -18,7 +18,7 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => desk.erase(lead.id),
+    mutationFn: () => desk.erase({ id: lead.id }),
     onSuccess: async ({ erased }) => {
       setAsking(false)
       toast({ title: labels.done(erased) })

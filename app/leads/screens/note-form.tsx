@@ -18,7 +18,7 @@ const EMPTY = { note: '' }
 /** Writes a note into an enquiry's history, and suggests colleagues to mention in it. */
 export function NoteForm({ leadId, actions }: { leadId: number; actions: LeadActions }) {
   const mutationFn = ({ note }: z.output<typeof noteForm>) =>
-    actions.runOrThrow({ send: () => desk.note(leadId, note), done: labels.done })
+    actions.runOrThrow({ send: () => desk.note({ id: leadId, text: note }), done: labels.done })
   const { form, errors, failure, formProps } = useServerForm(
     noteForm,
     { mutationFn },

@@ -24,7 +24,7 @@ export function OwnerSelect({
       onChange={({ target: { value } }) => {
         if (value === 'turn') {
           return actions.run({
-            send: () => desk.assignNext(lead.id),
+            send: () => desk.assignNext({ id: lead.id }),
             done: (assigned) =>
               'owner' in assigned && assigned.owner
                 ? labels.assigned(lead.name, assigned.owner.name)

@@ -154,7 +154,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
       throw new Error(colleagueLabels.unsent)
     }
     return actions.runOrThrow({
-      send: () => desk.reply(lead.id, { ...reply, key, lastContactId: colleagues.lastKnown() }),
+      send: () => desk.reply({ id: lead.id, ...reply, key, lastContactId: colleagues.lastKnown() }),
       done: waits ? labels.waits : labels.onItsWay,
       final: true,
     })

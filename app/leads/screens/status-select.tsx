@@ -61,7 +61,7 @@ function setStatus(actions: LeadActions, lead: Lead, status: Lead['status']) {
 
 export function notSpam(actions: LeadActions, lead: Lead) {
   return actions.run({
-    send: () => desk.notSpam(lead.id),
+    send: () => desk.notSpam({ id: lead.id }),
     done: labels.unspammed(lead.name),
   })
 }

@@ -44,7 +44,7 @@ export function useLeadActions() {
   const undo = async (eventIds: number[]) => {
     undoable.current = []
     try {
-      await desk.undo(eventIds)
+      await desk.undo({ eventIds })
       toast({ title: labels.undone })
     } catch (error) {
       toast({
@@ -122,7 +122,7 @@ export function useLeadActions() {
 }
 
 function sendChange({ lead, change }: LeadEdit): Promise<Result> {
-  return desk.change(lead.id, { ...change, version: lead.version })
+  return desk.change({ ...change, id: lead.id, version: lead.version })
 }
 
 export type LeadActions = ReturnType<typeof useLeadActions>

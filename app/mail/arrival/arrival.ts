@@ -53,4 +53,3 @@ export const testMail = z.object({
     'An email address can have at most 254 characters',
   ),
 })
-export type TestMail = z.infer<typeof testMail>

@@ -1,22 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { Mail } from '../mail.ts'
-import type { Arrival, TestMail } from './arrival.ts'
+import { client } from '#app/client/routes.ts'
+import type { mailApi } from '../api.server.ts'
+
+const { read, send } = client<typeof mailApi>()
 
 /** What the domain publishes right now; asked anew each time the section is opened. */
-export function arrivalQuery(selector: string) {
-  return queryOptions<Arrival>({
-    queryKey: [
-      selector
-        ? `${api.mails.arrival}?selector=${encodeURIComponent(selector)}`
-        : api.mails.arrival,
-    ],
-    staleTime: 0,
-    retry: false,
-  })
-}
+export const arrivalQuery = (selector: string) =>
+  read('GET /api/mails/arrival', { selector }, { staleTime: 0, retry: false })
 
-export const testMailMutation = {
-  mutationFn: (body: TestMail) => send<Mail>('POST', api.mails.test, body),
-}
+export const sendTestMail = send('POST /api/mails/test')

@@ -10,7 +10,7 @@ import { MailStateLabel } from '../mail-state.tsx'
 import { mailPreferencesQuery, mailQuery } from '../queries.ts'
 import { testMail } from './arrival.ts'
 import { arrivalLabels } from './labels.ts'
-import { testMailMutation } from './queries.ts'
+import { sendTestMail } from './queries.ts'
 
 const labels = arrivalLabels.test
 
@@ -32,7 +32,7 @@ export function TestMailForm({ onOpen }: { onOpen: (mail: number) => void }) {
 function TestForm({ to, onSent }: { to: string; onSent: (id: number) => void }) {
   const { form, errors, isPending, failure, formProps } = useServerForm(
     testMail,
-    testMailMutation,
+    { mutationFn: sendTestMail },
     {
       defaultValues: { to },
       failed: { title: labels.failed },

@@ -19,11 +19,9 @@ export type SubscriptionBody = z.infer<typeof subscriptionBody>
 
 /** `publicKey`: of the site, by which push services know it (VAPID), as base64url. */
 export const pushKey = z.object({ publicKey: z.string() })
-export type PushKey = z.infer<typeof pushKey>
 
 /** Whether this session's browser gets push messages. */
 export const pushState = z.object({ on: z.boolean() })
-export type PushState = z.infer<typeof pushState>
 
 /**
  * What a push message holds: the kind and the number of the enquiry, or how many enquiries it is

@@ -6,7 +6,7 @@ import type { BackupOverview } from '#app/backup/backup.ts'
 import { BackupProblem, BackupSummary } from '#app/backup/backup-summary.tsx'
 import { BackupTable } from '#app/backup/backup-table.tsx'
 import { backupLabels as labels } from '#app/backup/labels.ts'
-import { askForBackupMutation, backupsQuery } from '#app/backup/queries.ts'
+import { askForBackup, backupsQuery } from '#app/backup/queries.ts'
 import { useSubmission } from '#app/client/use-submission.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -61,13 +61,16 @@ function BackUpNow({ backups: { running, items } }: { backups: BackupOverview })
   /** the newest backup when another one was asked for */
   const [askedAfter, setAskedAfter] = useState<number>()
   const isAwaited = askedAfter === newest
-  const { send, isPending } = useSubmission(askForBackupMutation, {
-    onSaved: () => {
-      toast(labels.started)
-      setAskedAfter(newest)
+  const { send, isPending } = useSubmission(
+    { mutationFn: askForBackup },
+    {
+      onSaved: () => {
+        toast(labels.started)
+        setAskedAfter(newest)
+      },
+      failed: { title: labels.notStarted },
     },
-    failed: { title: labels.notStarted },
-  })
+  )
   useEffect(() => {
     if (!isAwaited) return
     const look = setInterval(() => queries.invalidateQueries(backupsQuery), LOOK_EVERY_MS)

@@ -65,7 +65,7 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
   useEffect(() => {
     if (!wasUnread) return
     desk
-      .change(lead.id, { read: true })
+      .change({ id: lead.id, read: true })
       .then(() => refreshDesk(queries))
       .catch((error: Error) => console.error(error))
   }, [wasUnread, lead.id, queries])

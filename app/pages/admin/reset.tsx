@@ -56,7 +56,7 @@ function ResetForm({ token, link }: { token: string; link: OpenLink }) {
   const navigate = useNavigate()
   const use = {
     mutationFn: (body: { newPassword: string } | { password: string }) =>
-      signInBy(() => redeemLink(token, body)),
+      signInBy(() => redeemLink({ token, ...body })),
   }
   const options = {
     failed: { title: labels.failed },

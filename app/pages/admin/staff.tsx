@@ -15,7 +15,7 @@ import { type AccountAction, AccountTable } from '#app/staff/account-table.tsx'
 import { ChangeDialog } from '#app/staff/change-dialog.tsx'
 import { staffLabels } from '#app/staff/labels.ts'
 import { PasswordOnce } from '#app/staff/password-once.tsx'
-import { accountsQuery, changeAccountMutation, staffNamesQuery } from '#app/staff/queries.ts'
+import { accountsQuery, changeAccount, staffNamesQuery } from '#app/staff/queries.ts'
 import type { AccountReceipt, ListedAccount } from '#app/staff/staff.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
@@ -53,7 +53,7 @@ type Open =
 function Accounts({ user }: { user: SessionUser }) {
   const query = useQuery(accountsQuery)
   const queryClient = useQueryClient()
-  const enable = useMutation(changeAccountMutation)
+  const enable = useMutation({ mutationFn: changeAccount })
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const done = (receipt: AccountReceipt) => {

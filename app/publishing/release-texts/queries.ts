@@ -1,12 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/client/api.ts'
-import { api } from '#app/paths.ts'
-import type { OfferedText, TextDecision } from './release-text.ts'
+import { client } from '#app/client/routes.ts'
+import type { releaseTextsApi } from './api.server.ts'
 
-export const offeredTextsQuery = queryOptions<OfferedText[]>({
-  queryKey: [api.releaseTexts],
-  staleTime: 0,
-})
+const { read, send } = client<typeof releaseTextsApi>()
 
-export const decide = (decision: TextDecision) =>
-  send<{ message: string }>('POST', api.releaseTexts, decision)
+export const offeredTextsQuery = read('GET /api/release-texts', {}, { staleTime: 0 })
+export const decide = send('POST /api/release-texts')

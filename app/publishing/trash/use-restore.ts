@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages } from '#app/content/messages.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { ContentType } from '../entry.ts'
-import { refreshEntries, restoreFromTrashMutation } from '../queries.ts'
+import { refreshEntries, restoreFromTrash } from '../queries.ts'
 import { trashLabels as labels } from './labels.ts'
 
 /** Brings deleted questions or posts back, and says so. */
@@ -10,7 +10,7 @@ export function useRestore(kind: ContentType): (ids: number[]) => void {
   const queryClient = useQueryClient()
   // The toast's button outlives the screen that deleted: a callback of `mutate` would not.
   const { mutate } = useMutation({
-    ...restoreFromTrashMutation,
+    mutationFn: restoreFromTrash,
     onSuccess: async ({ entries }) => {
       const renamed = entries.filter(({ slugChanged }) => slugChanged)
       toast({

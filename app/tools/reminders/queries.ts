@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
+import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
-import type { Reminders } from './reminder.ts'
+import type { linksApi } from './reminders-api.server.ts'
 
-export function remindersQuery(token: string) {
-  return queryOptions<Reminders>({ queryKey: [api.dateReminders.one(token)] })
-}
+const { read } = client<typeof linksApi>()
+
+export const remindersQuery = (token: string) => read('GET /api/date-reminders/:token', { token })
 
 /** Sends what was filled in; see `reminderRequest`. */
 export function askForReminders(typed: Record<string, string>): Promise<unknown> {

@@ -4,7 +4,7 @@ import { refreshDesk } from '#app/leads/queries.ts'
 import { describeMail, mailKindLabels, mailLabels } from '#app/mail/labels.ts'
 import type { MailSummary } from '#app/mail/mail.ts'
 import { MailStateLabel } from '#app/mail/mail-state.tsx'
-import { resendMutation } from '#app/mail/queries.ts'
+import { resend } from '#app/mail/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
@@ -46,7 +46,7 @@ export function MailDelivery({ mail }: { mail: MailSummary }) {
 export function SendAgain({ mail }: { mail: MailSummary }) {
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
-    ...resendMutation,
+    mutationFn: resend,
     onSuccess: () => toast({ title: mailLabels.resent }),
     onError: ({ message }) =>
       toast({ tone: 'destructive', title: mailLabels.resendFailed, text: message }),
@@ -58,7 +58,7 @@ export function SendAgain({ mail }: { mail: MailSummary }) {
       size="sm"
       aria-label={mailLabels.sendAgainNamed(mail.subject)}
       disabled={isPending}
-      onClick={() => mutate(mail.id)}
+      onClick={() => mutate({ id: mail.id })}
     >
       {mailLabels.sendAgain}
     </Button>

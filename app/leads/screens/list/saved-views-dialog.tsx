@@ -68,7 +68,7 @@ function SavedViewRow({ view, onOpen }: { view: SavedView; onOpen: () => void })
   const { mutate, error } = useViewChange()
   const [name, setName] = useState<string>()
   const remove = () =>
-    mutate(() => personalList.remove(view.id), {
+    mutate(() => personalList.remove({ id: view.id }), {
       onSuccess: () =>
         toast({
           title: labels.removed(view.name),
@@ -82,7 +82,7 @@ function SavedViewRow({ view, onOpen }: { view: SavedView; onOpen: () => void })
     })
   const rename = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    mutate(() => personalList.change(view.id, { name: name ?? view.name }), {
+    mutate(() => personalList.change({ id: view.id, name: name ?? view.name }), {
       onSuccess: () => setName(undefined),
     })
   }
