@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import { route, routes } from '#app/auth/access/route.server.ts'
 import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
@@ -23,7 +22,6 @@ const BODY_LIMIT = 4 * 1024
  */
 export const receiptCallApi = routes('receipts', (app) => {
   keepAddressesSecret(app)
-  const params = z.object({ token: z.string().check(z.maxLength(100)) })
   const response = { 200: receiptCall, 409: slotTaken }
   const countBooking = bookingsOfDay(app)
   const look = async (token: string) => presentCall(await callOfReceipt(app.db, token))
@@ -37,13 +35,11 @@ export const receiptCallApi = routes('receipts', (app) => {
   return [
     route('GET /api/receipts/:token/appointment', {
       access: 'public',
-      params,
       reply: receiptCall,
       run: (request) => look(tokenOf(request)),
     }),
     route('GET /api/receipts/:token/appointment.ics', {
       access: 'public',
-      params,
       summary: 'The call as an iCalendar file',
       run: async (request, reply) => {
         const { lead, call } = await callOfReceipt(app.db, tokenOf(request))
@@ -56,7 +52,6 @@ export const receiptCallApi = routes('receipts', (app) => {
     }),
     route('POST /api/receipts/:token/appointment', {
       access: 'public',
-      params,
       body: chosenTime,
       reply: response,
       bodyLimit: BODY_LIMIT,
@@ -74,7 +69,6 @@ export const receiptCallApi = routes('receipts', (app) => {
     }),
     route('POST /api/receipts/:token/appointment/move', {
       access: 'public',
-      params,
       body: callMove,
       reply: response,
       bodyLimit: BODY_LIMIT,
@@ -91,7 +85,6 @@ export const receiptCallApi = routes('receipts', (app) => {
     }),
     route('POST /api/receipts/:token/appointment/cancel', {
       access: 'public',
-      params,
       body: callCancel,
       reply: receiptCall,
       bodyLimit: BODY_LIMIT,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { route, routes } from '#app/auth/access/route.server.ts'
 import { confirmCallPage } from '#app/content/enquiry/held-call.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
@@ -16,19 +15,16 @@ const BODY_LIMIT = 4 * 1024
  */
 export const heldCallsApi = routes('appointments', (app) => {
   keepAddressesSecret(app)
-  const params = z.object({ token: z.string().check(z.maxLength(100)) })
 
   return [
     route('GET /api/appointments/to-confirm/:token', {
       access: 'public',
-      params,
       reply: body,
       run: (request) => callToConfirm(app.db, tokenOf(request)),
     }),
     route('POST /confirm-call/:token', {
       access: 'public',
       hide: true,
-      params,
       bodyLimit: BODY_LIMIT,
       config: {
         ...limitAcrossInstances(

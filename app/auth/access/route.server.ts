@@ -23,6 +23,8 @@ declare module 'fastify' {
   }
 }
 
+const TOKEN_MAX = 100
+
 type Schema = z.core.$ZodType
 type Output<S> = S extends Schema ? z.core.output<S> : unknown
 type Input<S> = S extends Schema ? z.core.input<S> : unknown
@@ -35,7 +37,8 @@ type ParamsIn<Path> = Path extends `${string}:${infer Rest}`
       ? Name
       : Rest
   : never
-type Numbers<Path> = z.core.$ZodType<Record<ParamsIn<Path>, number>, Record<ParamsIn<Path>, number>>
+type UsualParams<Path> = { [Name in ParamsIn<Path>]: Name extends 'token' ? string : number }
+type Usual<Path> = z.core.$ZodType<UsualParams<Path>, UsualParams<Path>>
 
 /** The body of 200, or bodies by status; the lowest is the usual one, which `run` need not name. */
 type Replies = Schema | Record<number, Schema>
@@ -56,7 +59,7 @@ interface Declaration<Access extends Rule, P, Q, B, R>
   hide?: boolean
   consumes?: string[]
   headers?: Schema
-  /** without it every parameter of the address is the number of a row */
+  /** without it a parameter of the address is a secret where it is named `token`, and else the number of a row */
   params?: P
   query?: Q
   body?: B
@@ -88,7 +91,7 @@ export interface Route<Name extends string, In, Reply> {
 export function route<
   const Name extends string,
   Access extends Rule,
-  P extends Schema = Numbers<Name>,
+  P extends Schema = Usual<Name>,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   R extends Replies | undefined = undefined,
@@ -97,7 +100,16 @@ export function route<
   declaration: Declaration<Access, P, Q, B, R>,
 ): Route<Name, Input<P> & Input<Q> & Input<B>, ReplyOf<R>> {
   const [method = '', url = ''] = name.split(' ')
-  const { access, stepUp, run, reply, params = numbersIn(url), query, body, ...rest } = declaration
+  const {
+    access,
+    stepUp,
+    run,
+    reply,
+    params = usualParams(url),
+    query,
+    body,
+    ...rest
+  } = declaration
   const { summary, description, hide, consumes, headers, onRequest, ...options } = rest
   const response = isSchema(reply) ? { 200: reply } : reply
   const status = Number(Object.keys(response ?? { 200: reply })[0])
@@ -126,10 +138,12 @@ function isSchema(reply: Replies | undefined): reply is Schema {
   return reply !== undefined && '_zod' in reply
 }
 
-function numbersIn(url: string): Schema | undefined {
+function usualParams(url: string): Schema | undefined {
   const names = Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => name)
   if (names.length === 0) return undefined
-  return z.object(Object.fromEntries(names.map((name) => [name, idFromText()])))
+  const rule = (name: string) =>
+    name === 'token' ? z.string().check(z.maxLength(TOKEN_MAX)) : idFromText()
+  return z.object(Object.fromEntries(names.map((name) => [name, rule(name)])))
 }
 
 function defined(values: object): object {

@@ -8,8 +8,6 @@ import { type AuthSite, browserOf, setSessionCookies } from '../site.server.ts'
 import { linkReceipt, linkUse, newLinkBody, openLink } from './account-link.ts'
 import { makeAccountLink, openAccountLink, redeemAccountLink } from './account-links.server.ts'
 
-const params = z.object({ token: z.string().check(z.maxLength(100)) })
-
 /** The page of a one-time link, for whoever holds it. */
 export const accountLinksApi = routes('auth', (app, { site }: { site: AuthSite }) => {
   const cookies = sessionCookies(site.env.secure)
@@ -21,14 +19,12 @@ export const accountLinksApi = routes('auth', (app, { site }: { site: AuthSite }
     route('GET /api/auth/links/:token', {
       access: 'public',
       summary: 'Read what a one-time link resets',
-      params,
       reply: openLink,
       run: (request) => openAccountLink(site.db, request.params.token),
     }),
     route('POST /api/auth/links/:token', {
       access: 'public',
       summary: 'Use a one-time link; signs in',
-      params,
       body: linkUse,
       reply: sessionUser,
       run: async (request, reply) => {

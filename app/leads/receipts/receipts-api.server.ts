@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import { route, routes } from '#app/auth/access/route.server.ts'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import { receiptCorrectionCopy as copy } from '#app/content/enquiry/your-enquiry.ts'
@@ -21,9 +20,8 @@ const BODY_LIMIT = 32 * 1024
  */
 export const receiptsApi = routes('receipts', (app) => {
   keepAddressesSecret(app)
-  const params = z.object({ token: z.string().check(z.maxLength(100)) })
-  const tokenOf = ({ params }: { params: { token: string } }) => {
-    const { success, data } = receiptToken.safeParse(params.token)
+  const tokenOf = ({ params }: { params: unknown }) => {
+    const { success, data } = receiptToken.safeParse((params as { token: string }).token)
     if (!success) throw new NotFound(receiptMissing.title)
     return data
   }
@@ -33,7 +31,6 @@ export const receiptsApi = routes('receipts', (app) => {
   ) =>
     route(`POST /api/receipts/:token/${name}`, {
       access: 'public',
-      params,
       reply: receipt,
       config: { ownSecret: true },
       run: async (request, reply) => {
@@ -47,7 +44,6 @@ export const receiptsApi = routes('receipts', (app) => {
   return [
     route('GET /api/receipts/:token', {
       access: 'public',
-      params,
       reply: receipt,
       run: (request) => findReceipt(app.db, tokenOf(request)),
     }),
@@ -55,7 +51,6 @@ export const receiptsApi = routes('receipts', (app) => {
     action('withdraw', (token) => withdraw(app.db, token, app.beforeErasing, app.notifyOfEvents)),
     route('POST /api/receipts/:token/corrections', {
       access: 'public',
-      params,
       reply: receipt,
       body: receiptCorrection,
       bodyLimit: BODY_LIMIT,

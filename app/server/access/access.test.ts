@@ -64,6 +64,15 @@ const MAY: Record<Exclude<Rule, OpenRule>, (user: Rights) => boolean> = {
   import: ({ mayImport }) => mayImport,
 }
 
+/** What no visitor has anything to do with, whatever a route says. */
+const OF_STAFF = new RegExp(
+  `^\\w+ /(admin|api/(${[
+    'alerts|audit|backups|calendar-feed|claims|dashboard|desk|drafts|images|incoming-mails|insights',
+    'leads/|mails|notifications|office/|push|reference|release-texts|results|season|staff|tax-facts',
+    'templates|trash|auth/(me|passkeys|password|second-factor|session|step-up)',
+  ].join('|')}))`,
+)
+
 /** They end sessions: they come last, and each has one of its own. */
 const ENDING = ['POST /api/auth/logout', 'DELETE /api/auth/sessions']
 const isLasting = (route: string) => !ENDING.includes(route)
@@ -78,6 +87,13 @@ describe.each(['open', 'strict'] as const)('where roles are %s', (mode) => {
     expect(app.access.size).toBeGreaterThan(300)
     const without = [...app.access].filter(([, rule]) => rule === undefined)
     expect(without, 'Declare these with `route()`, or with `config: { access }`').toEqual([])
+  })
+
+  test('nothing of the staff area is open to visitors', () => {
+    const open = [...app.access].filter(
+      ([route, rule]) => (rule === 'public' || rule === 'both') && OF_STAFF.test(route),
+    )
+    expect(open).toEqual([])
   })
 
   test.each(Object.entries(PEOPLE))(

@@ -51,7 +51,6 @@ export const remindersApi = routes('reminders', (app) => {
 /** What is behind the links of the e-mails: their addresses are secrets. */
 export const linksApi = routes('reminders', (app) => {
   keepAddressesSecret(app)
-  const params = z.object({ token: z.string().check(z.maxLength(100)) })
   const config = {
     ...limitAcrossInstances('reminder-links', app.env.limits.requests, messages.errors.limited),
     ownSecret: true,
@@ -71,14 +70,12 @@ export const linksApi = routes('reminders', (app) => {
   return [
     route('GET /api/date-reminders/:token', {
       access: 'public',
-      params,
       reply: reminders,
       run: async (request) => found(await findReminders(app.db, tokenOf(request))),
     }),
     route('POST /date-reminders/:token', {
       access: 'public',
       hide: true,
-      params,
       bodyLimit: BODY_LIMIT,
       config,
       run: async (request, reply) => {
@@ -90,7 +87,6 @@ export const linksApi = routes('reminders', (app) => {
     route('POST /date-reminders/:token/end', {
       access: 'public',
       hide: true,
-      params,
       bodyLimit: BODY_LIMIT,
       config,
       run: async (request, reply) => {
