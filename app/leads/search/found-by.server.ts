@@ -50,7 +50,7 @@ function has(text: string): SQL {
 
 /** A name that begins with that sound in whichever script; short ones only as a whole word. */
 function soundsLike(word: string): SQL | undefined {
-  if (!/^[\p{L}\p{M}]+$/u.test(word)) return
+  if (!/^[\p{L}\p{M}'’‘`]+$/u.test(word)) return
   const key = sql`name_key(${word})`
   return sql`${member.nameKey} like '%' || case when length(${key}) > 4 then rtrim(${key}) else ${key} end || '%'`
 }

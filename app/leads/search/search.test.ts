@@ -114,6 +114,11 @@ describe('a name in the other script', () => {
   })
 })
 
+test.each(['d’souza', "d'souza", 'dsouza', 'D`Souza'])('%s finds Maria D’Souza', async (typed) => {
+  await makeLead(app, { name: 'Maria D’Souza' })
+  expect(await found(typed)).toEqual(['Maria D’Souza'])
+})
+
 test('an enquiry that was merged is found as the one that it is in', async () => {
   const root = await makeLead(app, { name: 'Kavya Reddy' })
   await makeLead(app, { name: 'K. Naidu', email: 'kavya@naidu.example', mergedInto: root.id })
