@@ -6,13 +6,13 @@ import { insightFilters, insights } from './insights.ts'
 /** What was shown, used, sent and won, for admins. */
 export const insightsApi = routes('insights', (app) => [
   route('GET /api/insights', {
-    access: 'admin',
+    access: 'figures',
     query: insightFilters,
     reply: insights,
     run: (request) => readInsights(app.db, request.query),
   }),
   route('GET /api/insights/export.csv', {
-    access: 'admin',
+    access: 'figures',
     stepUp: true,
     query: insightFilters,
     run: async (request, reply) => {

@@ -3,10 +3,10 @@ import { indianDate } from '#app/time/dates.ts'
 import { noticeOf, seasonBoardOf } from './board.server.ts'
 import { seasonBoard, todaysNotice } from './season.ts'
 
-/** The workload, for admins, and today’s notice, for everyone at the desk. */
+/** The workload, and today’s notice, for everyone at the desk. */
 export const seasonApi = routes('desk', (app) => [
   route('GET /api/season', {
-    access: 'admin',
+    access: 'figures',
     summary:
       'Arrivals, open enquiries, people at work and the forecast until the office opens again',
     reply: seasonBoard,

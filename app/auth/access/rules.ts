@@ -1,7 +1,7 @@
 import { messages } from '#app/content/messages.ts'
 import type { SessionUser } from '../account.ts'
 
-type Standing = Pick<SessionUser, 'roles' | 'mayExport' | 'mayImport'>
+type Standing = Pick<SessionUser, 'roles' | 'roleMode' | 'mayExport' | 'mayImport'>
 type Check = readonly [passes: (user: Standing) => boolean, refusal: string]
 
 const { forAdmins, forAccountants, forEditors, forAccountantsOrAdmins, forExport, forImport } =
@@ -9,6 +9,10 @@ const { forAdmins, forAccountants, forEditors, forAccountantsOrAdmins, forExport
 const admin: Check = [({ roles }) => roles.includes('admin'), forAdmins]
 const accountant: Check = [({ roles }) => roles.includes('accountant'), forAccountants]
 const editor: Check = [({ roles }) => roles.includes('editor'), forEditors]
+const figures: Check = [
+  ({ roles, roleMode }) => roleMode === 'open' || roles.includes('admin'),
+  forAdmins,
+]
 const either: Check = [
   ({ roles }) => roles.includes('accountant') || roles.includes('admin'),
   forAccountantsOrAdmins,
@@ -28,6 +32,7 @@ export const RULES = {
   accountant: { who: 'Accountants', checks: [accountant] },
   editor: { who: 'Editors', checks: [editor] },
   admin: { who: 'Admins', checks: [admin] },
+  figures: { who: 'Everyone of the staff; admins where roles are strict', checks: [figures] },
   'accountant or admin': { who: 'Accountants and admins', checks: [either] },
   /** the route itself refuses those of the desk who ask about another */
   'admin or oneself': { who: 'Admins, and accountants about themselves', checks: [either] },

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { paths } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { maySee } from './screens.ts'
 
 /** A screen for admins; others are told that it is, and led back to the dashboard. */
 export function AdminsOnly({
@@ -13,7 +14,8 @@ export function AdminsOnly({
   children: ReactNode
 }) {
   const { user } = useAuth()
-  if (user?.role === 'admin') return children
+  const address = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
+  if (user && maySee(user, address.replace(/(.)\/$/, '$1'))) return children
   return (
     <div className="max-w-[40rem] rounded-lg border border-line-strong bg-card p-6">
       <h1 className="text-h3">{notAdmin.title}</h1>

@@ -16,12 +16,14 @@ import { DeskTabs } from '#app/leads/screens/list/desk-tabs.tsx'
 import { FilterChips } from '#app/leads/screens/list/filter-chips.tsx'
 import { LeadList } from '#app/leads/screens/list/lead-list.tsx'
 import { ListHead } from '#app/leads/screens/list/list-head.tsx'
+import { paths } from '#app/paths.ts'
 import { ForecastBanner } from '#app/season/forecast-notice.tsx'
 import { forecastNoticeQuery } from '#app/season/queries.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { maySee } from './screens.ts'
 
 const loadAddDialog = () => import('#app/leads/intake/add-dialog.tsx')
 const AddDialog = lazy(loadAddDialog)
@@ -97,7 +99,7 @@ function Leads() {
           )}
         </div>
       </ListHead>
-      <ForecastBanner notice={notice} withBoard={user?.roles.includes('admin') ?? false} />
+      <ForecastBanner notice={notice} withBoard={user ? maySee(user, paths.admin.season) : false} />
       <DeskTabs search={search} found={search.q ? data?.found : undefined} />
       {filtersOpen && (
         <DeskFilters search={search} services={data?.services ?? []} onChange={narrow} />

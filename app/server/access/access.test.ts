@@ -56,6 +56,7 @@ const MAY: Record<Exclude<Rule, OpenRule>, (user: Rights) => boolean> = {
   accountant: is('accountant'),
   editor: is('editor'),
   admin: is('admin'),
+  figures: (user) => user.roleMode === 'open' || is('admin')(user),
   'accountant or admin': is('accountant', 'admin'),
   // The routes are asked about no one in particular.
   'admin or oneself': is('admin'),
