@@ -7,6 +7,7 @@ import { ROOT } from './run.mjs'
 /** What the pages are built from. */
 const BUILD_SOURCES = [
   'app',
+  'content',
   'public',
   'setup',
   'vite.config.ts',

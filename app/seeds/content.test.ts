@@ -4,9 +4,9 @@ import { services } from '#app/content/services/index.ts'
 import { newRegimeSlabs, oldRegimeSlabs, type SlabYear, taxFacts } from '#app/content/tax-facts.ts'
 import { toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
-import { faqSeeds } from '#app/seeds/faqs/index.ts'
-import { postSeeds } from '#app/seeds/posts/index.ts'
-import { newRegimeTax, oldRegimeTax, rebateReadings, slabTax } from '#app/seeds/posts/worked-tax.ts'
+import { postSeeds } from '#app/seeds/posts.ts'
+import { faqSeeds } from '#app/seeds/questions.ts'
+import { newRegimeTax, oldRegimeTax, rebateReadings, slabTax } from '../../test/worked-tax.ts'
 
 const FAQ_CATEGORIES = [
   'getting-started',

@@ -1,7 +1,7 @@
 import type { Executor } from '#app/db/database.ts'
 import { blogCategories, blogPosts, faqCategories, faqs } from '#app/db/schema.ts'
-import { faqSeeds } from '#app/seeds/faqs/index.ts'
-import { postSeeds } from '#app/seeds/posts/index.ts'
+import { postSeeds } from '#app/seeds/posts.ts'
+import { faqSeeds } from '#app/seeds/questions.ts'
 
 export async function seedFaqs(tx: Executor): Promise<void> {
   const idOf = idsBySlug(await tx.select().from(faqCategories))

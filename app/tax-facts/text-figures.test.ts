@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faqSeeds } from '#app/seeds/faqs/index.ts'
-import { postSeeds } from '#app/seeds/posts/index.ts'
+import { faqSeeds } from '#app/seeds/questions.ts'
+import { postSeeds } from '#app/seeds/posts.ts'
 import { figuresIn, isOutdated, sentenceAround, withTodaysFigures } from './text-figures.ts'
 
 const figure = (id: string, text: string) => `<data value="${id}">${text}</data>`

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { cleanHtml } from '../../app/rich-text/sanitize/clean.server.ts'
-import { faqSeeds } from '../../app/seeds/faqs/index.ts'
-import { postSeeds } from '../../app/seeds/posts/index.ts'
+import { faqSeeds } from '../../app/seeds/questions.ts'
+import { postSeeds } from '../../app/seeds/posts.ts'
 import {
   excelAsWritten,
   excelClipboard,

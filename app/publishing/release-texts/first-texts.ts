@@ -1,5 +1,5 @@
-import { faqSeeds } from '#app/seeds/faqs/index.ts'
-import { postSeeds } from '#app/seeds/posts/index.ts'
+import { faqSeeds } from '#app/seeds/questions.ts'
+import { postSeeds } from '#app/seeds/posts.ts'
 import { templateSeeds } from '#app/seeds/templates.ts'
 import { whatsappSeeds } from '#app/seeds/whatsapp-messages.ts'
 import type { FirstText } from './release-text.ts'

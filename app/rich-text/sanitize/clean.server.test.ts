@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allowList, cleanAttributes, LEAVING_REL } from '#app/rich-text/allow-list.ts'
-import { faqSeeds } from '#app/seeds/faqs/index.ts'
-import { postSeeds } from '#app/seeds/posts/index.ts'
+import { faqSeeds } from '#app/seeds/questions.ts'
+import { postSeeds } from '#app/seeds/posts.ts'
 import { hostileHtml } from '../../../test/hostile-html.ts'
 import { cleanHtml } from './clean.server.ts'
 
