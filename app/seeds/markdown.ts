@@ -45,7 +45,7 @@ function reviveFigures(_key: unknown, value: unknown): unknown {
 function htmlOf(markdown: string): string {
   const html = markdownParser.parse(markdown, { async: false })
   return html
-    .replace(/<p>Table: (.*)<\/p>\n<table>/g, '<table><caption>$1</caption>')
+    .replace(/^<p>Table: ([^<\n]*)<\/p>\n<table>/gm, '<table><caption>$1</caption>')
     .replace(PLACE, (_, id, form) => figureHtml(id, form))
     .trimEnd()
 }
