@@ -8,6 +8,7 @@ import { ROOT } from './run.mjs'
 const BUILD_SOURCES = [
   'app',
   'content',
+  'content',
   'public',
   'setup',
   'vite.config.ts',

@@ -24,7 +24,7 @@ export function oneFilePerTool(): Plugin {
     },
     transform(source, id) {
       const tool = COPY.exec(id)?.[1]
-      if (tool && !id.includes('/tax-facts/')) code[tool] = `${code[tool] ?? ''}\n${source}`
+      if (tool && !FACTS.test(id)) code[tool] = `${code[tool] ?? ''}\n${source}`
     },
     // A part that a tool loads later needs nothing but the tool’s own file, which is there.
     load(id) {
@@ -89,4 +89,6 @@ function isNamed(id: string, code: string, records?: ReadonlySet<number>): boole
 const ROW = /^(?:amount|percent|days|months|years|tonnes|vehicles|date|words)(?:\$\d+)?$/
 const PRELOAD = '\0vite/preload-helper.js?tool='
 const ENTRY = /\/app\/(?:entry\/tools|tools\/closing(?=\/follow-answer))\/([\w-]+)\.ts$/
+/** The records, not what looks them up. */
+const FACTS = /\/content\/facts\/(?!register\/|tax-facts\.ts|tax-year\.ts)/
 const COPY = /\?tool=([\w-]+)$/

@@ -1,4 +1,4 @@
-// Fails when a regular expression of app/ may take more than linear time for some text: visitors choose the
+// Fails when a regular expression of the site may take more than linear time for some text: visitors choose the
 // text. Those that were found linear are listed in linear-patterns.txt, which is committed, because to check
 // all of them takes minutes; a new one is checked here and added.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -56,7 +56,7 @@ process.exit(faults > 0 ? 1 : 0)
 /** Every pattern of the sources, with the places that have it. */
 function findPatterns() {
   const found = new Map()
-  const files = globSync('app/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+  const files = globSync('{app,content}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
   )
   for (const file of files.sort()) {

@@ -3,9 +3,9 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { pageMetadata } from '#app/content/metadata.ts'
+import { pageMetadata } from '#content/en/metadata.ts'
 
-const app = fileURLToPath(new URL('../app', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 const PUBLIC = [
   'pages',
   'layout',
@@ -18,16 +18,16 @@ const PUBLIC = [
   'leads/forms',
   'leads/receipts',
 ]
-const components = globSync(`{${PUBLIC.join(',')}}/**/*.tsx`, { cwd: app }).filter(
-  (file) => !file.startsWith('pages/admin/'),
+const components = globSync(`app/{${PUBLIC.join(',')}}/**/*.tsx`, { cwd: root }).filter(
+  (file) => !file.startsWith('app/pages/admin/'),
 )
 /** Attributes and properties of components whose text a visitor reads or hears. */
 const READABLE = /^(aria-label|aria-roledescription|alt|label|placeholder|term|text|title)$/
 
-test('words that visitors read are in app/content, not in a component', () => {
+test('words that visitors read are in content, not in a component', () => {
   expect(components.length).toBeGreaterThan(30)
   const copy = components.flatMap((file) =>
-    copyIn(readFileSync(`${app}/${file}`, 'utf8'), file).map((text) => `app/${file}: ${text}`),
+    copyIn(readFileSync(`${root}/${file}`, 'utf8'), file).map((text) => `${file}: ${text}`),
   )
   expect(copy).toEqual([])
 })
@@ -61,7 +61,7 @@ const GLOSSARY: { not: RegExp; say: string; allowedIn?: RegExp }[] = [
   {
     not: /(?<!chartered )\baccountants?\b/i,
     say: 'CA',
-    allowedIn: /content\/messages|staff\/labels/,
+    allowedIn: /en\/messages|staff\/labels/,
   },
   // An answer at the desk has a deadline, a return a due date. The button Check Deadlines and the forms' Submit Inquiry, General Inquiry are the specification's.
   { not: /(?<!Check )\bdeadlines?\b/i, say: 'due date', allowedIn: /categories|leads/ },
@@ -71,16 +71,16 @@ const GLOSSARY: { not: RegExp; say: string; allowedIn?: RegExp }[] = [
 // The tables of sections name provisions and forms in the words of the law.
 test('the pages call one thing by one name', () => {
   const found = [
-    ...globSync('content/**/*.ts', { cwd: app }),
-    ...globSync('seeds/**/*.ts', { cwd: app }),
-    ...globSync('**/*labels.ts', { cwd: app }),
+    ...globSync('content/**/*.ts', { cwd: root }),
+    ...globSync('app/seeds/**/*.ts', { cwd: root }),
+    ...globSync('app/**/*labels.ts', { cwd: root }),
   ]
-    .filter((file) => !/\.test\.|synonyms|keywords|tax-facts\/sections/.test(file))
+    .filter((file) => !/\.test\.|synonyms|keywords|facts\/sections/.test(file))
     .flatMap((file) =>
-      stringsIn(readFileSync(`${app}/${file}`, 'utf8'), file).flatMap((text) =>
+      stringsIn(readFileSync(`${root}/${file}`, 'utf8'), file).flatMap((text) =>
         GLOSSARY.filter(
           ({ not, allowedIn }) => !allowedIn?.test(file) && isCopy(text) && not.test(text),
-        ).map(({ say }) => `app/${file}: “${say}” in: ${text}`),
+        ).map(({ say }) => `${file}: “${say}” in: ${text}`),
       ),
     )
   expect(found).toEqual([])
@@ -96,13 +96,12 @@ const NOT_PAGES = ['staff.ts', 'synonyms.ts']
 
 test('the pages are in idiomatic English', () => {
   const words = new RegExp(`\\b(?:${Object.keys(TRANSLATED).join('|')})\\b`, 'gi')
-  const found = globSync('content/**/*.ts', { cwd: app })
+  const found = globSync('content/**/*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts') && !NOT_PAGES.includes(basename(file)))
     .flatMap((file) =>
-      stringsIn(readFileSync(`${app}/${file}`, 'utf8'), file).flatMap((text) =>
+      stringsIn(readFileSync(`${root}/${file}`, 'utf8'), file).flatMap((text) =>
         [...text.matchAll(words)].map(
-          ([word]) =>
-            `app/${file}: “${TRANSLATED[word.toLowerCase()]}”, not “${word}”, in: ${text}`,
+          ([word]) => `${file}: “${TRANSLATED[word.toLowerCase()]}”, not “${word}”, in: ${text}`,
         ),
       ),
     )

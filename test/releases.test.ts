@@ -25,6 +25,7 @@ const WAIT = { timeout: TIMEOUT_MS, interval: 100 }
 const TAKEN_OVER = ' is serving now.'
 const SOURCES = [
   'app',
+  'content',
   'public',
   'setup',
   'dist',

@@ -2,32 +2,32 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { guideMenu } from '#app/content/guides/menu.ts'
-import { usedBy } from '#app/content/register/used-by.gen.ts'
-import { serviceMenu } from '#app/content/services/menu.ts'
-import { costInflationFacts } from '#app/content/tax-facts/cost-inflation.ts'
-import { taxFacts } from '#app/content/tax-facts.ts'
-import { toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
+import { toolMenu } from '#content/en/tools/menu.ts'
+import { costInflationFacts } from '#content/facts/cost-inflation.ts'
+import { usedBy } from '#content/facts/register/used-by.gen.ts'
+import { taxFacts } from '#content/facts/tax-facts.ts'
+import { guideMenu } from '#content/guides/menu.ts'
+import { serviceMenu } from '#content/services/menu.ts'
 
 /*
  * Which pages and tools say which tax facts. The result is committed, so that the staff screen of the
  * register can name them: `npx vitest run test/used-by.test.ts --update` writes it again.
  */
 
-const app = fileURLToPath(new URL('../app', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 const ids = Object.keys(taxFacts)
 
 /** Where a page's own words and sums may be. */
-const FOLLOWED = /^(content\/(services|guides|tools)|tools|tax|slip)\//
+const FOLLOWED = /^(content\/(services|guides|en\/tools)|app\/(tools|tax|slip))\//
 /** Subjects that a file may go through as a whole, so that it names no record. */
 const TABLES: Record<string, object> = { costInflationFacts }
-const LEFT_OUT = /\.test\.ts|^(content\/(tax-facts|register)[./]|seeds\/|tools\/api\/)/
+const LEFT_OUT = /\.test\.ts|^(content\/facts\/|app\/(seeds|tools\/api)\/)/
 
 test('the committed list of where tax facts are used is up to date', async () => {
   const uses = [...findUses()].sort(([a], [b]) => (a < b ? -1 : 1))
   expect(uses.length).toBeGreaterThan(10)
-  await expect(fileOf(uses)).toMatchFileSnapshot('../app/content/register/used-by.gen.ts')
+  await expect(fileOf(uses)).toMatchFileSnapshot('../content/facts/register/used-by.gen.ts')
 })
 
 test('every place that the register names can be opened', () => {
@@ -52,9 +52,9 @@ function findUses(): Map<string, string[]> {
     for (const file of files) placed.add(file)
     found.set(page, namedIn(files))
   }
-  for (const file of sources('**/*.{ts,tsx}')) {
-    if (!placed.has(file) && /from '.*\/tax-facts[./]/.test(read(file))) {
-      found.set(`app/${file}`, namedIn([file]))
+  for (const file of sources('{app,content,ops}/**/*.{ts,tsx}')) {
+    if (!placed.has(file) && /from '.*\/facts\/(?!register\/|tax-year)/.test(read(file))) {
+      found.set(file, namedIn([file]))
     }
   }
   return new Map([...found].filter(([, named]) => named.length > 0))
@@ -65,7 +65,7 @@ function pages(): Map<string, string[]> {
   const found = new Map([
     [
       paths.home as string,
-      ['slip/slip-facts.ts', 'content/due-dates.ts', 'due-dates/filing-season.ts'],
+      ['app/slip/slip-facts.ts', 'content/en/due-dates.ts', 'app/due-dates/filing-season.ts'],
     ],
   ])
   const add = (files: string[], name: RegExp, address: (name: string) => string) => {
@@ -79,10 +79,10 @@ function pages(): Map<string, string[]> {
   add(sources('content/services/*.ts'), /\bslug: '([a-z-]+)'/g, paths.service)
   add(sources('content/guides/*.ts'), /\bslug: '([a-z-]+)'/g, paths.guide)
   for (const { id } of toolMenu) {
-    found.set(paths.tool(id), sources(`content/tools/${id}/*.ts`))
+    found.set(paths.tool(id), sources(`content/en/tools/${id}/*.ts`))
   }
   const toolId = toolMenu.map(({ id }) => id).join('|')
-  add(sources('tools/**/*.ts'), new RegExp(`\\bid: '(${toolId})'`, 'g'), paths.tool)
+  add(sources('app/tools/**/*.ts'), new RegExp(`\\bid: '(${toolId})'`, 'g'), paths.tool)
   return found
 }
 
@@ -90,10 +90,10 @@ function pages(): Map<string, string[]> {
 function withImports(start: string): Set<string> {
   const seen = new Set([start])
   for (const file of seen) {
-    for (const [, name = ''] of read(file).matchAll(/from '((?:\.|#app\/)[^']+)'/g)) {
-      const target = name.startsWith('#app/')
-        ? name.slice('#app/'.length)
-        : relative(app, join(app, dirname(file), name))
+    for (const [, name = ''] of read(file).matchAll(/from '((?:\.|#)[^']+)'/g)) {
+      const target = name.startsWith('#')
+        ? name.slice(1)
+        : relative(root, join(root, dirname(file), name))
       if (FOLLOWED.test(target) && !LEFT_OUT.test(target)) seen.add(target)
     }
   }
@@ -114,13 +114,13 @@ function namedIn(files: string[]): string[] {
 }
 
 function sources(pattern: string): string[] {
-  return globSync(pattern, { cwd: app })
+  return globSync(pattern, { cwd: root })
     .filter((file) => !LEFT_OUT.test(file))
     .sort()
 }
 
 function read(file: string): string {
-  return readFileSync(join(app, file), 'utf8')
+  return readFileSync(join(root, file), 'utf8')
 }
 
 function fileOf(uses: [string, string[]][]): string {

@@ -1,8 +1,8 @@
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
-import { type Slab, type SlabYear, taxFacts } from '#app/content/tax-facts.ts'
 import { amount, percentOf as exactPercentOf, roundToTen } from '#app/tax/amount.ts'
 import { slabTax as exactSlabTax } from '#app/tax/income-tax/slab-tax.ts'
 import { type IncomeTaxInput, incomeTax } from '#app/tax/income-tax.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
+import { type Slab, type SlabYear, taxFacts } from '#content/facts/tax-facts.ts'
 
 /* The tax in the posts' worked examples, of residents below 60 years of age. */
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { bookingErrors } from '#app/content/enquiry/booking.ts'
-import { APPOINTMENT_STATES, CANCELLED_BY } from '#app/content/enums.ts'
 import { callbackFields, sentLead } from '#app/leads/lead.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { isTimeZone } from '#app/time/zoned.ts'
+import { bookingErrors } from '#content/en/enquiry/booking.ts'
+import { APPOINTMENT_STATES, CANCELLED_BY } from '#content/enums.ts'
 
 /** A call that a visitor books: the rules and bodies, shared by the forms and the API. */
 

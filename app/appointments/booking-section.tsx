@@ -1,11 +1,11 @@
-import { bookingPage as copy } from '#app/content/enquiry/booking.ts'
-import { noticeFacts } from '#app/content/notice.ts'
 import { Island } from '#app/layout/island.tsx'
 import { paths } from '#app/paths.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import { useReplyPromise, useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { bookingPage as copy } from '#content/en/enquiry/booking.ts'
+import { noticeFacts } from '#content/en/notice.ts'
 import { BookingForm } from './booking-form.tsx'
 
 /** The form below the title of its page; where no time is free, the other ways to reach the firm. */

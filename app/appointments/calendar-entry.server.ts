@@ -1,6 +1,6 @@
 import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Firm } from '#app/config/env.ts'
-import { callMails } from '#app/content/enquiry/booking.ts'
+import { callMails } from '#content/en/enquiry/booking.ts'
 
 const copy = callMails.file
 const ALARM_BEFORE_SECONDS = 15 * 60

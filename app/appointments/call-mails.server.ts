@@ -1,5 +1,4 @@
 import type { Firm } from '#app/config/env.ts'
-import { callMails as copy } from '#app/content/enquiry/booking.ts'
 import type { appointments, leads } from '#app/db/schema.ts'
 import { referenceOf } from '#app/leads/details/reference.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -9,6 +8,7 @@ import type { NewMail } from '#app/mail/outbox.server.ts'
 import { withoutWords } from '#app/text/phone-number.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { formatInZone, isIndianZone, placeOf } from '#app/time/zoned.ts'
+import { callMails as copy } from '#content/en/enquiry/booking.ts'
 import { calendarEntry } from './calendar-entry.server.ts'
 
 type Row = typeof appointments.$inferSelect

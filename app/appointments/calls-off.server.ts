@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { erasedCallMail as copy } from '#app/content/enquiry/booking.ts'
 import { appointments } from '#app/db/schema.ts'
 import type { BeforeErasing } from '#app/leads/changes/erasing.server.ts'
 import { type MailQueue, queueMails } from '#app/mail/outbox.server.ts'
 import { keyOf } from '#app/notifications/new-lead.server.ts'
 import { loadRecipients } from '#app/notifications/recipients.server.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import { erasedCallMail as copy } from '#content/en/enquiry/booking.ts'
 
 /**
  * Tells whoever is to call that the enquiry is erased. An e-mail, and one that does not belong to the

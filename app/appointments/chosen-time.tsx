@@ -1,4 +1,4 @@
-import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
+import { bookingForm as copy } from '#content/en/enquiry/booking.ts'
 import { describeTime } from './zoned-days.ts'
 
 /** The chosen time in words, read out when it changes; nothing without script. */

@@ -1,11 +1,11 @@
-import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
-import type { NoticeFacts } from '#app/content/notice.ts'
 import { AcceptLabel } from '#app/leads/forms/accept-label.tsx'
 import { EmailField, MessageField, PhoneField } from '#app/leads/forms/advised-fields.tsx'
 import { DataNotice } from '#app/leads/forms/data-notice.tsx'
 import { Honeypot } from '#app/leads/forms/honeypot.tsx'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
+import { bookingForm as copy } from '#content/en/enquiry/booking.ts'
+import type { NoticeFacts } from '#content/en/notice.ts'
 
 interface Props {
   id: string

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Executor } from '#app/db/database.ts'
 import { appointments, leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import type { Person } from '#app/leads/events.ts'
 import { type LeadRow, lockGroups, lockLead } from '#app/leads/rows.server.ts'
+import { bookingErrors } from '#content/en/enquiry/booking.ts'
 
 export type AppointmentRow = typeof appointments.$inferSelect
 

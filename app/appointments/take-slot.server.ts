@@ -1,4 +1,3 @@
-import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
 import { errorCode } from '#app/db/outage.ts'
@@ -7,6 +6,7 @@ import { indianDate } from '#app/time/dates.ts'
 import { MINUTE_MS } from '#app/time/durations.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { briefDay, wallClock } from '#app/time/zoned.ts'
+import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import { readBooked, readCalendar } from './slots.server.ts'
 import {
   type BookedCall,

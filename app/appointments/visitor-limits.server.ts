@@ -1,6 +1,5 @@
 import { and, eq, gt, ne, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
 import { appointments, heldCalls, leads } from '#app/db/schema.ts'
@@ -10,6 +9,7 @@ import { networkOf } from '#app/http/network.ts'
 import { SharedLimit } from '#app/http/shared-limits.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
 import { DAY_MS } from '#app/time/durations.ts'
+import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import { isWaiting } from './held/hold.server.ts'
 
 /** What keeps a few visitors from taking the times of all others. */

@@ -1,8 +1,8 @@
-import { bookingForm, ZONES } from '#app/content/enquiry/booking.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { isIndianZone, placeOf } from '#app/time/zoned.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { bookingForm, ZONES } from '#content/en/enquiry/booking.ts'
 
 const copy = bookingForm.zone
 

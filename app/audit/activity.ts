@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ACTIVITY_SUBJECTS } from '#app/content/enums.ts'
 import { storedValue } from '#app/text/stored-value.ts'
+import { ACTIVITY_SUBJECTS } from '#content/enums.ts'
 
 /**
  * Something that was done, for the dashboard's Recent Activity and the audit log. It names enquiries by

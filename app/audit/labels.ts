@@ -1,6 +1,6 @@
-import type { CaseStage, LeadStatus } from '#app/content/enums.ts'
 import { named } from '#app/text/stored-value.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import type { CaseStage, LeadStatus } from '#content/enums.ts'
 import type { ActivitySubject } from './activity.ts'
 import { failedSignIns, signInActions } from './sign-in-labels.ts'
 

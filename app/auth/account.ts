@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SECOND_FACTORS } from '#app/content/enums.ts'
+import { SECOND_FACTORS } from '#content/enums.ts'
 import { ROLE_MODES, STAFF_ROLES } from './roles.ts'
 
 /** The rules of staff accounts and of signing in, shared by the forms and the API. */

@@ -1,5 +1,5 @@
-import type { SecondFactor } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
+import type { SecondFactor } from '#content/enums.ts'
 import type { Browser } from './session-store.server.ts'
 import type { User } from './users.server.ts'
 

@@ -1,4 +1,4 @@
-import { UNSENT_KEY } from '#app/content/storage-keys.ts'
+import { UNSENT_KEY } from '#content/storage-keys.ts'
 
 /**
  * What each account typed and has not sent; it lives as long as the tab, also when the page is loaded

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BACKUP_CAUSES } from '#app/content/enums.ts'
+import { BACKUP_CAUSES } from '#content/enums.ts'
 
 /** How many backups the screen lists. */
 export const LISTED_BACKUPS = 60

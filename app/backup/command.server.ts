@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Env } from '#app/config/env.ts'
-import { BACKUP_CAUSES } from '#app/content/enums.ts'
+import { BACKUP_CAUSES } from '#content/enums.ts'
 import { listArchives } from './folder.server.ts'
 
 /** The arguments are not a valid command; the message says what is. */

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { asc } from 'drizzle-orm'
 import * as z from 'zod'
-import { ERASED_BY } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { erasures } from '#app/db/schema.ts'
+import { ERASED_BY } from '#content/enums.ts'
 
 /** The name of the list beside the archives. */
 const LIST = 'erasures.jsonl'

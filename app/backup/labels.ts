@@ -1,4 +1,4 @@
-import type { BackupCause } from '#app/content/enums.ts'
+import type { BackupCause } from '#content/enums.ts'
 import type { Backup } from './backup.ts'
 
 const number = (count: number) => count.toLocaleString('en-IN')

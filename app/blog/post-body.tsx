@@ -1,8 +1,8 @@
-import { blogCopy } from '#app/content/blog.ts'
 import { Picture } from '#app/images/picture.tsx'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { formatDay, formatLongDay } from '#app/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { blogCopy } from '#content/en/blog.ts'
 import { DottedLine } from './dotted-line.tsx'
 import { type Person, type PublicPost, revisionOf, withHeadings } from './post.ts'
 

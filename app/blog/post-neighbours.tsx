@@ -1,5 +1,5 @@
-import { blogCopy } from '#app/content/blog.ts'
 import { paths } from '#app/paths.ts'
+import { blogCopy } from '#content/en/blog.ts'
 import type { PublicPost } from './post.ts'
 
 /** Links to the posts published just before and after one. */

@@ -1,6 +1,6 @@
 import { client, type Query } from '#app/client/routes.ts'
-import { messages } from '#app/content/messages.ts'
 import type { EntryPage } from '#app/publishing/queries.ts'
+import { messages } from '#content/en/messages.ts'
 import type { blogApi } from './api.server.ts'
 import type { PostSummary } from './post.ts'
 

@@ -1,4 +1,4 @@
-import { blogCopy } from '#app/content/blog.ts'
+import { blogCopy } from '#content/en/blog.ts'
 
 /** Links that share a post: nothing is loaded from the other sites. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { type Claim, claims } from '#app/content/claims.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { claimEvidence, users } from '#app/db/schema.ts'
 import { InvalidInput, NotFound } from '#app/http/errors.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { type Claim, claims } from '#content/claims.ts'
 import type { ClaimWithEvidence, EvidenceForm } from './claim.ts'
 
 /** Every claim with its evidence, in the order of the site. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { claims } from '#app/content/claims.ts'
 import { claimEvidence } from '#app/db/schema.ts'
+import { claims } from '#content/claims.ts'
 import { makeAccount, signIn, testApp } from '../../test/app.ts'
 import type { ClaimList } from './claim.ts'
 

@@ -1,7 +1,7 @@
 import type { Env } from '#app/config/env.ts'
-import { experts } from '#app/content/people.ts'
 import type { Executor } from '#app/db/database.ts'
 import { withoutTitle } from '#app/text/person-name.ts'
+import { experts } from '#content/people.ts'
 import type { Gaps } from './claim.ts'
 import { listClaims } from './claims.server.ts'
 

@@ -1,6 +1,6 @@
-import { messages } from '#app/content/messages.ts'
 import { api } from '#app/paths.ts'
 import type { FetchApi } from '#app/site/render.ts'
+import { messages } from '#content/en/messages.ts'
 import { BACKGROUND_HEADER, isBackground } from './background.ts'
 import { apiLabels } from './labels.ts'
 import { signInQuestion, stepUpQuestion } from './questions.ts'

@@ -1,4 +1,4 @@
-import { RELOADED_KEY } from '#app/content/storage-keys.ts'
+import { RELOADED_KEY } from '#content/storage-keys.ts'
 
 /**
  * A script that failed to load is not requested again by the open page: only loading the page anew

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef } from 'react'
-import { messages } from '#app/content/messages.ts'
 import { toast, withdrawToast } from '#app/ui/toast-store.tsx'
+import { messages } from '#content/en/messages.ts'
 import { ApiError } from './api.ts'
 
 export interface Mutation<Body, Saved> {

@@ -1,4 +1,4 @@
-import { searchSynonyms } from '#app/content/search/synonyms.ts'
+import { searchSynonyms } from '#content/en/search/synonyms.ts'
 
 /** What a search means, term by term: the phrases of which one has to occur. */
 export function searchTerms(q: string | undefined): string[][] {

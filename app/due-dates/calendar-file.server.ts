@@ -6,12 +6,12 @@ import {
   ICalEventTransparency,
 } from 'ical-generator'
 import type { Firm } from '#app/config/env.ts'
-import type { DueDateGroup } from '#app/content/due-dates.ts'
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { lawOf } from '#app/content/tax-facts/tax-fact.ts'
-import { calendarFile as copy } from '#app/content/tools/due-dates/calendar-file.ts'
 import { files, paths } from '#app/paths.ts'
 import { formatDay } from '#app/time/dates.ts'
+import type { DueDateGroup } from '#content/en/due-dates.ts'
+import { calendarFile as copy } from '#content/en/tools/due-dates/calendar-file.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { lawOf } from '#content/facts/tax-fact.ts'
 import { type DateInForce, datesFor } from './calendar.ts'
 
 const DAY_SECONDS = 86_400

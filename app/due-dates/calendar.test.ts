@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calendar, DUE_DATE_GROUPS, type DueDateGroup, dateFacts } from '#app/content/due-dates.ts'
-import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
+import { calendar, DUE_DATE_GROUPS, type DueDateGroup, dateFacts } from '#content/en/due-dates.ts'
+import type { TaxFact } from '#content/facts/tax-fact.ts'
 import { datesFor, datesInForce, inForce } from './calendar.ts'
 
 const TODAY = '2026-11-22'

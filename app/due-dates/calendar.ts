@@ -3,8 +3,8 @@ import {
   calendar,
   type DueDateGroup,
   dateFacts,
-} from '#app/content/due-dates.ts'
-import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
+} from '#content/en/due-dates.ts'
+import type { TaxFact } from '#content/facts/tax-fact.ts'
 
 /** A date of the calendar as it stands: the day that the law sets, or to which it was extended. */
 export interface DateInForce extends CalendarEntry {

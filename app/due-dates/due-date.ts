@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DUE_DATE_KINDS } from '#app/content/enums.ts'
+import { DUE_DATE_KINDS } from '#content/enums.ts'
 
 /** A day by which something must be filed or paid. */
 const dueDate = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatTexts } from '#app/content/chat.ts'
+import { chatTexts } from '#content/en/chat.ts'
 import { upcomingDueDates } from './due-dates.server.ts'
 import { filingSeason } from './filing-season.ts'
 

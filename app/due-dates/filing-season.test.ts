@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { dateFacts } from '#app/content/due-dates.ts'
-import { inSeason, type Phase, type SeasonPhase } from '#app/content/season/season.ts'
-import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { dateFacts } from '#content/en/due-dates.ts'
+import { inSeason, type Phase, type SeasonPhase } from '#content/en/season/season.ts'
+import type { TaxFact } from '#content/facts/tax-fact.ts'
 import { filingSeason } from './filing-season.ts'
 
 /* Section 139(1), (4) and (5), Income-tax Act 1961; section 263(1), (4) and (5), Income-tax Act 2025. */

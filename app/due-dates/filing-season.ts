@@ -1,19 +1,19 @@
-import { dateFacts } from '#app/content/due-dates.ts'
+import { addDays, daysBetween, financialYearOf, yearsFrom } from '#app/tax/days.ts'
+import { formatDay } from '#app/time/dates.ts'
+import { dateFacts } from '#content/en/due-dates.ts'
 import {
   type Phase,
   RETURN_GROUPS,
   type ReturnGroup,
   type Season,
   type SeasonPhase,
-} from '#app/content/season/season.ts'
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { idInYear } from '#app/content/tax-facts/in-year.ts'
-import { lateReturnFacts } from '#app/content/tax-facts/late-returns.ts'
-import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
-import { formsOf } from '#app/content/tax-year.ts'
-import { yearName } from '#app/content/tools/page.ts'
-import { addDays, daysBetween, financialYearOf, yearsFrom } from '#app/tax/days.ts'
-import { formatDay } from '#app/time/dates.ts'
+} from '#content/en/season/season.ts'
+import { yearName } from '#content/en/tools/page.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { idInYear } from '#content/facts/in-year.ts'
+import { lateReturnFacts } from '#content/facts/late-returns.ts'
+import type { TaxFact } from '#content/facts/tax-fact.ts'
+import { formsOf } from '#content/facts/tax-year.ts'
 
 const LAST_DAYS = 7
 

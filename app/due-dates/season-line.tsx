@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { lowestPrice } from '#app/content/home.ts'
-import { seasonLine } from '#app/content/season/home.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { lowestPrice } from '#content/en/home.ts'
+import { seasonLine } from '#content/en/season/home.ts'
 import { useSeason } from './season.ts'
 
 /** What can still be done about the year’s return, until when and at what cost. */

@@ -1,5 +1,5 @@
-import { type DatedText, inSeason, type Season } from '#app/content/season/season.ts'
 import { useSite } from '#app/site/site.tsx'
+import { type DatedText, inSeason, type Season } from '#content/en/season/season.ts'
 import { filingSeason } from './filing-season.ts'
 
 /** The season on the day on which the page is rendered; a page is rendered again at midnight in India. */

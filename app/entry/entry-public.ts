@@ -1,9 +1,9 @@
-import { enquiryMessages as messages } from '#app/content/enquiry/messages.ts'
 import { countActions } from '#app/layout/count-actions.ts'
 import { enhance } from '#app/layout/enhance.ts'
 import { enhanceCarousels } from '#app/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/layout/enhance-list.ts'
 import { enhanceSlip } from '#app/slip/enhance-slip.ts'
+import { enquiryMessages as messages } from '#content/en/enquiry/messages.ts'
 
 /**
  * The script of public pages: menus, theme, carousels, lists and the slip at once, receipts where there

@@ -3,11 +3,11 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { fetchFromBrowser } from '#app/client/api.ts'
 import { createQueryClient } from '#app/client/query-client.ts'
-import type { NoticeFacts } from '#app/content/notice.ts'
-import type { Plan } from '#app/content/plans.ts'
 import type { IslandName, IslandProps } from '#app/site/islands.ts'
 import { readNoticeFacts } from '#app/site/notice-facts.ts'
 import { prepareToasts, Toasts } from '#app/ui/toast-store.tsx'
+import type { NoticeFacts } from '#content/en/notice.ts'
+import type { Plan } from '#content/plans.ts'
 
 const islands = {
   'contact-form': async () => (await import('#app/leads/forms/contact-form.tsx')).ContactForm,

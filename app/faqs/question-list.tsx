@@ -1,9 +1,9 @@
-import { faqCopy } from '#app/content/faq.ts'
-import { factIdsIn } from '#app/content/register/past.ts'
 import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { faqCopy } from '#content/en/faq.ts'
+import { factIdsIn } from '#content/facts/register/past.ts'
 import type { Faq } from './faq.ts'
 
 /** Questions as an accordion: one answer is open at a time. */

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { describe, expect, test } from 'vitest'
-import { messages } from '#app/content/messages.ts'
+import { messages } from '#content/en/messages.ts'
 import { InvalidInput, NotAllowed, NotFound, NotSignedIn, TooMany, translate } from './errors.ts'
 
 const UNAVAILABLE = 'Please call us.'

@@ -9,9 +9,9 @@ import type {
   FastifySchemaValidationError,
 } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { messages } from '#app/content/messages.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
 import { api } from '#app/paths.ts'
+import { messages } from '#content/en/messages.ts'
 import { discardBody } from './discard-body.ts'
 
 export type ErrorCode = 'step-up'

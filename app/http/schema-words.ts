@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messages } from '#app/content/messages.ts'
+import { messages } from '#content/en/messages.ts'
 
 /**
  * Lets Zod name objects and lists in plain words wherever a schema has none of its own. It holds for the

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import type { Bucket } from '#app/config/images.server.ts'
-import { imageMessages } from '#app/content/images.ts'
 import { AppError } from '#app/http/errors.ts'
+import { imageMessages } from '#content/en/images.ts'
 import type { ImageStore } from './image-store.ts'
 import { CONTENT_TYPES, FORMATS, type Format, readKey, widthsOf } from './pictures.ts'
 

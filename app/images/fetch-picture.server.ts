@@ -1,12 +1,12 @@
 import http from 'node:http'
 import https from 'node:https'
-import { imageMessages } from '#app/content/images.ts'
 import {
   isLoopback,
   isPublicName,
   publicLookup,
 } from '#app/http/connections/public-hosts.server.ts'
 import { InvalidInput } from '#app/http/errors.ts'
+import { imageMessages } from '#content/en/images.ts'
 
 const TIMEOUT_MS = 15_000
 const MAX_REDIRECTS = 3

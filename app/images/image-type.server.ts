@@ -1,5 +1,5 @@
-import { imageMessages } from '#app/content/images.ts'
 import { AppError } from '#app/http/errors.ts'
+import { imageMessages } from '#content/en/images.ts'
 
 /** @throws AppError 415 for anything but a still picture in one of the formats that are taken */
 export function acceptedType(file: Buffer): AcceptedType {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { imageMessages } from '#app/content/images.ts'
 import { toSingleLine } from '#app/text/fields.ts'
+import { imageMessages } from '#content/en/images.ts'
 
 export const ALT_MAX = 300
 const FILE_NAME_MAX = 200

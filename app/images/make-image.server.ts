@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import { imageMessages } from '#app/content/images.ts'
 import { AppError } from '#app/http/errors.ts'
+import { imageMessages } from '#content/en/images.ts'
 import { acceptedType } from './image-type.server.ts'
 import { FORMATS, type Format, MAX_HEIGHT, MAX_WIDTH, type Picture, widthsOf } from './pictures.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { imageMessages } from '#app/content/images.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
+import { imageMessages } from '#content/en/images.ts'
 import { ALT_MAX, altText, fileNameOf } from './image.ts'
 import type { Upload } from './images.server.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#app/client/api.ts'
 import { client } from '#app/client/routes.ts'
-import { imageMessages } from '#app/content/images.ts'
 import { api } from '#app/paths.ts'
+import { imageMessages } from '#content/en/images.ts'
 import type { imagesApi } from './api.server.ts'
 import type { Image } from './image.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api.ts'
-import { messages } from '#app/content/messages.ts'
+import { messages } from '#content/en/messages.ts'
 import type { Image } from './image.ts'
 import { ofLibrary } from './queries.ts'
 import { uploadImage } from './upload.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { messages } from '#app/content/messages.ts'
 import { limitPerAddress } from '#app/http/limits.ts'
+import { messages } from '#content/en/messages.ts'
 import { Counter } from './counter.server.ts'
 import { DailyShare } from './daily-share.server.ts'
 import { isFromVisitor } from './from-a-visitor.server.ts'

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { COUNTED_NAMES } from '#app/content/insights/actions.ts'
+import { COUNTED_NAMES } from '#content/en/insights/actions.ts'
 import { DailyShare } from './daily-share.server.ts'
 
 setFlagsFromString('--expose-gc')

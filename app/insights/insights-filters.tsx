@@ -1,5 +1,5 @@
-import { countedPages } from '#app/content/insights/counted-pages.ts'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
+import { countedPages } from '#content/en/insights/counted-pages.ts'
 import { GROUPINGS, type InsightFilters } from './insights.ts'
 import { labels as insightLabels } from './labels.ts'
 

@@ -1,6 +1,6 @@
-import { actionName } from '#app/content/insights/actions.ts'
-import { pageName } from '#app/content/insights/counted-pages.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { actionName } from '#content/en/insights/actions.ts'
+import { pageName } from '#content/en/insights/counted-pages.ts'
 import type { Grouping, Measure } from './insights.ts'
 
 /** The texts of the screen of counts. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { COUNTED } from '#app/content/enums.ts'
-import { COUNTED_NAMES } from '#app/content/insights/actions.ts'
-import { countedPage } from '#app/content/insights/counted-pages.ts'
+import { COUNTED_NAMES } from '#content/en/insights/actions.ts'
+import { countedPage } from '#content/en/insights/counted-pages.ts'
+import { COUNTED } from '#content/enums.ts'
 
 /** What a page reports when it is left: its path, and what of it was shown and used. */
 const report = z.object({

@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { ActionName } from '#app/content/insights/actions.ts'
-import { layout } from '#app/content/layout.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { chatLink } from '#app/text/chat-link.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { ActionName } from '#content/en/insights/actions.ts'
+import { layout } from '#content/en/layout.ts'
 
 /** A link that opens a chat in a new tab, with the text filled in; it says where it leads. */
 export function ChatButton({

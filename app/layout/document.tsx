@@ -5,12 +5,12 @@ import {
   Scripts,
   useMatches,
 } from '@tanstack/react-router'
-import { errorPage } from '#app/content/errors.ts'
-import { layout } from '#app/content/layout.ts'
-import { siteMetadata } from '#app/content/metadata.ts'
 import { files } from '#app/paths.ts'
 import { SURFACE_COLOR } from '#app/site/colors.ts'
 import type { RouterContext } from '#app/site/router-context.ts'
+import { errorPage } from '#content/en/errors.ts'
+import { layout } from '#content/en/layout.ts'
+import { siteMetadata } from '#content/en/metadata.ts'
 import './styles.css'
 import { pageScripts } from '#app/site/page-scripts.ts'
 import { SiteData, useSite } from '#app/site/site.tsx'

@@ -1,9 +1,9 @@
-import { pastFacts } from '#app/content/register/past.ts'
-import { pastFactsCopy as copy } from '#app/content/register/past-words.ts'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { formatDay } from '#app/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { pastFacts } from '#content/facts/register/past.ts'
+import { pastFactsCopy as copy } from '#content/facts/register/past-words.ts'
 
 /** Says so where a page or text names dates that have passed or figures that are to be checked again. */
 export function PastFacts({

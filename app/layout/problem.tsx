@@ -1,10 +1,10 @@
-import { errorPage } from '#app/content/errors.ts'
 import { paths } from '#app/paths.ts'
 import { documentTitle } from '#app/site/document-title.ts'
 import type { Problem } from '#app/site/render.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { errorPage } from '#content/en/errors.ts'
 import { PublicLayout } from './public-layout.tsx'
 
 /** The error page, with the request's reference in our logs. */

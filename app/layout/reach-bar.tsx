@@ -1,9 +1,9 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { chatTexts } from '#app/content/chat.ts'
-import { layout } from '#app/content/layout.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { chatLink } from '#app/text/chat-link.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
+import { chatTexts } from '#content/en/chat.ts'
+import { layout } from '#content/en/layout.ts'
 
 /** The floating chat button; on phones a bar at the bottom with call and chat. */
 export function ReachBar() {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { chatTexts } from '#app/content/chat.ts'
-import { layout } from '#app/content/layout.ts'
-import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
+import { chatTexts } from '#content/en/chat.ts'
+import { layout } from '#content/en/layout.ts'
+import { serviceMenu } from '#content/services/menu.ts'
 import { ChatButton } from './chat-button.tsx'
 import { CURRENT, useIsCurrent } from './current-page.tsx'
 

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { layout } from '#app/content/layout.ts'
+import { layout } from '#content/en/layout.ts'
 import { DEFAULT_THEME, readTheme, THEMES } from './theme.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon }

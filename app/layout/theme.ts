@@ -1,4 +1,4 @@
-import { THEME_KEY } from '#app/content/storage-keys.ts'
+import { THEME_KEY } from '#content/storage-keys.ts'
 
 /** The three themes a visitor may choose; the browser stores the choice under THEME_KEY. */
 export const THEMES = ['system', 'light', 'dark'] as const

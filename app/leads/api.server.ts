@@ -1,6 +1,5 @@
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { messages } from '#app/content/messages.ts'
 import { Groups } from '#app/db/groups.ts'
 import { isForm, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
@@ -16,6 +15,7 @@ import {
   responseRateSchema,
 } from '#app/leads/stats/stats.ts'
 import { paths } from '#app/paths.ts'
+import { messages } from '#content/en/messages.ts'
 import { type Arrival, createLeads, type StoredLead } from './create-lead.server.ts'
 import {
   bodyRulesFor,

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { EMAIL_MAX, id, isEmail, isStorable, multiLine } from '#app/text/fields.ts'
+import { named } from '#app/text/stored-value.ts'
+import { isoTimestamp } from '#app/time/timestamps.ts'
 import {
   CASE_STAGES,
   CORRECTABLE,
@@ -6,10 +9,7 @@ import {
   type LeadStatus,
   LOST_REASONS,
   OPEN_STATUSES,
-} from '#app/content/enums.ts'
-import { EMAIL_MAX, id, isEmail, isStorable, multiLine } from '#app/text/fields.ts'
-import { named } from '#app/text/stored-value.ts'
-import { isoTimestamp } from '#app/time/timestamps.ts'
+} from '#content/enums.ts'
 import { corrections, phoneOrNone } from './details/correction.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, outcomeOf, outcomesOf } from './events.ts'
 import { leadFilters } from './filters.ts'

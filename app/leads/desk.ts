@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { inboundMail } from '#app/mail/inbound/inbound.ts'
+import { mailSummary } from '#app/mail/mail.ts'
+import { storedValue } from '#app/text/stored-value.ts'
 import {
   CASE_STAGES,
   LEAD_INTAKES,
@@ -7,10 +10,7 @@ import {
   LOST_REASONS,
   SPAM_REASONS,
   TEMPLATE_LANGUAGES,
-} from '#app/content/enums.ts'
-import { inboundMail } from '#app/mail/inbound/inbound.ts'
-import { mailSummary } from '#app/mail/mail.ts'
-import { storedValue } from '#app/text/stored-value.ts'
+} from '#content/enums.ts'
 import { leadEvent } from './events.ts'
 import { viewCounts } from './filters.ts'
 import { leadWorking } from './working.ts'

@@ -9,7 +9,7 @@ import {
   LOST_REASONS,
   SPAM_REASONS,
   type SpamReason,
-} from '#app/content/enums.ts'
+} from '#content/enums.ts'
 
 const person = z.object({ id: z.int(), name: z.string() })
 export type Person = z.infer<typeof person>

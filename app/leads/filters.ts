@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
 import { day } from '#app/text/day.ts'
 import { ID_MAX, isStorable } from '#app/text/fields.ts'
+import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#content/enums.ts'
 import { SERVICE_MAX } from './lead.ts'
 
 /** The desk's list: its views, order and filters. Shared by the screens and the API. */

@@ -1,14 +1,8 @@
-import type {
-  CaseStage,
-  LeadIntake,
-  LeadStatus,
-  LostReason,
-  SpamReason,
-} from '#app/content/enums.ts'
-import { planOfService, serviceWithPrice, storedService } from '#app/content/plans.ts'
-import { SERVICE_INTERESTS } from '#app/content/pricing.ts'
-import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { named } from '#app/text/stored-value.ts'
+import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
+import type { CaseStage, LeadIntake, LeadStatus, LostReason, SpamReason } from '#content/enums.ts'
+import { rupeesInFull } from '#content/facts/format.ts'
+import { planOfService, serviceWithPrice, storedService } from '#content/plans.ts'
 import type { Outcome } from './events.ts'
 import type { View } from './filters.ts'
 import { GENERAL_INQUIRY, type LeadSource } from './lead.ts'

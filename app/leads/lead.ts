@@ -1,9 +1,4 @@
 import * as z from 'zod/mini'
-import { workingForm } from '#app/content/callback.ts'
-import type { LEAD_SOURCES } from '#app/content/enums.ts'
-import type { ActionName } from '#app/content/insights/actions.ts'
-import { messages } from '#app/content/messages.ts'
-import { storedService } from '#app/content/plans.ts'
 import { paths } from '#app/paths.ts'
 import {
   EMAIL_MAX,
@@ -14,6 +9,11 @@ import {
   optionalEmail as optionalEmailRule,
   singleLine,
 } from '#app/text/fields.ts'
+import { workingForm } from '#content/en/callback.ts'
+import type { ActionName } from '#content/en/insights/actions.ts'
+import { messages } from '#content/en/messages.ts'
+import type { LEAD_SOURCES } from '#content/enums.ts'
+import { storedService } from '#content/plans.ts'
 
 /**
  * The rules of an enquiry, shared by the forms and the API: the validation of each field with its

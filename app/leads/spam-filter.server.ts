@@ -1,4 +1,4 @@
-import type { SpamReason } from '#app/content/enums.ts'
+import type { SpamReason } from '#content/enums.ts'
 import type { LeadInput, SpamSignals } from './lead.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { addDays } from 'date-fns/addDays'
 import { and, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { CASE_STAGES, LEAD_STATUSES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import {
   inboundMails,
@@ -15,6 +14,7 @@ import {
 import { numberIn } from '#app/db/search.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
+import { CASE_STAGES, LEAD_STATUSES } from '#content/enums.ts'
 import { idOfReference } from './details/reference.ts'
 import {
   type DeskCounts,

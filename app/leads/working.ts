@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { workingForm } from '#app/content/callback.ts'
 import type { SentAnswer } from '#app/working/answer.ts'
+import { workingForm } from '#content/en/callback.ts'
 import type { SentWorking } from './lead.ts'
 
 /** A working as it is stored with an enquiry. */

@@ -1,5 +1,5 @@
-import type { Block, Inline } from '#app/content/legal/document.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
+import type { Block, Inline } from '#content/legal/document.ts'
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => (

@@ -1,6 +1,6 @@
-import { redress } from '#app/content/legal/redress.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
+import { redress } from '#content/legal/redress.ts'
 
 /** Who answers complaints and questions about personal data, as far as it is set. */
 export function Redress({ className = '' }: { className?: string }) {

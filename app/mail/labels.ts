@@ -1,6 +1,6 @@
-import type { MailKind, MailState } from '#app/content/enums.ts'
 import { named } from '#app/text/stored-value.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import type { MailKind, MailState } from '#content/enums.ts'
 import type { MailSummary } from './mail.ts'
 
 /** The names of mail kinds and delivery states on staff screens. */

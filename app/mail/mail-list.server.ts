@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Firm } from '#app/config/env.ts'
 import type { MailEnv } from '#app/config/mail.server.ts'
-import { MAIL_STATES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { mails, users } from '#app/db/schema.ts'
 import { NotFound } from '#app/http/errors.ts'
+import { MAIL_STATES } from '#content/enums.ts'
 import {
   MAILS_PAGE_SIZE,
   type Mail,

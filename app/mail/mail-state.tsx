@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, Send } from 'lucide-react'
-import type { MailState } from '#app/content/enums.ts'
 import { named } from '#app/text/stored-value.ts'
+import type { MailState } from '#content/enums.ts'
 import { mailStateLabels } from './labels.ts'
 
 const variants: Record<MailState, [typeof Clock, string]> = named(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { MAIL_KINDS, MAIL_STATES, type MailState } from '#app/content/enums.ts'
 import { email, idFromText } from '#app/text/fields.ts'
 import { storedValue } from '#app/text/stored-value.ts'
+import { MAIL_KINDS, MAIL_STATES, type MailState } from '#content/enums.ts'
 
 /** The rules of the outbox, shared by the desk's screens and the API. */
 

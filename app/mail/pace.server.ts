@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Env, Limit } from '#app/config/env.ts'
-import type { MailKind } from '#app/content/enums.ts'
 import type { Database } from '#app/db/database.ts'
 import type { Jobs } from '#app/db/jobs.ts'
 import { mails } from '#app/db/schema.ts'
 import { type Counted, SharedLimit } from '#app/http/shared-limits.ts'
 import { emailKey } from '#app/text/email-key.ts'
+import type { MailKind } from '#content/enums.ts'
 
 type Claimed = Pick<
   typeof mails.$inferSelect,

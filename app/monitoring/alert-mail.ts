@@ -1,14 +1,14 @@
 import type { Firm } from '#app/config/env.ts'
-import type { OperatorAlert } from '#app/content/enums.ts'
+import type { EmailContent } from '#app/mail/email-content.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import {
   type AlertDetail,
   operatorEmailCopy as copy,
   describeAlert,
   operatorAlertAdvice,
   operatorAlertTitles,
-} from '#app/content/operator-alerts.ts'
-import type { EmailContent } from '#app/mail/email-content.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+} from '#content/en/operator-alerts.ts'
+import type { OperatorAlert } from '#content/enums.ts'
 
 export interface AlertNews {
   kind: OperatorAlert

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { OPERATOR_ALERTS } from '#app/content/enums.ts'
 import { storedValue } from '#app/text/stored-value.ts'
+import { OPERATOR_ALERTS } from '#content/enums.ts'
 
 /** An open alert, as the dashboard shows it to admins. */
 export const openAlert = z.object({

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import type { OperatorAlert } from '#app/content/enums.ts'
+import { paths } from '#app/paths.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import {
   alertNoticeCopy as copy,
   operatorAlertAdvice,
   operatorAlertTitles,
-} from '#app/content/operator-alerts.ts'
-import { paths } from '#app/paths.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+} from '#content/en/operator-alerts.ts'
+import type { OperatorAlert } from '#content/enums.ts'
 import { alertsQuery } from './queries.ts'
 
 /** The screen that says more about an alert. */

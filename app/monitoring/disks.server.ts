@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import type { FullDisk } from '#app/content/operator-alerts.ts'
+import type { FullDisk } from '#content/en/operator-alerts.ts'
 
 const MIN_FREE_SHARE = 0.1
 const MIN_FREE_BYTES = 1e9

@@ -1,5 +1,5 @@
-import type { NotificationKind } from '#app/content/enums.ts'
 import { named } from '#app/text/stored-value.ts'
+import type { NotificationKind } from '#content/enums.ts'
 
 /** The texts of the bell and of web push, for staff. */
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#app/content/enums.ts'
+import type { NotificationKind } from '#content/enums.ts'
 
 /** Something that a member of staff needs to know about an enquiry. */
 export interface Notice {

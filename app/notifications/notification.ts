@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { NOTIFICATION_KINDS } from '#app/content/enums.ts'
 import { id } from '#app/text/fields.ts'
 import { storedValue } from '#app/text/stored-value.ts'
+import { NOTIFICATION_KINDS } from '#content/enums.ts'
 
 /** What a person was notified of, as the bell shows it. Timestamps are ISO 8601. */
 const notification = z.object({

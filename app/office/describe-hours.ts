@@ -1,6 +1,6 @@
-import { officeCopy as copy } from '#app/content/office/hours.ts'
 import { formatDay, formatTime, indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
+import { officeCopy as copy } from '#content/office/hours.ts'
 import { addDays, type Holiday, type OfficeSpan } from './office-hours.ts'
 
 /** How long before a holiday visitors are told of it. */

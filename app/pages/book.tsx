@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookingSection } from '#app/appointments/booking-section.tsx'
 import { freeTimesQuery } from '#app/appointments/queries.ts'
-import { bookingPage as copy } from '#app/content/enquiry/booking.ts'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { holidayNotes } from '#app/office/describe-hours.ts'
 import { officeQuery } from '#app/office/queries.ts'
@@ -10,6 +9,7 @@ import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { zoneIn } from '#app/time/zoned.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { bookingPage as copy } from '#content/en/enquiry/booking.ts'
 
 export const Route = createFileRoute('/_public/book')({
   validateSearch: zoneIn,

@@ -4,12 +4,12 @@ import { KeptUntil } from '#app/appointments/held/held-on-receipt.tsx'
 import { callToConfirmQuery } from '#app/appointments/queries.ts'
 import { describeTime } from '#app/appointments/zoned-days.ts'
 import { ApiError } from '#app/client/api.ts'
-import { confirmCallPage as copy, heldCall } from '#app/content/enquiry/held-call.ts'
 import { MissingPage } from '#app/layout/missing-page.tsx'
 import { NotePage } from '#app/layout/note-page.tsx'
 import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { confirmCallPage as copy, heldCall } from '#content/en/enquiry/held-call.ts'
 
 export const Route = createFileRoute('/_public/confirm-call/$token')({
   loader: async ({ context: { queryClient }, params: { token } }) => {

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { callbackForm, workingForm } from '#app/content/callback.ts'
-import { contactTopics } from '#app/content/contact.ts'
 import { isReturnedCallback, ReturnedCallback } from '#app/leads/forms/returned-callback.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
@@ -10,6 +8,8 @@ import { openingHours } from '#app/seo/structured-data.ts'
 import { useSite } from '#app/site/site.tsx'
 import { indianDate } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
+import { callbackForm, workingForm } from '#content/en/callback.ts'
+import { contactTopics } from '#content/en/contact.ts'
 import { ContactSection } from './home/contact-section.tsx'
 
 export const Route = createFileRoute('/_public/contact')({

@@ -1,7 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { bookingPage } from '#app/content/enquiry/booking.ts'
-import { enquiryReceived, receiptCopy } from '#app/content/enquiry/receipt.ts'
-import { messages } from '#app/content/messages.ts'
 import { receiptToken, receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
@@ -9,6 +6,9 @@ import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { bookingPage } from '#content/en/enquiry/booking.ts'
+import { enquiryReceived, receiptCopy } from '#content/en/enquiry/receipt.ts'
+import { messages } from '#content/en/messages.ts'
 
 export const Route = createFileRoute('/_public/enquiry-received/$token')({
   loader: ({ params: { token } }) => {

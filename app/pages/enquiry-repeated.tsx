@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { afterSending } from '#app/content/enquiry/after-sending.ts'
-import { enquiryRepeated as copy, enquiryReceived } from '#app/content/enquiry/receipt.ts'
 import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
 import { replyByDate } from '#app/leads/receipts/reply-by.ts'
 import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { afterSending } from '#content/en/enquiry/after-sending.ts'
+import { enquiryRepeated as copy, enquiryReceived } from '#content/en/enquiry/receipt.ts'
 
 export const Route = createFileRoute('/_public/enquiry-received/before/$due')({
   loader: ({ params: { due } }) => {

@@ -1,10 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { chatTexts } from '#app/content/chat.ts'
-import { noticeFacts } from '#app/content/notice.ts'
-import { payment, planComparison } from '#app/content/plan-comparison.ts'
-import { type Plan, plans, rupees } from '#app/content/plans.ts'
-import { additionalServices, pricing, pricingFaqs } from '#app/content/pricing.ts'
-import { inSeason } from '#app/content/season/season.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
 import { SeasonLine } from '#app/due-dates/season-line.tsx'
@@ -27,6 +21,12 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { chatTexts } from '#content/en/chat.ts'
+import { noticeFacts } from '#content/en/notice.ts'
+import { payment, planComparison } from '#content/en/plan-comparison.ts'
+import { additionalServices, pricing, pricingFaqs } from '#content/en/pricing.ts'
+import { inSeason } from '#content/en/season/season.ts'
+import { type Plan, plans, rupees } from '#content/plans.ts'
 
 export const Route = createFileRoute('/_public/pricing')({
   validateSearch: ({ plan }): { plan?: Plan['id'] } => ({

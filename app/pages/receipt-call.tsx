@@ -3,7 +3,6 @@ import { BookingSection } from '#app/appointments/booking-section.tsx'
 import { freeTimesQuery, receiptCallQuery } from '#app/appointments/queries.ts'
 import { describeTime } from '#app/appointments/zoned-days.ts'
 import { ApiError } from '#app/client/api.ts'
-import { bookingErrors, receiptCallPage as copy } from '#app/content/enquiry/booking.ts'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { receiptToken } from '#app/leads/receipts/receipt.ts'
 import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
@@ -11,6 +10,7 @@ import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
 import { zoneIn } from '#app/time/zoned.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { bookingErrors, receiptCallPage as copy } from '#content/en/enquiry/booking.ts'
 
 export const Route = createFileRoute('/_public/receipt/$token/call')({
   validateSearch: zoneIn,

@@ -3,7 +3,6 @@ import type { ReceiptCall } from '#app/appointments/appointment.ts'
 import { CallOnReceipt } from '#app/appointments/call-on-receipt.tsx'
 import { receiptCallQuery } from '#app/appointments/queries.ts'
 import { ApiError } from '#app/client/api.ts'
-import { receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { receiptQuery } from '#app/leads/queries.ts'
 import { receiptToken, receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -12,6 +11,7 @@ import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
 import { ErasedReceipt, ReceiptSlip } from '#app/leads/receipts/receipt-slip.tsx'
 import { secretHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
+import { receiptCopy } from '#content/en/enquiry/receipt.ts'
 
 export const Route = createFileRoute('/_public/receipt/$token')({
   loader: async ({ context: { queryClient }, params: { token } }) => {

@@ -1,9 +1,9 @@
-import { claimId } from '#app/content/claims.ts'
-import { type Expert, expertCard, experts } from '#app/content/people.ts'
 import { useFirm, useShownClaims } from '#app/site/site.tsx'
 import { withoutTitle } from '#app/text/person-name.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { claimId } from '#content/claims.ts'
+import { type Expert, expertCard, experts } from '#content/people.ts'
 
 export function Experts() {
   return (

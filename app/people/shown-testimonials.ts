@@ -1,6 +1,6 @@
-import { claimId } from '#app/content/claims.ts'
-import { testimonials } from '#app/content/people.ts'
 import { useShownClaims } from '#app/site/site.tsx'
+import { claimId } from '#content/claims.ts'
+import { testimonials } from '#content/people.ts'
 
 /** The testimonials that visitors see. Without any, their section and the links to it are left out. */
 export function useTestimonials() {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { carousel, type Testimonial } from '#app/content/people.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { carousel, type Testimonial } from '#content/people.ts'
 import { useTestimonials } from './shown-testimonials.ts'
 
 const PER_PAGE = 3

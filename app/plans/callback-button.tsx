@@ -1,8 +1,8 @@
 import { PhoneCall } from 'lucide-react'
-import type { ActionName } from '#app/content/insights/actions.ts'
-import { type Plan, planCard } from '#app/content/plans.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { ActionName } from '#content/en/insights/actions.ts'
+import { type Plan, planCard } from '#content/plans.ts'
 
 /**
  * Opens the plan dialog (`entry/entry-public.ts`); without script it leads to a form with

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
-import { guarantee } from '#app/content/legal/guarantee.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
+import { guarantee } from '#content/legal/guarantee.ts'
 
 /** What the terms promise about mistakes and refunds, below the plans. */
 export function Guarantee() {

@@ -1,10 +1,10 @@
 import { Check, Plus } from 'lucide-react'
-import { chatTexts } from '#app/content/chat.ts'
-import { claimId } from '#app/content/claims.ts'
-import { type Plan, planCard, plans, rupees } from '#app/content/plans.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { useShownClaims } from '#app/site/site.tsx'
+import { claimId } from '#content/claims.ts'
+import { chatTexts } from '#content/en/chat.ts'
+import { type Plan, planCard, plans, rupees } from '#content/plans.ts'
 import { CallbackButton } from './callback-button.tsx'
 
 /**

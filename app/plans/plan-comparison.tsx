@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
-import { planComparison } from '#app/content/plan-comparison.ts'
-import { plans, rupees } from '#app/content/plans.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
+import { planComparison } from '#content/en/plan-comparison.ts'
+import { plans, rupees } from '#content/plans.ts'
 
 const cell = 'px-1 py-2.5 text-center align-middle'
 

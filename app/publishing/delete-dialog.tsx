@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messages } from '#app/content/messages.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { messages } from '#content/en/messages.ts'
 import type { ContentType } from './entry.ts'
 import { labels } from './labels.ts'
 import { deleteEntry, refreshEntries } from './queries.ts'

@@ -1,4 +1,4 @@
-import { blogCopy } from '#app/content/blog.ts'
+import { blogCopy } from '#content/en/blog.ts'
 import type { BulkAction, ContentType } from './entry.ts'
 import { TRASH_DAYS } from './trash/trash.ts'
 

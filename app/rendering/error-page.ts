@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { shortErrorPage } from '#app/content/errors.ts'
 import { type ErrorPage, type ErrorResponse, isForm } from '#app/http/errors.ts'
 import { documentTitle } from '#app/site/document-title.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
+import { shortErrorPage } from '#content/en/errors.ts'
 import { type Pages, pageRequest, policyOf } from './pages.ts'
 
 /** Renders the error page for a browser; for a form sent without script, the form with what was typed. */

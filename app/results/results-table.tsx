@@ -1,5 +1,5 @@
-import { rupeesInFull } from '#app/content/tax-facts/format.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { rupeesInFull } from '#content/facts/format.ts'
 import { labels } from './labels.ts'
 import { RESULT_MEASURES, type ResultFigures, type ResultMeasure, type Results } from './results.ts'
 

@@ -2,12 +2,12 @@ import { stringify } from 'csv-stringify/sync'
 import { addDays } from 'date-fns/addDays'
 import { type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import type { LostReason } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { serviceName, sourceNames } from '#app/leads/labels.ts'
 import type { LeadSource } from '#app/leads/lead.ts'
 import { formatMonth, indianDate } from '#app/time/dates.ts'
 import { atIndianTime, INDIA_ZONE } from '#app/time/india.ts'
+import type { LostReason } from '#content/enums.ts'
 import { labels, logged } from './labels.ts'
 import {
   RESULT_MEASURES,

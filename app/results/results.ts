@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { LOST_REASONS } from '#app/content/enums.ts'
 import { day } from '#app/text/day.ts'
 import { storedValue } from '#app/text/stored-value.ts'
+import { LOST_REASONS } from '#content/enums.ts'
 
 /** What came of the enquiries of some days; for the screen and the API. */
 

@@ -160,7 +160,7 @@ function plainWords(value: string): string | undefined {
   return withoutControls(value).replace(/\s+/g, ' ').trim() || undefined
 }
 
-/** The id of a record in `content/tax-facts/`, which need not exist any more. */
+/** The id of a record in `content/facts/`, which need not exist any more. */
 function factId(value: string): string | undefined {
   return /^[A-Za-z][A-Za-z0-9]{1,60}$/.test(value) ? value : undefined
 }

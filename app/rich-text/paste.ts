@@ -1,4 +1,4 @@
-import { findFact } from '#app/content/register/find.ts'
+import { findFact } from '#content/facts/register/find.ts'
 import { allowList, cleanAttributes, safeHref, transparentTags } from './allow-list.ts'
 import { parsePage, renameTags } from './html.ts'
 import { joinWordLists } from './paste-lists.ts'

@@ -3,7 +3,7 @@ import type { Mapping } from '@tiptap/pm/transform'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { Extension } from '@tiptap/react'
 import pLimit from 'p-limit'
-import { messages } from '#app/content/messages.ts'
+import { messages } from '#content/en/messages.ts'
 import type { Placed } from './figure.ts'
 import { labels } from './labels.ts'
 

@@ -1,7 +1,7 @@
 import { Editor, Extension } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { messages } from '#app/content/messages.ts'
 import { clearFormatting, insertTable } from '#app/rich-text/toolbar/tools.ts'
+import { messages } from '#content/en/messages.ts'
 import type { EditorProps } from './editor-props.ts'
 import { readHtml, writeHtml } from './html.ts'
 import { labels } from './labels.ts'

@@ -1,4 +1,4 @@
-import { seasonLabels } from '#app/content/enquiry/season.ts'
+import { seasonLabels } from '#content/en/enquiry/season.ts'
 import type { SeasonBoard } from './season.ts'
 
 const labels = seasonLabels.arrivals

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { RoleMode } from '#app/auth/roles.ts'
-import { seasonLabels } from '#app/content/enquiry/season.ts'
 import type { Executor } from '#app/db/database.ts'
 import { forecasts } from '#app/db/schema.ts'
 import { dueAfter } from '#app/leads/sla.ts'
@@ -9,6 +8,7 @@ import { addDays, holidayOn, type OfficeCalendar, openingsOn } from '#app/office
 import { readOffice } from '#app/office/read-office.server.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
+import { seasonLabels } from '#content/en/enquiry/season.ts'
 import { expectedToday, hoursFrom, hoursOn, isOnLeave, opensAgain } from './at-work.ts'
 import { type Forecast, forecast, type Span } from './forecast.ts'
 import {

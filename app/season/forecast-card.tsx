@@ -1,7 +1,7 @@
 import { CircleCheck, CircleQuestionMark, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { seasonLabels } from '#app/content/enquiry/season.ts'
 import { formatDue, formatDueDate } from '#app/leads/sla.ts'
+import { seasonLabels } from '#content/en/enquiry/season.ts'
 import type { SeasonBoard } from './season.ts'
 
 const labels = seasonLabels.forecast

@@ -1,8 +1,8 @@
 import type { Firm } from '#app/config/env.ts'
-import { forecastMailCopy as copy } from '#app/content/enquiry/season.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { formatDay, formatTimestamp } from '#app/time/dates.ts'
+import { forecastMailCopy as copy } from '#content/en/enquiry/season.ts'
 import type { Forecast } from './forecast.ts'
 
 /** To admins and those on duty: the promise will not be kept unless they do something. No client is named. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { seasonNotice as copy } from '#app/content/enquiry/season.ts'
 import { paths } from '#app/paths.ts'
 import { formatTime } from '#app/time/dates.ts'
+import { seasonNotice as copy } from '#content/en/enquiry/season.ts'
 import type { ForecastNotice } from './season.ts'
 
 /** Today’s forecast that the promise will not be kept, with what to do about it. */

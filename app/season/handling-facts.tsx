@@ -1,5 +1,5 @@
-import { seasonLabels } from '#app/content/enquiry/season.ts'
 import { REPLY_TIME_MIN_ANSWERS } from '#app/leads/stats/stats.ts'
+import { seasonLabels } from '#content/en/enquiry/season.ts'
 import { Fact } from './forecast-card.tsx'
 import type { SeasonBoard } from './season.ts'
 

@@ -1,5 +1,5 @@
-import { seasonLabels } from '#app/content/enquiry/season.ts'
 import { formatTime } from '#app/time/dates.ts'
+import { seasonLabels } from '#content/en/enquiry/season.ts'
 import type { PersonLoad, SeasonBoard } from './season.ts'
 
 const labels = seasonLabels.people

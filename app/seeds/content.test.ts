@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { guideMenu } from '#app/content/guides/menu.ts'
-import { services } from '#app/content/services/index.ts'
-import { newRegimeSlabs, oldRegimeSlabs, type SlabYear, taxFacts } from '#app/content/tax-facts.ts'
-import { toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
 import { postSeeds } from '#app/seeds/posts.ts'
 import { faqSeeds } from '#app/seeds/questions.ts'
+import { toolMenu } from '#content/en/tools/menu.ts'
+import {
+  newRegimeSlabs,
+  oldRegimeSlabs,
+  type SlabYear,
+  taxFacts,
+} from '#content/facts/tax-facts.ts'
+import { guideMenu } from '#content/guides/menu.ts'
+import { services } from '#content/services/index.ts'
 import { newRegimeTax, oldRegimeTax, rebateReadings, slabTax } from '../../test/worked-tax.ts'
 
 const FAQ_CATEGORIES = [

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Marked } from 'marked'
 import { parse as parseYaml } from 'yaml'
 import type { z } from 'zod'
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { fact, LATEST_YEAR, type TaxFactId, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { fact, LATEST_YEAR, type TaxFactId, taxFacts, yearOf } from '#content/facts/tax-facts.ts'
 
 /*
  * Texts of the first content are Markdown with front matter, one file for each. Figures of tax law are

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CHECKED } from '#app/content/tax-facts/tax-fact.ts'
-import { provisionsOf, type TaxFact, type TaxFactId, taxFacts } from '#app/content/tax-facts.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { CHECKED } from '#content/facts/tax-fact.ts'
+import { provisionsOf, type TaxFact, type TaxFactId, taxFacts } from '#content/facts/tax-facts.ts'
 import { readTexts } from './markdown.ts'
 import { byLaw, factIds } from './sources.ts'
 

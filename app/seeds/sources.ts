@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { provisionsOf, type TaxFact, type TaxFactId, taxFacts } from '#app/content/tax-facts.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { provisionsOf, type TaxFact, type TaxFactId, taxFacts } from '#content/facts/tax-facts.ts'
 
 const PROVISION = /^(.+), ((?:Income-tax|Black Money|CGST) (?:Act|Rules) \d{4})$/
 

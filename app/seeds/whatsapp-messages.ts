@@ -1,6 +1,6 @@
-import type { ServiceMenuItem } from '#app/content/services/menu.ts'
 import type { Executor } from '#app/db/database.ts'
 import { replyTemplates } from '#app/db/schema.ts'
+import type { ServiceMenuItem } from '#content/services/menu.ts'
 
 type Service = ServiceMenuItem['slug']
 

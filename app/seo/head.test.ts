@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#app/config/env.ts'
-import { metadataFor } from '#app/content/metadata.ts'
 import type { Site } from '#app/site/site.tsx'
+import { metadataFor } from '#content/en/metadata.ts'
 import { canonicalOf, pageHead, socialImageOf, staffHead } from './head.ts'
 
 const { firm } = readEnv({ PUBLIC_ORIGIN: 'https://www.firm.in', FIRM_NAME: 'Rao & Rao' })

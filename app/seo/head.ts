@@ -1,17 +1,17 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Firm } from '#app/config/env.ts'
+import { cardImage } from '#app/images/pictures.ts'
+import { files } from '#app/paths.ts'
+import { documentTitle } from '#app/site/document-title.ts'
+import { type ListSearch, listAddress } from '#app/site/list-search.ts'
+import type { Site } from '#app/site/site.tsx'
 import {
   DEFAULT_SOCIAL_IMAGE,
   metadataFor,
   type PageKey,
   type PageMetadata,
   siteMetadata,
-} from '#app/content/metadata.ts'
-import { cardImage } from '#app/images/pictures.ts'
-import { files } from '#app/paths.ts'
-import { documentTitle } from '#app/site/document-title.ts'
-import { type ListSearch, listAddress } from '#app/site/list-search.ts'
-import type { Site } from '#app/site/site.tsx'
+} from '#content/en/metadata.ts'
 
 interface Match {
   context: { site: Site }
@@ -38,7 +38,7 @@ interface HeadOptions {
 
 /**
  * The head of a public page: title, description, canonical, social tags and structured data.
- * @param page a key of the table in content/metadata.ts, or the metadata itself
+ * @param page a key of the table in content/en/metadata.ts, or the metadata itself
  */
 export function pageHead(
   page: PageKey | PageMetadata,

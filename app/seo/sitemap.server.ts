@@ -1,9 +1,5 @@
 import { desc, max, sql } from 'drizzle-orm'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { guideMenu } from '#app/content/guides/menu.ts'
-import { siteMetadata } from '#app/content/metadata.ts'
-import { serviceMenu } from '#app/content/services/menu.ts'
-import { toolMenu } from '#app/content/tools/menu.ts'
 import type { Database } from '#app/db/database.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
 import { files, paths } from '#app/paths.ts'
@@ -11,6 +7,10 @@ import { contentTypes } from '#app/publishing/content-types.server.ts'
 import { sendCachedFile } from '#app/rendering/cached-files.ts'
 import { publicPages } from '#app/routes.ts'
 import { PAPER_COLOR, SURFACE_COLOR } from '#app/site/colors.ts'
+import { siteMetadata } from '#content/en/metadata.ts'
+import { toolMenu } from '#content/en/tools/menu.ts'
+import { guideMenu } from '#content/guides/menu.ts'
+import { serviceMenu } from '#content/services/menu.ts'
 
 interface Entry {
   path: string

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { toolMenu } from '#app/content/tools/menu.ts'
 import type { render } from '#app/entry/entry-server.tsx'
 import type { Pages } from '#app/rendering/pages.ts'
+import { toolMenu } from '#content/en/tools/menu.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 

@@ -3,11 +3,11 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite'
 import type { Env } from '#app/config/env.ts'
-import { toolMenu } from '#app/content/tools/menu.ts'
 import type { render } from '#app/entry/entry-server.tsx'
 import type { Pages } from '#app/rendering/pages.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
+import { toolMenu } from '#content/en/tools/menu.ts'
 import { isServerFile } from './loaded-files.ts'
 
 /** Pages rendered from the sources as they are now, with reload in the browser; for development. */

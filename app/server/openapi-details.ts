@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { RULES, type Rule } from '#app/auth/access/rules.ts'
-import { messages } from '#app/content/messages.ts'
+import { messages } from '#content/en/messages.ts'
 
 /**
  * What holds for every operation and is said in one place: who may call it, the errors that it can

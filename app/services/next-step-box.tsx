@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { planCard } from '#app/content/plans.ts'
-import { nextStepBox, nextStepOf } from '#app/content/services/next-step.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { planCard } from '#content/plans.ts'
+import { nextStepBox, nextStepOf } from '#content/services/next-step.ts'
 import { NextStepLinks } from './next-step-links.tsx'
 
 /** The service and the price that fit what was read, with its tool and a call. */

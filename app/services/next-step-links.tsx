@@ -1,6 +1,6 @@
-import { nextStepBox } from '#app/content/services/next-step.ts'
-import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
+import { type ToolId, toolMenu } from '#content/en/tools/menu.ts'
+import { nextStepBox } from '#content/services/next-step.ts'
 
 const link = 'text-link inline-flex min-h-11 items-center'
 

@@ -1,7 +1,7 @@
 import { ArrowRight, Briefcase, ChartCandlestick, ChartLine, Globe, House } from 'lucide-react'
-import { type ServiceMenuItem, serviceMenu } from '#app/content/services/menu.ts'
-import { serviceCards } from '#app/content/services/page.ts'
 import { paths } from '#app/paths.ts'
+import { type ServiceMenuItem, serviceMenu } from '#content/services/menu.ts'
+import { serviceCards } from '#content/services/page.ts'
 
 const icons = {
   home: House,

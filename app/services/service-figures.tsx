@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
-import type { ServiceContent } from '#app/content/services/service.ts'
-import { mainLawOf, taxFacts } from '#app/content/tax-facts.ts'
 import { formatMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { mainLawOf, taxFacts } from '#content/facts/tax-facts.ts'
+import { serviceAnchors, servicePage } from '#content/services/page.ts'
+import type { ServiceContent } from '#content/services/service.ts'
 
 /** The documents that we need from the client, and the key figures of the law with their years. */
 export function ServiceFigures({ service }: { service: ServiceContent }) {

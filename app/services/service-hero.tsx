@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
-import { type Plan, rupees } from '#app/content/plans.ts'
-import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
-import type { ServiceContent } from '#app/content/services/service.ts'
 import { useSeason } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { type Plan, rupees } from '#content/plans.ts'
+import { serviceAnchors, servicePage } from '#content/services/page.ts'
+import type { ServiceContent } from '#content/services/service.ts'
 import { NextStepLinks } from './next-step-links.tsx'
 
 const BENEFITS_SHOWN = 4

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Firm } from '#app/config/env.ts'
-import { replyPromise } from '#app/content/enquiry/reply-promise.ts'
+import { replyPromise } from '#content/en/enquiry/reply-promise.ts'
 import type { Assets, Problem, ReturnedForm } from './render.ts'
 
 /** What the server passes to a page about the firm, the day and the request; the browser has it too. */

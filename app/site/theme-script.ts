@@ -1,4 +1,4 @@
-import { THEME_KEY } from '#app/content/storage-keys.ts'
+import { THEME_KEY } from '#content/storage-keys.ts'
 
 /**
  * Runs before the first paint: applies the stored theme and marks the document as scripted for the

@@ -1,6 +1,6 @@
-import { plans, rupees } from '#app/content/plans.ts'
-import type { ReturnGroup, Season } from '#app/content/season/season.ts'
-import { slipDue } from '#app/content/tools/slip.ts'
+import type { ReturnGroup, Season } from '#content/en/season/season.ts'
+import { slipDue } from '#content/en/tools/slip.ts'
+import { plans, rupees } from '#content/plans.ts'
 import type { Assessment } from './assess-return.ts'
 
 /** The last day of a return, or what is still possible once that day has passed. */

@@ -1,9 +1,9 @@
 import type { Firm } from '#app/config/env.ts'
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { returnFormFacts } from '#app/content/tax-facts/return-forms.ts'
-import { FORMS_YEAR } from '#app/content/tax-year.ts'
-import { slipNotes } from '#app/content/tools/slip.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
+import { slipNotes } from '#content/en/tools/slip.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { returnFormFacts } from '#content/facts/return-forms.ts'
+import { FORMS_YEAR } from '#content/facts/tax-year.ts'
 import { dueOn, planWithPrice } from './return-due.ts'
 import type { SlipFacts } from './slip-text.ts'
 

@@ -1,4 +1,4 @@
-import { slip, slipForm, slipMessage } from '#app/content/tools/slip.ts'
+import { slip, slipForm, slipMessage } from '#content/en/tools/slip.ts'
 import { type Assessment, OLD_REGIME_DOCUMENTS } from './assess-return.ts'
 
 /** What the server knows about prices, dates and the law; the page carries it for the script. */

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { route, routes } from '#app/auth/access/route.server.ts'
 import { findPost } from '#app/blog/posts.server.ts'
-import { guideMenu } from '#app/content/guides/menu.ts'
+import { findFaq } from '#app/faqs/faqs.server.ts'
+import { NotFound } from '#app/http/errors.ts'
 import {
   DEFAULT_SOCIAL_TITLE,
   metadataFor,
   pageMetadata,
   socialKickers,
-} from '#app/content/metadata.ts'
-import { serviceMenu } from '#app/content/services/menu.ts'
-import { toolMenu } from '#app/content/tools/menu.ts'
-import { findFaq } from '#app/faqs/faqs.server.ts'
-import { NotFound } from '#app/http/errors.ts'
+} from '#content/en/metadata.ts'
+import { toolMenu } from '#content/en/tools/menu.ts'
+import { guideMenu } from '#content/guides/menu.ts'
+import { serviceMenu } from '#content/services/menu.ts'
 import { RenderQueue } from './render-queue.ts'
 import { renderSocialImage, type SocialImage } from './social-image.server.ts'
 

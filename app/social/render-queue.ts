@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import { messages } from '#app/content/messages.ts'
 import { AppError } from '#app/http/errors.ts'
+import { messages } from '#content/en/messages.ts'
 
 const RENDERS_AT_ONCE = 2
 const MAX_WAITING = 20

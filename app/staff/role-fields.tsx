@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { RIGHTS, type RoleMode, STAFF_ROLES } from '#app/auth/roles.ts'
-import { staffMessages } from '#app/content/staff.ts'
 import { CheckboxField } from '#app/ui/field.tsx'
+import { staffMessages } from '#content/en/staff.ts'
 import { staffLabels } from './labels.ts'
 import type { AccountForm } from './staff.ts'
 

@@ -16,12 +16,12 @@ import { endChallenges } from '#app/auth/second-factor/challenges.server.ts'
 import type { SecurityMails } from '#app/auth/security-mails.server.ts'
 import { forgetTrustedDevices } from '#app/auth/session-store.server.ts'
 import { createUser, type User } from '#app/auth/users.server.ts'
-import { begunParts, staffMessages } from '#app/content/staff.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { DESK_CHANNEL, PEOPLE_CHANGED } from '#app/db/desk-channel.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { isOpenLead, isUnfiledCase, isUnfinished, leads, users } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotAllowed, NotFound } from '#app/http/errors.ts'
+import { begunParts, staffMessages } from '#content/en/staff.ts'
 import type {
   AccountChange,
   AccountReceipt,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { begunParts } from '#app/content/staff.ts'
 import { SelectField } from '#app/ui/field.tsx'
+import { begunParts } from '#content/en/staff.ts'
 import { staffLabels } from './labels.ts'
 import { staffNamesQuery } from './queries.ts'
 import type { ListedAccount, Takeover } from './staff.ts'

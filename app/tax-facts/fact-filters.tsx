@@ -1,6 +1,6 @@
-import { subjectNames } from '#app/content/register/subjects.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
+import { subjectNames } from '#content/facts/register/subjects.ts'
 import { taxFactLabels } from './labels.ts'
 import { type FactSearch, SHOWS } from './narrow.ts'
 

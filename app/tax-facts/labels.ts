@@ -1,4 +1,4 @@
-import { CHECK_AGAIN_DAYS } from '#app/content/register/checks.ts'
+import { CHECK_AGAIN_DAYS } from '#content/facts/register/checks.ts'
 import type { FactText } from './tax-facts.ts'
 
 const facts = (count: number) => (count === 1 ? '1 tax fact' : `${count} tax facts`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lastDayOf, needsCheck } from '#app/content/register/checks.ts'
-import { subjectOf } from '#app/content/register/subjects.ts'
-import { taxFacts } from '#app/content/tax-facts.ts'
+import { lastDayOf, needsCheck } from '#content/facts/register/checks.ts'
+import { subjectOf } from '#content/facts/register/subjects.ts'
+import { taxFacts } from '#content/facts/tax-facts.ts'
 import { ageInWords, narrowed, readFactSearch } from './narrow.ts'
 import type { ListedFact } from './tax-facts.ts'
 

@@ -1,5 +1,5 @@
-import { foundBy } from '#app/content/register/find.ts'
-import { subjectNames } from '#app/content/register/subjects.ts'
+import { foundBy } from '#content/facts/register/find.ts'
+import { subjectNames } from '#content/facts/register/subjects.ts'
 import type { ListedFact } from './tax-facts.ts'
 
 /** What of the register is shown; the address bar uses the same names. */

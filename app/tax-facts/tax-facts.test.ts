@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { taxFacts } from '#app/content/tax-facts.ts'
+import { taxFacts } from '#content/facts/tax-facts.ts'
 import { makeAccount, signIn, testApp } from '../../test/app.ts'
 import type { TaxFactList, TaxFactsToDo } from './tax-facts.ts'
 

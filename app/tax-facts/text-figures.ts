@@ -1,6 +1,6 @@
-import { figureOf } from '#app/content/register/find.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 import { plainText, withoutInlineTags } from '#app/text/plain-text.ts'
+import { figureOf } from '#content/facts/register/find.ts'
 
 /** Figures of the register in a stored text, which the allow-list has cleaned. */
 

@@ -1,5 +1,5 @@
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import { DAY_MS } from '#app/time/durations.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
 
 /* Days are ISO dates, such as '2026-07-31', which sort and compare as text. */
 

@@ -1,6 +1,6 @@
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
-import { housePropertyFacts as facts } from '#app/content/tax-facts/house-property.ts'
-import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { formatFact, rupees } from '#content/facts/format.ts'
+import { housePropertyFacts as facts } from '#content/facts/house-property.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
 import { type Amount, amount, leftOf, percentOf, shown, sum, wholeRupees } from './amount.ts'
 import type { Line, Outcome } from './outcome.ts'
 import {

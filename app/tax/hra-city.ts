@@ -1,5 +1,5 @@
-import { besideHraCities, hraCities } from '#app/content/tax-facts/hra-cities.ts'
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import { besideHraCities, hraCities } from '#content/facts/hra-cities.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
 
 /**
  * The listed city of a year that somebody means, such as 'Mumbai' for ' bombay' or 'Andheri, मुंबई'.

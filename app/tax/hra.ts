@@ -1,6 +1,6 @@
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
-import { houseRentFacts as facts } from '#app/content/tax-facts/house-rent.ts'
-import { type FinancialYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { formatFact, rupees } from '#content/facts/format.ts'
+import { houseRentFacts as facts } from '#content/facts/house-rent.ts'
+import { type FinancialYear, valueInYear } from '#content/facts/in-year.ts'
 import {
   type Amount,
   amount,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taxFacts } from '#app/content/tax-facts.ts'
+import { taxFacts } from '#content/facts/tax-facts.ts'
 import { type IncomeTaxInput, incomeTax } from './income-tax.ts'
 
 const taxOf = (input: Partial<IncomeTaxInput>) => incomeTax(input).result.tax

@@ -1,5 +1,5 @@
-import { deductionFacts } from '#app/content/tax-facts/deductions.ts'
-import { idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { deductionFacts } from '#content/facts/deductions.ts'
+import { idInYear, valueInYear } from '#content/facts/in-year.ts'
 import { sum, wholeRupees } from './amount.ts'
 import { compute, READING } from './income-tax/computation.ts'
 import { linesOf } from './income-tax/lines.ts'

@@ -1,6 +1,6 @@
-import { formatFact, rupees, rupeesInFull } from '#app/content/tax-facts/format.ts'
-import { housePropertyFacts as facts } from '#app/content/tax-facts/house-property.ts'
-import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { formatFact, rupees, rupeesInFull } from '#content/facts/format.ts'
+import { housePropertyFacts as facts } from '#content/facts/house-property.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
 import { type Amount, amount, isMore, least, shown, sum, ZERO } from './amount.ts'
 import type { Line } from './outcome.ts'
 

@@ -1,5 +1,5 @@
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { returnFormFacts as facts } from '#app/content/tax-facts/return-forms.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { returnFormFacts as facts } from '#content/facts/return-forms.ts'
 import { type ReturnForm, type ReturnFormInput, returnForm } from './return-form.ts'
 
 /** A question that was left open, with its answers and what each says of the return. */

@@ -1,5 +1,5 @@
-import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
-import { shortNames } from '#app/content/tools/resident-rnor-or-nri/short-names.ts'
+import { shortNames } from '#content/en/tools/resident-rnor-or-nri/short-names.ts'
+import { residenceFacts as facts } from '#content/facts/residence.ts'
 import {
   limitOf,
   type ResidenceInput,

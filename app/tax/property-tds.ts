@@ -1,7 +1,7 @@
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
-import { propertyFacts as facts } from '#app/content/tax-facts/property.ts'
-import { tdsFacts } from '#app/content/tax-facts/tds.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
+import { propertyFacts as facts } from '#content/facts/property.ts'
+import { tdsFacts } from '#content/facts/tds.ts'
 import { percentOf, wholeRupees } from './amount.ts'
 import type { Outcome } from './outcome.ts'
 

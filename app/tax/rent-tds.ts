@@ -1,7 +1,7 @@
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
-import { houseRentFacts as facts } from '#app/content/tax-facts/house-rent.ts'
-import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
-import { tdsFacts } from '#app/content/tax-facts/tds.ts'
+import { formatFact, rupees } from '#content/facts/format.ts'
+import { houseRentFacts as facts } from '#content/facts/house-rent.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
+import { tdsFacts } from '#content/facts/tds.ts'
 import { type Amount, amount, isMore, least, percentOf, shown, sum, wholeRupees } from './amount.ts'
 import type { Line, Outcome } from './outcome.ts'
 

@@ -1,6 +1,6 @@
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
-import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
+import { residenceFacts as facts } from '#content/facts/residence.ts'
 
 /*
  * The tests of section 6 of both Acts for an individual. Days are days in India, income is in rupees.

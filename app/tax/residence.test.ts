@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { residenceFacts } from '#app/content/tax-facts/residence.ts'
+import { residenceFacts } from '#content/facts/residence.ts'
 import { residence } from './residence.ts'
 import { changesAhead, type ResidenceInput } from './residence-rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { returnFormFacts } from '#app/content/tax-facts/return-forms.ts'
+import { returnFormFacts } from '#content/facts/return-forms.ts'
 import { type ReturnFormInput, returnForm } from './return-form.ts'
 
 const salaried: ReturnFormInput = {

@@ -1,5 +1,5 @@
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { returnFormFacts as facts } from '#app/content/tax-facts/return-forms.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { returnFormFacts as facts } from '#content/facts/return-forms.ts'
 import type { Line, Outcome } from './outcome.ts'
 
 /*

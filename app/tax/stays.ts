@@ -1,4 +1,4 @@
-import { residenceFacts } from '#app/content/tax-facts/residence.ts'
+import { residenceFacts } from '#content/facts/residence.ts'
 import { addDays, daysBetween, firstDayOf, lastDayOf, yearsFrom } from './days.ts'
 
 /** A stay in India; the day of arrival and the day of departure belong to it. */

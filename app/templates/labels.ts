@@ -1,4 +1,4 @@
-import type { TemplateChannel, TemplateLanguage } from '#app/content/enums.ts'
+import type { TemplateChannel, TemplateLanguage } from '#content/enums.ts'
 
 /** The texts of the screens of templates. */
 export const channelTitles: Record<TemplateChannel, string> = {

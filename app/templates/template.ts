@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { TEMPLATE_CHANNELS, TEMPLATE_LANGUAGES } from '#app/content/enums.ts'
-import { serviceMenu } from '#app/content/services/menu.ts'
 import { ID_MAX, multiLine } from '#app/text/fields.ts'
+import { TEMPLATE_CHANNELS, TEMPLATE_LANGUAGES } from '#content/enums.ts'
+import { serviceMenu } from '#content/services/menu.ts'
 import { PLACEHOLDERS, unknownPlaceholders } from './placeholders.ts'
 
 /** Replies and WhatsApp messages that staff write once and send often. */

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { serviceMenu } from '#app/content/services/menu.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { replyTemplates } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
+import { serviceMenu } from '#content/services/menu.ts'
 import type { Template, TemplateBody } from './template.ts'
 
 /** In the order in which they were added, in which people look for them. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { serviceMenu } from '#app/content/services/menu.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
+import { serviceMenu } from '#content/services/menu.ts'
 import { testApp } from '../../test/app.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'
 import { SAMPLE_VALUES } from './labels.ts'

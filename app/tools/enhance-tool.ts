@@ -1,6 +1,6 @@
-import { formWords as words } from '#app/content/tools/form-words.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { html } from '#app/working/html.ts'
+import { formWords as words } from '#content/en/tools/form-words.ts'
 import {
   changedValues,
   describeInput,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Field } from '#app/content/tools/form.ts'
+import type { Field } from '#content/en/tools/form.ts'
 import {
   changedValues,
   describeInput,

@@ -1,11 +1,11 @@
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
-import { type Field, REPORT_LINES, REPORT_MAX, type RowsField } from '#app/content/tools/form.ts'
-import { faultWords, formWords } from '#app/content/tools/form-words.ts'
 import { boundedText } from '#app/text/bounded-text.ts'
 import { westernDigits } from '#app/text/digits.ts'
 import { formatDay, isRealDay, LOOKS_LIKE_DAY } from '#app/time/dates.ts'
 import type { Answer } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
+import { type Field, REPORT_LINES, REPORT_MAX, type RowsField } from '#content/en/tools/form.ts'
+import { faultWords, formWords } from '#content/en/tools/form-words.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
 import type { Fault, FormValues, Response, Tool } from './tool.ts'
 
 const MOST = 1e11

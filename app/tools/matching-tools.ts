@@ -1,6 +1,6 @@
-import { searchSynonyms } from '#app/content/search/synonyms.ts'
-import { toolKeywords } from '#app/content/tools/keywords.ts'
-import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
+import { searchSynonyms } from '#content/en/search/synonyms.ts'
+import { toolKeywords } from '#content/en/tools/keywords.ts'
+import { type ToolId, toolMenu } from '#content/en/tools/menu.ts'
 
 const MOST = 3
 

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { missingRules as words } from '#app/content/season/missing-rules.ts'
 import type { Database } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
 import { type MailQueue, queueMails } from '#app/mail/outbox.server.ts'
 import { paths } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
+import { missingRules as words } from '#content/en/season/missing-rules.ts'
 import { missingRules } from './missing-rules.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { missingRules as words } from '#app/content/season/missing-rules.ts'
-import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
-import { toolMenu } from '#app/content/tools/menu.ts'
-import { yearName } from '#app/content/tools/page.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { financialYearOf, yearsFrom } from '#app/tax/days.ts'
+import { missingRules as words } from '#content/en/season/missing-rules.ts'
+import { toolMenu } from '#content/en/tools/menu.ts'
+import { yearName } from '#content/en/tools/page.ts'
+import type { TaxFact } from '#content/facts/tax-fact.ts'
 import { allTools } from './all-tools.ts'
 import { missingYear } from './years.ts'
 

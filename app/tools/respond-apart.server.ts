@@ -1,6 +1,6 @@
-import { messages } from '#app/content/messages.ts'
 import { AppError } from '#app/http/errors.ts'
 import { inWorker, WorkCutShort } from '#app/worker/worker.server.ts'
+import { messages } from '#content/en/messages.ts'
 import { lengthOf } from './form-values.ts'
 import { respond } from './respond.ts'
 

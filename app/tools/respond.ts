@@ -1,4 +1,4 @@
-import type { ToolId } from '#app/content/tools/menu.ts'
+import type { ToolId } from '#content/en/tools/menu.ts'
 import { allTools } from './all-tools.ts'
 import type { FormValues, Response, ToolContext } from './tool.ts'
 

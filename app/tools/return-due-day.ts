@@ -1,5 +1,5 @@
-import { dueDateFacts as facts } from '#app/content/tax-facts/due-dates.ts'
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import { dueDateFacts as facts } from '#content/facts/due-dates.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
 
 /** Business means business or professional income without an audit. */
 type ReturnKind = 'plain' | 'business' | 'audit'

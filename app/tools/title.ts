@@ -1,4 +1,4 @@
-import { type ToolPage, toolPageWords as words, yearName } from '#app/content/tools/page.ts'
+import { type ToolPage, toolPageWords as words, yearName } from '#content/en/tools/page.ts'
 import type { Tool } from './tool.ts'
 
 /** 'Old or new regime, tax year 2026-27' */

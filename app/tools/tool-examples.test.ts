@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field } from '#app/content/tools/form.ts'
+import type { Field } from '#content/en/tools/form.ts'
 import { allTools } from './all-tools.ts'
 import { exampleOf, initialValues, parseMoney } from './form-values.ts'
 import type { Tool } from './tool.ts'

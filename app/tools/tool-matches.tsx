@@ -1,5 +1,5 @@
-import { toolPageWords as words } from '#app/content/tools/page.ts'
 import { paths } from '#app/paths.ts'
+import { toolPageWords as words } from '#content/en/tools/page.ts'
 import { matchingTools } from './matching-tools.ts'
 
 /** Above the results of a search: the tools that answer it for the visitor's own figures. */

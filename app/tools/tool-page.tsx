@@ -1,12 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { usedBy } from '#app/content/register/used-by.gen.ts'
-import { toolMenu } from '#app/content/tools/menu.ts'
-import {
-  type ToolPage as DatedPage,
-  toolPageWords as words,
-  yearName,
-  yearTab,
-} from '#app/content/tools/page.ts'
 import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
@@ -15,6 +7,14 @@ import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { HtmlBlock } from '#app/working/html-block.tsx'
+import { toolMenu } from '#content/en/tools/menu.ts'
+import {
+  type ToolPage as DatedPage,
+  toolPageWords as words,
+  yearName,
+  yearTab,
+} from '#content/en/tools/page.ts'
+import { usedBy } from '#content/facts/register/used-by.gen.ts'
 import { SendWorking } from './closing/send-working.tsx'
 import { describeInput, exampleOf, initialValues, sentValues, valuesFrom } from './form-values.ts'
 import { Explained, Glossary } from './terms/terms.tsx'

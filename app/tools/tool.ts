@@ -1,8 +1,8 @@
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
-import type { Field, FieldGroup } from '#app/content/tools/form.ts'
-import type { ToolId } from '#app/content/tools/menu.ts'
 import type { Answer } from '#app/working/answer.ts'
 import type { Facts } from '#app/working/answer-html.ts'
+import type { Field, FieldGroup } from '#content/en/tools/form.ts'
+import type { ToolId } from '#content/en/tools/menu.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
 
 /** What a form holds, by the names of its fields; a field of the second sale is `sales.1.price`. */
 export type FormValues = Record<string, string>

@@ -1,6 +1,6 @@
-import { FINANCIAL_YEARS, type FinancialYear } from '#app/content/tax-facts/in-year.ts'
-import type { ToolId } from '#app/content/tools/menu.ts'
 import { financialYearOf, yearsFrom } from '#app/tax/days.ts'
+import type { ToolId } from '#content/en/tools/menu.ts'
+import { FINANCIAL_YEARS, type FinancialYear } from '#content/facts/in-year.ts'
 import type { Tool } from './tool.ts'
 
 type Years = Pick<Tool, 'id' | 'years'>

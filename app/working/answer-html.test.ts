@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { rateFacts } from '#content/facts/rates.ts'
 import type { Answer } from './answer.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml, shownAmount } from './answer-html.ts'
 

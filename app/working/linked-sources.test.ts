@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACT_1961, BOTH_ACTS, FINANCE_ACT_2024 } from '#app/content/tax-facts/sources.ts'
+import { ACT_1961, BOTH_ACTS, FINANCE_ACT_2024 } from '#content/facts/sources.ts'
 import { linkedSource, withLinkedSources } from './linked-sources.ts'
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)

@@ -1,4 +1,4 @@
-import { sourceAddresses } from '#app/content/tax-facts/source-addresses.ts'
+import { sourceAddresses } from '#content/facts/source-addresses.ts'
 
 /** HTML of an answer in which each source of a rule links to the laws whose addresses are known. */
 export function withLinkedSources(html: string): string {

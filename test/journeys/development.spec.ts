@@ -43,7 +43,7 @@ test.describe('what is edited', () => {
     page,
   }) => {
     await open(page, '/')
-    await copy.edit('app/content/home.ts', /title: .*/, "title: 'Other words',")
+    await copy.edit('content/en/home.ts', /title: .*/, "title: 'Other words',")
     await expect(h1(page)).toHaveText('Other words')
     await copy.edit('app/pages/home/hero.tsx', '{hero.title}', '{hero.title} in another place')
     await expect(h1(page)).toHaveText('Other words in another place')
@@ -89,7 +89,7 @@ test.describe('the server', () => {
   test.use({ provoked: [/ERR_CONNECTION_REFUSED|^WebSocket connection to 'ws:/] })
 
   test('starts again with a file of its own, and the page with it', async ({ page }) => {
-    const file = 'app/content/metadata.ts'
+    const file = 'content/en/metadata.ts'
     await open(page, '/pricing')
     await connected(page, () => copy.edit(file, /(pricing: {\s*title: )'.*'/, "$1'Other words'"))
     await expect(page).toHaveTitle(/^Other words/)
@@ -116,7 +116,15 @@ async function connected(page: Page, act: () => Promise<unknown>) {
   await Promise.all([page.waitForEvent('console', { predicate, ...RESTART }), act()])
 }
 
-const SOURCES = ['app', 'public', 'setup', 'package.json', 'package-lock.json', 'vite.config.ts']
+const SOURCES = [
+  'app',
+  'content',
+  'public',
+  'setup',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+]
 const PROJECT = resolve(import.meta.dirname, '../..')
 
 /** Starts the development of a copy, so that no working copy is edited. */

@@ -1,5 +1,5 @@
-import { guideMenu } from '#app/content/guides/menu.ts'
 import { paths } from '#app/paths.ts'
+import { guideMenu } from '#content/guides/menu.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ provoked: [/status of 404/], javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { serviceMenu } from '#app/content/services/menu.ts'
-import { serviceAnchors } from '#app/content/services/page.ts'
 import { paths } from '#app/paths.ts'
+import { serviceMenu } from '#content/services/menu.ts'
+import { serviceAnchors } from '#content/services/page.ts'
 import { expect, test } from './journey.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { guideMenu } from '#app/content/guides/menu.ts'
 import { api, paths } from '#app/paths.ts'
+import { guideMenu } from '#content/guides/menu.ts'
 import { expectAccessible, looks } from './accessible.ts'
 import {
   contactForm,

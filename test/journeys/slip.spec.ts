@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { seasonLine } from '#app/content/season/home.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
+import { seasonLine } from '#content/en/season/home.ts'
 import { axeOf } from './accessible.ts'
 import { expect, test } from './journey.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
+import { toolMenu } from '#content/en/tools/menu.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, extendTimeout, newPerson, test } from './journey.ts'
 

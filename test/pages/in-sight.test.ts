@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { services } from '#app/content/services/index.ts'
 import { paths } from '#app/paths.ts'
+import { services } from '#content/services/index.ts'
 import { siteOn } from '../site-on.ts'
 import { wordsInSight } from '../words-in-sight.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NOTICE_VERSION } from '#app/content/notice.ts'
 import { leads } from '#app/db/schema.ts'
 import { builtPages } from '#app/server/built-pages.ts'
+import { NOTICE_VERSION } from '#content/en/notice.ts'
 import { testApp } from '../app.ts'
 
 const pages = await builtPages()

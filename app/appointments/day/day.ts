@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { day } from '#app/appointments/office/office-settings.ts'
-import { APPOINTMENT_STATES, CANCELLED_BY, LEAD_STATUSES } from '#app/content/enums.ts'
 import { NOTE_MAX } from '#app/leads/desk-changes.ts'
 import { id, multiLine } from '#app/text/fields.ts'
 import { storedValue } from '#app/text/stored-value.ts'
+import { APPOINTMENT_STATES, CANCELLED_BY, LEAD_STATUSES } from '#content/enums.ts'
 import { callFaults as faults } from './labels.ts'
 
 /** Booked calls as the desk shows them. */

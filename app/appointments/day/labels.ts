@@ -1,4 +1,4 @@
-import type { AppointmentState } from '#app/content/enums.ts'
+import type { AppointmentState } from '#content/enums.ts'
 
 /** What the list of calls and the calls of an enquiry say. */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { messages } from '#app/content/messages.ts'
 import { NotFound, TooMany } from '#app/http/errors.ts'
 import { isKnown } from '#app/http/if-none-match.ts'
+import { messages } from '#content/en/messages.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.server.ts'
 import { feedState, newFeed } from './feed.ts'
 

@@ -1,9 +1,9 @@
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { confirmCallPage } from '#app/content/enquiry/held-call.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { keepAddressesSecret } from '#app/http/secret-tokens.ts'
 import { paths } from '#app/paths.ts'
+import { confirmCallPage } from '#content/en/enquiry/held-call.ts'
 import { callToConfirm, confirmByLink } from './confirm.server.ts'
 import { callToConfirm as body, confirmToken } from './held-call.ts'
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { RoleMode } from '#app/auth/roles.ts'
-import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Executor } from '#app/db/database.ts'
 import { appointments } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
@@ -8,6 +7,7 @@ import { personOf } from '#app/leads/assignment.server.ts'
 import { notifyDesk, recordEvent } from '#app/leads/events.server.ts'
 import type { Person } from '#app/leads/events.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
+import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import type { Change, Site } from '../book.server.ts'
 import {
   type AppointmentRow,

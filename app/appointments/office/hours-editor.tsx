@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { officeCopy } from '#app/content/office/hours.ts'
 import { Button } from '#app/ui/button.tsx'
+import { officeCopy } from '#content/office/hours.ts'
 import { officeLabels } from './labels.ts'
 import type { Span } from './office-settings.ts'
 

@@ -1,11 +1,11 @@
 import { asc, eq, gte } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { INDIAN_HOLIDAYS } from '#app/content/office/holidays.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { bookingRules, holidays, leaves, officeHours, users } from '#app/db/schema.ts'
 import { InvalidInput, NotFound } from '#app/http/errors.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
 import { formatDay, indianDate } from '#app/time/dates.ts'
+import { INDIAN_HOLIDAYS } from '#content/office/holidays.ts'
 import { changeOffice } from './change-office.server.ts'
 import { officeFaults } from './labels.ts'
 import {

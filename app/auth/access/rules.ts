@@ -1,4 +1,4 @@
-import { messages } from '#app/content/messages.ts'
+import { messages } from '#content/en/messages.ts'
 import type { SessionUser } from '../account.ts'
 
 type Standing = Pick<SessionUser, 'roles' | 'roleMode' | 'mayExport' | 'mayImport'>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ACCOUNT_LINKS } from '#app/content/enums.ts'
+import { ACCOUNT_LINKS } from '#content/enums.ts'
 import { NEW_PASSWORD_MIN, NEW_PASSWORD_SHORT, PASSWORD_MAX } from '../account.ts'
 import { passwordBody } from '../step-up/step-up.ts'
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { signInMessages } from '#app/content/sign-in/messages.ts'
 import type { Executor } from '#app/db/database.ts'
 import { passkeys } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
+import { signInMessages } from '#content/en/sign-in/messages.ts'
 import { takeChallenge } from '../second-factor/challenges.server.ts'
 import {
   afterRemoval,

@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Challenge } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { fromNow } from '#app/db/database-time.ts'
 import { accountLinks, loginChallenges } from '#app/db/schema.ts'
 import { hashToken, newToken } from '#app/http/secret-tokens.ts'
+import type { Challenge } from '#content/enums.ts'
 
 export type StoredChallenge = typeof loginChallenges.$inferSelect
 

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { SecondFactor } from '#app/content/enums.ts'
-import { signInMessages } from '#app/content/sign-in/messages.ts'
 import type { Executor } from '#app/db/database.ts'
 import { passkeys, users } from '#app/db/schema.ts'
 import { AppError, NotSignedIn } from '#app/http/errors.ts'
+import { signInMessages } from '#content/en/sign-in/messages.ts'
+import type { SecondFactor } from '#content/enums.ts'
 import type { User } from '../users.server.ts'
 import {
   deleteRecoveryCodes,

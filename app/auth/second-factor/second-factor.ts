@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SECOND_FACTORS } from '#app/content/enums.ts'
+import { SECOND_FACTORS } from '#content/enums.ts'
 import { passwordWarning } from '../account.ts'
 
 /** The rules of second factors, shared by the screens and the API. */

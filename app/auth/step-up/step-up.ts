@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SECOND_FACTORS } from '#app/content/enums.ts'
+import { SECOND_FACTORS } from '#content/enums.ts'
 import { PASSWORD_MAX } from '../account.ts'
 import { assertion } from '../passkeys/passkey.ts'
 import { codeBody } from '../second-factor/second-factor.ts'

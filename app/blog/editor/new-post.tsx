@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { messages } from '#app/content/messages.ts'
 import { useEntryForm } from '#app/publishing/use-entry-form.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { messages } from '#content/en/messages.ts'
 import { linkTo } from '../form/post-link.ts'
 import type { Post } from '../post.ts'
 import { EMPTY_POST, postForm, type PostForm as Values } from '../post-rules.ts'

@@ -1,4 +1,4 @@
-import { blogCopy } from '#app/content/blog.ts'
+import { blogCopy } from '#content/en/blog.ts'
 import { META_DESCRIPTION_MIN, META_TITLE_MAX, type TWITTER_CARDS } from '../post-rules.ts'
 
 const cards: Record<(typeof TWITTER_CARDS)[number], string> = {

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { ACCOUNT_LINKS, CHALLENGES, DENSITIES, SECOND_FACTORS } from '#app/content/enums.ts'
+import { ACCOUNT_LINKS, CHALLENGES, DENSITIES, SECOND_FACTORS } from '#content/enums.ts'
 import { id, now, timestamp } from './columns.ts'
 
 /** Staff accounts. A user name is unique whatever its case. */

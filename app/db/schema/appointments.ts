@@ -12,7 +12,7 @@ import {
   time,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { APPOINTMENT_STATES, CANCELLED_BY } from '#app/content/enums.ts'
+import { APPOINTMENT_STATES, CANCELLED_BY } from '#content/enums.ts'
 import { users } from './accounts.ts'
 import { id, now, timestamp } from './columns.ts'
 import { leads, valueList } from './leads.ts'

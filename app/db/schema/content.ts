@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { ACTIVITY_SUBJECTS } from '#app/content/enums.ts'
+import { ACTIVITY_SUBJECTS } from '#content/enums.ts'
 import { users } from './accounts.ts'
 import { blogPosts } from './blog.ts'
 import { id, now } from './columns.ts'

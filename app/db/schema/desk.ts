@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { LeadStatus } from '#app/content/enums.ts'
+import type { LeadStatus } from '#content/enums.ts'
 import { users } from './accounts.ts'
 import { id, now, timestamp } from './columns.ts'
 import { leads } from './leads.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { COUNTED } from '#app/content/enums.ts'
+import { COUNTED } from '#content/enums.ts'
 import { users } from './accounts.ts'
 import { now, timestamp } from './columns.ts'
 import { leads, valueList } from './leads.ts'

@@ -22,7 +22,7 @@ import {
   SOURCES_WITHOUT_EMAIL,
   SPAM_REASONS,
   TEMPLATE_LANGUAGES,
-} from '#app/content/enums.ts'
+} from '#content/enums.ts'
 import { users } from './accounts.ts'
 import { id, now, timestamp } from './columns.ts'
 

@@ -16,7 +16,7 @@ import {
   MAIL_KINDS,
   MAIL_STATES,
   UNMATCHED_REASONS,
-} from '#app/content/enums.ts'
+} from '#content/enums.ts'
 import { users } from './accounts.ts'
 import { id, now, timestamp } from './columns.ts'
 import { leads, valueList } from './leads.ts'

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { NOTIFICATION_KINDS } from '#app/content/enums.ts'
+import { NOTIFICATION_KINDS } from '#content/enums.ts'
 import { sessions, users } from './accounts.ts'
 import { id, now, timestamp } from './columns.ts'
 import { leads } from './leads.ts'

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { BACKUP_CAUSES, OPERATOR_ALERTS } from '#app/content/enums.ts'
+import { BACKUP_CAUSES, OPERATOR_ALERTS } from '#content/enums.ts'
 import { id, now, timestamp } from './columns.ts'
 import { valueList } from './leads.ts'
 

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { TEMPLATE_CHANNELS, TEMPLATE_LANGUAGES } from '#app/content/enums.ts'
+import { TEMPLATE_CHANNELS, TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import { id, now, timestamp } from './columns.ts'
 
 /** Templates of the staff for replies by e-mail and for WhatsApp messages. */

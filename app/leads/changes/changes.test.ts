@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CLOSED_STATUSES } from '#app/content/enums.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
+import { CLOSED_STATUSES } from '#content/enums.ts'
 import { errorShape, testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { LeadStatus } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
@@ -7,6 +6,7 @@ import { isOpen, transitions } from '#app/leads/desk-changes.ts'
 import { recordEvents } from '#app/leads/events.server.ts'
 import type { Outcome } from '#app/leads/events.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
+import type { LeadStatus } from '#content/enums.ts'
 
 /**
  * Sets the status. Returns the ids of the events.

@@ -1,6 +1,6 @@
-import type { Correctable } from '#app/content/enums.ts'
 import { type UndoableEvent, undoableEvent } from '#app/leads/events.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
+import type { Correctable } from '#content/enums.ts'
 
 /** The rules for which changes can be undone. */
 

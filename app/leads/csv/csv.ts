@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LEAD_STATUSES } from '#app/content/enums.ts'
+import { LEAD_STATUSES } from '#content/enums.ts'
 
 /** The CSV file of enquiries, for the export and the import. */
 

@@ -1,6 +1,6 @@
-import { LEAD_STATUSES, type LeadStatus } from '#app/content/enums.ts'
 import { statusNames } from '#app/leads/labels.ts'
 import { SelectField } from '#app/ui/field.tsx'
+import { LEAD_STATUSES, type LeadStatus } from '#content/enums.ts'
 import { IMPORT_FIELDS, type ImportField, type ImportMapping, type ImportPreview } from './csv.ts'
 import { previewLabels as labels } from './labels.ts'
 

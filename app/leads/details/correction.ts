@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { TEMPLATE_LANGUAGES } from '#app/content/enums.ts'
 import {
   dialogBody,
   emailMessages,
@@ -10,6 +9,7 @@ import {
   TOO_FEW_DIGITS,
 } from '#app/leads/lead.ts'
 import { optionalEmail, singleLine } from '#app/text/fields.ts'
+import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 
 const line = {
   max: PHONE_MAX,

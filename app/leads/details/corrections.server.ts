@@ -1,4 +1,3 @@
-import { CORRECTABLE, type Correctable, SOURCES_WITHOUT_EMAIL } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 import { phoneKey } from '#app/leads/contact-keys.server.ts'
@@ -8,6 +7,7 @@ import type { LeadEventRecord } from '#app/leads/events.ts'
 import { NO_PHONE } from '#app/leads/lead.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
 import { emailKey } from '#app/text/email-key.ts'
+import { CORRECTABLE, type Correctable, SOURCES_WITHOUT_EMAIL } from '#content/enums.ts'
 
 type Details = Pick<LeadRow, Correctable>
 

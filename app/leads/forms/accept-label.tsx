@@ -1,5 +1,5 @@
-import { leadForms } from '#app/content/forms.ts'
 import { paths } from '#app/paths.ts'
+import { leadForms } from '#content/en/forms.ts'
 
 const { accept } = leadForms.contact
 

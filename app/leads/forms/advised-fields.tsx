@@ -6,13 +6,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { leadForms } from '#app/content/forms.ts'
 import { hasTenDigits, MESSAGE_MAX, PHONE_MAX, PHONE_MIN, TOO_FEW_DIGITS } from '#app/leads/lead.ts'
 import { EMAIL_MAX } from '#app/text/fields.ts'
 import { hasIdentityNumber } from '#app/text/identity-numbers.ts'
 import { looksWrong } from '#app/text/phone-number.ts'
 import { meantEmail } from '#app/text/slips/email-slips.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import { leadForms } from '#content/en/forms.ts'
 
 const copy = leadForms.advice
 /** Longer than anyone presses a button. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { noticeFacts } from '#app/content/notice.ts'
 import { Island } from '#app/layout/island.tsx'
 import type { IslandProps } from '#app/site/islands.ts'
 import { useSite } from '#app/site/site.tsx'
+import { noticeFacts } from '#content/en/notice.ts'
 import { CallbackForm } from './callback-form.tsx'
 
 /** The callback form in a public page: without script a form that is posted, with script an island. */

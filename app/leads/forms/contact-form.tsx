@@ -1,9 +1,5 @@
 import { useState } from 'react'
 import { useServerForm } from '#app/client/use-server-form.ts'
-import { messageStart } from '#app/content/contact.ts'
-import { leadForms } from '#app/content/forms.ts'
-import { messages } from '#app/content/messages.ts'
-import type { NoticeFacts } from '#app/content/notice.ts'
 import {
   type ContactFormValues,
   contactForm,
@@ -16,6 +12,10 @@ import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
 import { prepareToasts, toast } from '#app/ui/toast-store.tsx'
+import { messageStart } from '#content/en/contact.ts'
+import { leadForms } from '#content/en/forms.ts'
+import { messages } from '#content/en/messages.ts'
+import type { NoticeFacts } from '#content/en/notice.ts'
 import { AcceptLabel } from './accept-label.tsx'
 import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'

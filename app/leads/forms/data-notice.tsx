@@ -1,6 +1,6 @@
-import { NOTICE_VERSION, type NoticeFacts, notice } from '#app/content/notice.ts'
 import { paths } from '#app/paths.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
+import { NOTICE_VERSION, type NoticeFacts, notice } from '#content/en/notice.ts'
 
 interface Props {
   facts: NoticeFacts

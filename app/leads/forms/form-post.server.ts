@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { leadForms } from '#app/content/forms.ts'
 import { InvalidInput, isForm, wantsPage } from '#app/http/errors.ts'
 import { bodyRulesFor, contactBody, contactForm, GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import { looksWrong } from '#app/text/phone-number.ts'
+import { leadForms } from '#content/en/forms.ts'
 
 /**
  * Validates a form that was sent without script by the rules that the script would apply, including

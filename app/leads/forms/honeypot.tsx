@@ -1,4 +1,4 @@
-import { leadForms } from '#app/content/forms.ts'
+import { leadForms } from '#content/en/forms.ts'
 
 /** A field that people neither see nor reach by keyboard; bots that fill in everything fill it in. */
 export const HONEYPOT_FIELD = 'website'

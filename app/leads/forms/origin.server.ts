@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { type ActionName, isAction } from '#app/content/insights/actions.ts'
-import { countedPage } from '#app/content/insights/counted-pages.ts'
 import { asksNotToBeTracked } from '#app/http/privacy-control.ts'
 import type { LeadBody, LeadOrigin, LeadSource } from '#app/leads/lead.ts'
+import { type ActionName, isAction } from '#content/en/insights/actions.ts'
+import { countedPage } from '#content/en/insights/counted-pages.ts'
 
 /** The button that sends each form: what an enquiry came by if nothing else led to the form. */
 const sendButtons: Partial<Record<LeadSource, ActionName>> = {

@@ -1,7 +1,7 @@
-import { noticeFacts } from '#app/content/notice.ts'
 import { GENERAL_INQUIRY, isCallback } from '#app/leads/lead.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { useSite } from '#app/site/site.tsx'
+import { noticeFacts } from '#content/en/notice.ts'
 import { CallbackForm } from './callback-form.tsx'
 
 /** A callback form that was sent without script and rejected, with what was typed and preset. */

@@ -1,6 +1,6 @@
-import { leadForms } from '#app/content/forms.ts'
-import { messages } from '#app/content/messages.ts'
 import { useSite } from '#app/site/site.tsx'
+import { leadForms } from '#content/en/forms.ts'
+import { messages } from '#content/en/messages.ts'
 
 /** Stands above a form that was sent without script and came back, with the reason and reference. */
 export function ReturnedNotice() {

@@ -1,5 +1,5 @@
-import type { ActionName } from '#app/content/insights/actions.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { ActionName } from '#content/en/insights/actions.ts'
 
 /** The last row of a form of two columns. */
 export function SendButton({

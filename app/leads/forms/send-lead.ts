@@ -1,6 +1,6 @@
-import { NOTICE_VERSION } from '#app/content/notice.ts'
 import type { LeadBody, SentLead } from '#app/leads/lead.ts'
 import { createLead } from '#app/leads/queries.ts'
+import { NOTICE_VERSION } from '#content/en/notice.ts'
 import { HONEYPOT_FIELD } from './honeypot.tsx'
 
 /** Sends an enquiry with what every form sends. */

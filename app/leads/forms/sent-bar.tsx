@@ -1,8 +1,8 @@
 import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
 import { onOwnClock, replyBy } from '#app/leads/receipts/reply-by.ts'
 import { Button } from '#app/ui/button.tsx'
+import { afterSending as copy } from '#content/en/enquiry/after-sending.ts'
 import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 
 /** The room that the page and its toasts leave; the details that one opens may cover more. */

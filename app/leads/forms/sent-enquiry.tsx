@@ -1,11 +1,11 @@
-import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
-import { bookingPage } from '#app/content/enquiry/booking.ts'
-import { serviceWithPrice } from '#app/content/plans.ts'
 import { referenceOf } from '#app/leads/details/reference.ts'
 import { GENERAL_INQUIRY, type SentLead } from '#app/leads/lead.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { afterSending as copy } from '#content/en/enquiry/after-sending.ts'
+import { bookingPage } from '#content/en/enquiry/booking.ts'
+import { serviceWithPrice } from '#content/plans.ts'
 
 /** An enquiry that was just sent from this page. */
 export interface SentEnquiry {

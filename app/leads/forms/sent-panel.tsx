@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
 import { onOwnClock, replyBy } from '#app/leads/receipts/reply-by.ts'
+import { afterSending as copy } from '#content/en/enquiry/after-sending.ts'
 import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
-import { contact, contactTopics, messageStart } from '#app/content/contact.ts'
 import { paths } from '#app/paths.ts'
+import { contact, contactTopics, messageStart } from '#content/en/contact.ts'
 
 /**
  * Links that start the message with its topic. Without script they lead to the page with that topic;

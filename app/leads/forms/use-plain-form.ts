@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
-import { messages } from '#app/content/messages.ts'
 import { api } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { prepareToasts, toast } from '#app/ui/toast-store.tsx'
+import { messages } from '#content/en/messages.ts'
 import { formById, sendLead } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'
 

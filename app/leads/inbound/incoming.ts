@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { INBOUND_STATES } from '#app/content/enums.ts'
 import { inboundMail } from '#app/mail/inbound/inbound.ts'
 import { id } from '#app/text/fields.ts'
+import { INBOUND_STATES } from '#content/enums.ts'
 
 /** E-mails that came in, and what staff do about those that are in no enquiry. */
 

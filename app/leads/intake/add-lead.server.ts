@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { RoleMode } from '#app/auth/roles.ts'
-import type { LeadIntake } from '#app/content/enums.ts'
 import { type Database, type Executor, transactionWithLocks } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
@@ -14,6 +13,7 @@ import { recordEvent } from '#app/leads/events.server.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
 import { NO_PHONE } from '#app/leads/lead.ts'
 import { emailKey } from '#app/text/email-key.ts'
+import type { LeadIntake } from '#content/enums.ts'
 import type { StaffLead } from './intake.ts'
 
 /** How a client was answered who came in this way: a channel has no name for the other ways. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { DENSITIES } from '#app/content/enums.ts'
 import { leadFilters } from '#app/leads/filters.ts'
 import { isStorable } from '#app/text/fields.ts'
+import { DENSITIES } from '#content/enums.ts'
 
 /** What one person has arranged for themselves in the list: saved views and the density of its rows. */
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import { receiptCopy } from '#content/en/enquiry/receipt.ts'
 import type { TrackStep } from './receipt.ts'
 
 const { track: copy } = receiptCopy

@@ -1,4 +1,3 @@
-import { receiptCorrectionCopy as copy } from '#app/content/enquiry/your-enquiry.ts'
 import { PhoneField } from '#app/leads/forms/advised-fields.tsx'
 import { ServiceOptions } from '#app/leads/forms/service-options.tsx'
 import { servicesWith } from '#app/leads/labels.ts'
@@ -8,6 +7,7 @@ import { useSite } from '#app/site/site.tsx'
 import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { receiptCorrectionCopy as copy } from '#content/en/enquiry/your-enquiry.ts'
 import type { Receipt } from './receipt.ts'
 import { CLIENT_NOTE_MAX } from './receipt-correction.ts'
 

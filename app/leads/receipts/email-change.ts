@@ -1,7 +1,7 @@
 import type { Firm } from '#app/config/env.ts'
-import { emailChangeMail } from '#app/content/enquiry/your-enquiry.ts'
 import { referenceOf } from '#app/leads/details/reference.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
+import { emailChangeMail } from '#content/en/enquiry/your-enquiry.ts'
 
 /** To the address that is on record: the new one is not repeated, for the mailbox may be another person's. */
 export function emailChange(id: number, firm: Firm): EmailContent {

@@ -1,6 +1,6 @@
-import { shareReceipt as copy } from '#app/content/enquiry/after-sending.ts'
-import { periods } from '#app/content/legal/periods.ts'
 import { onOwnClock } from '#app/leads/receipts/reply-by.ts'
+import { shareReceipt as copy } from '#content/en/enquiry/after-sending.ts'
+import { periods } from '#content/legal/periods.ts'
 import { forgetReceipt, rememberedReceipt, rememberReceipt } from './remembered.ts'
 
 /** What copies, remembers and forgets the link of a receipt; the markup is in `share-receipt.tsx`. */

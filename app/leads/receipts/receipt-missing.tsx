@@ -1,9 +1,9 @@
-import { receiptMissing as copy, receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { MissingPage } from '#app/layout/missing-page.tsx'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { receiptMissing as copy, receiptCopy } from '#content/en/enquiry/receipt.ts'
 
 /** At the address of a receipt that there is not, mostly because the link was not copied whole. */
 export function ReceiptMissing() {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CASE_STAGES } from '#app/content/enums.ts'
 import { CONTACT_CHANNELS } from '#app/leads/events.ts'
 import { paths } from '#app/paths.ts'
+import { CASE_STAGES } from '#content/enums.ts'
 
 /** The public receipt of an enquiry, at its unguessable address. */
 

@@ -1,6 +1,6 @@
-import { periods } from '#app/content/legal/periods.ts'
-import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { DAY_MS } from '#app/time/durations.ts'
+import { periods } from '#content/legal/periods.ts'
+import { RECEIPT_KEY } from '#content/storage-keys.ts'
 
 /** The receipt that this browser remembers, only because its visitor asked for it: phones are shared. */
 

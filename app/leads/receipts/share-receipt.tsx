@@ -1,6 +1,6 @@
-import { shareReceipt as copy } from '#app/content/enquiry/after-sending.ts'
-import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { shareReceipt as copy } from '#content/en/enquiry/after-sending.ts'
+import { RECEIPT_KEY } from '#content/storage-keys.ts'
 import { enhanceShareRow } from './enhance-receipts.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { CASE_STAGES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents, leads } from '#app/db/schema.ts'
 import { undoneEvents } from '#app/leads/events.server.ts'
+import { CASE_STAGES } from '#content/enums.ts'
 import { TRACK_STEPS, type TrackStep } from './receipt.ts'
 
 /**

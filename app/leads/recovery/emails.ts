@@ -1,5 +1,4 @@
 import type { Firm } from '#app/config/env.ts'
-import { enquiryLinkMail } from '#app/content/enquiry/your-enquiry.ts'
 import type { leads } from '#app/db/schema.ts'
 import { referenceOf } from '#app/leads/details/reference.ts'
 import { serviceName } from '#app/leads/labels.ts'
@@ -7,6 +6,7 @@ import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
 import { withoutAddresses } from '#app/text/links.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import { enquiryLinkMail } from '#content/en/enquiry/your-enquiry.ts'
 
 export type LinkedLead = Pick<
   typeof leads.$inferSelect,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { linkRequestForm as copy } from '#app/content/enquiry/your-enquiry.ts'
 import { idOfReference } from '#app/leads/details/reference.ts'
 import { hasTenDigits } from '#app/leads/lead.ts'
 import { EMAIL_MAX, isEmail } from '#app/text/fields.ts'
+import { linkRequestForm as copy } from '#content/en/enquiry/your-enquiry.ts'
 
 /** Asks for the links of enquiries: by a reference number, an e-mail address or a telephone number. */
 export const linkRequest = z.object({

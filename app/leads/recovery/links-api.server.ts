@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { linkRequestForm } from '#app/content/enquiry/your-enquiry.ts'
 import { isForm, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { paths } from '#app/paths.ts'
+import { linkRequestForm } from '#content/en/enquiry/your-enquiry.ts'
 import { linkRequest } from './link-request.ts'
 import { sendLinks } from './send-links.server.ts'
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '#app/auth/account.ts'
-import { receiptCopy } from '#app/content/enquiry/receipt.ts'
+import { receiptCopy } from '#content/en/enquiry/receipt.ts'
 
 /** How a client reads the name of who writes: never the one that the account signs in with. */
 export function nameForClients(user: SessionUser | null | undefined): string {

@@ -1,4 +1,3 @@
-import { planOfService, rupees } from '#app/content/plans.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { inWords } from '#app/leads/labels.ts'
 import { replyByDate } from '#app/leads/receipts/reply-by.ts'
@@ -6,6 +5,7 @@ import { financialYearOf, yearsFrom } from '#app/tax/days.ts'
 import type { PlaceholderValues } from '#app/templates/placeholders.ts'
 import { firstName } from '#app/text/first-name.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { planOfService, rupees } from '#content/plans.ts'
 
 /** What the placeholders of a template stand for in one enquiry; left out where it has nothing. */
 export function placeholderValues(

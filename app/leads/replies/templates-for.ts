@@ -1,7 +1,7 @@
-import type { TemplateChannel, TemplateLanguage } from '#app/content/enums.ts'
-import { serviceOfEnquiry } from '#app/content/services/of-enquiry.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { Template } from '#app/templates/template.ts'
+import type { TemplateChannel, TemplateLanguage } from '#content/enums.ts'
+import { serviceOfEnquiry } from '#content/services/of-enquiry.ts'
 
 /**
  * The templates of a channel that fit an enquiry: those of its service first.

@@ -1,4 +1,3 @@
-import type { Correctable, LeadIntake, TemplateLanguage } from '#app/content/enums.ts'
 import {
   type ContactChannel,
   type ContactOutcome,
@@ -18,6 +17,7 @@ import {
 import { languageNames } from '#app/templates/labels.ts'
 import { shownPhone } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import type { Correctable, LeadIntake, TemplateLanguage } from '#content/enums.ts'
 
 export interface EventDescription {
   sentence: string

@@ -1,6 +1,6 @@
-import { actionName } from '#app/content/insights/actions.ts'
-import { pageName } from '#app/content/insights/counted-pages.ts'
 import type { ContactChannel, ContactOutcome } from '#app/leads/events.ts'
+import { actionName } from '#content/en/insights/actions.ts'
+import { pageName } from '#content/en/insights/counted-pages.ts'
 
 /** What the page of one enquiry says. */
 export const leadPageLabels = {

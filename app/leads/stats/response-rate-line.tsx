@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { responseRateCopy as copy, replyTimeCopy } from '#app/content/enquiry/response-rate.ts'
 import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
 import { useSite } from '#app/site/site.tsx'
+import { responseRateCopy as copy, replyTimeCopy } from '#content/en/enquiry/response-rate.ts'
 
 /** How soon enquiries are usually answered and the recent response rate, each once there is enough to state it. */
 export function ResponseRate({ className = '' }: { className?: string }) {

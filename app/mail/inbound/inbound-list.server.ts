@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { INBOUND_STATES, type InboundState } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { attachmentRefusals, inboundMails, mailboxTries, users } from '#app/db/schema.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { INBOUND_STATES, type InboundState } from '#content/enums.ts'
 import { INBOUND_PAGE_SIZE, type InboundMail } from './inbound.ts'
 
 /** One page of the e-mails of a state, the newest first. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { INBOUND_STATES, UNMATCHED_REASONS } from '#app/content/enums.ts'
 import { storedValue } from '#app/text/stored-value.ts'
+import { INBOUND_STATES, UNMATCHED_REASONS } from '#content/enums.ts'
 
 /** E-mails that came in, as staff screens and the API show them. */
 

@@ -1,5 +1,5 @@
-import type { InboundState, UnmatchedReason } from '#app/content/enums.ts'
 import { named } from '#app/text/stored-value.ts'
+import type { InboundState, UnmatchedReason } from '#content/enums.ts'
 
 /** What the webhook answers to a delivery that it refuses. */
 export const webhookMessages = {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { refusedAttachments } from '#app/content/enquiry/refused-attachments.ts'
 import type { Executor } from '#app/db/database.ts'
 import { attachmentRefusals } from '#app/db/schema.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { refusedAttachments } from '#content/en/enquiry/refused-attachments.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 /**

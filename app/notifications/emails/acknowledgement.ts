@@ -1,6 +1,4 @@
 import type { Firm } from '#app/config/env.ts'
-import { acknowledgementCopy as copy } from '#app/content/emails.ts'
-import { serviceWithPrice } from '#app/content/plans.ts'
 import { referenceOf } from '#app/leads/details/reference.ts'
 import { GENERAL_INQUIRY, NO_PHONE } from '#app/leads/lead.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
@@ -11,6 +9,8 @@ import { firstName } from '#app/text/first-name.ts'
 import { withoutAddresses } from '#app/text/links.ts'
 import { withoutWords } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import { acknowledgementCopy as copy } from '#content/en/emails.ts'
+import { serviceWithPrice } from '#content/plans.ts'
 
 /**
  * To the sender of an enquiry: what was received, when the response is due, how to reach the firm. The

@@ -1,9 +1,9 @@
 import type { Firm } from '#app/config/env.ts'
-import { digestCopy as copy } from '#app/content/emails.ts'
 import { serviceName } from '#app/leads/labels.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { formatDay, formatTimestamp } from '#app/time/dates.ts'
+import { digestCopy as copy } from '#content/en/emails.ts'
 
 export interface DigestStats {
   /** enquiries that came in, and first responses, in the 24 hours before */

@@ -1,10 +1,10 @@
 import type { Firm } from '#app/config/env.ts'
-import { dueSoonCopy as copy, enquiryNumber } from '#app/content/emails.ts'
 import { serviceName } from '#app/leads/labels.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import { dueSoonCopy as copy, enquiryNumber } from '#content/en/emails.ts'
 
 /** To the owner of an enquiry, or to staff: it falls due shortly without a response. */
 export function dueSoon(

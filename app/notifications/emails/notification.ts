@@ -1,9 +1,9 @@
 import type { Firm } from '#app/config/env.ts'
-import { notificationCopy as copy, enquiryNumber } from '#app/content/emails.ts'
-import type { NotificationKind } from '#app/content/enums.ts'
 import { serviceName } from '#app/leads/labels.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
+import { notificationCopy as copy, enquiryNumber } from '#content/en/emails.ts'
+import type { NotificationKind } from '#content/enums.ts'
 
 /** An enquiry as a notification names it: without the visitor's name, because mailboxes outlive the retention period. */
 export interface NotifiedLead {

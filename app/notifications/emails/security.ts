@@ -1,11 +1,11 @@
 import { browserName } from '#app/auth/browser-name.ts'
 import type { SecurityEvent } from '#app/auth/security-mails.server.ts'
 import type { Firm } from '#app/config/env.ts'
-import { securityCopy as copy } from '#app/content/sign-in/emails.ts'
 import { networkOf } from '#app/http/network.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import { securityCopy as copy } from '#content/en/sign-in/emails.ts'
 
 /** To the person of an account: what happened, when, and what to do if it was somebody else. */
 export function securityMail(

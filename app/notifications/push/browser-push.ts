@@ -1,6 +1,6 @@
-import { PUSH_KEY } from '#app/content/storage-keys.ts'
 import { push } from '#app/notifications/queries.ts'
 import { files } from '#app/paths.ts'
+import { PUSH_KEY } from '#content/storage-keys.ts'
 import type { SubscriptionBody } from './push.ts'
 
 /** Web push in this browser. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NOTIFICATION_KINDS } from '#app/content/enums.ts'
+import { NOTIFICATION_KINDS } from '#content/enums.ts'
 
 /** The rules of web push, shared by the Account page and the API. */
 

@@ -1,7 +1,6 @@
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { INBOUND_STATES, type InboundState } from '#app/content/enums.ts'
 import { incomingFilters } from '#app/leads/inbound/incoming.ts'
 import { IncomingMailItem } from '#app/leads/inbound/incoming-mail.tsx'
 import { incomingLabels as labels } from '#app/leads/inbound/labels.ts'
@@ -12,6 +11,7 @@ import { staffHead } from '#app/seo/head.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { INBOUND_STATES, type InboundState } from '#content/enums.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/mail/incoming')({
   head: ({ match }) => staffHead(labels.title, match),

@@ -1,5 +1,5 @@
-import { MAIL_STATES, type MailState } from '#app/content/enums.ts'
 import { ID_MAX } from '#app/text/fields.ts'
+import { MAIL_STATES, type MailState } from '#content/enums.ts'
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MENU_KEY } from '#app/content/storage-keys.ts'
+import { MENU_KEY } from '#content/storage-keys.ts'
 
 type Groups = Record<string, boolean | undefined>
 

@@ -7,7 +7,6 @@ import type { SessionUser } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { MakeLinkDialog } from '#app/auth/links/make-link-dialog.tsx'
 import { currentUserQuery } from '#app/auth/queries.ts'
-import { staffMessages } from '#app/content/staff.ts'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { AccountDialog } from '#app/staff/account-dialog.tsx'
@@ -20,6 +19,7 @@ import type { AccountReceipt, ListedAccount } from '#app/staff/staff.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { staffMessages } from '#content/en/staff.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/staff')({
   head: ({ match }) => staffHead(staffLabels.screen.title, match),

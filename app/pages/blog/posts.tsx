@@ -1,8 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PostCard } from '#app/blog/post-card.tsx'
 import { postsQuery } from '#app/blog/queries.ts'
-import { postList } from '#app/content/blog-pages.ts'
-import { emptySearch } from '#app/content/search/empty.ts'
 import { paths } from '#app/paths.ts'
 import { categoriesQuery } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
@@ -19,6 +17,8 @@ import { PartialList } from '#app/ui/partial-list.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { CardsSkeleton } from '#app/ui/skeleton.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
+import { postList } from '#content/en/blog-pages.ts'
+import { emptySearch } from '#content/en/search/empty.ts'
 
 export const Route = createFileRoute('/_public/blog')({
   validateSearch: readListSearch,

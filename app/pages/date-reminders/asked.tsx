@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reminderForm, reminderPages } from '#app/content/tools/due-dates/reminders.ts'
 import { NotePage } from '#app/layout/note-page.tsx'
 import { secretHead } from '#app/seo/head.ts'
 import { AllDates } from '#app/tools/reminders/reminders-missing.tsx'
+import { reminderForm, reminderPages } from '#content/en/tools/due-dates/reminders.ts'
 
 const { title, text } = reminderForm.sent
 

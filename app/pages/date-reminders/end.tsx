@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reminderPages as copy } from '#app/content/tools/due-dates/reminders.ts'
 import { NotePage } from '#app/layout/note-page.tsx'
 import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
 import { loadReminders } from '#app/tools/reminders/load-reminders.ts'
 import { AllDates, RemindersMissing } from '#app/tools/reminders/reminders-missing.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { reminderPages as copy } from '#content/en/tools/due-dates/reminders.ts'
 
 const { ending } = copy
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reminderPages as copy } from '#app/content/tools/due-dates/reminders.ts'
 import { NotePage } from '#app/layout/note-page.tsx'
 import { secretHead } from '#app/seo/head.ts'
 import { AllDates } from '#app/tools/reminders/reminders-missing.tsx'
+import { reminderPages as copy } from '#content/en/tools/due-dates/reminders.ts'
 
 export const Route = createFileRoute('/_public/date-reminders/ended')({
   head: ({ match }) =>

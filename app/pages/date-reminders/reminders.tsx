@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type DueDateGroup, groupNames } from '#app/content/due-dates.ts'
-import { reminderPages as copy } from '#app/content/tools/due-dates/reminders.ts'
 import { datesFor } from '#app/due-dates/calendar.ts'
 import { NotePage } from '#app/layout/note-page.tsx'
 import { paths } from '#app/paths.ts'
@@ -11,6 +9,8 @@ import { loadReminders } from '#app/tools/reminders/load-reminders.ts'
 import type { Reminders } from '#app/tools/reminders/reminder.ts'
 import { AllDates, RemindersMissing } from '#app/tools/reminders/reminders-missing.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { type DueDateGroup, groupNames } from '#content/en/due-dates.ts'
+import { reminderPages as copy } from '#content/en/tools/due-dates/reminders.ts'
 
 export const Route = createFileRoute('/_public/date-reminders/$token')({
   loader: ({ context: { queryClient }, params: { token } }) => loadReminders(queryClient, token),

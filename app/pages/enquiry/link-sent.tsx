@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { linkRequested as copy, yourEnquiry } from '#app/content/enquiry/your-enquiry.ts'
 import { NotePage } from '#app/layout/note-page.tsx'
 import { secretHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { linkRequested as copy, yourEnquiry } from '#content/en/enquiry/your-enquiry.ts'
 
 export const Route = createFileRoute('/_public/enquiry/check-your-email')({
   head: ({ match }) => secretHead(copy, match),

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { yourEnquiry as copy, linkRequestForm as form } from '#app/content/enquiry/your-enquiry.ts'
 import { NotePage } from '#app/layout/note-page.tsx'
 import { RememberedReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { api, paths } from '#app/paths.ts'
@@ -10,6 +9,7 @@ import { EMAIL_MAX } from '#app/text/fields.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { yourEnquiry as copy, linkRequestForm as form } from '#content/en/enquiry/your-enquiry.ts'
 
 export const Route = createFileRoute('/_public/enquiry')({
   head: ({ match }) =>

@@ -1,7 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ApiError } from '#app/client/api.ts'
-import { questionList, questionPage } from '#app/content/faq-pages.ts'
-import { factIdsIn } from '#app/content/register/past.ts'
 import { faqQuery, relatedFaqsQuery } from '#app/faqs/queries.ts'
 import { MissingPage } from '#app/layout/missing-page.tsx'
 import { PastFacts } from '#app/layout/past-facts.tsx'
@@ -18,6 +16,8 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { questionList, questionPage } from '#content/en/faq-pages.ts'
+import { factIdsIn } from '#content/facts/register/past.ts'
 
 export const Route = createFileRoute('/_public/faq/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {

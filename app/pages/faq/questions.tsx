@@ -1,7 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { chatTexts } from '#app/content/chat.ts'
-import { questionList } from '#app/content/faq-pages.ts'
-import { emptySearch } from '#app/content/search/empty.ts'
 import { faqsQuery } from '#app/faqs/queries.ts'
 import { QuestionList } from '#app/faqs/question-list.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
@@ -21,6 +18,9 @@ import { PartialList } from '#app/ui/partial-list.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { ListSkeleton } from '#app/ui/skeleton.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
+import { chatTexts } from '#content/en/chat.ts'
+import { questionList } from '#content/en/faq-pages.ts'
+import { emptySearch } from '#content/en/search/empty.ts'
 
 export const Route = createFileRoute('/_public/faq')({
   validateSearch: readListSearch,

@@ -1,6 +1,6 @@
-import type { Guide, GuideCase } from '#app/content/guides/guide.ts'
-import { guidePage } from '#app/content/guides/page.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import type { Guide, GuideCase } from '#content/guides/guide.ts'
+import { guidePage } from '#content/guides/page.ts'
 
 /**
  * The cases of a guide under the same labels. Each is a list of its own, so that on a phone a case

@@ -1,10 +1,10 @@
-import type { Guide } from '#app/content/guides/guide.ts'
-import { guideMenu } from '#app/content/guides/menu.ts'
-import { guidePage } from '#app/content/guides/page.ts'
-import { oldestCheck } from '#app/content/register/past.ts'
-import { usedBy } from '#app/content/register/used-by.gen.ts'
 import { paths } from '#app/paths.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { oldestCheck } from '#content/facts/register/past.ts'
+import { usedBy } from '#content/facts/register/used-by.gen.ts'
+import type { Guide } from '#content/guides/guide.ts'
+import { guideMenu } from '#content/guides/menu.ts'
+import { guidePage } from '#content/guides/page.ts'
 
 /** What the guide rests on, and the way to the other guides. */
 export function GuideEnd({ guide }: { guide: Guide }) {

@@ -1,6 +1,3 @@
-import type { Guide } from '#app/content/guides/guide.ts'
-import { guidePage } from '#app/content/guides/page.ts'
-import { rupees } from '#app/content/plans.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
 import { NextStepLinks } from '#app/services/next-step-links.tsx'
@@ -8,6 +5,9 @@ import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import type { Guide } from '#content/guides/guide.ts'
+import { guidePage } from '#content/guides/page.ts'
+import { rupees } from '#content/plans.ts'
 
 /** What the guide is about, what help costs, the next step, and the three lines that matter most. */
 export function GuideHero({ guide }: { guide: Guide }) {

@@ -1,6 +1,6 @@
-import type { Guide } from '#app/content/guides/guide.ts'
-import { guidePage } from '#app/content/guides/page.ts'
 import { Section } from '#app/ui/section.tsx'
+import type { Guide } from '#content/guides/guide.ts'
+import { guidePage } from '#content/guides/page.ts'
 
 /** A worked example or the limits of the law, and beside it the documents that the client sends. */
 export function GuideLedger({ guide: { ledger, documents } }: { guide: Guide }) {

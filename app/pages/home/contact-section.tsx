@@ -1,10 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { chatTexts } from '#app/content/chat.ts'
-import { contact, mapLink } from '#app/content/contact.ts'
-import { bookingPage } from '#app/content/enquiry/booking.ts'
-import { messages } from '#app/content/messages.ts'
-import { noticeFacts } from '#app/content/notice.ts'
-import { officeCopy } from '#app/content/office/hours.ts'
 import { useSeason } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
@@ -20,6 +14,12 @@ import { phoneHref } from '#app/text/phone-href.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { chatTexts } from '#content/en/chat.ts'
+import { contact, mapLink } from '#content/en/contact.ts'
+import { bookingPage } from '#content/en/enquiry/booking.ts'
+import { messages } from '#content/en/messages.ts'
+import { noticeFacts } from '#content/en/notice.ts'
+import { officeCopy } from '#content/office/hours.ts'
 
 /**
  * The contact form; on the home page phone and address are in the footer, which follows.

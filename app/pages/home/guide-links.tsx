@@ -1,6 +1,6 @@
-import { guideMenu } from '#app/content/guides/menu.ts'
-import { sections } from '#app/content/home.ts'
 import { paths } from '#app/paths.ts'
+import { sections } from '#content/en/home.ts'
+import { guideMenu } from '#content/guides/menu.ts'
 
 /** The way to the guides for who has a notice or a late refund rather than a return to file. */
 export function GuideLinks() {

@@ -1,6 +1,3 @@
-import { chatTexts } from '#app/content/chat.ts'
-import { rating } from '#app/content/claims.ts'
-import { hero, heroFacts } from '#app/content/home.ts'
 import { SeasonLine } from '#app/due-dates/season-line.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
@@ -12,6 +9,9 @@ import type { Income } from '#app/slip/assess-return.ts'
 import { ReturnSlip } from '#app/slip/return-slip.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { rating } from '#content/claims.ts'
+import { chatTexts } from '#content/en/chat.ts'
+import { hero, heroFacts } from '#content/en/home.ts'
 
 const CALLBACK_FORM_ID = 'slip-callback'
 

@@ -1,6 +1,6 @@
 import { Clock, FileSearch, Lock, PenLine, ReceiptIndianRupee, Scale } from 'lucide-react'
-import type { reasons } from '#app/content/home.ts'
 import { useDatedText } from '#app/due-dates/season.ts'
+import type { reasons } from '#content/en/home.ts'
 
 const icons = {
   pen: PenLine,

@@ -1,6 +1,6 @@
-import { stats } from '#app/content/claims.ts'
-import { sections } from '#app/content/home.ts'
 import { useShownClaims } from '#app/site/site.tsx'
+import { stats } from '#content/claims.ts'
+import { sections } from '#content/en/home.ts'
 
 /** The figures that are shown, side by side as far as they fit. */
 export function Stats() {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { sections, taxTips } from '#app/content/home.ts'
 import { paths } from '#app/paths.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { sections, taxTips } from '#content/en/home.ts'
 
 export function TaxTips({
   links,

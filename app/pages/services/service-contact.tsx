@@ -1,7 +1,3 @@
-import { experts } from '#app/content/people.ts'
-import type { ServiceMenuItem } from '#app/content/services/menu.ts'
-import { servicePage } from '#app/content/services/page.ts'
-import type { ServiceContent } from '#app/content/services/service.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { paths } from '#app/paths.ts'
@@ -9,6 +5,10 @@ import { ExpertCard } from '#app/people/experts.tsx'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
+import { experts } from '#content/people.ts'
+import type { ServiceMenuItem } from '#content/services/menu.ts'
+import { servicePage } from '#content/services/page.ts'
+import type { ServiceContent } from '#content/services/service.ts'
 
 const copy = servicePage.contact
 

@@ -1,8 +1,5 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { postLinks } from '#app/blog/public-posts.ts'
-import { said } from '#app/content/season/season.ts'
-import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
-import { toolPageWords, yearName } from '#app/content/tools/page.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { MissingPage } from '#app/layout/missing-page.tsx'
 import { paths } from '#app/paths.ts'
@@ -16,6 +13,9 @@ import { titleOf } from '#app/tools/title.ts'
 import { ToolPage } from '#app/tools/tool-page.tsx'
 import { yearOf, yearsOn } from '#app/tools/years.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { said } from '#content/en/season/season.ts'
+import { type ToolId, toolMenu } from '#content/en/tools/menu.ts'
+import { toolPageWords, yearName } from '#content/en/tools/page.ts'
 
 export const Route = createFileRoute('/_public/tools/$tool')({
   validateSearch: ({ year }): { year?: string } => ({

@@ -18,9 +18,6 @@ import {
   Plane,
   Scale,
 } from 'lucide-react'
-import { chatTexts } from '#app/content/chat.ts'
-import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
-import { toolPageWords as words } from '#app/content/tools/page.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
@@ -29,6 +26,9 @@ import { useReplyPromise } from '#app/site/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { chatTexts } from '#content/en/chat.ts'
+import { type ToolId, toolMenu } from '#content/en/tools/menu.ts'
+import { toolPageWords as words } from '#content/en/tools/page.ts'
 
 export const Route = createFileRoute('/_public/tools')({
   head: ({ match }) =>

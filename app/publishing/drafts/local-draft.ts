@@ -1,4 +1,4 @@
-import { DRAFT_KEY } from '#app/content/storage-keys.ts'
+import { DRAFT_KEY } from '#content/storage-keys.ts'
 import type { ContentType } from '../entry.ts'
 import type { StoredDraft } from './draft.ts'
 

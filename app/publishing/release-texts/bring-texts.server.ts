@@ -6,7 +6,7 @@ import type { Database } from '#app/db/database.ts'
 import { seeds } from '#app/db/schema.ts'
 import { applyReleaseTexts } from './release-texts.server.ts'
 
-const app = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Applies the first texts of this release, unless these very sources did before: the texts take memory, so
@@ -24,8 +24,8 @@ export async function bringReleaseTexts(db: Database): Promise<void> {
 /** Of everything that the first texts are made from, their figures included. */
 function sourcesFingerprint(): string {
   const hash = createHash('sha256')
-  for (const file of globSync(['seeds/**/*.ts', 'content/**/*.ts'], { cwd: app }).sort()) {
-    hash.update(file).update(readFileSync(`${app}/${file}`))
+  for (const file of globSync(['app/seeds/**/*.ts', 'content/**/*.ts'], { cwd: root }).sort()) {
+    hash.update(file).update(readFileSync(`${root}/${file}`))
   }
   return hash.digest('base64url')
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messages } from '#app/content/messages.ts'
 import { toast } from '#app/ui/toast-store.tsx'
+import { messages } from '#content/en/messages.ts'
 import type { ContentType } from '../entry.ts'
 import { refreshEntries, restoreFromTrash } from '../queries.ts'
 import { trashLabels as labels } from './labels.ts'

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { figureOf, findFact, yearAndLaw } from '#app/content/register/find.ts'
 import { labels as editorLabels } from '#app/rich-text/labels.ts'
+import { figureOf, findFact, yearAndLaw } from '#content/facts/register/find.ts'
 import { insertFact } from './fact-node.ts'
 
 const labels = editorLabels.fact

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { needsCheck } from '#app/content/register/checks.ts'
-import { figureOf, foundBy } from '#app/content/register/find.ts'
-import { subjectOf } from '#app/content/register/subjects.ts'
-import { lawOf, type TaxFact, taxFacts } from '#app/content/tax-facts.ts'
 import { labels as editorLabels } from '#app/rich-text/labels.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { needsCheck } from '#content/facts/register/checks.ts'
+import { figureOf, foundBy } from '#content/facts/register/find.ts'
+import { subjectOf } from '#content/facts/register/subjects.ts'
+import { lawOf, type TaxFact, taxFacts } from '#content/facts/tax-facts.ts'
 
 const labels = editorLabels.fact
 const records: [string, TaxFact][] = Object.entries(taxFacts)

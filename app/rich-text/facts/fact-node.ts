@@ -1,7 +1,7 @@
 import { type Editor, Node } from '@tiptap/react'
-import { figureOf, findFact, yearAndLaw } from '#app/content/register/find.ts'
 import { cleanAttributes, inlineTags, voidTags } from '#app/rich-text/allow-list.ts'
 import { labels } from '#app/rich-text/labels.ts'
+import { figureOf, findFact, yearAndLaw } from '#content/facts/register/find.ts'
 
 /** A figure of the register within a sentence: it is moved, copied and deleted as a whole. */
 export const Fact = Node.create({

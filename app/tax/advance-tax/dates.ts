@@ -1,4 +1,4 @@
-import { advanceTaxFacts as facts } from '#app/content/tax-facts/advance-tax.ts'
+import { advanceTaxFacts as facts } from '#content/facts/advance-tax.ts'
 import { addDays, firstDayOf } from '../days.ts'
 
 /** The four instalments of a year by the ids of their facts, in order. */

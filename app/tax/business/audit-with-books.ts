@@ -1,5 +1,5 @@
-import { businessFacts as facts } from '#app/content/tax-facts/business.ts'
-import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { businessFacts as facts } from '#content/facts/business.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
 import type { Line, Outcome } from '../outcome.ts'
 import { audit } from './audit.ts'
 import type { PresumptiveInput } from './presumptive.ts'

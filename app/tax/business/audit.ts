@@ -1,6 +1,6 @@
-import { businessFacts as facts } from '#app/content/tax-facts/business.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
-import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { businessFacts as facts } from '#content/facts/business.ts'
+import { formatFact, rupees } from '#content/facts/format.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
 import type { Line, Outcome } from '../outcome.ts'
 import { shownCashShare } from './cash-share.ts'
 

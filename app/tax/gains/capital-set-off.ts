@@ -1,5 +1,5 @@
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { tradingFacts } from '#app/content/tax-facts/trading.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { tradingFacts } from '#content/facts/trading.ts'
 import type { Line, Outcome } from '../outcome.ts'
 import { type Move, setOff } from './set-off.ts'
 

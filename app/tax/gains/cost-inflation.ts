@@ -1,4 +1,4 @@
-import { costInflationFacts } from '#app/content/tax-facts/cost-inflation.ts'
+import { costInflationFacts } from '#content/facts/cost-inflation.ts'
 
 type IndexId = keyof typeof costInflationFacts
 

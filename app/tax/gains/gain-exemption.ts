@@ -1,6 +1,6 @@
-import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { capitalGainFacts } from '#content/facts/capital-gains.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { propertyFacts } from '#content/facts/property.ts'
 import { type Amount, amount, isMore, least, wholeRupees } from '../amount.ts'
 import type { Line, Outcome } from '../outcome.ts'
 

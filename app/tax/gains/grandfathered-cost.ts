@@ -1,5 +1,5 @@
-import { equityFacts } from '#app/content/tax-facts/equity.ts'
-import { formatFact } from '#app/content/tax-facts/format.ts'
+import { equityFacts } from '#content/facts/equity.ts'
+import { formatFact } from '#content/facts/format.ts'
 import { shown } from '../amount.ts'
 import type { Outcome } from '../outcome.ts'
 

@@ -1,8 +1,8 @@
-import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
-import { equityFacts } from '#app/content/tax-facts/equity.ts'
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
-import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { capitalGainFacts } from '#content/facts/capital-gains.ts'
+import { equityFacts } from '#content/facts/equity.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { type FinancialYear, idInYear } from '#content/facts/in-year.ts'
+import { propertyFacts } from '#content/facts/property.ts'
 import { addDays, addMonths, financialYearOf } from '../days.ts'
 import type { Outcome } from '../outcome.ts'
 

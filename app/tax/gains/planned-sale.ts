@@ -1,4 +1,4 @@
-import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { propertyFacts } from '#content/facts/property.ts'
 import type { Outcome } from '../outcome.ts'
 import { type GainExemption, gainExemption } from './gain-exemption.ts'
 import { type PropertyGain, type PropertySale, propertyGain } from './property-gain.ts'

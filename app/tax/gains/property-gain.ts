@@ -1,6 +1,6 @@
-import { equityFacts } from '#app/content/tax-facts/equity.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
-import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { equityFacts } from '#content/facts/equity.ts'
+import { formatFact, rupees } from '#content/facts/format.ts'
+import { propertyFacts } from '#content/facts/property.ts'
 import {
   type Amount,
   amount,

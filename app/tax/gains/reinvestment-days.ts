@@ -1,6 +1,6 @@
-import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
-import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
-import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { capitalGainFacts } from '#content/facts/capital-gains.ts'
+import { type FinancialYear, idInYear } from '#content/facts/in-year.ts'
+import { propertyFacts } from '#content/facts/property.ts'
 import { addMonths, financialYearOf } from '../days.ts'
 
 /** ISO dates. */

@@ -1,4 +1,4 @@
-import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { propertyFacts } from '#content/facts/property.ts'
 import { type Amount, amount, leftOf, nearestRupee, percentOf, wholeRupees } from '../amount.ts'
 
 export interface TwoTaxes {

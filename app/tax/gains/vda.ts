@@ -1,6 +1,6 @@
-import { digitalAssetFacts } from '#app/content/tax-facts/digital-assets.ts'
-import { rupees } from '#app/content/tax-facts/format.ts'
-import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { digitalAssetFacts } from '#content/facts/digital-assets.ts'
+import { rupees } from '#content/facts/format.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
 import { percentOf, shown } from '../amount.ts'
 import type { Line, Outcome } from '../outcome.ts'
 

@@ -1,4 +1,4 @@
-import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { rateFacts } from '#content/facts/rates.ts'
 import { type Amount, amount, leftOf, percentOf, roundToTen, sum, ZERO } from '../amount.ts'
 import { type Rebate, type RebateBase, rebate } from './rebate.ts'
 import { basicExemption, type SlabTable, slabTable, slabTaxWithAgriculture } from './slab-tax.ts'

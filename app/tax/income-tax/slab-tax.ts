@@ -1,6 +1,6 @@
-import { computationFacts } from '#app/content/tax-facts/computation.ts'
-import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
-import { newRegimeSlabs, oldRegimeSlabs, type Slab } from '#app/content/tax-facts/slabs.ts'
+import { computationFacts } from '#content/facts/computation.ts'
+import { type FinancialYear, idInYear } from '#content/facts/in-year.ts'
+import { newRegimeSlabs, oldRegimeSlabs, type Slab } from '#content/facts/slabs.ts'
 import { type Amount, amount, leftOf } from '../amount.ts'
 import type { Taxpayer } from './taxpayer.ts'
 

@@ -1,7 +1,7 @@
-import { computationFacts } from '#app/content/tax-facts/computation.ts'
-import { digitalAssetFacts } from '#app/content/tax-facts/digital-assets.ts'
-import { equityFacts } from '#app/content/tax-facts/equity.ts'
-import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { computationFacts } from '#content/facts/computation.ts'
+import { digitalAssetFacts } from '#content/facts/digital-assets.ts'
+import { equityFacts } from '#content/facts/equity.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
 import { type Amount, isMore, leftOf, percentOf } from '../amount.ts'
 import type { Incomes } from './taxpayer.ts'
 

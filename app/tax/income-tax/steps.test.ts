@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FINANCIAL_YEARS } from '#app/content/tax-facts/in-year.ts'
+import { FINANCIAL_YEARS } from '#content/facts/in-year.ts'
 import { incomeTax } from '../income-tax.ts'
 
 const CRORE = 10_000_000

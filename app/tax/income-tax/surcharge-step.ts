@@ -1,5 +1,5 @@
-import { rateFacts } from '#app/content/tax-facts/rates.ts'
-import { surchargeFacts } from '#app/content/tax-facts/surcharge.ts'
+import { rateFacts } from '#content/facts/rates.ts'
+import { surchargeFacts } from '#content/facts/surcharge.ts'
 import type { Regime } from './taxpayer.ts'
 
 /** A step of surcharge that an income exceeds. */

@@ -1,4 +1,4 @@
-import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { rateFacts } from '#content/facts/rates.ts'
 import { type Amount, percentOf, sum } from '../amount.ts'
 import { SPECIAL_KINDS } from './special-rates.ts'
 import type { Incomes } from './taxpayer.ts'

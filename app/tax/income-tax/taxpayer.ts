@@ -1,4 +1,4 @@
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
 import type { Amount } from '../amount.ts'
 
 export type Regime = 'new' | 'old'

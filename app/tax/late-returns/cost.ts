@@ -1,4 +1,4 @@
-import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts'
+import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import { interest234B } from '../advance-tax/interest-234b.ts'
 import { interest234C } from '../advance-tax/interest-234c.ts'
 import { roundToTen } from '../amount.ts'

@@ -1,5 +1,5 @@
-import { calendarFacts } from '#app/content/tax-facts/calendar.ts'
-import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
+import { calendarFacts } from '#content/facts/calendar.ts'
+import { dueDateFacts } from '#content/facts/due-dates.ts'
 
 const { belatedDate2026, revisedDate2026 } = calendarFacts
 

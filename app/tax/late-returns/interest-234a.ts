@@ -1,4 +1,4 @@
-import { advanceTaxFacts as facts } from '#app/content/tax-facts/advance-tax.ts'
+import { advanceTaxFacts as facts } from '#content/facts/advance-tax.ts'
 import { downToHundred, percentOf, wholeRupees } from '../amount.ts'
 import { addDays, lastDayOf, monthsOrPart } from '../days.ts'
 import type { Outcome } from '../outcome.ts'

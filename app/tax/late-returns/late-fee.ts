@@ -1,5 +1,5 @@
-import { rupeesInFull } from '#app/content/tax-facts/format.ts'
-import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts'
+import { rupeesInFull } from '#content/facts/format.ts'
+import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import type { Outcome } from '../outcome.ts'
 
 export interface LateFeeInput {

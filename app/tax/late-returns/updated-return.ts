@@ -1,6 +1,6 @@
-import { rupees } from '#app/content/tax-facts/format.ts'
-import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { rupees } from '#content/facts/format.ts'
+import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import { percentOf, sum, wholeRupees } from '../amount.ts'
 import { addDays, addMonths } from '../days.ts'
 import type { Line, Outcome } from '../outcome.ts'

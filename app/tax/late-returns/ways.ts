@@ -1,5 +1,5 @@
-import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import { addDays, addMonths } from '../days.ts'
 import type { Line, Outcome } from '../outcome.ts'
 import {

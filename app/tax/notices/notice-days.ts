@@ -1,8 +1,8 @@
-import { noticeFacts as facts } from '#app/content/tax-facts/filing/notices.ts'
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { idInYear } from '#app/content/tax-facts/in-year.ts'
-import type { NoticeKind } from '#app/content/tools/i-got-a-notice/notice-kinds.ts'
 import { formatDay } from '#app/time/dates.ts'
+import type { NoticeKind } from '#content/en/tools/i-got-a-notice/notice-kinds.ts'
+import { noticeFacts as facts } from '#content/facts/filing/notices.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { idInYear } from '#content/facts/in-year.ts'
 import { addDays, addMonths, financialYearOf, lastDayOf, yearsFrom } from '../days.ts'
 import type { Line, Outcome } from '../outcome.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taxFacts } from '#app/content/tax-facts.ts'
+import { taxFacts } from '#content/facts/tax-facts.ts'
 import { NO_INCOME } from '../income-tax/taxpayer.ts'
 import { compareRegimes, taxAtIncomes, withoutClaims } from './compare.ts'
 import type { Claims, YearOfIncome } from './year-of-income.ts'

@@ -1,5 +1,5 @@
-import { housePropertyFacts } from '#app/content/tax-facts/house-property.ts'
-import { idInYear } from '#app/content/tax-facts/in-year.ts'
+import { housePropertyFacts } from '#content/facts/house-property.ts'
+import { idInYear } from '#content/facts/in-year.ts'
 import { type HouseIncome, houseProperty } from '../house-property.ts'
 import { SPECIAL_KINDS } from '../income-tax/special-rates.ts'
 import type { Incomes, Regime } from '../income-tax/taxpayer.ts'

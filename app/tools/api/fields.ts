@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FINANCIAL_YEARS } from '#app/content/tax-facts/in-year.ts'
+import { FINANCIAL_YEARS } from '#content/facts/in-year.ts'
 
 /** The fields that the inputs of the API's tools are made of. Amounts are whole rupees. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { REPORT_LINES, REPORT_MAX } from '#app/content/tools/form.ts'
 import { fnoTurnover as engine } from '#app/tax/business/fno-turnover.ts'
+import { REPORT_LINES, REPORT_MAX } from '#content/en/tools/form.ts'
 import { signedRupees } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 

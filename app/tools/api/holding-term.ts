@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { FINANCIAL_YEARS } from '#app/content/tax-facts/in-year.ts'
 import { financialYearOf } from '#app/tax/days.ts'
 import { HELD_ASSETS, holdingTerm } from '#app/tax/gains/holding-term.ts'
+import { FINANCIAL_YEARS } from '#content/facts/in-year.ts'
 import { day, readable } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 

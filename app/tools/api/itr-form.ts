@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { words } from '#app/content/tools/return-form-and-documents/form.ts'
 import { decidingQuestion, formsOf, lossQuestion, possibleInputs } from '#app/tax/possible-forms.ts'
 import { LOSSES, returnForm } from '#app/tax/return-form.ts'
+import { words } from '#content/en/tools/return-form-and-documents/form.ts'
 import { count, flag, rupees, rupeesOrNone } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 

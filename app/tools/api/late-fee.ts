@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { lateFee as fee } from '#app/tax/late-returns/late-fee.ts'
+import { rateFacts } from '#content/facts/rates.ts'
 import { flag, rupees } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { NOTICE_KINDS, NOTICE_YEARS } from '#app/content/tools/i-got-a-notice/notice-kinds.ts'
 import { noticeDays as days } from '#app/tax/notices/notice-days.ts'
+import { NOTICE_KINDS, NOTICE_YEARS } from '#content/en/tools/i-got-a-notice/notice-kinds.ts'
 import { day } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 

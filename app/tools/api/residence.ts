@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
 import {
   candidates,
   distinctStatuses,
@@ -7,6 +6,7 @@ import {
   openQuestion,
 } from '#app/tax/possible-residence.ts'
 import { residence as decide } from '#app/tax/residence.ts'
+import { words } from '#content/en/tools/resident-rnor-or-nri/form.ts'
 import { count, flag, rupees } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 

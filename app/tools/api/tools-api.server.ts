@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { messages } from '#app/content/messages.ts'
 import { Contradiction } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
+import { messages } from '#content/en/messages.ts'
 import { endpoints } from './endpoints.ts'
 
 const BODY_LIMIT = 64 * 1024

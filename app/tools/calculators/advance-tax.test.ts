@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import type { Answer } from '#app/working/answer.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
 import { answerIn, faultsIn } from '../../../test/tool-answer.ts'
 import { exampleOf, initialValues } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'

@@ -1,6 +1,6 @@
-import type { SectionGroup, SectionPair } from '#app/content/tax-facts/sections/section-pairs.ts'
 import { westernDigits } from '#app/text/digits.ts'
 import { slipsTo } from '#app/text/slips/slips.ts'
+import type { SectionGroup, SectionPair } from '#content/facts/sections/section-pairs.ts'
 
 export interface FoundSections {
   /** what the query means, in its groups; all of them without a query */

@@ -1,5 +1,5 @@
-import { monthNames, monthOptions } from '#app/content/tools/months.ts'
 import { addDays, addMonths, firstDayOf } from '#app/tax/days.ts'
+import { monthNames, monthOptions } from '#content/en/tools/months.ts'
 
 /* Months are counted from April: 0 is April, 11 is March. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sectionMap } from '#app/content/tax-facts/section-map.ts'
-import { provisionsOf, taxFacts } from '#app/content/tax-facts.ts'
+import { sectionMap } from '#content/facts/section-map.ts'
+import { provisionsOf, taxFacts } from '#content/facts/tax-facts.ts'
 import { answerIn } from '../../../test/tool-answer.ts'
 import { initialValues } from '../form-values.ts'
 import { tool } from './old-section-new-section.ts'

@@ -1,6 +1,6 @@
-import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
-import { basics, example, more, words } from '#app/content/tools/refund-and-interest/form.ts'
 import { refundRules } from '#app/tax/refunds/refund-interest.ts'
+import { basics, example, more, words } from '#content/en/tools/refund-and-interest/form.ts'
+import { dueDateFacts } from '#content/facts/due-dates.ts'
 import type { Tool } from '../tool.ts'
 import { answerOf } from './refund/answer.ts'
 import { readRefund } from './refund/read.ts'

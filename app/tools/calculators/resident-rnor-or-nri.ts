@@ -1,7 +1,3 @@
-import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
-import { yearName, yearTab } from '#app/content/tools/page.ts'
-import { basics, example, more, words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
-import { shortName } from '#app/content/tools/resident-rnor-or-nri/short-names.ts'
 import { firstDayOf, lastDayOf, yearsFrom } from '#app/tax/days.ts'
 import {
   candidates,
@@ -15,6 +11,10 @@ import type { ResidenceInput, ResidenceStatus } from '#app/tax/residence-rules.t
 import { daysInIndia, daysInYear, type Stay } from '#app/tax/stays.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Figure, Table } from '#app/working/answer.ts'
+import { yearName, yearTab } from '#content/en/tools/page.ts'
+import { basics, example, more, words } from '#content/en/tools/resident-rnor-or-nri/form.ts'
+import { shortName } from '#content/en/tools/resident-rnor-or-nri/short-names.ts'
+import { residenceFacts as facts } from '#content/facts/residence.ts'
 import { FormReader } from '../form-values.ts'
 import type { Tool, ToolContext } from '../tool.ts'
 import { comingYears, nextYearNote } from './residence/coming-years.ts'

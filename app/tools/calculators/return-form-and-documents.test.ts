@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { assessReturn, INCOMES, type Income } from '#app/slip/assess-return.ts'
+import type { Answer } from '#app/working/answer.ts'
 import {
   documentGroups,
   documentNames,
-} from '#app/content/tools/return-form-and-documents/documents.ts'
-import { assessReturn, INCOMES, type Income } from '#app/slip/assess-return.ts'
-import type { Answer } from '#app/working/answer.ts'
+} from '#content/en/tools/return-form-and-documents/documents.ts'
 import { answerIn, faultsIn } from '../../../test/tool-answer.ts'
 import { initialValues } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'

@@ -1,19 +1,3 @@
-import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
-import { computationFacts } from '#app/content/tax-facts/computation.ts'
-import { costInflationFacts } from '#app/content/tax-facts/cost-inflation.ts'
-import { digitalAssetFacts } from '#app/content/tax-facts/digital-assets.ts'
-import { equityFacts } from '#app/content/tax-facts/equity.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
-import { propertyFacts } from '#app/content/tax-facts/property.ts'
-import { rateFacts } from '#app/content/tax-facts/rates.ts'
-import { tradingFacts } from '#app/content/tax-facts/trading.ts'
-import {
-  basics,
-  example,
-  exampleIn,
-  more,
-  words,
-} from '#app/content/tools/shares-and-funds/form.ts'
 import { financialYearOf, lastDayOf } from '#app/tax/days.ts'
 import { type ShareGains, type ShareGainsInput, shareGains } from '#app/tax/gains/share-gains.ts'
 import type { AddedTax } from '#app/tax/income-tax/added-tax.ts'
@@ -21,6 +5,16 @@ import type { Outcome } from '#app/tax/outcome.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { Answer, Figure, Headline, Table } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
+import { basics, example, exampleIn, more, words } from '#content/en/tools/shares-and-funds/form.ts'
+import { capitalGainFacts } from '#content/facts/capital-gains.ts'
+import { computationFacts } from '#content/facts/computation.ts'
+import { costInflationFacts } from '#content/facts/cost-inflation.ts'
+import { digitalAssetFacts } from '#content/facts/digital-assets.ts'
+import { equityFacts } from '#content/facts/equity.ts'
+import { formatFact, rupees } from '#content/facts/format.ts'
+import { propertyFacts } from '#content/facts/property.ts'
+import { rateFacts } from '#content/facts/rates.ts'
+import { tradingFacts } from '#content/facts/trading.ts'
 import { returnDueDay } from '../return-due-day.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
 import { laterPart, loadLater } from './shares-and-funds/later.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChoiceField } from '#app/content/tools/form.ts'
+import type { ChoiceField } from '#content/en/tools/form.ts'
 import { answerIn, faultsIn } from '../../../test/tool-answer.ts'
 import { initialValues, toolOn } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { servicesFor } from '#app/content/tools/closing.ts'
-import type { ToolId } from '#app/content/tools/menu.ts'
+import { servicesFor } from '#content/en/tools/closing.ts'
+import type { ToolId } from '#content/en/tools/menu.ts'
 import { fittingService } from './fitting-service.ts'
 
 test.each<[ToolId, string, Record<string, string>, string]>([

@@ -1,4 +1,4 @@
-import type { FittingService } from '#app/content/tools/closing.ts'
+import type { FittingService } from '#content/en/tools/closing.ts'
 
 /** The number of the first service that fits. */
 export function fittingService(

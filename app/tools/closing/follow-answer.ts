@@ -1,6 +1,6 @@
-import type { FittingService } from '#app/content/tools/closing.ts'
-import { formWords as words } from '#app/content/tools/form-words.ts'
 import { linkedSource } from '#app/working/linked-sources.ts'
+import type { FittingService } from '#content/en/tools/closing.ts'
+import { formWords as words } from '#content/en/tools/form-words.ts'
 import { markTerms, type TermFinder, termFinder } from '../terms/mark-terms.ts'
 import { fittingService } from './fitting-service.ts'
 

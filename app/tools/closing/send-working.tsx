@@ -1,7 +1,7 @@
-import { closingWords } from '#app/content/tools/closing.ts'
-import { toolPageWords as words } from '#app/content/tools/page.ts'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
+import { closingWords } from '#content/en/tools/closing.ts'
+import { toolPageWords as words } from '#content/en/tools/page.ts'
 import { changedValues } from '../form-values.ts'
 import type { FormValues, Tool, ToolContext } from '../tool.ts'
 

@@ -1,5 +1,5 @@
-import { groupNames } from '#app/content/due-dates.ts'
 import { files } from '#app/paths.ts'
+import { groupNames } from '#content/en/due-dates.ts'
 import { groupsOf } from '../calculators/due-dates.ts'
 import type { FormValues } from '../tool.ts'
 

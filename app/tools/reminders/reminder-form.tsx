@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
-import { reminderForm as copy } from '#app/content/tools/due-dates/reminders.ts'
 import { EmailField } from '#app/leads/forms/advised-fields.tsx'
 import { Honeypot } from '#app/leads/forms/honeypot.tsx'
 import { api, paths } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { Button } from '#app/ui/button.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { reminderForm as copy } from '#content/en/tools/due-dates/reminders.ts'
 import { askForReminders } from './queries.ts'
 
 /**

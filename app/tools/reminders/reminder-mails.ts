@@ -1,11 +1,11 @@
 import type { Firm } from '#app/config/env.ts'
-import { type DueDateGroup, groupNames } from '#app/content/due-dates.ts'
-import { confirmRemindersCopy, dateReminderCopy } from '#app/content/emails.ts'
-import { lawOf } from '#app/content/tax-facts/tax-fact.ts'
 import type { DateInForce } from '#app/due-dates/calendar.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { type DueDateGroup, groupNames } from '#content/en/due-dates.ts'
+import { confirmRemindersCopy, dateReminderCopy } from '#content/en/emails.ts'
+import { lawOf } from '#content/facts/tax-fact.ts'
 
 /** Asks whoever reads the e-mails of an address to confirm that they want reminders. */
 export function confirmation(

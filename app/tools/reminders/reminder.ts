@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { DUE_DATE_GROUPS, type DueDateGroup } from '#app/content/due-dates.ts'
-import { reminderForm as copy } from '#app/content/tools/due-dates/reminders.ts'
 import { email } from '#app/text/fields.ts'
+import { DUE_DATE_GROUPS, type DueDateGroup } from '#content/en/due-dates.ts'
+import { reminderForm as copy } from '#content/en/tools/due-dates/reminders.ts'
 
 /** E-mail reminders of due dates, shared by the form, its pages and the API. */
 

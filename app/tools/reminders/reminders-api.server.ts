@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { messages } from '#app/content/messages.ts'
-import { reminderForm, reminderPages } from '#app/content/tools/due-dates/reminders.ts'
 import { isForm, NotFound, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { keepAddressesSecret } from '#app/http/secret-tokens.ts'
 import { paths } from '#app/paths.ts'
+import { messages } from '#content/en/messages.ts'
+import { reminderForm, reminderPages } from '#content/en/tools/due-dates/reminders.ts'
 import { reminderRequest, reminders, reminderToken } from './reminder.ts'
 import {
   confirmReminders,

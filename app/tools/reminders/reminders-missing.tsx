@@ -1,7 +1,7 @@
-import { reminderPages as copy } from '#app/content/tools/due-dates/reminders.ts'
 import { MissingPage } from '#app/layout/missing-page.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { reminderPages as copy } from '#content/en/tools/due-dates/reminders.ts'
 
 export function AllDates({ variant = 'outline' }: { variant?: 'accent' | 'outline' }) {
   return (

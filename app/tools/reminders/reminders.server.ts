@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { DueDateGroup } from '#app/content/due-dates.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
 import { dateReminders, erasures } from '#app/db/schema.ts'
@@ -7,6 +6,7 @@ import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
 import { emailKey } from '#app/text/email-key.ts'
 import { HOUR_MS } from '#app/time/durations.ts'
+import type { DueDateGroup } from '#content/en/due-dates.ts'
 import { knownGroups, type Reminders } from './reminder.ts'
 import { confirmation } from './reminder-mails.ts'
 

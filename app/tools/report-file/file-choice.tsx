@@ -1,5 +1,5 @@
-import { fileWords as words } from '#app/content/tools/file-words.ts'
 import { Button } from '#app/ui/button.tsx'
+import { fileWords as words } from '#content/en/tools/file-words.ts'
 
 /** Reads a file into the box above it; its controls have no names, as they are no fields of the form. */
 export function FileChoice({ id }: { id: string }) {

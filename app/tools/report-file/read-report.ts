@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/browser/esm/sync'
-import { REPORT_LINES, REPORT_MAX } from '#app/content/tools/form.ts'
 import { isWorkbook } from '#app/text/workbook/is-workbook.ts'
 import { UNPACKED_MAX } from '#app/text/workbook/limits.ts'
 import { type Cell, readWorkbook, type Sheet } from '#app/text/workbook/read-workbook.ts'
 import { Refused } from '#app/text/workbook/refused.ts'
+import { REPORT_LINES, REPORT_MAX } from '#content/en/tools/form.ts'
 
 /** One sheet as it is filled in: a line for each row, with tabs between its cells. */
 export interface ReportText {

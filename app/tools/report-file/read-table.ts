@@ -1,5 +1,5 @@
-import { answerWords } from '#app/content/tools/answer.ts'
 import type { Table } from '#app/working/answer.ts'
+import { answerWords } from '#content/en/tools/answer.ts'
 
 /** What was read of a report, folded after ten rows; none if nothing was. */
 export function readTable<Item>(

@@ -1,6 +1,6 @@
-import { REPORT_LINES, REPORT_MAX } from '#app/content/tools/form.ts'
 import { boundedText } from '#app/text/bounded-text.ts'
 import { westernDigits } from '#app/text/digits.ts'
+import { REPORT_LINES, REPORT_MAX } from '#content/en/tools/form.ts'
 
 /** One line of a report that was pasted or read from a file. */
 export interface ReportLine {

@@ -1,5 +1,5 @@
-import { fileWords as words } from '#app/content/tools/file-words.ts'
 import { UNPACKED_MAX } from '#app/text/workbook/limits.ts'
+import { fileWords as words } from '#content/en/tools/file-words.ts'
 import type { ReportText } from './read-report.ts'
 
 const LIMIT_MS = 30_000

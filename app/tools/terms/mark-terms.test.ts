@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glossary } from '#app/content/tools/glossary.ts'
+import { glossary } from '#content/en/tools/glossary.ts'
 import { markTerms, termFinder } from './mark-terms.ts'
 
 const terms = termFinder(glossary)

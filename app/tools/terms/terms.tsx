@@ -1,7 +1,7 @@
-import { glossary, type Term } from '#app/content/tools/glossary.ts'
-import { toolPageWords as words } from '#app/content/tools/page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { glossary, type Term } from '#content/en/tools/glossary.ts'
+import { toolPageWords as words } from '#content/en/tools/page.ts'
 import { popoverOf, termFinder } from './mark-terms.ts'
 
 /** Finds the terms that the pages of the tools explain. */

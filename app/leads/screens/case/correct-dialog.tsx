@@ -1,5 +1,4 @@
 import { useServerForm } from '#app/client/use-server-form.ts'
-import { TEMPLATE_LANGUAGES } from '#app/content/enums.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { type Corrections, corrections } from '#app/leads/details/correction.ts'
 import { EmailField, PhoneField } from '#app/leads/forms/advised-fields.tsx'
@@ -12,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import type { LeadActions } from '../use-lead-actions.ts'
 import { correctLabels as labels } from './labels.ts'
 

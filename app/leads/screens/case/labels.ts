@@ -1,4 +1,4 @@
-import type { Correctable } from '#app/content/enums.ts'
+import type { Correctable } from '#content/enums.ts'
 /** The texts beside the forms in an enquiry's dialogs. */
 export const visitorMessageLabels = {
   title: (name: string) => `Message from ${name}`,

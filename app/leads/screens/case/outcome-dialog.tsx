@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { LOST_REASONS } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { FEE_MAX } from '#app/leads/desk-changes.ts'
 import type { Outcome } from '#app/leads/events.ts'
@@ -9,6 +8,7 @@ import type { LeadActions } from '#app/leads/screens/use-lead-actions.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { LOST_REASONS } from '#content/enums.ts'
 import { outcomeLabels as labels } from './labels.ts'
 
 /** Asks for the fee of a won enquiry or the reason of a lost one, which can be skipped. */

@@ -1,10 +1,10 @@
-import { taxFacts } from '#app/content/tax-facts.ts'
 import type { LeadWorking } from '#app/leads/working.ts'
 import { paths } from '#app/paths.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { HtmlBlock } from '#app/working/html-block.tsx'
 import { withLinkedSources } from '#app/working/linked-sources.ts'
+import { taxFacts } from '#content/facts/tax-facts.ts'
 import { workingLabels as labels } from './labels.ts'
 
 /** The same working that the visitor saw, with every rule to open; loaded with the whole register. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { CASE_STAGES } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { transitions } from '#app/leads/desk-changes.ts'
 import { stageName } from '#app/leads/labels.ts'
 import { leadStateLabels as labels } from '#app/leads/screens/lead-labels.ts'
 import type { LeadActions } from '#app/leads/screens/use-lead-actions.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CASE_STAGES } from '#content/enums.ts'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 
 /** How far the case is, which the receipt shows too; once it is filed, offers to close the enquiry. */

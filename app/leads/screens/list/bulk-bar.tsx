@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CASE_STAGES, LEAD_STATUSES } from '#app/content/enums.ts'
 import type { LeadsPage } from '#app/leads/desk.ts'
 import { BULK_MATCHING_MAX, type BulkChange } from '#app/leads/desk-changes.ts'
 import { countEnquiries, stageName, statusNames } from '#app/leads/labels.ts'
@@ -13,6 +12,7 @@ import { useOfficeCalendar } from '#app/office/use-office-calendar.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { CASE_STAGES, LEAD_STATUSES } from '#content/enums.ts'
 import type { RowSelection } from './use-row-selection.ts'
 
 type Change = Omit<BulkChange, 'ids' | 'filters' | 'expected'>

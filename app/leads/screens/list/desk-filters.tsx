@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
 import { ServiceOptions } from '#app/leads/forms/service-options.tsx'
 import { sourceNames, stageName, statusNames } from '#app/leads/labels.ts'
 import { deskPeopleQuery } from '#app/leads/queries.ts'
 import { filterLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
+import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#content/enums.ts'
 
 const STAGES = ['none', ...CASE_STAGES] as const
 

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { BellRing, CalendarClock, MailOpen, MailX, Phone } from 'lucide-react'
-import type { Density } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { serviceName, stageName, statusNames } from '#app/leads/labels.ts'
 import { tableLabels as labels } from '#app/leads/screens/desk-labels.ts'
@@ -13,6 +12,7 @@ import { shownPhone } from '#app/text/phone-number.ts'
 import { formatRecent } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable, type Selection, type Sorting } from '#app/ui/data-table.tsx'
+import type { Density } from '#content/enums.ts'
 import { TimeLeftLine } from './time-left-line.tsx'
 
 /** The working list: each enquiry, the time left, and the most frequent actions. */

@@ -2,9 +2,9 @@ import type { SessionUser } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { PasswordForm } from '#app/auth/password-form.tsx'
-import { messages } from '#app/content/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { messages } from '#content/en/messages.ts'
 
 const labels = authLabels.firstPassword
 

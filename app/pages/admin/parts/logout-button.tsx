@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { hasUnsentText } from '#app/auth/unsent-text.ts'
-import { messages } from '#app/content/messages.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { messages } from '#content/en/messages.ts'
 
 /** Signs out, after a question where text would be lost. */
 export function LogoutButton({ userId }: { userId: number }) {

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isFailedImport, reloadOnce, tryAgain } from '#app/client/reload-once.ts'
-import { staffErrorScreen } from '#app/content/errors.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
+import { staffErrorScreen } from '#content/en/errors.ts'
 
 /**
  * What stands where a screen of the staff area could not be loaded or shown, beside the menu.

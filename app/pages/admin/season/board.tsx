@@ -1,8 +1,8 @@
 import '#app/client/zod-csp.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { seasonLabels as labels } from '#app/content/enquiry/season.ts'
 import { SeasonScreen } from '#app/season/season-board.tsx'
 import { staffHead } from '#app/seo/head.ts'
+import { seasonLabels as labels } from '#content/en/enquiry/season.ts'
 import { AdminsOnly } from '../admins-only.tsx'
 import { TodayAreas } from '../parts/today-areas.tsx'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { REFUND_YEARS } from '#app/content/tools/refund-and-interest/form.ts'
 import { firstDayOf, yearsFrom } from '#app/tax/days.ts'
 import { refundInterest as interest } from '#app/tax/refunds/refund-interest.ts'
+import { REFUND_YEARS } from '#content/en/tools/refund-and-interest/form.ts'
 import { count, day, rupees, rupeesOrNone } from '../fields.ts'
 import { endpoint } from '../tool-endpoint.ts'
 

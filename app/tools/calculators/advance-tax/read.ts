@@ -1,5 +1,3 @@
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
-import { words } from '#app/content/tools/advance-tax/form.ts'
 import {
   type ByInstalment,
   INSTALMENTS,
@@ -8,6 +6,8 @@ import {
 } from '#app/tax/advance-tax/dates.ts'
 import { firstDayOf, lastDayOf } from '#app/tax/days.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { words } from '#content/en/tools/advance-tax/form.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
 import { FormReader } from '../../form-values.ts'
 import type { Fault, FormValues, Response, ToolContext } from '../../tool.ts'
 

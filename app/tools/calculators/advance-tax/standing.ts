@@ -1,10 +1,10 @@
-import { advanceTaxFacts as facts } from '#app/content/tax-facts/advance-tax.ts'
 import { type ByInstalment, INSTALMENTS, lastDayInTime } from '#app/tax/advance-tax/dates.ts'
 import { type Interest234BToDay, interest234BToDay } from '#app/tax/advance-tax/interest-234b.ts'
 import { type Interest234C, interest234C } from '#app/tax/advance-tax/interest-234c.ts'
 import { percentOf, wholeRupees } from '#app/tax/amount.ts'
 import { lastDayOf } from '#app/tax/days.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
+import { advanceTaxFacts as facts } from '#content/facts/advance-tax.ts'
 import { type AdvanceTaxForm, byInstalment, laterGains, paidBy, paidByInstalment } from './read.ts'
 
 /** Where somebody stands with the advance tax of a year on a day. */

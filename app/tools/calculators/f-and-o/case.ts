@@ -1,10 +1,10 @@
-import { calendarFacts } from '#app/content/tax-facts/calendar.ts'
-import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
-import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
 import type { Audit, AuditInput } from '#app/tax/business/audit.ts'
 import type { FnoTurnover } from '#app/tax/business/fno-turnover.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
 import type { Table } from '#app/working/answer.ts'
+import { calendarFacts } from '#content/facts/calendar.ts'
+import { dueDateFacts } from '#content/facts/due-dates.ts'
+import type { TaxFact } from '#content/facts/tax-fact.ts'
 import type { ToolContext } from '../../tool.ts'
 
 /** What a trader filled in, and what the engine makes of it. */

@@ -1,6 +1,6 @@
-import { words } from '#app/content/tools/f-and-o-turnover-and-audit/form.ts'
 import type { Table } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
+import { words } from '#content/en/tools/f-and-o-turnover-and-audit/form.ts'
 import { nameOf, readTable } from '../../report-file/read-table.ts'
 import type { LeftLine, ReadLines } from './profit-lines.ts'
 

@@ -1,6 +1,6 @@
-import { computationFacts } from '#app/content/tax-facts/computation.ts'
-import { rateFacts } from '#app/content/tax-facts/rates.ts'
-import { surchargeFacts } from '#app/content/tax-facts/surcharge.ts'
+import { computationFacts } from '#content/facts/computation.ts'
+import { rateFacts } from '#content/facts/rates.ts'
+import { surchargeFacts } from '#content/facts/surcharge.ts'
 
 export { addedTax } from '#app/tax/income-tax/added-tax.ts'
 export const facts = { ...computationFacts, ...rateFacts, ...surchargeFacts }

@@ -1,11 +1,11 @@
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
-import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts'
-import { words } from '#app/content/tools/what-can-i-still-do/form.ts'
 import type { Cost } from '#app/tax/late-returns/cost.ts'
 import { belatedDateOf } from '#app/tax/late-returns/due-date.ts'
 import { condonationEnd, type Way } from '#app/tax/late-returns/ways.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { words } from '#content/en/tools/what-can-i-still-do/form.ts'
+import { formatFact, rupees } from '#content/facts/format.ts'
+import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import { isNewRegimeYear, type LateReturn } from './read.ts'
 
 /** What somebody has to know besides, most important first. */

@@ -1,13 +1,13 @@
+import type { Checklist } from '#app/working/answer.ts'
 import {
   documentsFor,
   firstChecks,
   type NoticeDocument,
   noticeDocuments,
-} from '#app/content/tools/i-got-a-notice/documents.ts'
-import { words } from '#app/content/tools/i-got-a-notice/form.ts'
-import { type NoticeKind, noticeTexts } from '#app/content/tools/i-got-a-notice/notice-kinds.ts'
-import { yearName } from '#app/content/tools/page.ts'
-import type { Checklist } from '#app/working/answer.ts'
+} from '#content/en/tools/i-got-a-notice/documents.ts'
+import { words } from '#content/en/tools/i-got-a-notice/form.ts'
+import { type NoticeKind, noticeTexts } from '#content/en/tools/i-got-a-notice/notice-kinds.ts'
+import { yearName } from '#content/en/tools/page.ts'
 import { checklistLinks } from '../checklist-links.ts'
 
 export function checklistFor(notice: NoticeKind, year: string): Checklist {

@@ -1,12 +1,12 @@
-import type { Field } from '#app/content/tools/form.ts'
-import { more, words } from '#app/content/tools/i-got-a-notice/form.ts'
+import { firstDayOf, yearsFrom } from '#app/tax/days.ts'
+import { formatDay } from '#app/time/dates.ts'
+import type { Field } from '#content/en/tools/form.ts'
+import { more, words } from '#content/en/tools/i-got-a-notice/form.ts'
 import {
   NOTICE_KINDS,
   NOTICE_YEARS,
   type NoticeKind,
-} from '#app/content/tools/i-got-a-notice/notice-kinds.ts'
-import { firstDayOf, yearsFrom } from '#app/tax/days.ts'
-import { formatDay } from '#app/time/dates.ts'
+} from '#content/en/tools/i-got-a-notice/notice-kinds.ts'
 import { FormReader, isShown } from '../../form-values.ts'
 import type { Fault, FormValues } from '../../tool.ts'
 

@@ -1,11 +1,11 @@
-import { valueInYear } from '#app/content/tax-facts/in-year.ts'
-import { rateFacts } from '#app/content/tax-facts/rates.ts'
-import { words } from '#app/content/tools/presumptive-or-books/form.ts'
 import { auditWithBooks } from '#app/tax/business/audit-with-books.ts'
 import { type Presumptive, presumptive } from '#app/tax/business/presumptive.ts'
 import type { Regime } from '#app/tax/income-tax/taxpayer.ts'
 import { type IncomeTax, incomeTax } from '#app/tax/income-tax.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
+import { words } from '#content/en/tools/presumptive-or-books/form.ts'
+import { valueInYear } from '#content/facts/in-year.ts'
+import { rateFacts } from '#content/facts/rates.ts'
 import type { ReadForm } from './read.ts'
 
 /** One income with its tax in each regime. */

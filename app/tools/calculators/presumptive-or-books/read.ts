@@ -1,6 +1,6 @@
-import { words } from '#app/content/tools/presumptive-or-books/form.ts'
 import type { PresumptiveInput, Vehicle } from '#app/tax/business/presumptive.ts'
 import type { Age } from '#app/tax/income-tax/taxpayer.ts'
+import { words } from '#content/en/tools/presumptive-or-books/form.ts'
 import { FormReader } from '../../form-values.ts'
 import type { FormValues, ToolContext } from '../../tool.ts'
 

@@ -1,9 +1,9 @@
-import { rupeesInFull } from '#app/content/tax-facts/format.ts'
-import { words } from '#app/content/tools/old-or-new-regime/form.ts'
 import { taxIn, withoutClaims } from '#app/tax/regimes/compare.ts'
 import { limitOf } from '#app/tax/regimes/deductions.ts'
 import type { Claims, YearOfIncome } from '#app/tax/regimes/year-of-income.ts'
 import type { Table } from '#app/working/answer.ts'
+import { words } from '#content/en/tools/old-or-new-regime/form.ts'
+import { rupeesInFull } from '#content/facts/format.ts'
 
 const RAISE = 10
 

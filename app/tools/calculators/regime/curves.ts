@@ -1,9 +1,9 @@
-import { rupeesInFull } from '#app/content/tax-facts/format.ts'
-import { words } from '#app/content/tools/old-or-new-regime/form.ts'
 import type { Regime } from '#app/tax/income-tax/taxpayer.ts'
 import { taxAtIncomes } from '#app/tax/regimes/compare.ts'
 import type { YearOfIncome } from '#app/tax/regimes/year-of-income.ts'
 import type { Curves, Table } from '#app/working/answer.ts'
+import { words } from '#content/en/tools/old-or-new-regime/form.ts'
+import { rupeesInFull } from '#content/facts/format.ts'
 import { cheaperOf } from './changes.ts'
 
 /** Points of each curve; both together have at most 60. */

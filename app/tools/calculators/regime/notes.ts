@@ -1,7 +1,7 @@
-import { words } from '#app/content/tools/old-or-new-regime/form.ts'
 import type { Comparison } from '#app/tax/regimes/compare.ts'
 import type { YearOfIncome } from '#app/tax/regimes/year-of-income.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { words } from '#content/en/tools/old-or-new-regime/form.ts'
 import { returnDueDay } from '../../return-due-day.ts'
 import type { ToolContext } from '../../tool.ts'
 import { ratesOf } from './read-year.ts'

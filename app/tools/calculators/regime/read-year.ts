@@ -1,8 +1,8 @@
-import { equityFacts } from '#app/content/tax-facts/equity.ts'
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
-import { words } from '#app/content/tools/old-or-new-regime/form.ts'
 import { firstDayOf, lastDayOf } from '#app/tax/days.ts'
 import type { YearOfIncome } from '#app/tax/regimes/year-of-income.ts'
+import { words } from '#content/en/tools/old-or-new-regime/form.ts'
+import { equityFacts } from '#content/facts/equity.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
 import { FormReader } from '../../form-values.ts'
 import type { Fault, FormValues } from '../../tool.ts'
 

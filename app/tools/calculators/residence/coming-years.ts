@@ -1,12 +1,12 @@
-import { formatFact } from '#app/content/tax-facts/format.ts'
-import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
-import { yearName, yearTab } from '#app/content/tools/page.ts'
-import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
 import { lastDayOf, yearsFrom } from '#app/tax/days.ts'
 import { distinctStatuses } from '#app/tax/possible-residence.ts'
 import type { ResidenceInput, ResidenceStatus } from '#app/tax/residence-rules.ts'
 import { daysInYear, daysInYearsBefore, nonResidentYears, type Stay } from '#app/tax/stays.ts'
 import type { Table } from '#app/working/answer.ts'
+import { yearName, yearTab } from '#content/en/tools/page.ts'
+import { words } from '#content/en/tools/resident-rnor-or-nri/form.ts'
+import { formatFact } from '#content/facts/format.ts'
+import { residenceFacts as facts } from '#content/facts/residence.ts'
 
 /** The year and the four after it for somebody who stays in India from now on, up to the first as ROR. */
 export function comingYears(

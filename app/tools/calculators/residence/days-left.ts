@@ -1,11 +1,11 @@
-import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
-import { shortName } from '#app/content/tools/resident-rnor-or-nri/short-names.ts'
 import { addDays, lastDayOf } from '#app/tax/days.ts'
 import { distinctStatuses } from '#app/tax/possible-residence.ts'
 import { changesAhead, limitOf, type ResidenceInput, statusOf } from '#app/tax/residence-rules.ts'
 import type { Stay } from '#app/tax/stays.ts'
 import { formatDay } from '#app/time/dates.ts'
 import type { Figure } from '#app/working/answer.ts'
+import { words } from '#content/en/tools/resident-rnor-or-nri/form.ts'
+import { shortName } from '#content/en/tools/resident-rnor-or-nri/short-names.ts'
 
 interface Now {
   year: string

@@ -1,7 +1,7 @@
-import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
-import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
 import { type KnownDays, MAX_DAYS } from '#app/tax/possible-residence.ts'
 import { daysInYear, daysInYearsBefore, nonResidentYears, type Stay } from '#app/tax/stays.ts'
+import { words } from '#content/en/tools/resident-rnor-or-nri/form.ts'
+import { residenceFacts as facts } from '#content/facts/residence.ts'
 import type { FormReader } from '../../form-values.ts'
 
 /** From the stays or as typed, with a fault where the two differ; undefined without days of the year. */

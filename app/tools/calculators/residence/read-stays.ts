@@ -1,5 +1,5 @@
-import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
 import type { Stay } from '#app/tax/stays.ts'
+import { words } from '#content/en/tools/resident-rnor-or-nri/form.ts'
 import type { FormReader } from '../../form-values.ts'
 
 interface Row {

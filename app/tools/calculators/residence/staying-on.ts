@@ -1,5 +1,3 @@
-import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
-import { shortName } from '#app/content/tools/resident-rnor-or-nri/short-names.ts'
 import { addDays, lastDayOf } from '#app/tax/days.ts'
 import {
   candidates,
@@ -10,6 +8,8 @@ import {
 import { changesAhead, type ResidenceInput } from '#app/tax/residence-rules.ts'
 import { daysInYear, type Stay } from '#app/tax/stays.ts'
 import { formatDay } from '#app/time/dates.ts'
+import { words } from '#content/en/tools/resident-rnor-or-nri/form.ts'
+import { shortName } from '#content/en/tools/resident-rnor-or-nri/short-names.ts'
 
 interface Now {
   year: string

@@ -1,14 +1,14 @@
+import type { assessReturn, Income } from '#app/slip/assess-return.ts'
+import type { FormQuestion } from '#app/tax/possible-forms.ts'
+import type { ReturnFormInput } from '#app/tax/return-form.ts'
+import type { Checklist } from '#app/working/answer.ts'
 import {
   type ChecklistId,
   documentGroups,
   documentHints,
   documentNames,
-} from '#app/content/tools/return-form-and-documents/documents.ts'
-import { words } from '#app/content/tools/return-form-and-documents/form.ts'
-import type { assessReturn, Income } from '#app/slip/assess-return.ts'
-import type { FormQuestion } from '#app/tax/possible-forms.ts'
-import type { ReturnFormInput } from '#app/tax/return-form.ts'
-import type { Checklist } from '#app/working/answer.ts'
+} from '#content/en/tools/return-form-and-documents/documents.ts'
+import { words } from '#content/en/tools/return-form-and-documents/form.ts'
 import { checklistLinks } from '../checklist-links.ts'
 
 /** What decides which documents are needed. */

@@ -1,13 +1,13 @@
-import { formatFact, rupeesInFull } from '#app/content/tax-facts/format.ts'
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
-import { propertyFacts as facts } from '#app/content/tax-facts/property.ts'
-import { words } from '#app/content/tools/selling-a-house/form.ts'
 import { financialYearOf } from '#app/tax/days.ts'
 import type { PropertyGain, PropertySale } from '#app/tax/gains/property-gain.ts'
 import { sellerAbroadTds } from '#app/tax/gains/seller-abroad-tds.ts'
 import type { Line } from '#app/tax/outcome.ts'
 import { propertyTds } from '#app/tax/property-tds.ts'
 import type { Figure } from '#app/working/answer.ts'
+import { words } from '#content/en/tools/selling-a-house/form.ts'
+import { formatFact, rupeesInFull } from '#content/facts/format.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
+import { propertyFacts as facts } from '#content/facts/property.ts'
 import type { HouseSale } from './read.ts'
 
 export interface BuyerTds {

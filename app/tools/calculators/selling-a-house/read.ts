@@ -1,8 +1,8 @@
-import { FINANCIAL_YEARS } from '#app/content/tax-facts/in-year.ts'
-import { words } from '#app/content/tools/selling-a-house/form.ts'
 import { financialYearOf } from '#app/tax/days.ts'
 import type { SalePlan } from '#app/tax/gains/planned-sale.ts'
 import type { Improvement } from '#app/tax/gains/property-cost.ts'
+import { words } from '#content/en/tools/selling-a-house/form.ts'
+import { FINANCIAL_YEARS } from '#content/facts/in-year.ts'
 import type { FormReader } from '../../form-values.ts'
 
 export interface HouseSale extends SalePlan {

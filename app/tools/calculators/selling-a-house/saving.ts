@@ -1,11 +1,11 @@
-import { rupeesInFull } from '#app/content/tax-facts/format.ts'
-import { words } from '#app/content/tools/selling-a-house/form.ts'
 import { type WayToSave, waysToSave } from '#app/tax/gains/planned-sale.ts'
 import type { PropertyGain } from '#app/tax/gains/property-gain.ts'
 import { reinvestmentDays } from '#app/tax/gains/reinvestment-days.ts'
 import { twoTaxes } from '#app/tax/gains/two-taxes.ts'
 import { formatBriefDay } from '#app/time/dates.ts'
 import type { Curves, Table } from '#app/working/answer.ts'
+import { words } from '#content/en/tools/selling-a-house/form.ts'
+import { rupeesInFull } from '#content/facts/format.ts'
 import type { HouseSale } from './read.ts'
 
 /** What each exemption would save, and by when; nothing where there is no tax to save. */

@@ -1,7 +1,7 @@
-import { words } from '#app/content/tools/shares-and-funds/form.ts'
 import { formatBriefDay } from '#app/time/dates.ts'
 import type { Table } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
+import { words } from '#content/en/tools/shares-and-funds/form.ts'
 import { nameOf, readTable } from '../../report-file/read-table.ts'
 import type { LeftOut, Statement } from './statement.ts'
 

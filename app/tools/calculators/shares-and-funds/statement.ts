@@ -1,7 +1,7 @@
-import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import { financialYearOf } from '#app/tax/days.ts'
 import { type ShareSale, type SoldShare, shareSale } from '#app/tax/gains/share-sales.ts'
 import { isRealDay } from '#app/time/dates.ts'
+import type { FinancialYear } from '#content/facts/in-year.ts'
 import { amountIn } from '../../report-file/amounts.ts'
 import {
   cellsOf,

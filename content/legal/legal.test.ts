@@ -1,0 +1,210 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, test } from 'vitest'
+import { sessionCookies } from '#app/auth/guards.server.ts'
+import { TRUSTED_DEVICE_MS } from '#app/auth/session-store.server.ts'
+import { readEnv } from '#app/config/env.ts'
+import { KEPT_MS } from '#app/notifications/scheduled-run.server.ts'
+import { paths } from '#app/paths.ts'
+import { indianDate } from '#app/time/dates.ts'
+import { DAY_MS, HOUR_MS } from '#app/time/durations.ts'
+import { CONFIRM_WITHIN_MS } from '#app/tools/reminders/reminders.server.ts'
+import { NOTICE_VERSION } from '#content/en/notice.ts'
+import { toolMenu } from '#content/en/tools/menu.ts'
+import { DRAFT_KEY, MENU_KEY, PUSH_KEY, RECEIPT_KEY, THEME_KEY } from '#content/storage-keys.ts'
+import { cookies, storedInBrowser } from './cookies.ts'
+import type { Block, Inline, LegalDocument } from './document.ts'
+import { periods } from './periods.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
+import { inForce } from './versions.ts'
+
+const env = readEnv({})
+
+describe('the cookie policy', () => {
+  it.each([
+    { connection: 'plain', secure: false },
+    { connection: 'secure', secure: true },
+  ] as const)('names every cookie of a $connection connection', ({ connection, secure }) => {
+    const set = Object.values(sessionCookies(secure)).filter((value) => typeof value === 'string')
+    const named = storedInBrowser.filter(({ kind }) => kind === 'cookie')
+    expect(named.map(({ names }) => names[connection]).sort()).toEqual(set.sort())
+  })
+
+  it('names every key of the local storage', () => {
+    const named = storedInBrowser.filter(({ kind }) => kind === 'local storage')
+    expect(named.map(({ names }) => names.plain)).toEqual([
+      THEME_KEY,
+      RECEIPT_KEY,
+      DRAFT_KEY,
+      PUSH_KEY,
+      MENU_KEY,
+    ])
+  })
+
+  it('shows the whole list on its page', () => {
+    const text = JSON.stringify(cookies(env.firm))
+    for (const { names } of storedInBrowser) expect(text).toContain(names.secure)
+  })
+
+  it('knows every line of code that stores something in a browser', () => {
+    expect(
+      browserStorageUses(),
+      'something else is stored in browsers: name it in content/legal/cookies.ts, then here',
+    ).toEqual(
+      [
+        'app/auth/api.server.ts: setCookie(cookies.challenge',
+        'app/auth/api.server.ts: setCookie(cookies.pending',
+        'app/auth/auth-context.tsx: localStorage.removeItem(PUSH_KEY',
+        'app/auth/passkeys/api.server.ts: setCookie(cookies.challenge',
+        'app/auth/second-factor/api.server.ts: setCookie(cookies.challenge',
+        'app/auth/site.server.ts: setCookie(cookies.device',
+        'app/auth/site.server.ts: setCookie(cookies.session',
+        'app/auth/step-up/api.server.ts: setCookie(cookies.stepUp',
+        'app/auth/unsent-text.ts: sessionStorage.getItem(UNSENT_KEY',
+        'app/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
+        'app/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
+        'app/auth/unsent-text.ts: sessionStorage.setItem(UNSENT_KEY',
+        'app/client/reload-once.ts: sessionStorage.getItem(RELOADED_KEY',
+        'app/client/reload-once.ts: sessionStorage.setItem(RELOADED_KEY',
+        `app/client/reload-once.ts: sessionStorage.setItem(\`tanstack_router_reload:$\{message}\``,
+        'app/entry/entry-public.ts: localStorage.getItem(key',
+        'app/entry/entry-public.ts: localStorage.getItem(receiptKey',
+        'app/entry/entry-public.ts: localStorage.removeItem(receiptKey',
+        'app/layout/theme.ts: localStorage.getItem(THEME_KEY',
+        'app/layout/theme.ts: localStorage.setItem(THEME_KEY',
+        'app/leads/receipts/remembered.ts: localStorage.getItem(RECEIPT_KEY',
+        'app/leads/receipts/remembered.ts: localStorage.removeItem(RECEIPT_KEY',
+        'app/leads/receipts/remembered.ts: localStorage.setItem(RECEIPT_KEY',
+        'app/notifications/push/browser-push.ts: localStorage.getItem(PUSH_KEY',
+        'app/notifications/push/browser-push.ts: localStorage.removeItem(PUSH_KEY',
+        'app/notifications/push/browser-push.ts: localStorage.setItem(PUSH_KEY',
+        'app/notifications/push/browser-push.ts: serviceWorker',
+        'app/pages/admin/open-groups.ts: localStorage.getItem(MENU_KEY',
+        'app/pages/admin/open-groups.ts: localStorage.setItem(MENU_KEY',
+        'app/publishing/drafts/local-draft.ts: localStorage.getItem(key',
+        'app/publishing/drafts/local-draft.ts: localStorage.removeItem(key',
+        'app/publishing/drafts/local-draft.ts: localStorage.setItem(key',
+        `app/site/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
+      ].sort(),
+    )
+  })
+})
+
+describe('the periods on the legal pages', () => {
+  it('are those of the code', () => {
+    expect(periods.deviceDays * DAY_MS).toBe(TRUSTED_DEVICE_MS)
+    expect(periods.sessionIdleHours * HOUR_MS).toBe(env.session.idleMs)
+    expect(periods.sessionMaxDays * DAY_MS).toBe(env.session.maxMs)
+    expect(periods.reminderConfirmHours * HOUR_MS).toBe(CONFIRM_WITHIN_MS)
+    expect(periods.mailDays * DAY_MS).toBe(KEPT_MS)
+    expect(periods.addressCountMinutes * 60_000).toBe(
+      Math.max(
+        env.limits.requests.windowMs,
+        env.limits.leads.windowMs,
+        env.limits.reminders.windowMs,
+      ),
+    )
+  })
+})
+
+describe.each([
+  ['privacy policy', privacy],
+  ['terms of service', terms],
+  ['cookie policy', cookies],
+])('the %s', (_name, write) => {
+  const document = write(env.firm, 'within 24 hours')
+
+  it('gives every section an anchor of its own', () => {
+    const ids = document.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z-]+$/)
+  })
+
+  it('links only to pages of this site and to the mailbox', () => {
+    const pages = [
+      ...Object.values(paths).filter((path) => typeof path === 'string'),
+      ...toolMenu.map(({ id }) => paths.tool(id)),
+    ]
+    for (const { href } of linksOf(document)) {
+      expect([...pages, `mailto:${env.firm.email}`]).toContain(href)
+    }
+  })
+
+  it('fills every row of its tables', () => {
+    for (const block of document.sections.flatMap(({ blocks }) => blocks)) {
+      if (block.kind !== 'table') continue
+      for (const row of block.rows) expect(row).toHaveLength(block.head.length)
+    }
+  })
+})
+
+/** Every place that can store something in a browser, with its key. */
+function browserStorageUses(): string[] {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const use =
+    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|setCookie)\b(?:\.\w+)?(?:\([^,)]*)?|['"]set-cookie['"]|\bcaches\.\w+|\bserviceWorker\b/gi
+  return globSync('{app,content,ops/backup,ops/postgres}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [...readFileSync(`${root}/${file}`, 'utf8').matchAll(use)].map(
+        ([found]) => `${file}: ${found}`,
+      ),
+    )
+    .sort()
+}
+
+function linksOf(document: LegalDocument) {
+  return document.sections
+    .flatMap(({ blocks }) => blocks.flatMap(inlinesOf))
+    .filter((part) => typeof part === 'object' && 'href' in part)
+}
+
+function inlinesOf(block: Block): Inline[] {
+  if (block.kind === 'paragraph') return block.text
+  return block.kind === 'list' ? block.items.flat() : block.rows.flat(2)
+}
+
+describe('the versions of a legal text', () => {
+  it.each([privacy(env.firm), terms(env.firm, 'within 24 hours'), cookies(env.firm)])(
+    '$title: the newest comes first, each on a day of its own',
+    ({ versions }) => {
+      const days = versions.map(({ since }) => since)
+      expect(days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))).toBe(true)
+      expect(days).toEqual([...new Set(days)].toSorted().toReversed())
+    },
+  )
+})
+
+test.each([
+  ['2026-11-20', ['2026-11-21']],
+  ['2026-11-21', ['2026-11-21']],
+  ['2026-11-23', ['2026-11-22', '2026-11-21']],
+  ['2026-11-24', ['2026-11-24', '2026-11-22', '2026-11-21']],
+])('on %s the versions %j are shown, none from a day to come but the first', (day, shown) => {
+  const [newest, ...older] = ['2026-11-24', '2026-11-22', '2026-11-21'].map((since) => ({
+    since,
+    changes: '',
+  }))
+  if (!newest) throw new Error('no version')
+  expect(inForce([newest, ...older], day).map(({ since }) => since)).toEqual(shown)
+})
+
+test('the notice at the forms is not of a day to come', () => {
+  expect(NOTICE_VERSION.slice(0, 10) <= indianDate(new Date())).toBe(true)
+})
+
+describe('the security log', () => {
+  const textOf = (days: string) =>
+    JSON.stringify(privacy(readEnv({ SECURITY_LOG_DAYS: days }).firm).sections)
+
+  it('is named in the privacy policy with the days that it is kept', () => {
+    expect(textOf('200')).toMatch(/network address and port[\s\S]*deleted after 200 days/)
+    expect(textOf('200')).toContain('[["Security log, with network addresses"],["200 days"]]')
+  })
+
+  it('is not named where there is none', () => {
+    expect(textOf('0')).not.toMatch(/security log/i)
+    expect(textOf('0')).toContain('we keep nothing that tells us who you are')
+  })
+})

@@ -1,0 +1,25 @@
+import { contactTopics, messageStart } from '../en/contact.ts'
+import { planOfService } from '../plans.ts'
+import { type ServiceMenuItem, serviceMenu } from './menu.ts'
+
+/** The services whose plan no other service shares: its name alone says which service is meant. */
+const SERVICE_OF_PLAN: Record<string, ServiceMenuItem['slug'] | undefined> = {
+  basic: 'salary-house-rent-filing',
+  premium: 'foreign-income-filing',
+}
+
+/**
+ * The service that an enquiry is about, as the last part of its address: by its topic, its name or its
+ * plan; undefined where several may be meant.
+ */
+export function serviceOfEnquiry({
+  service,
+  message,
+}: {
+  service: string
+  message: string
+}): ServiceMenuItem['slug'] | undefined {
+  const topic = contactTopics.find(({ id }) => message.startsWith(messageStart(id).trim()))?.id
+  const named = serviceMenu.find(({ slug, name }) => slug === topic || name === service)
+  return named?.slug ?? SERVICE_OF_PLAN[planOfService(service)?.id ?? '']
+}
