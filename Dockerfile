@@ -17,7 +17,7 @@ RUN groupadd --gid 10001 site \
 COPY --from=build /site /site
 WORKDIR /site
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
-# As npm start has it (setup/memory.mjs).
+# As npm start has it (ops/memory.mjs).
 ENV NODE_OPTIONS=--max-semi-space-size=16 \
     MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=131072
 USER site

@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { routes } from './app/routes.ts'
 import { toolMenu } from './content/en/tools/menu.ts'
-import { compressedCopies } from './setup/compressed-copies.ts'
-import { oneFilePerTool } from './setup/one-file-per-tool.ts'
-import { publicFiles } from './setup/public-files.ts'
+import { compressedCopies } from './ops/compressed-copies.ts'
+import { oneFilePerTool } from './ops/one-file-per-tool.ts'
+import { publicFiles } from './ops/public-files.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [

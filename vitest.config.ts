@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['app/**/*.test.ts', 'content/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['app/**/*.test.ts', 'content/**/*.test.ts', 'ops/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/database-server.ts',
     setupFiles: ['test/closing.ts', 'test/unambiguous-columns.ts'],
     // Test files share the loaded program: none replaces a part of it.

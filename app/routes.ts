@@ -108,7 +108,7 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.taxFacts, 'pages/admin/tax-facts.tsx'),
       route(paths.admin.staff, 'pages/admin/staff.tsx'),
       route(paths.admin.audit, 'pages/admin/audit.tsx'),
-      route(paths.admin.backups, 'pages/admin/backups.tsx'),
+      route(paths.admin.backups, '../ops/backup/backups-page.tsx'),
       route(paths.admin.season, 'pages/admin/season/board.tsx'),
       route(paths.admin.insights, 'pages/admin/insights/insights.tsx'),
       route(paths.admin.results, 'pages/admin/results/results.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { touchedBy } from '../setup/changed.mjs'
+import { touchedBy } from '../ops/changed.mjs'
 
 test('a change in a room runs what imports it and the journeys that name it', async () => {
   const { units, journeys } = await touchedBy(['app/due-dates/calendar.ts'])

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#app/db/migrate.ts'
-import { MAINTENANCE_DATABASE, SUPERUSER } from '#app/postgres/cluster.ts'
-import { startLocalPostgres } from '#app/postgres/local-postgres.ts'
+import { MAINTENANCE_DATABASE, SUPERUSER } from '#ops/postgres/cluster.ts'
+import { startLocalPostgres } from '#ops/postgres/local-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { memoryEnv, memoryFlags } from '../setup/memory.mjs'
+import { memoryEnv, memoryFlags } from '../ops/memory.mjs'
 import { closeAfterwards } from './closing.ts'
 import { hasNginx, type Nginx, SITE_HOST, startNginx } from './nginx.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).sort()
-const folders = ['.ci', 'app', 'bench', 'content', 'deploy', 'docs', 'public', 'setup', 'test']
+const folders = ['.ci', 'app', 'content', 'deploy', 'docs', 'ops', 'public', 'test']
 /** Folders that running the site or its tests makes. */
 const MADE = ['.data/', '.releases/', 'test-results/']
 const fileNames = new Set(

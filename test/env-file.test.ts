@@ -15,7 +15,7 @@ async function settingsFile(text: string): Promise<string> {
 
 /** Asks for the accounts of a site that is not there: the refusal shows which settings were read. */
 function account(args: string[], env: Record<string, string> = {}): string {
-  const run = spawnSync(process.execPath, ['setup/account.mjs', 'list', ...args], {
+  const run = spawnSync(process.execPath, ['ops/account.mjs', 'list', ...args], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ...env },
   })
@@ -42,7 +42,7 @@ test('a file that is not there is named, and so is a missing name', () => {
 test('an app that is started anew gets what the file says now, but never over the environment', async () => {
   const file = await settingsFile('CHANGED=before\nGONE=before\nSET=from-the-file\n')
   const script = `import { writeFileSync } from 'node:fs'
-    import { currentEnv, loadEnvFile } from './setup/env-file.mjs'
+    import { currentEnv, loadEnvFile } from './ops/env-file.mjs'
     process.argv.push('--env-file', ${JSON.stringify(file)})
     loadEnvFile()
     writeFileSync(${JSON.stringify(file)}, 'CHANGED=after\\nNEW=after\\nSET=from-the-file\\n')
@@ -58,10 +58,10 @@ test('an app that is started anew gets what the file says now, but never over th
 test('.env in the folder of the project is read when no file is named', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'env file-'))
   onTestFinished(() => rm(copy, { recursive: true }))
-  await cp('setup', join(copy, 'setup'), { recursive: true })
+  await cp('ops', join(copy, 'ops'), { recursive: true })
   await writeFile(join(copy, '.env'), 'LEFT=from-the-file\nSET=from-the-file\n')
   const script =
-    "import('./setup/env-file.mjs').then(({ loadEnvFile }) => { loadEnvFile(); console.log(process.env.LEFT, process.env.SET) })"
+    "import('./ops/env-file.mjs').then(({ loadEnvFile }) => { loadEnvFile(); console.log(process.env.LEFT, process.env.SET) })"
   const { stdout } = spawnSync(process.execPath, ['-e', script], {
     cwd: copy,
     encoding: 'utf8',

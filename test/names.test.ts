@@ -210,7 +210,7 @@ const OLD_FILES = [
 ]
 const READY = 'ready.mjs' // now bootstrap.mjs
 
-const files = globSync('{app,bench,content,setup,test,docs}/**/*.{ts,tsx,mjs,md}', { cwd: root })
+const files = globSync('{app,content,ops,test,docs}/**/*.{ts,tsx,mjs,md}', { cwd: root })
   .concat(globSync('*.{ts,md}', { cwd: root }))
   .filter((file) => !/^content\/|^app\/seeds\/|^test\/names\.test\.ts$/.test(file))
   .sort()

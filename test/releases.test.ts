@@ -27,6 +27,7 @@ const SOURCES = [
   'app',
   'content',
   'public',
+  'ops',
   'setup',
   'dist',
   'package.json',

@@ -62,7 +62,7 @@ test('without a registry a start goes on with the release that works', async () 
 async function setUpAlone() {
   const folder = await mkdtemp(join(tmpdir(), 'set-up-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  await cp(fileURLToPath(new URL('../setup', import.meta.url)), join(folder, 'setup'), {
+  await cp(fileURLToPath(new URL('../ops', import.meta.url)), join(folder, 'ops'), {
     recursive: true,
   })
   const site = { name: 'site', version: '2.0.0', dependencies: { wanted: '1.0.0' } }
@@ -104,7 +104,7 @@ async function archiveOf(copy: string, id: string) {
 async function pretendToRun(copy: string, first: string) {
   const went: string[] = []
   let release = first
-  const { answerCommands } = await import(pathToFileURL(join(copy, 'setup', 'control.mjs')).href)
+  const { answerCommands } = await import(pathToFileURL(join(copy, 'ops', 'control.mjs')).href)
   await answerCommands(async (command: { do: string; release: string }) => {
     if (command.do === 'describe') return { release }
     await sleep(2_000)
@@ -116,7 +116,7 @@ async function pretendToRun(copy: string, first: string) {
 
 /** Runs a script of the set-up to its end; no registry can be reached. */
 async function command(copy: string, name: string, ...args: string[]) {
-  const child = spawn(process.execPath, [join(copy, 'setup', `${name}.mjs`), ...args], {
+  const child = spawn(process.execPath, [join(copy, 'ops', `${name}.mjs`), ...args], {
     cwd: copy,
     env: {
       PATH: process.env.PATH,

@@ -10,7 +10,7 @@ import type { FormValues, Tool } from '#app/tools/tool.ts'
 import type { Answer } from '#app/working/answer.ts'
 import type { Field } from '#content/en/tools/form.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
-import { oneFilePerTool } from '../setup/one-file-per-tool.ts'
+import { oneFilePerTool } from '../ops/one-file-per-tool.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tool-scripts-'))
 const shipped: Record<string, Tool> = {}

@@ -5,7 +5,7 @@ import {
   type LocalPostgres,
   startLocalPostgres,
   visitLocalPostgres,
-} from '#app/postgres/local-postgres.ts'
+} from '#ops/postgres/local-postgres.ts'
 import { meetDatabase } from './first-contact.ts'
 import { isOutage } from './outage.ts'
 import { PoolWatch } from './pool-watch.ts'

@@ -42,7 +42,7 @@ import { Route as pagesServicesServiceRouteImport } from './../pages/services/se
 import { Route as pagesToolsToolRouteImport } from './../pages/tools/tool'
 import { Route as pagesAdminAccountRouteImport } from './../pages/admin/account'
 import { Route as pagesAdminAuditRouteImport } from './../pages/admin/audit'
-import { Route as pagesAdminBackupsRouteImport } from './../pages/admin/backups'
+import { Route as pagesAdminBackupsRouteImport } from '../../ops/backup/backups-page'
 import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
 import { Route as pagesAdminCallsRouteImport } from './../pages/admin/calls'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'

@@ -1,9 +1,9 @@
 import { and, count, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { backupStatus } from '#app/backup/status.server.ts'
 import { isOpenLead, leads, mails, operatorAlerts } from '#app/db/schema.ts'
 import { responseRate } from '#app/leads/stats/stats.server.ts'
 import { UNRESPONDED } from '#app/leads/views.server.ts'
+import { backupStatus } from '#ops/backup/status.server.ts'
 import { oldestUnsent } from './mail-health.server.ts'
 
 /** What the database says about the practice, for metrics. */

@@ -1,19 +1,19 @@
 import { setPriority } from 'node:os'
 import { pino } from 'pino'
-import { newKey, readKeyFile } from '#app/backup/archive/encryption.server.ts'
+import { type Env, readEnv } from '#app/config/env.ts'
+import { type OpenDatabase, visitDatabase } from '#app/db/database.ts'
+import { assertUsable } from '#app/db/migrate.ts'
+import { restoreDrills } from '#app/db/schema.ts'
+import { newKey, readKeyFile } from '#ops/backup/archive/encryption.server.ts'
 import {
   destination,
   newestArchive,
   readBackupArgs,
   UsageError,
-} from '#app/backup/command.server.ts'
-import { runDrill } from '#app/backup/drill.server.ts'
-import { makeBackup } from '#app/backup/make-backup.server.ts'
-import { describeBackup, describeDrill, describeKey } from '#app/backup/report.server.ts'
-import { type Env, readEnv } from '#app/config/env.ts'
-import { type OpenDatabase, visitDatabase } from '#app/db/database.ts'
-import { assertUsable } from '#app/db/migrate.ts'
-import { restoreDrills } from '#app/db/schema.ts'
+} from '#ops/backup/command.server.ts'
+import { runDrill } from '#ops/backup/drill.server.ts'
+import { makeBackup } from '#ops/backup/make-backup.server.ts'
+import { describeBackup, describeDrill, describeKey } from '#ops/backup/report.server.ts'
 
 const LOWEST_PRIORITY = 10
 

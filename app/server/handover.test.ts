@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { processesIn } from '#app/postgres/processes.ts'
+import { processesIn } from '#ops/postgres/processes.ts'
 import { enquiry } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Development's first module: records which of our files the server itself has loaded, and reports
- * them to the parent process (`setup/dev.mjs`). Those that Vite loads for pages are not among them.
+ * them to the parent process (`ops/dev.mjs`). Those that Vite loads for pages are not among them.
  */
 const loadedFiles = new Set<string>()
 

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path'
 import { pino } from 'pino'
-import { readKeyFile } from '#app/backup/archive/encryption.server.ts'
-import { readRestoreArgs, UsageError } from '#app/backup/command.server.ts'
-import { erasureListIn } from '#app/backup/erasure-list.server.ts'
-import { describeRestore } from '#app/backup/report.server.ts'
-import { restoreBackup } from '#app/backup/restore.server.ts'
 import { readEnv } from '#app/config/env.ts'
+import { readKeyFile } from '#ops/backup/archive/encryption.server.ts'
+import { readRestoreArgs, UsageError } from '#ops/backup/command.server.ts'
+import { erasureListIn } from '#ops/backup/erasure-list.server.ts'
+import { describeRestore } from '#ops/backup/report.server.ts'
+import { restoreBackup } from '#ops/backup/restore.server.ts'
 
 /** `npm run restore`: an archive into an empty place, for the operator. */
 try {

@@ -5,7 +5,6 @@ import { deleteOldActivity } from '#app/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { deleteExpiredChallenges } from '#app/auth/second-factor/challenges.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
-import { startBackupWork } from '#app/backup/schedule.server.ts'
 import { deleteExpiredCounts } from '#app/http/shared-limits.ts'
 import { sweepLeftovers } from '#app/images/images.server.ts'
 import { openImageStore } from '#app/images/store.server.ts'
@@ -22,6 +21,7 @@ import { deleteExpiredTrash } from '#app/publishing/trash/trash.server.ts'
 import { tellOfForecast } from '#app/season/notice.server.ts'
 import { tellOfMissingRules } from '#app/tools/missing-rules.server.ts'
 import { runDateReminders } from '#app/tools/reminders/send-reminders.server.ts'
+import { startBackupWork } from '#ops/backup/schedule.server.ts'
 
 type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox' | 'pool'>
 

@@ -4,7 +4,7 @@ import { mkdtemp, realpath, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { processesIn } from '#app/postgres/processes.ts'
+import { processesIn } from '#ops/postgres/processes.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

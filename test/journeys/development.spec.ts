@@ -119,8 +119,8 @@ async function connected(page: Page, act: () => Promise<unknown>) {
 const SOURCES = [
   'app',
   'content',
+  'ops',
   'public',
-  'setup',
   'package.json',
   'package-lock.json',
   'vite.config.ts',
@@ -138,7 +138,7 @@ async function developCopy() {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const log = await openFile(join(directory, 'terminal'), 'a')
-  const set = spawn(process.execPath, ['setup/dev.mjs'], {
+  const set = spawn(process.execPath, ['ops/dev.mjs'], {
     cwd: root,
     stdio: ['ignore', log.fd, log.fd],
     env: {

@@ -9,7 +9,7 @@ import {
   type Page,
 } from '@playwright/test'
 import pg from 'pg'
-import { APP_DATABASE, APP_USER } from '../../app/postgres/cluster.ts'
+import { APP_DATABASE, APP_USER } from '../../ops/postgres/cluster.ts'
 import type { CaughtMail } from '../mail-sink.ts'
 
 export { expect }

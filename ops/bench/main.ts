@@ -11,8 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { paths } from '#app/paths.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
-import { memoryEnv, memoryFlags } from '../setup/memory.mjs'
-import { freePort } from '../test/free-port.ts'
+import { memoryEnv, memoryFlags } from '#ops/memory.mjs'
+import { freePort } from '../../test/free-port.ts'
 import { hasWrk, timeAges, WRK_IS_MISSING } from './age.ts'
 import { timeDesk } from './desk.ts'
 import { bareInserts, cpuMs, timeChanges } from './enquiries.ts'
@@ -311,7 +311,7 @@ function fetchOnce(origin: string, path: string): Promise<Sent> {
 
 /** The least that Node can do for the same response, in a process of its own like the site. */
 async function startBare(home: Sent) {
-  const child = spawn(process.execPath, ['bench/main.ts', 'bare'], {
+  const child = spawn(process.execPath, ['ops/bench/main.ts', 'bare'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   child.send({ headers: home.headers, body: home.body.toString('base64') })

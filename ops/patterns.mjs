@@ -8,7 +8,7 @@ import { parseSync, Visitor } from 'vite'
 import { readJson } from './fingerprints.mjs'
 import { ROOT } from './run.mjs'
 
-const LIST = join(ROOT, 'setup', 'linear-patterns.txt')
+const LIST = join(ROOT, 'ops', 'linear-patterns.txt')
 const TIMEOUT_MS = 30_000
 
 /** What no stranger's text reaches. */
@@ -43,12 +43,12 @@ for (const [pattern, { source, flags, places }] of patterns) {
 for (const pattern of ACCEPTED.keys()) {
   if (patterns.has(pattern)) continue
   faults++
-  console.error(`No file has ${pattern} any more: remove it from ACCEPTED in setup/patterns.mjs.`)
+  console.error(`No file has ${pattern} any more: remove it from ACCEPTED in ops/patterns.mjs.`)
 }
 const list = `${[header, ...linear.sort()].join('\n')}\n`
 if (list !== `${listed.join('\n')}\n`) {
   writeFileSync(LIST, list)
-  console.log('Wrote setup/linear-patterns.txt: commit it.')
+  console.log('Wrote ops/linear-patterns.txt: commit it.')
 }
 console.log(`${patterns.size} patterns, ${faults} faults`)
 process.exit(faults > 0 ? 1 : 0)
@@ -56,9 +56,9 @@ process.exit(faults > 0 ? 1 : 0)
 /** Every pattern of the sources, with the places that have it. */
 function findPatterns() {
   const found = new Map()
-  const files = globSync('{app,content}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-    (file) => !/\.test\.tsx?$/.test(file),
-  )
+  const files = globSync('{app,content,ops/backup,ops/postgres}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+  }).filter((file) => !/\.test\.tsx?$/.test(file))
   for (const file of files.sort()) {
     const code = readFileSync(join(ROOT, file), 'utf8')
     const add = ({ start }, source, flags) => {

@@ -18,7 +18,7 @@ const steps = [
   { title: 'Build', run: () => ensureBuilt().then(() => 0) },
   { title: 'Types', run: () => tool('typescript', 'tsc', ['--noEmit']) },
   { title: 'Dead code', run: () => tool('knip', 'knip', []) },
-  { title: 'Patterns', run: () => runVisibly(node, ['setup/patterns.mjs']) },
+  { title: 'Patterns', run: () => runVisibly(node, ['ops/patterns.mjs']) },
 ]
 
 for (const [index, { title, run }] of steps.entries()) {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../free-port.ts'
-import { SITE_HOST } from '../nginx.ts'
+import { freePort } from '../../test/free-port.ts'
+import { SITE_HOST } from '../../test/nginx.ts'
 
 const READY_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 60_000

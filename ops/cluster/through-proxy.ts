@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:https'
-import { SITE_HOST } from '../nginx.ts'
+import { SITE_HOST } from '../../test/nginx.ts'
 
 export interface Answer {
   status: number

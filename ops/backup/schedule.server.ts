@@ -13,7 +13,7 @@ import { deleteOldBackups } from './old-backups.server.ts'
 
 /** After a start, before a backup that was missed is made up for. */
 const FIRST_RUN_AFTER_SECONDS = 120
-const command = fileURLToPath(new URL('../server/backup.ts', import.meta.url))
+const command = fileURLToPath(new URL('../../app/server/backup.ts', import.meta.url))
 
 type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox'>
 

@@ -4,7 +4,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { MailSink } from '../mail-sink.ts'
+import { MailSink } from '../../test/mail-sink.ts'
 import { type EnquiryTally, keepSending } from './enquiries.ts'
 import { Site } from './site.ts'
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../../test/free-port.ts'
 
 const STOP_LIMIT_MS = 20_000
 

@@ -7,6 +7,6 @@ explainFailures()
 await ensureInstalled()
 await ensureBuilt()
 const given = process.argv.slice(2)
-const test = given.includes('--mail') ? 'test/crash/mail.ts' : 'test/crash/main.ts'
+const test = given.includes('--mail') ? 'ops/crash/mail.ts' : 'ops/crash/main.ts'
 const args = [test, ...given.filter((arg) => arg !== '--mail')]
 process.exitCode = await runVisibly(await pinnedNode(), args)

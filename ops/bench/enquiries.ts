@@ -9,7 +9,7 @@ import { users } from '#app/db/schema.ts'
 import { changeLeads } from '#app/leads/changes/bulk.server.ts'
 import { undo } from '#app/leads/changes/undo.server.ts'
 import { buildApp } from '#app/server/app.ts'
-import { queriesOf } from '../test/round-trips.ts'
+import { queriesOf } from '../../test/round-trips.ts'
 
 const MANY = 200
 const SILENT = { info() {}, warn() {}, error: console.error }

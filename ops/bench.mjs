@@ -5,4 +5,7 @@ import { runVisibly } from './run.mjs'
 explainFailures()
 await ensureInstalled()
 await ensureBuilt()
-process.exitCode = await runVisibly(await pinnedNode(), ['bench/main.ts', ...process.argv.slice(2)])
+process.exitCode = await runVisibly(await pinnedNode(), [
+  'ops/bench/main.ts',
+  ...process.argv.slice(2),
+])

@@ -6,5 +6,5 @@ import { runVisibly } from './run.mjs'
 explainFailures()
 await ensureInstalled()
 await ensureBuilt()
-const args = ['test/cluster/main.ts', ...process.argv.slice(2)]
+const args = ['ops/cluster/main.ts', ...process.argv.slice(2)]
 process.exitCode = await runVisibly(await pinnedNode(), args)

@@ -9,8 +9,8 @@ const BUILD_SOURCES = [
   'app',
   'content',
   'content',
+  'ops',
   'public',
-  'setup',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -23,6 +23,7 @@ export const RELEASE_SOURCES = [
   '.npmrc',
   '.nvmrc',
   'deploy',
+  'setup', // until 0.5
   'LICENSE',
 ]
 
