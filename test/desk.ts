@@ -6,8 +6,8 @@ import type { StoredRights } from '#app/auth/roles.ts'
 import { leads } from '#app/db/schema.ts'
 import { phoneKey } from '#app/leads/contact-keys.server.ts'
 import type { ChangedLead, LeadDetail } from '#app/leads/desk.ts'
-import { emailKey } from '#app/text/email-key.ts'
-import { HOUR_MS } from '#app/time/durations.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { enquiry, makeAccount, signIn } from './app.ts'
 
 type Rights = Partial<Omit<StoredRights, 'role'>>

@@ -20,7 +20,7 @@ import { type LeadInput, type LeadOrigin, spamSignalsFromBody } from '#app/leads
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { lockLead } from '#app/leads/rows.server.ts'
 import { paths } from '#app/paths.ts'
-import { MINUTE_MS } from '#app/time/durations.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import { answeringTaken } from './answer-taken.server.ts'
 import { type BookingBody, bookedCall, bookingBody, freeTimes, slotTaken } from './appointment.ts'

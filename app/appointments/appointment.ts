@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { callbackFields, sentLead } from '#app/leads/lead.ts'
-import { INDIA_ZONE } from '#app/time/india.ts'
-import { isTimeZone } from '#app/time/zoned.ts'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { isTimeZone } from '#app/ui/time/zoned.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import { APPOINTMENT_STATES, CANCELLED_BY } from '#content/enums.ts'
 

@@ -4,7 +4,7 @@ import type { BeforeErasing } from '#app/leads/changes/erasing.server.ts'
 import { type MailQueue, queueMails } from '#app/mail/outbox.server.ts'
 import { keyOf } from '#app/notifications/new-lead.server.ts'
 import { loadRecipients } from '#app/notifications/recipients.server.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { erasedCallMail as copy } from '#content/en/enquiry/booking.ts'
 
 /**

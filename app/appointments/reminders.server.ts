@@ -5,7 +5,7 @@ import { type MailQueue, queueMails } from '#app/mail/outbox.server.ts'
 import { mailThePerson } from '#app/notifications/notification-mails.server.ts'
 import { notifyStaff } from '#app/notifications/notify.server.ts'
 import { loadRecipients } from '#app/notifications/recipients.server.ts'
-import { HOUR_MS } from '#app/time/durations.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { callMail } from './call-mails.server.ts'
 
 const MAX_PER_RUN = 200

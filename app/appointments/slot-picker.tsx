@@ -1,7 +1,7 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { DAY_MS } from '#app/time/durations.ts'
-import { briefDay, isIndianZone, longDay, wallClock, weekdayOf } from '#app/time/zoned.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
+import { briefDay, isIndianZone, longDay, wallClock, weekdayOf } from '#app/ui/time/zoned.ts'
 import { bookingForm as copy } from '#content/en/enquiry/booking.ts'
 import { type DayPart, type ZonedDay, zonedDays } from './zoned-days.ts'
 

@@ -9,9 +9,9 @@ import {
   workingHours,
 } from '#app/db/schema.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
-import { indianDate } from '#app/time/dates.ts'
-import { DAY_MS } from '#app/time/durations.ts'
-import { atIndianTime } from '#app/time/india.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
 import { type BookedCall, bookableDays, type Calendar, freeSlots } from './slots.ts'
 
 /** As the schema's defaults say, while the practice has set nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OfficeSpan } from '#app/office/office-hours.ts'
-import { atIndianTime, toIndianTime } from '#app/time/india.ts'
+import { atIndianTime, toIndianTime } from '#app/ui/time/india.ts'
 import { type BookedCall, type Calendar, type Caller, freeSlots, personFor } from './slots.ts'
 
 /** Monday. */

@@ -1,6 +1,6 @@
 import { type OfficeCalendar, type OfficeSpan, openingsOn } from '#app/office/office-hours.ts'
-import { indianDate } from '#app/time/dates.ts'
-import { DAY_MS, MINUTE_MS } from '#app/time/durations.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { DAY_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 
 /** Which times are free for a call: worked out from plain data, in Indian time. */
 

@@ -8,7 +8,7 @@ import { isInternal } from '#app/http/internal.ts'
 import { networkOf } from '#app/http/network.ts'
 import { SharedLimit } from '#app/http/shared-limits.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
-import { DAY_MS } from '#app/time/durations.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import { isWaiting } from './held/hold.server.ts'
 

@@ -1,7 +1,7 @@
-import { INDIA_ZONE } from '#app/time/india.ts'
-import { isIndianZone, placeOf } from '#app/time/zoned.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { isIndianZone, placeOf } from '#app/ui/time/zoned.ts'
 import { bookingForm, ZONES } from '#content/en/enquiry/booking.ts'
 
 const copy = bookingForm.zone

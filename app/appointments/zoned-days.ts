@@ -1,5 +1,5 @@
-import { INDIA_ZONE } from '#app/time/india.ts'
-import { briefDay, formatInZone, isIndianZone, placeOf, wallClock } from '#app/time/zoned.ts'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { briefDay, formatInZone, isIndianZone, placeOf, wallClock } from '#app/ui/time/zoned.ts'
 
 /** The times of one day on a visitor's clock. */
 export interface ZonedDay {

@@ -1,4 +1,4 @@
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { ActivityEntry } from './activity.ts'
 import { ActivitySentence } from './activity-sentence.tsx'
 import { labels } from './labels.ts'

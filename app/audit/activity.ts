@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedValue } from '#app/text/stored-value.ts'
+import { storedValue } from '#app/ui/text/stored-value.ts'
 import { ACTIVITY_SUBJECTS } from '#content/enums.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { named } from '#app/text/stored-value.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { named } from '#app/ui/text/stored-value.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { CaseStage, LeadStatus } from '#content/enums.ts'
 import type { ActivitySubject } from './activity.ts'
 import { failedSignIns, signInActions } from './sign-in-labels.ts'

@@ -1,6 +1,6 @@
 import { Picture } from '#app/images/picture.tsx'
 import { RichText } from '#app/rich-text/rich-text.tsx'
-import { formatDay, formatLongDay } from '#app/time/dates.ts'
+import { formatDay, formatLongDay } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { blogCopy } from '#content/en/blog.ts'
 import { DottedLine } from './dotted-line.tsx'

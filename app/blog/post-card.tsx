@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Picture } from '#app/images/picture.tsx'
 import { paths } from '#app/paths.ts'
-import { formatShortDay } from '#app/time/dates.ts'
+import { formatShortDay } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { blogCopy } from '#content/en/blog.ts'
 import { DottedLine } from './dotted-line.tsx'

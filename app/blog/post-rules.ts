@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { categoryId, html, line, slug, version } from '#app/publishing/rules.ts'
-import { id, idFromText, isStorable } from '#app/text/fields.ts'
-import { isoTimestamp } from '#app/time/timestamps.ts'
+import { id, idFromText, isStorable } from '#app/ui/text/fields.ts'
+import { isoTimestamp } from '#app/ui/time/timestamps.ts'
 
 /** How many posts a post shows under `Related Articles`, and so how many can be picked. */
 export const RELATED_POSTS = 3

@@ -1,6 +1,6 @@
-import { indianDate } from '#app/time/dates.ts'
-import { DAY_MS } from '#app/time/durations.ts'
-import { atIndianTime } from '#app/time/india.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
 
 /** 9:00 am tomorrow in India, as an ISO timestamp: when a post is scheduled unless told otherwise. */
 export function tomorrowMorning(): string {

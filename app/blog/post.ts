@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { plainText, withoutInlineTags } from '#app/text/plain-text.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { plainText, withoutInlineTags } from '#app/ui/text/plain-text.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { TWITTER_CARDS } from './post-rules.ts'
 
 export { RELATED_POSTS } from './post-rules.ts'

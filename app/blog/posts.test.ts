@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { blogPosts, slugRedirects } from '#app/db/schema.ts'
 import type { Category } from '#app/publishing/entry.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
-import { readingMinutes } from '#app/text/reading-time.ts'
+import { readingMinutes } from '#app/ui/text/reading-time.ts'
 import { errorShape, signIn, testApp } from '../../test/app.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 

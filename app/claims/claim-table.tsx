@@ -1,6 +1,6 @@
-import { formatDay, formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { formatDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import type { ClaimWithEvidence } from './claim.ts'
 import { claimLabels, stateNames } from './labels.ts'
 

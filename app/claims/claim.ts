@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { multiLine, singleLine } from '#app/text/fields.ts'
+import { multiLine, singleLine } from '#app/ui/text/fields.ts'
 
 /** The rules of a claim's evidence, shared by the form and the API. */
 

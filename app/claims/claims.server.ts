@@ -3,7 +3,7 @@ import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { claimEvidence, users } from '#app/db/schema.ts'
 import { InvalidInput, NotFound } from '#app/http/errors.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { type Claim, claims } from '#content/claims.ts'
 import type { ClaimWithEvidence, EvidenceForm } from './claim.ts'
 

@@ -1,10 +1,10 @@
 import { useCloseGuard } from '#app/client/leave-guard.tsx'
 import { useServerForm } from '#app/client/use-server-form.ts'
-import { indianDate } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import {
   ADDRESS_MAX,

@@ -1,6 +1,6 @@
 import type { Env } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
-import { withoutTitle } from '#app/text/person-name.ts'
+import { withoutTitle } from '#app/ui/text/person-name.ts'
 import { experts } from '#content/people.ts'
 import type { Gaps } from './claim.ts'
 import { listClaims } from './claims.server.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { HOUR_MS, MINUTE_MS } from '#app/time/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { backedUpDays, toBackupEnv } from './backup.server.ts'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { isEmail } from '#app/text/fields.ts'
-import { withoutTitle } from '#app/text/person-name.ts'
+import { isEmail } from '#app/ui/text/fields.ts'
+import { withoutTitle } from '#app/ui/text/person-name.ts'
 
 const NO_GSTIN = 'none'
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'

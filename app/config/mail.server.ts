@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isEmail } from '#app/text/fields.ts'
+import { isEmail } from '#app/ui/text/fields.ts'
 import type { InboundEnv } from './inbound.server.ts'
 
 /** The settings of mail, part of those in `config/env.ts`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DKIM_SELECTOR, isEmail } from '#app/text/fields.ts'
+import { DKIM_SELECTOR, isEmail } from '#app/ui/text/fields.ts'
 
 /** The settings of monitoring, part of those in `config/env.ts`. */
 export const monitoringSettings = {

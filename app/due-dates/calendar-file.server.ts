@@ -7,7 +7,7 @@ import {
 } from 'ical-generator'
 import type { Firm } from '#app/config/env.ts'
 import { files, paths } from '#app/paths.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import type { DueDateGroup } from '#content/en/due-dates.ts'
 import { calendarFile as copy } from '#content/en/tools/due-dates/calendar-file.ts'
 import { formatFact } from '#content/facts/format.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { chatTexts } from '#content/en/chat.ts'
 import { deadlines } from '#content/en/due-dates.ts'

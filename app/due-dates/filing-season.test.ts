@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { dateFacts } from '#content/en/due-dates.ts'
 import { inSeason, type Phase, type SeasonPhase } from '#content/en/season/season.ts'
 import type { TaxFact } from '#content/facts/tax-fact.ts'

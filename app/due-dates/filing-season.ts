@@ -1,5 +1,5 @@
 import { addDays, daysBetween, financialYearOf, yearsFrom } from '#app/tax/days.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { dateFacts } from '#content/en/due-dates.ts'
 import {
   type Phase,

@@ -8,8 +8,8 @@ import { renderToString } from 'react-dom/server'
 import { isMissing, pageScripts } from '#app/site/page-scripts.ts'
 import type { PageScripts, Rendered, RenderRequest } from '#app/site/render.ts'
 import type { Site } from '#app/site/site.tsx'
-import { unescapeHtml } from '#app/text/escape-html.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { unescapeHtml } from '#app/ui/text/escape-html.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { createAppRouter } from './router.tsx'
 
 /**

@@ -4,7 +4,7 @@ import { createQueryClient } from '#app/client/query-client.ts'
 import { StaffFailure } from '#app/pages/admin/parts/staff-failure.tsx'
 import type { FetchApi, PageScripts } from '#app/site/render.ts'
 import type { Site } from '#app/site/site.tsx'
-import { parseSearch, stringifySearch } from '#app/text/search-text.ts'
+import { parseSearch, stringifySearch } from '#app/ui/text/search-text.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** The router of one request, or of the browser. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toSingleLine } from '#app/text/fields.ts'
+import { toSingleLine } from '#app/ui/text/fields.ts'
 import { imageMessages } from '#content/en/images.ts'
 
 export const ALT_MAX = 300

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { networkOf } from '#app/http/network.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import type { Counted } from './report.ts'
 
 /** How often one network adds to a name of a page in a day. Many phones share one, so it is far above one visitor. */

@@ -1,5 +1,5 @@
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { exportInsights, readInsights } from './insights.server.ts'
 import { insightFilters, insights } from './insights.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day } from '#app/text/day.ts'
+import { day } from '#app/ui/text/day.ts'
 
 /** How often calls to action were shown and used, and what came of it; for the screen and the API. */
 

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { actionName } from '#content/en/insights/actions.ts'
 import { pageName } from '#content/en/insights/counted-pages.ts'
 import type { Grouping, Measure } from './insights.ts'

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFirm } from '#app/site/site.tsx'
-import { chatLink } from '#app/text/chat-link.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { chatLink } from '#app/ui/text/chat-link.ts'
 import type { ActionName } from '#content/en/insights/actions.ts'
 import { layout } from '#content/en/layout.ts'
 

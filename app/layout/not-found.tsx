@@ -1,9 +1,9 @@
 import { paths } from '#app/paths.ts'
 import { documentTitle } from '#app/site/document-title.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
+import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { notFoundPage as copy } from '#content/en/errors.ts'
 import { PublicLayout } from './public-layout.tsx'
 

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { pastFacts } from '#content/facts/register/past.ts'
 import { pastFactsCopy as copy } from '#content/facts/register/past-words.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSite } from '#app/site/site.tsx'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { noticeFacts } from '#content/en/notice.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

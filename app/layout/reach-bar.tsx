@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useFirm } from '#app/site/site.tsx'
-import { chatLink } from '#app/text/chat-link.ts'
-import { phoneHref } from '#app/text/phone-href.ts'
+import { chatLink } from '#app/ui/text/chat-link.ts'
+import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { chatTexts } from '#content/en/chat.ts'
 import { layout } from '#content/en/layout.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailKey } from '#app/text/email-key.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
 import { phoneKey } from './contact-keys.server.ts'
 
 describe('a telephone number is the same however it is written', () => {

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { splitPhone } from '#app/text/phone-number.ts'
+import { splitPhone } from '#app/ui/text/phone-number.ts'
 
 /** A telephone number as E.164, without its extension; Indian unless it has another country code; null if it is invalid. */
 export function phoneKey(phone: string): string | null {

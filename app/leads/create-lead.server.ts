@@ -4,7 +4,7 @@ import { type Database, type Executor, transactionWithLocks } from '#app/db/data
 import { leads } from '#app/db/schema.ts'
 import { newToken } from '#app/http/secret-tokens.ts'
 import type { MailQueue } from '#app/mail/outbox.server.ts'
-import { emailKey } from '#app/text/email-key.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
 import type { SpamReason } from '#content/enums.ts'
 import { type Asked, type Known, readKnown } from './arrival/read.server.ts'
 import { type NewRow, storeArrivals } from './arrival/store.server.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { EMAIL_MAX, id, isEmail, isStorable, multiLine } from '#app/text/fields.ts'
-import { named } from '#app/text/stored-value.ts'
-import { isoTimestamp } from '#app/time/timestamps.ts'
+import { EMAIL_MAX, id, isEmail, isStorable, multiLine } from '#app/ui/text/fields.ts'
+import { named } from '#app/ui/text/stored-value.ts'
+import { isoTimestamp } from '#app/ui/time/timestamps.ts'
 import {
   CASE_STAGES,
   CORRECTABLE,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { inboundMail } from '#app/mail/inbound/inbound.ts'
 import { mailSummary } from '#app/mail/mail.ts'
-import { storedValue } from '#app/text/stored-value.ts'
+import { storedValue } from '#app/ui/text/stored-value.ts'
 import {
   CASE_STAGES,
   LEAD_INTAKES,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { day } from '#app/text/day.ts'
-import { ID_MAX, isStorable } from '#app/text/fields.ts'
+import { day } from '#app/ui/text/day.ts'
+import { ID_MAX, isStorable } from '#app/ui/text/fields.ts'
 import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#content/enums.ts'
 import { SERVICE_MAX } from './lead.ts'
 

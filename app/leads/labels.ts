@@ -1,4 +1,4 @@
-import { named } from '#app/text/stored-value.ts'
+import { named } from '#app/ui/text/stored-value.ts'
 import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
 import type { CaseStage, LeadIntake, LeadStatus, LostReason, SpamReason } from '#content/enums.ts'
 import { rupeesInFull } from '#content/facts/format.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
+import { EMAIL_MAX, NAME_MAX } from '#app/ui/text/fields.ts'
 import { leadFilters } from './filters.ts'
 import {
   bodyRulesFor,

@@ -8,7 +8,7 @@ import {
   NAME_MIN,
   optionalEmail as optionalEmailRule,
   singleLine,
-} from '#app/text/fields.ts'
+} from '#app/ui/text/fields.ts'
 import { workingForm } from '#content/en/callback.ts'
 import type { ActionName } from '#content/en/insights/actions.ts'
 import { messages } from '#content/en/messages.ts'

@@ -1,5 +1,5 @@
 import { addOfficeHours, type OfficeCalendar } from '#app/office/office-hours.ts'
-import { HOUR_MS } from '#app/time/durations.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 
 /** The timestamps of an enquiry, as ISO texts, that say by when its sender must be reached. */
 interface Standing {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_HOURS } from '#app/office/office-hours.ts'
-import { HOUR_MS, MINUTE_MS } from '#app/time/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { dueAfter, formatDue, type ReplyDays, span, timeLeft } from './sla.ts'
 
 /** A timestamp in Indian time. */

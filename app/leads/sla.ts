@@ -1,8 +1,8 @@
 import type { Office } from '#app/office/office.ts'
 import { addOfficeHours, type OfficeCalendar } from '#app/office/office-hours.ts'
-import { indianDate } from '#app/time/dates.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/time/durations.ts'
-import { INDIA_ZONE } from '#app/time/india.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
 
 /**
  * The SLA of the first response. It runs round the clock, through nights, weekends and holidays: 24

@@ -12,8 +12,8 @@ import {
   valueList,
 } from '#app/db/schema.ts'
 import { numberIn } from '#app/db/search.ts'
-import { indianDate } from '#app/time/dates.ts'
-import { atIndianTime } from '#app/time/india.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
 import { CASE_STAGES, LEAD_STATUSES } from '#content/enums.ts'
 import { idOfReference } from './details/reference.ts'
 import {

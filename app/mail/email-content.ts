@@ -1,5 +1,5 @@
 import type { Firm } from '#app/config/env.ts'
-import { splitLinks } from '#app/text/links.ts'
+import { splitLinks } from '#app/ui/text/links.ts'
 
 /**
  * A mail before it is rendered. The plain text and the HTML are rendered from the same parts, and the

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { splitLinks } from '#app/text/links.ts'
+import { splitLinks } from '#app/ui/text/links.ts'
 import { mailLabels } from './labels.ts'
 import type { Mail } from './mail.ts'
 

@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { mailNoticeLabels as labels } from './labels.ts'
 import type { MailStatus } from './mail.ts'
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, Send } from 'lucide-react'
-import { named } from '#app/text/stored-value.ts'
+import { named } from '#app/ui/text/stored-value.ts'
 import type { MailState } from '#content/enums.ts'
 import { mailStateLabels } from './labels.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { mailKindLabels, mailLabels } from './labels.ts'
 import type { MailSummary } from './mail.ts'
 import { MailStateLabel } from './mail-state.tsx'

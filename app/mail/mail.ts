@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { email, idFromText } from '#app/text/fields.ts'
-import { storedValue } from '#app/text/stored-value.ts'
+import { email, idFromText } from '#app/ui/text/fields.ts'
+import { storedValue } from '#app/ui/text/stored-value.ts'
 import { MAIL_KINDS, MAIL_STATES, type MailState } from '#content/enums.ts'
 
 /** The rules of the outbox, shared by the desk's screens and the API. */

@@ -5,7 +5,7 @@ import type { Database } from '#app/db/database.ts'
 import type { Jobs } from '#app/db/jobs.ts'
 import { mails } from '#app/db/schema.ts'
 import { type Counted, SharedLimit } from '#app/http/shared-limits.ts'
-import { emailKey } from '#app/text/email-key.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
 import type { MailKind } from '#content/enums.ts'
 
 type Claimed = Pick<

@@ -1,6 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import {
   type AlertDetail,
   operatorEmailCopy as copy,

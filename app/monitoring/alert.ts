@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedValue } from '#app/text/stored-value.ts'
+import { storedValue } from '#app/ui/text/stored-value.ts'
 import { OPERATOR_ALERTS } from '#content/enums.ts'
 
 /** An open alert, as the dashboard shows it to admins. */

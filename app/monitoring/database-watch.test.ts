@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import { operatorAlerts } from '#app/db/schema.ts'
-import { MINUTE_MS } from '#app/time/durations.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { MailSink } from '../../test/mail-sink.ts'

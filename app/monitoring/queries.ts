@@ -1,5 +1,5 @@
 import { client } from '#app/client/routes.ts'
-import { MINUTE_MS } from '#app/time/durations.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { alertsApi } from './api.server.ts'
 
 const { read } = client<typeof alertsApi>()

@@ -1,4 +1,4 @@
-import { named } from '#app/text/stored-value.ts'
+import { named } from '#app/ui/text/stored-value.ts'
 import type { NotificationKind } from '#content/enums.ts'
 
 /** The texts of the bell and of web push, for staff. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id } from '#app/text/fields.ts'
-import { storedValue } from '#app/text/stored-value.ts'
+import { id } from '#app/ui/text/fields.ts'
+import { storedValue } from '#app/ui/text/stored-value.ts'
 import { NOTIFICATION_KINDS } from '#content/enums.ts'
 
 /** What a person was notified of, as the bell shows it. Timestamps are ISO 8601. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SecurityEvent, SecurityMails } from '#app/auth/security-mails.server.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { securityMail } from './emails/security.ts'
 
 /** E-mails to the person of an account about its sign-in, written in the transaction of their cause. */

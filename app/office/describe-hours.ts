@@ -1,5 +1,5 @@
-import { formatDay, formatTime, indianDate } from '#app/time/dates.ts'
-import { atIndianTime } from '#app/time/india.ts'
+import { formatDay, formatTime, indianDate } from '#app/ui/time/dates.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
 import { officeCopy as copy } from '#content/office/hours.ts'
 import { addDays, type Holiday, type OfficeSpan } from './office-hours.ts'
 

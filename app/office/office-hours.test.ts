@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { HOUR_MS } from '#app/time/durations.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 import {
   addDays,
   addOfficeHours,

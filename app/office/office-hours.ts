@@ -1,7 +1,7 @@
-import { indianDate } from '#app/time/dates.ts'
-import { DAY_MS } from '#app/time/durations.ts'
-import { atIndianTime } from '#app/time/india.ts'
-import { weekdayOf } from '#app/time/zoned.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
+import { weekdayOf } from '#app/ui/time/zoned.ts'
 
 /** When the office works: pure functions on its hours and holidays, which are in Indian time. */
 

@@ -1,7 +1,7 @@
 import { asc, gte } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { bookingRules, holidays, officeHours } from '#app/db/schema.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import type { Office } from './office.ts'
 import { addDays, DEFAULT_HOURS } from './office-hours.ts'
 

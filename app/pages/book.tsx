@@ -7,8 +7,8 @@ import { officeQuery } from '#app/office/queries.ts'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
-import { zoneIn } from '#app/time/zoned.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { zoneIn } from '#app/ui/time/zoned.ts'
 import { bookingPage as copy } from '#content/en/enquiry/booking.ts'
 
 export const Route = createFileRoute('/_public/book')({

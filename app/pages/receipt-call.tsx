@@ -8,8 +8,8 @@ import { receiptToken } from '#app/leads/receipts/receipt.ts'
 import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
 import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
-import { zoneIn } from '#app/time/zoned.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { zoneIn } from '#app/ui/time/zoned.ts'
 import { bookingErrors, receiptCallPage as copy } from '#content/en/enquiry/booking.ts'
 
 export const Route = createFileRoute('/_public/receipt/$token/call')({

@@ -1,7 +1,7 @@
 import { useFirm, useShownClaims } from '#app/site/site.tsx'
-import { withoutTitle } from '#app/text/person-name.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { withoutTitle } from '#app/ui/text/person-name.ts'
 import { claimId } from '#content/claims.ts'
 import { type Expert, expertCard, experts } from '#content/people.ts'
 

@@ -4,7 +4,7 @@ import { route, routes } from '#app/auth/access/route.server.ts'
 import type { Executor } from '#app/db/database.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
 import { listQuery } from '#app/http/lists.ts'
-import { idFromText } from '#app/text/fields.ts'
+import { idFromText } from '#app/ui/text/fields.ts'
 import {
   addCategory,
   changeCategory,

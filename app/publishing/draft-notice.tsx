@@ -1,4 +1,4 @@
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { labels } from './labels.ts'
 
 /** Says that only staff see this page, and when a scheduled one will appear. */

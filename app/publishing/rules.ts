@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ID_MAX, idFromText, isStorable, singleLine } from '#app/text/fields.ts'
+import { ID_MAX, idFromText, isStorable, singleLine } from '#app/ui/text/fields.ts'
 
 /** The validation rules that questions and posts share: text of one line, HTML, slugs. */
 

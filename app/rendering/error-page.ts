@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type ErrorPage, type ErrorResponse, isForm } from '#app/http/errors.ts'
 import { documentTitle } from '#app/site/document-title.ts'
-import { escapeHtml } from '#app/text/escape-html.ts'
+import { escapeHtml } from '#app/ui/text/escape-html.ts'
 import { shortErrorPage } from '#content/en/errors.ts'
 import { type Pages, pageRequest, policyOf } from './pages.ts'
 

@@ -8,8 +8,8 @@ import type {
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { readIncomes } from '#app/slip/assess-return.ts'
-import { DAY_MS } from '#app/time/durations.ts'
-import { INDIA_OFFSET_MS } from '#app/time/india.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
+import { INDIA_OFFSET_MS } from '#app/ui/time/india.ts'
 
 /**
  * Public pages are the same for every visitor. Each is prepared once (compressed copies, headers,

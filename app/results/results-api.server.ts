@@ -1,5 +1,5 @@
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { exportResults, readResults } from './results.server.ts'
 import { resultFilters, results } from './results.ts'
 

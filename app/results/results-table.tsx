@@ -1,4 +1,4 @@
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import { labels } from './labels.ts'
 import { RESULT_MEASURES, type ResultFigures, type ResultMeasure, type Results } from './results.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { day } from '#app/text/day.ts'
-import { storedValue } from '#app/text/stored-value.ts'
+import { day } from '#app/ui/text/day.ts'
+import { storedValue } from '#app/ui/text/stored-value.ts'
 import { LOST_REASONS } from '#content/enums.ts'
 
 /** What came of the enquiries of some days; for the screen and the API. */

@@ -1,7 +1,7 @@
 import { withPictures } from '#app/images/pictures.ts'
-import { escapeHtml } from '#app/text/escape-html.ts'
-import { plainText } from '#app/text/plain-text.ts'
-import { keepYearsWhole } from '#app/text/unbroken-years.ts'
+import { escapeHtml } from '#app/ui/text/escape-html.ts'
+import { plainText } from '#app/ui/text/plain-text.ts'
+import { keepYearsWhole } from '#app/ui/text/unbroken-years.ts'
 
 /**
  * HTML from the database, which was cleaned by the allow-list when it was written. Its tables scroll

@@ -1,5 +1,5 @@
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { noticeOf, seasonBoardOf } from './board.server.ts'
 import { seasonBoard, todaysNotice } from './season.ts'
 

@@ -1,8 +1,8 @@
 import { addDays, type OfficeCalendar, openingsOn } from '#app/office/office-hours.ts'
-import { indianDate } from '#app/time/dates.ts'
-import { HOUR_MS } from '#app/time/durations.ts'
-import { atIndianTime } from '#app/time/india.ts'
-import { weekdayOf } from '#app/time/zoned.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
+import { weekdayOf } from '#app/ui/time/zoned.ts'
 import type { Expected, Span } from './forecast.ts'
 
 /** When people work, and what is expected meanwhile: from the office hours, their own hours and their leave. */

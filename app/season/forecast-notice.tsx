@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { paths } from '#app/paths.ts'
-import { formatTime } from '#app/time/dates.ts'
+import { formatTime } from '#app/ui/time/dates.ts'
 import { seasonNotice as copy } from '#content/en/enquiry/season.ts'
 import type { ForecastNotice } from './season.ts'
 

@@ -1,5 +1,5 @@
 import { dueAfter, type ReplyDays } from '#app/leads/sla.ts'
-import { HOUR_MS } from '#app/time/durations.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 
 /**
  * Whether the promise will be kept until the office opens again: a pure function of what waits, what is

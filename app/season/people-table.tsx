@@ -1,4 +1,4 @@
-import { formatTime } from '#app/time/dates.ts'
+import { formatTime } from '#app/ui/time/dates.ts'
 import { seasonLabels } from '#content/en/enquiry/season.ts'
 import type { PersonLoad, SeasonBoard } from './season.ts'
 

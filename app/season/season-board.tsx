@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatTimestamp } from '#app/time/dates.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { seasonLabels as labels } from '#content/en/enquiry/season.ts'
 import { ArrivalTable } from './arrival-table.tsx'
 import { ForecastCard } from './forecast-card.tsx'

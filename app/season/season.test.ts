@@ -12,9 +12,9 @@ import {
   officeHours,
   users,
 } from '#app/db/schema.ts'
-import { indianDate } from '#app/time/dates.ts'
-import { HOUR_MS } from '#app/time/durations.ts'
-import { atIndianTime } from '#app/time/india.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
 import { makeAccount, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { atDesk, inHours, makeLead } from '../../test/desk.ts'

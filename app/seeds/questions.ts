@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { CHECKED } from '#content/facts/tax-fact.ts'
 import { provisionsOf, type TaxFact, type TaxFactId, taxFacts } from '#content/facts/tax-facts.ts'
 import { readTexts } from './markdown.ts'

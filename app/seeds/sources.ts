@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { provisionsOf, type TaxFact, type TaxFactId, taxFacts } from '#content/facts/tax-facts.ts'
 
 const PROVISION = /^(.+), ((?:Income-tax|Black Money|CGST) (?:Act|Rules) \d{4})$/

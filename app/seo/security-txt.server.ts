@@ -1,6 +1,6 @@
 import { route, routes } from '#app/auth/access/route.server.ts'
 import { files } from '#app/paths.ts'
-import { DAY_MS } from '#app/time/durations.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 
 const VALID_DAYS = 180
 

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Firm } from '#app/config/env.ts'
 import type { OfficeCalendar } from '#app/office/office-hours.ts'
-import { WEEKDAYS } from '#app/time/zoned.ts'
+import { WEEKDAYS } from '#app/ui/time/zoned.ts'
 import { siteMetadata } from '#content/en/metadata.ts'
 
 /** The path to a page from the home page, as structured data (schema.org). */

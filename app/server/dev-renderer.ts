@@ -6,7 +6,7 @@ import type { Env } from '#app/config/env.ts'
 import type { render } from '#app/entry/entry-server.tsx'
 import type { Pages } from '#app/rendering/pages.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
-import { escapeHtml } from '#app/text/escape-html.ts'
+import { escapeHtml } from '#app/ui/text/escape-html.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
 import { isServerFile } from './loaded-files.ts'
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { formatMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
+import { formatMonth } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { mainLawOf, taxFacts } from '#content/facts/tax-facts.ts'
 import { serviceAnchors, servicePage } from '#content/services/page.ts'

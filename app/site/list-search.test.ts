@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch, stringifySearch } from '#app/text/search-text.ts'
+import { parseSearch, stringifySearch } from '#app/ui/text/search-text.ts'
 import { listAddress, readListSearch } from './list-search.ts'
 
 describe('the search of a list is read from its address', () => {

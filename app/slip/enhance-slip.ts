@@ -1,4 +1,4 @@
-import { chatLink } from '#app/text/chat-link.ts'
+import { chatLink } from '#app/ui/text/chat-link.ts'
 import { assessReturn, incomesFragment, readIncomes } from './assess-return.ts'
 import { type SlipFacts, slipChat, slipDocumentsFor, slipTexts } from './slip-text.ts'
 

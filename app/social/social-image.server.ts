@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Firm } from '#app/config/env.ts'
-import { escapeHtml } from '#app/text/escape-html.ts'
+import { escapeHtml } from '#app/ui/text/escape-html.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630

@@ -1,7 +1,7 @@
 import { roleNames } from '#app/auth/labels.ts'
-import { formatDay, formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { formatDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import { staffLabels } from './labels.ts'
 import type { ListedAccount } from './staff.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { route, routes } from '#app/auth/access/route.server.ts'
 import { makeLinkApi } from '#app/auth/links/api.server.ts'
 import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
-import { idFromText } from '#app/text/fields.ts'
+import { idFromText } from '#app/ui/text/fields.ts'
 import {
   addAccount,
   changeAccount,

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { NAME_MAX } from '#app/text/fields.ts'
 import { TextField } from '#app/ui/field.tsx'
+import { NAME_MAX } from '#app/ui/text/fields.ts'
 import { staffLabels } from './labels.ts'
 import { type Profile, QUALIFICATION_MAX } from './staff.ts'
 

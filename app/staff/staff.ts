@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ROLES, USERNAME_MAX, USERNAME_MIN } from '#app/auth/account.ts'
 import { RIGHTS, STAFF_ROLES } from '#app/auth/roles.ts'
-import { EMAIL_MAX, id, isEmail, NAME_MAX, NAME_MIN, singleLine } from '#app/text/fields.ts'
+import { EMAIL_MAX, id, isEmail, NAME_MAX, NAME_MIN, singleLine } from '#app/ui/text/fields.ts'
 
 /** The rules of staff accounts, shared by the forms, the API and the command. */
 

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
-import { formatBriefDay, indianDate } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { formatBriefDay, indianDate } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { daysSince } from '#content/facts/register/checks.ts'
 import { taxFactLabels } from './labels.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from '#app/text/fields.ts'
+import { id } from '#app/ui/text/fields.ts'
 
 /** The register as staff see it, shared by the screen and the API. */
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#app/text/escape-html.ts'
-import { plainText, withoutInlineTags } from '#app/text/plain-text.ts'
+import { escapeHtml } from '#app/ui/text/escape-html.ts'
+import { plainText, withoutInlineTags } from '#app/ui/text/plain-text.ts'
 import { figureOf } from '#content/facts/register/find.ts'
 
 /** Figures of the register in a stored text, which the allow-list has cleaned. */

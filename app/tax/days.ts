@@ -1,4 +1,4 @@
-import { DAY_MS } from '#app/time/durations.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 
 /* Days are ISO dates, such as '2026-07-31', which sort and compare as text. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ID_MAX, multiLine } from '#app/text/fields.ts'
+import { ID_MAX, multiLine } from '#app/ui/text/fields.ts'
 import { TEMPLATE_CHANNELS, TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { PLACEHOLDERS, unknownPlaceholders } from './placeholders.ts'

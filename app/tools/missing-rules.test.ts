@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#app/db/schema.ts'
-import { atIndianTime } from '#app/time/india.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
 import { makeAccount, testApp } from '../../test/app.ts'
 import { mailsToSend } from '../../test/outbox.ts'
 import { tellOfMissingRules } from './missing-rules.server.ts'

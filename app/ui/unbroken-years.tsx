@@ -1,4 +1,4 @@
-import { splitAtYears } from '#app/text/unbroken-years.ts'
+import { splitAtYears } from '#app/ui/text/unbroken-years.ts'
 
 /** A text in which no line ends inside a year such as `FY 2025-26`. */
 export function UnbrokenYears({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import type { Line } from '#app/tax/outcome.ts'
-import { splitAtYears } from '#app/text/unbroken-years.ts'
-import { formatBriefDay } from '#app/time/dates.ts'
+import { splitAtYears } from '#app/ui/text/unbroken-years.ts'
+import { formatBriefDay } from '#app/ui/time/dates.ts'
 import { answerWords as words } from '#content/en/tools/answer.ts'
 import { formatFact } from '#content/facts/format.ts'
 import { lawOf, type TaxFact } from '#content/facts/tax-fact.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#app/text/escape-html.ts'
+import { escapeHtml } from '#app/ui/text/escape-html.ts'
 
 /** HTML that was escaped already. */
 export interface Html {

@@ -1,5 +1,5 @@
-import { named } from '#app/text/stored-value.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { named } from '#app/ui/text/stored-value.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { OperatorAlert } from '../enums.ts'
 
 /** A file system that is nearly full. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRealDay } from '#app/time/dates.ts'
+import { isRealDay } from '#app/ui/time/dates.ts'
 import { rupees } from './format.ts'
 import { BUDGET_DAY, isPastItsDate } from './tax-fact.ts'
 import {

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#app/time/zoned.ts'
+import { WEEKDAYS } from '#app/ui/time/zoned.ts'
 /** When the office is open, as visitors read it. */
 export const officeCopy = {
   weekdays: WEEKDAYS,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { BackupOverview } from './backup.ts'
 import { backupLabels, formatBytes, formatDuration } from './labels.ts'
 

@@ -1,5 +1,5 @@
-import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { Backup } from './backup.ts'
 import { backupCauses, backupLabels, backupStates, formatBytes } from './labels.ts'
 

@@ -1,9 +1,9 @@
 import { gte, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { backups } from '#app/db/schema.ts'
-import { indianDate } from '#app/time/dates.ts'
-import { DAY_MS } from '#app/time/durations.ts'
-import { atIndianTime } from '#app/time/india.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
 
 /** When the daily backup was due last. */
 function lastDue(hour: number, now: Date): Date {

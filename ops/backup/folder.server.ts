@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DAY_MS } from '#app/time/durations.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 
 const NAME = /^tax-expert-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)Z\.tar\.zst(?:\.age)?$/
 const UNFINISHED = '.unfinished'

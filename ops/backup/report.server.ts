@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { Drill } from './drill.server.ts'
 import type { Backup } from './make-backup.server.ts'
 import type { Restored } from './restore.server.ts'

@@ -3,7 +3,7 @@ import type { Env } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
 import { LOCKS } from '#app/db/locks.ts'
 import { backups, restoreDrills } from '#app/db/schema.ts'
-import { HOUR_MS } from '#app/time/durations.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 
 /** The daily backup, and two hours for it to be made or tried again. */
 const LATE_AFTER_MS = 26 * HOUR_MS

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Route } from '@playwright/test'
-import { shownPhone } from '#app/text/phone-number.ts'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
 import {
   contactForm,
   countFrom,

@@ -1,4 +1,4 @@
-import { shownPhone } from '#app/text/phone-number.ts'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { expect, fillContactForm, newPerson, test } from './journey.ts'
 
 test('a visitor follows an enquiry by its receipt, and withdraws it', async ({ page, staff }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtPages } from '#app/server/built-pages.ts'
-import { unescapeHtml } from '#app/text/escape-html.ts'
+import { unescapeHtml } from '#app/ui/text/escape-html.ts'
 import { testApp } from '../app.ts'
 
 const pages = await builtPages()

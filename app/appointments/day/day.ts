@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { day } from '#app/appointments/office/office-settings.ts'
 import { NOTE_MAX } from '#app/leads/desk-changes.ts'
-import { id, multiLine } from '#app/text/fields.ts'
-import { storedValue } from '#app/text/stored-value.ts'
+import { id, multiLine } from '#app/ui/text/fields.ts'
+import { storedValue } from '#app/ui/text/stored-value.ts'
 import { APPOINTMENT_STATES, CANCELLED_BY, LEAD_STATUSES } from '#content/enums.ts'
 import { callFaults as faults } from './labels.ts'
 

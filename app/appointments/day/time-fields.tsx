@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { formatTime, indianDate } from '#app/time/dates.ts'
-import { briefDay } from '#app/time/zoned.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { formatTime, indianDate } from '#app/ui/time/dates.ts'
+import { briefDay } from '#app/ui/time/zoned.ts'
 import type { StaffTimes } from './day.ts'
 import { callLabels } from './labels.ts'
 

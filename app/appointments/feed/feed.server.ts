@@ -8,7 +8,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { appointments, calendarFeeds, users } from '#app/db/schema.ts'
 import { hashToken, newToken } from '#app/http/secret-tokens.ts'
 import { files, paths } from '#app/paths.ts'
-import { DAY_MS } from '#app/time/durations.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import { FEED_TOKEN, type FeedState, type NewFeed } from './feed.ts'
 import { feedLabels } from './labels.ts'
 

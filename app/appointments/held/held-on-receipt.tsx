@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { chatLink } from '#app/text/chat-link.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { chatLink } from '#app/ui/text/chat-link.ts'
 import { heldCall as copy } from '#content/en/enquiry/held-call.ts'
 import type { WaitingCall } from '../appointment.ts'
 import { describeClock, describeTime } from '../zoned-days.ts'

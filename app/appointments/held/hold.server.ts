@@ -11,7 +11,7 @@ import { type MailQueue, queueMails } from '#app/mail/outbox.server.ts'
 import { mailThePerson } from '#app/notifications/notification-mails.server.ts'
 import { notifyStaff } from '#app/notifications/notify.server.ts'
 import { loadRecipients } from '#app/notifications/recipients.server.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { leavesHalf, type TakenSlot } from '../take-slot.server.ts'
 import { confirmationMail } from './confirmation-mail.server.ts'
 

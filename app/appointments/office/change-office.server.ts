@@ -4,7 +4,7 @@ import { lockInTransaction } from '#app/db/locks.ts'
 import { appointments, leads, leaves, users, workingHours } from '#app/db/schema.ts'
 import { type OfficeCalendar, type OfficeSpan, openingsOn } from '#app/office/office-hours.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import type { Conflict, Outcome } from './office-settings.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { activity, appointments, bookingRules, holidays } from '#app/db/schema.ts'
 import { addDays, DEFAULT_HOURS } from '#app/office/office-hours.ts'
-import { indianDate } from '#app/time/dates.ts'
-import { atIndianTime } from '#app/time/india.ts'
-import { weekdayOf } from '#app/time/zoned.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
+import { weekdayOf } from '#app/ui/time/zoned.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { singleLine } from '#app/text/fields.ts'
-import { isRealDay } from '#app/time/dates.ts'
+import { singleLine } from '#app/ui/text/fields.ts'
+import { isRealDay } from '#app/ui/time/dates.ts'
 import { officeFaults as faults } from './labels.ts'
 
 /** The rules of office hours, holidays, leave and booking, shared by the forms and the API. */

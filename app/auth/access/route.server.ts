@@ -6,7 +6,7 @@ import type {
   RouteOptions,
 } from 'fastify'
 import * as z from 'zod/mini'
-import { idFromText } from '#app/text/fields.ts'
+import { idFromText } from '#app/ui/text/fields.ts'
 import type { SessionUser } from '../account.ts'
 import { guardOf, showDraftsToEditors } from '../guards.server.ts'
 import { requireStepUp } from '../step-up/guard.server.ts'

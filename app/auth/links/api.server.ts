@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idFromText } from '#app/text/fields.ts'
+import { idFromText } from '#app/ui/text/fields.ts'
 import { route, routes } from '../access/route.server.ts'
 import { sessionUser } from '../account.ts'
 import { sessionCookies } from '../guards.server.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { singleLine } from '#app/text/fields.ts'
+import { singleLine } from '#app/ui/text/fields.ts'
 
 /** What browsers send of passkeys, shared by the screens and the API. */
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
-import { DAY_MS } from '#app/time/durations.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import { secondFactorLabels } from './labels.ts'
 import { secondFactorQuery } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '#app/auth/queries.ts'
 import { allCategoriesQuery, bylinesQuery } from '#app/publishing/queries.ts'
-import { readingMinutes } from '#app/text/reading-time.ts'
+import { readingMinutes } from '#app/ui/text/reading-time.ts'
 import { PostBody } from '../post-body.tsx'
 import type { PostForm } from '../post-rules.ts'
 import { editorLabels as labels } from './labels.ts'

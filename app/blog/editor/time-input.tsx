@@ -1,4 +1,4 @@
-import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
+import { fromIndianTime, toIndianTime } from '#app/ui/time/india.ts'
 import { scheduleLabels as labels } from './labels.ts'
 
 /** A day and a time in India, in the small bar of a page. */

@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { CategorySelect, categoryValue } from '#app/publishing/category-select.tsx'
-import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
+import { fromIndianTime, toIndianTime } from '#app/ui/time/india.ts'
 import type { PostForm } from '../post-rules.ts'
 import { labels as formLabels } from './labels.ts'
 import type { StoredPost } from './stored-post.ts'

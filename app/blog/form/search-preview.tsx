@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { Mark } from '#app/layout/logo.tsx'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { formatShortDay } from '#app/time/dates.ts'
+import { formatShortDay } from '#app/ui/time/dates.ts'
 import type { PostForm } from '../post-rules.ts'
 import { labels } from './labels.ts'
 

@@ -1,5 +1,5 @@
 import { META_DESCRIPTION_MIN, META_TITLE_MAX, type PostForm } from '#app/blog/post-rules.ts'
-import { plainText } from '#app/text/plain-text.ts'
+import { plainText } from '#app/ui/text/plain-text.ts'
 import { adviceLabels as labels } from './labels.ts'
 import type { StoredPost } from './stored-post.ts'
 

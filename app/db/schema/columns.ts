@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, integer, timestamp as pgTimestamp, text } from 'drizzle-orm/pg-core'
-import { WORDS_PER_MINUTE } from '#app/text/reading-time.ts'
+import { WORDS_PER_MINUTE } from '#app/ui/text/reading-time.ts'
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 export const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, mode: 'date' })
@@ -19,7 +19,7 @@ export const searchable = (title: string, body: string) =>
 /** All that JavaScript takes for a space; the class of PostgreSQL has no unbreakable ones. */
 const SPACES = String.raw`\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`
 
-/** The minutes that reading an HTML column takes, as `text/reading-time.ts` counts them. */
+/** The minutes that reading an HTML column takes, as `ui/text/reading-time.ts` counts them. */
 export const readingTime = (html: string) =>
   integer('reading_minutes')
     .notNull()

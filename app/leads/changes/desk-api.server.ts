@@ -18,7 +18,7 @@ import {
 } from '#app/leads/desk-changes.ts'
 import { findLead } from '#app/leads/detail.server.ts'
 import { leadFilters, neighbours } from '#app/leads/filters.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { changeLeads } from './bulk.server.ts'
 import { changeLead } from './changes.server.ts'
 import { addContact, addNote } from './contacts.server.ts'

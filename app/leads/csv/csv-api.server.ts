@@ -5,8 +5,8 @@ import { route, routes } from '#app/auth/access/route.server.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { leadFilters } from '#app/leads/filters.ts'
-import { toSingleLine } from '#app/text/fields.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { toSingleLine } from '#app/ui/text/fields.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import {
   CSV_HEADINGS,
   IMPORT_MAX_BYTES,

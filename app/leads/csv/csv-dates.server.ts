@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { isValid } from 'date-fns/isValid'
 import { parse } from 'date-fns/parse'
-import { INDIA_ZONE } from '#app/time/india.ts'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
 
 /**
  * Reads a date, or a date and a time: in Indian time unless it names another zone.

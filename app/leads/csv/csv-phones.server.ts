@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { shownPhone } from '#app/text/phone-number.ts'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
 
 /**
  * The phone number in a cell, also where a spreadsheet has turned it into a number: `9848022338.0`, or

@@ -1,9 +1,9 @@
 import { ApiError } from '#app/client/api.ts'
 import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
-import { isWorkbook } from '#app/text/workbook/is-workbook.ts'
-import type { Cell } from '#app/text/workbook/read-workbook.ts'
-import { Refused } from '#app/text/workbook/refused.ts'
+import { isWorkbook } from '#app/ui/text/workbook/is-workbook.ts'
+import type { Cell } from '#app/ui/text/workbook/read-workbook.ts'
+import { Refused } from '#app/ui/text/workbook/refused.ts'
 import {
   IMPORT_MAX_ROWS,
   type ImportMapping,
@@ -36,7 +36,7 @@ export async function readChosen(file: File): Promise<ChosenFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   try {
     if (!isWorkbook(bytes)) return { name: file.name, csv: file }
-    const { readWorkbook } = await import('#app/text/workbook/read-workbook.ts')
+    const { readWorkbook } = await import('#app/ui/text/workbook/read-workbook.ts')
     const sheets = await readWorkbook(bytes, IMPORT_MAX_ROWS + 1)
     const [sheet] = sheets.toSorted((a, b) => b.rows.length - a.rows.length)
     const rows = sheet?.rows.map((row) => row.map(csvCell).join(',')) ?? []

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleMinus, CirclePlus } from 'lucide-react'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { ImportPreview } from './csv.ts'
 import { previewLabels as labels } from './labels.ts'
 

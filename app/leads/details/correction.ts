@@ -8,7 +8,7 @@ import {
   PHONE_MIN,
   TOO_FEW_DIGITS,
 } from '#app/leads/lead.ts'
-import { optionalEmail, singleLine } from '#app/text/fields.ts'
+import { optionalEmail, singleLine } from '#app/ui/text/fields.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 
 const line = {

@@ -6,7 +6,7 @@ import { recordEvents } from '#app/leads/events.server.ts'
 import type { LeadEventRecord } from '#app/leads/events.ts'
 import { NO_PHONE } from '#app/leads/lead.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
-import { emailKey } from '#app/text/email-key.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
 import { CORRECTABLE, type Correctable, SOURCES_WITHOUT_EMAIL } from '#content/enums.ts'
 
 type Details = Pick<LeadRow, Correctable>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ID_MAX } from '#app/text/fields.ts'
+import { ID_MAX } from '#app/ui/text/fields.ts'
 import { idOfReference, referenceOf } from './reference.ts'
 
 test.each([1, 2, 43, 31 ** 5 - 1, 31 ** 5, 31 ** 5 + 1, 50_000_000, ID_MAX])(

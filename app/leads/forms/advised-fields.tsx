@@ -7,11 +7,11 @@ import {
   useState,
 } from 'react'
 import { hasTenDigits, MESSAGE_MAX, PHONE_MAX, PHONE_MIN, TOO_FEW_DIGITS } from '#app/leads/lead.ts'
-import { EMAIL_MAX } from '#app/text/fields.ts'
-import { hasIdentityNumber } from '#app/text/identity-numbers.ts'
-import { looksWrong } from '#app/text/phone-number.ts'
-import { meantEmail } from '#app/text/slips/email-slips.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import { EMAIL_MAX } from '#app/ui/text/fields.ts'
+import { hasIdentityNumber } from '#app/ui/text/identity-numbers.ts'
+import { looksWrong } from '#app/ui/text/phone-number.ts'
+import { meantEmail } from '#app/ui/text/slips/email-slips.ts'
 import { leadForms } from '#content/en/forms.ts'
 
 const copy = leadForms.advice

@@ -10,7 +10,7 @@ import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/row
 import type { ClientMail } from '#app/mail/outbox.server.ts'
 import { addOfficeHours } from '#app/office/office-hours.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
-import { emailKey } from '#app/text/email-key.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
 
 /** The answer to a client's e-mail is promised as the first one is. */
 const ANSWER_WITHIN_HOURS = 24

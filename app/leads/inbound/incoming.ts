@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { inboundMail } from '#app/mail/inbound/inbound.ts'
-import { id } from '#app/text/fields.ts'
+import { id } from '#app/ui/text/fields.ts'
 import { INBOUND_STATES } from '#content/enums.ts'
 
 /** E-mails that came in, and what staff do about those that are in no enquiry. */

@@ -1,5 +1,5 @@
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { lastClientMail } from './answer-subject.ts'
 import { ClientMailText } from './client-mail.tsx'
 import { clientRepliedLabels as labels } from './labels.ts'

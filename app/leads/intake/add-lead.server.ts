@@ -12,7 +12,7 @@ import { findRepeat, type StoredLead, storedLead } from '#app/leads/create-lead.
 import { recordEvent } from '#app/leads/events.server.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
 import { NO_PHONE } from '#app/leads/lead.ts'
-import { emailKey } from '#app/text/email-key.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
 import type { LeadIntake } from '#content/enums.ts'
 import type { StaffLead } from './intake.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { samePersonLead } from '#app/leads/desk.ts'
 import { phoneOrNone } from '#app/leads/details/correction.ts'
 import { oldLead, PHONE_MAX } from '#app/leads/lead.ts'
-import { EMAIL_MAX, idFromText } from '#app/text/fields.ts'
+import { EMAIL_MAX, idFromText } from '#app/ui/text/fields.ts'
 import { LEAD_INTAKES } from '#content/enums.ts'
 
 /** Adding an enquiry that did not come through the site: the rules and bodies. */

@@ -6,8 +6,8 @@ import { phoneKey } from '#app/leads/contact-keys.server.ts'
 import type { SamePersonLead } from '#app/leads/desk.ts'
 import { otherColumns, withSame } from '#app/leads/detail.server.ts'
 import { hasTenDigits } from '#app/leads/lead.ts'
-import { emailKey } from '#app/text/email-key.ts'
-import { isEmail } from '#app/text/fields.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
+import { isEmail } from '#app/ui/text/fields.ts'
 import type { SamePersonFilters } from './intake.ts'
 
 const MAX_SHOWN = 20

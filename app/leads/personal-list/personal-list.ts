@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { leadFilters } from '#app/leads/filters.ts'
-import { isStorable } from '#app/text/fields.ts'
+import { isStorable } from '#app/ui/text/fields.ts'
 import { DENSITIES } from '#content/enums.ts'
 
 /** What one person has arranged for themselves in the list: saved views and the density of its rows. */

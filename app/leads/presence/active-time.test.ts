@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE_MS } from '#app/time/durations.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { ActiveTime } from './active-time.ts'
 
 test('the time of a visible page counts, that of a hidden one does not', () => {

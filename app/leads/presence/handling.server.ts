@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { INDIA_ZONE } from '#app/time/india.ts'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { PRESENCE_MS } from './presence.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { receiptCopy } from '#content/en/enquiry/receipt.ts'
 import type { TrackStep } from './receipt.ts'
 

@@ -1,7 +1,7 @@
 import { api } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { receiptCopy } from '#content/en/enquiry/receipt.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { type Receipt, receiptUrl } from './receipt.ts'

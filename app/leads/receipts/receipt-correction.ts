@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { corrections } from '#app/leads/details/correction.ts'
-import { multiLine } from '#app/text/fields.ts'
+import { multiLine } from '#app/ui/text/fields.ts'
 
 export const CLIENT_NOTE_MAX = 2000
 

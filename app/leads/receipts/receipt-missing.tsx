@@ -1,8 +1,8 @@
 import { MissingPage } from '#app/layout/missing-page.tsx'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { receiptMissing as copy, receiptCopy } from '#content/en/enquiry/receipt.ts'
 
 /** At the address of a receipt that there is not, mostly because the link was not copied whole. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#app/time/durations.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import { periods } from '#content/legal/periods.ts'
 import { RECEIPT_KEY } from '#content/storage-keys.ts'
 

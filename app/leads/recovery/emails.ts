@@ -4,8 +4,8 @@ import { referenceOf } from '#app/leads/details/reference.ts'
 import { serviceName } from '#app/leads/labels.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
-import { withoutAddresses } from '#app/text/links.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { withoutAddresses } from '#app/ui/text/links.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { enquiryLinkMail } from '#content/en/enquiry/your-enquiry.ts'
 
 export type LinkedLead = Pick<

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idOfReference } from '#app/leads/details/reference.ts'
 import { hasTenDigits } from '#app/leads/lead.ts'
-import { EMAIL_MAX, isEmail } from '#app/text/fields.ts'
+import { EMAIL_MAX, isEmail } from '#app/ui/text/fields.ts'
 import { linkRequestForm as copy } from '#content/en/enquiry/your-enquiry.ts'
 
 /** Asks for the links of enquiries: by a reference number, an e-mail address or a telephone number. */

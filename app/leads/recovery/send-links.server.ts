@@ -5,9 +5,9 @@ import { leads, mails } from '#app/db/schema.ts'
 import { phoneKey } from '#app/leads/contact-keys.server.ts'
 import { idOfReference } from '#app/leads/details/reference.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
-import { emailKey } from '#app/text/email-key.ts'
-import { isEmail } from '#app/text/fields.ts'
-import { DAY_MS } from '#app/time/durations.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
+import { isEmail } from '#app/ui/text/fields.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import { enquiryLinks, type LinkedLead } from './emails.ts'
 
 const MAX_IN_A_DAY = 3

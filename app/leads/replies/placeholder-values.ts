@@ -3,8 +3,8 @@ import { inWords } from '#app/leads/labels.ts'
 import { replyByDate } from '#app/leads/receipts/reply-by.ts'
 import { financialYearOf, yearsFrom } from '#app/tax/days.ts'
 import type { PlaceholderValues } from '#app/templates/placeholders.ts'
-import { firstName } from '#app/text/first-name.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { firstName } from '#app/ui/text/first-name.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { planOfService, rupees } from '#content/plans.ts'
 
 /** What the placeholders of a template stand for in one enquiry; left out where it has nothing. */

@@ -15,8 +15,8 @@ import {
   statusNames,
 } from '#app/leads/labels.ts'
 import { languageNames } from '#app/templates/labels.ts'
-import { shownPhone } from '#app/text/phone-number.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { Correctable, LeadIntake, TemplateLanguage } from '#content/enums.ts'
 
 export interface EventDescription {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useOfficeCalendar } from '#app/office/use-office-calendar.ts'
-import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { fromIndianTime, toIndianTime } from '#app/ui/time/india.ts'
 import { followUpChoices } from './follow-up.ts'
 import { followUpLabels as labels } from './lead-labels.ts'
 

@@ -5,9 +5,9 @@ import {
   officeDay,
   openingsOn,
 } from '#app/office/office-hours.ts'
-import { formatBriefDay, formatTime, indianDate } from '#app/time/dates.ts'
-import { HOUR_MS } from '#app/time/durations.ts'
-import { atIndianTime } from '#app/time/india.ts'
+import { formatBriefDay, formatTime, indianDate } from '#app/ui/time/dates.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
 import { followUpLabels } from './lead-labels.ts'
 
 const labels = followUpLabels.choices

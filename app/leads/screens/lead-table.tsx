@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from '#app/leads/desk.ts'
 import { cameFrom, serviceName } from '#app/leads/labels.ts'
-import { shownPhone } from '#app/text/phone-number.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { latestLabels as labels } from './desk-labels.ts'
 
 const columns: Column<Lead>[] = [

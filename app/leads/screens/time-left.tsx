@@ -10,7 +10,7 @@ import {
 import type { Lead } from '#app/leads/desk.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { formatDue, span, timeLeft } from '#app/leads/sla.ts'
-import { MINUTE_MS } from '#app/time/durations.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { timeLeftLabels as labels } from './lead-labels.ts'
 import { useNow } from './use-now.ts'
 

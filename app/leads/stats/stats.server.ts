@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { RESPONSE_TIME_MS } from '#app/leads/sla.ts'
-import { INDIA_ZONE } from '#app/time/india.ts'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import {
   type DeskStats,
   REPLY_TIME_DAYS,

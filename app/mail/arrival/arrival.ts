@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DKIM_SELECTOR, email } from '#app/text/fields.ts'
+import { DKIM_SELECTOR, email } from '#app/ui/text/fields.ts'
 
 /** The DNS records that decide whether our mail arrives, as staff screens and the API know them. */
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { boundedText } from '#app/text/bounded-text.ts'
+import { boundedText } from '#app/ui/text/bounded-text.ts'
 
 /**
  * The text of an e-mail's HTML: blocks become lines, quotes get `> ` as in a plain e-mail. Nothing of

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, ne, type SQL, sql } fro
 import type { Executor } from '#app/db/database.ts'
 import { attachmentRefusals, inboundMails, mailboxTries, users } from '#app/db/schema.ts'
 import { NotFound } from '#app/http/errors.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { INBOUND_STATES, type InboundState } from '#content/enums.ts'
 import { INBOUND_PAGE_SIZE, type InboundMail } from './inbound.ts'
 

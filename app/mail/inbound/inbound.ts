@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedValue } from '#app/text/stored-value.ts'
+import { storedValue } from '#app/ui/text/stored-value.ts'
 import { INBOUND_STATES, UNMATCHED_REASONS } from '#content/enums.ts'
 
 /** E-mails that came in, as staff screens and the API show them. */

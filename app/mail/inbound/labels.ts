@@ -1,4 +1,4 @@
-import { named } from '#app/text/stored-value.ts'
+import { named } from '#app/ui/text/stored-value.ts'
 import type { InboundState, UnmatchedReason } from '#content/enums.ts'
 
 /** What the webhook answers to a delivery that it refuses. */

@@ -1,4 +1,4 @@
-import { toSingleLine } from '#app/text/fields.ts'
+import { toSingleLine } from '#app/ui/text/fields.ts'
 
 /**
  * Splits an e-mail into what was written and what is quoted of earlier ones. Quotes between the

@@ -1,6 +1,6 @@
 import type { Attachment } from 'postal-mime'
-import { boundedText } from '#app/text/bounded-text.ts'
-import { toSingleLine } from '#app/text/fields.ts'
+import { boundedText } from '#app/ui/text/bounded-text.ts'
+import { toSingleLine } from '#app/ui/text/fields.ts'
 import type { Headers } from './automatic.ts'
 import { type Bounce, cleaned, cut } from './received-mail.ts'
 

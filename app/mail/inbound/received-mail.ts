@@ -1,4 +1,4 @@
-import { boundedText } from '#app/text/bounded-text.ts'
+import { boundedText } from '#app/ui/text/bounded-text.ts'
 
 /** An e-mail that came in, as much of it as is kept. */
 export interface ReceivedMail {

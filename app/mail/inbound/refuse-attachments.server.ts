@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Executor } from '#app/db/database.ts'
 import { attachmentRefusals } from '#app/db/schema.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { refusedAttachments } from '#content/en/enquiry/refused-attachments.ts'
 import type { ReceivedMail } from './received-mail.ts'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { ReplyAddress } from '#app/config/inbound.server.ts'
 import type { Executor } from '#app/db/database.ts'
 import { keyPairs } from '#app/db/schema.ts'
-import { ID_MAX } from '#app/text/fields.ts'
+import { ID_MAX } from '#app/ui/text/fields.ts'
 
 /*
  * The token in the address that a client's answer goes to: a version, the enquiry's number, and a MAC

@@ -3,7 +3,7 @@ import { serviceName } from '#app/leads/labels.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { dueSoonCopy as copy, enquiryNumber } from '#content/en/emails.ts'
 
 /** To the owner of an enquiry, or to staff: it falls due shortly without a response. */

@@ -4,7 +4,7 @@ import type { Firm } from '#app/config/env.ts'
 import { networkOf } from '#app/http/network.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { securityCopy as copy } from '#content/en/sign-in/emails.ts'
 
 /** To the person of an account: what happened, when, and what to do if it was somebody else. */

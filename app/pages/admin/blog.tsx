@@ -15,9 +15,9 @@ import { RowActions } from '#app/publishing/row-actions.tsx'
 import { trashLabels } from '#app/publishing/trash/labels.ts'
 import { TrashDialog } from '#app/publishing/trash/trash-dialog.tsx'
 import { staffHead } from '#app/seo/head.ts'
-import { formatShortDay, formatTimestamp } from '#app/time/dates.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
+import { formatShortDay, formatTimestamp } from '#app/ui/time/dates.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/blog')({
   head: ({ match }) => staffHead(labels.list.title, match),

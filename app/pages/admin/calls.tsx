@@ -4,7 +4,7 @@ import { dayFilters, type Whose } from '#app/appointments/day/day.ts'
 import { DayScreen } from '#app/appointments/day/day-screen.tsx'
 import { dayLabels as labels } from '#app/appointments/day/labels.ts'
 import { staffHead } from '#app/seo/head.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 
 interface Search {
   day?: string

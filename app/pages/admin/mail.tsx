@@ -1,4 +1,4 @@
-import { ID_MAX } from '#app/text/fields.ts'
+import { ID_MAX } from '#app/ui/text/fields.ts'
 import { MAIL_STATES, type MailState } from '#content/enums.ts'
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

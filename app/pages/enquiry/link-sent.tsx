@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NotePage } from '#app/layout/note-page.tsx'
 import { secretHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { linkRequested as copy, yourEnquiry } from '#content/en/enquiry/your-enquiry.ts'
 
 export const Route = createFileRoute('/_public/enquiry/check-your-email')({

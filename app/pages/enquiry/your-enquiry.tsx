@@ -5,10 +5,10 @@ import { api, paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { useSite } from '#app/site/site.tsx'
-import { EMAIL_MAX } from '#app/text/fields.ts'
-import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { EMAIL_MAX } from '#app/ui/text/fields.ts'
+import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { yourEnquiry as copy, linkRequestForm as form } from '#content/en/enquiry/your-enquiry.ts'
 
 export const Route = createFileRoute('/_public/enquiry')({

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { oldestCheck } from '#content/facts/register/past.ts'
 import { usedBy } from '#content/facts/register/used-by.gen.ts'
 import type { Guide } from '#content/guides/guide.ts'

@@ -1,5 +1,5 @@
-import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { Offer } from './draft-saver.ts'
 import { draftLabels } from './labels.ts'
 

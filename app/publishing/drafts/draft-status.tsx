@@ -1,4 +1,4 @@
-import { formatTime } from '#app/time/dates.ts'
+import { formatTime } from '#app/ui/time/dates.ts'
 import type { DraftStatus as Status } from './draft-saver.ts'
 import { draftLabels } from './labels.ts'
 

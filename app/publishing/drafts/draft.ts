@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, isStorable } from '#app/text/fields.ts'
-import { isoTimestamp } from '#app/time/timestamps.ts'
+import { id, isStorable } from '#app/ui/text/fields.ts'
+import { isoTimestamp } from '#app/ui/time/timestamps.ts'
 import { HTML_MAX, version } from '../rules.ts'
 import { draftMessages } from './labels.ts'
 

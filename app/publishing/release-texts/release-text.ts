@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from '#app/text/fields.ts'
+import { id } from '#app/ui/text/fields.ts'
 
 export const TEXT_KINDS = ['faq', 'post', 'template'] as const
 const kind = z.enum(TEXT_KINDS)

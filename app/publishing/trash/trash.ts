@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from '#app/text/fields.ts'
+import { id } from '#app/ui/text/fields.ts'
 import { BULK_MAX } from '../entry.ts'
 
 /** How long a deleted question or post can be restored. */

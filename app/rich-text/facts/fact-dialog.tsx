@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { labels as editorLabels } from '#app/rich-text/labels.ts'
-import { indianDate } from '#app/time/dates.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { needsCheck } from '#content/facts/register/checks.ts'
 import { figureOf, foundBy } from '#content/facts/register/find.ts'
 import { subjectOf } from '#content/facts/register/subjects.ts'

@@ -1,6 +1,6 @@
 import { labels } from '#app/rich-text/labels.ts'
-import { plainText } from '#app/text/plain-text.ts'
-import { readingMinutes } from '#app/text/reading-time.ts'
+import { plainText } from '#app/ui/text/plain-text.ts'
+import { readingMinutes } from '#app/ui/text/reading-time.ts'
 
 /** The length of the text: words, minutes, and characters close to the limit. */
 export function StatusLine({ html, maxLength }: { html: string; maxLength: number | undefined }) {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { exportAudit, listAudit } from './audit-log.server.ts'
 import { auditExportFilters, auditFilters, auditPage } from './audit-log.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { accountsQuery } from '#app/staff/queries.ts'
-import { ID_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DateRangeFields, SelectField, TextField } from '#app/ui/field.tsx'
+import { ID_MAX } from '#app/ui/text/fields.ts'
 import { AUDIT_KINDS, type AuditFilters } from './audit-log.ts'
 import { auditLabels, kindNames } from './labels.ts'
 

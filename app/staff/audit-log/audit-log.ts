@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { activityEntry } from '#app/audit/activity.ts'
-import { day } from '#app/text/day.ts'
-import { idFromText } from '#app/text/fields.ts'
+import { day } from '#app/ui/text/day.ts'
+import { idFromText } from '#app/ui/text/fields.ts'
 
 /** The audit log as admins see it, shared by the screen and the API. */
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ActivitySentence } from '#app/audit/activity-sentence.tsx'
-import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { AuditEntry } from './audit-log.ts'
 import { auditLabels as labels } from './labels.ts'
 

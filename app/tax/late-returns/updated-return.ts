@@ -1,4 +1,4 @@
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { rupees } from '#content/facts/format.ts'
 import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import { percentOf, sum, wholeRupees } from '../amount.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import { addDays, addMonths } from '../days.ts'
 import type { Line, Outcome } from '../outcome.ts'

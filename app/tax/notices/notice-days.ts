@@ -1,4 +1,4 @@
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import type { NoticeKind } from '#content/en/tools/i-got-a-notice/notice-kinds.ts'
 import { noticeFacts as facts } from '#content/facts/filing/notices.ts'
 import { formatFact } from '#content/facts/format.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { advanceTaxFacts } from '#content/facts/advance-tax.ts'
 import { noticeFacts } from '#content/facts/filing/notices.ts'
 import { refundFacts as facts } from '#content/facts/filing/refunds.ts'

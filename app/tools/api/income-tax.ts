@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { incomeTax as answer } from '#app/tax/income-tax.ts'
-import { indianDate } from '#app/time/dates.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { filedYear } from '../years.ts'
 import { flag, readable, regime, rupees, rupeesOrNone, year } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'

@@ -1,5 +1,5 @@
 import { INSTALMENTS, lastDayInTime } from '#app/tax/advance-tax/dates.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { basics, more, words } from '#content/en/tools/advance-tax/form.ts'
 import { advanceTaxFacts } from '#content/facts/advance-tax.ts'
 import type { Tool } from '../tool.ts'

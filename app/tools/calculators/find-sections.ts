@@ -1,5 +1,5 @@
-import { westernDigits } from '#app/text/digits.ts'
-import { slipsTo } from '#app/text/slips/slips.ts'
+import { westernDigits } from '#app/ui/text/digits.ts'
+import { slipsTo } from '#app/ui/text/slips/slips.ts'
 import type { SectionGroup, SectionPair } from '#content/facts/sections/section-pairs.ts'
 
 export interface FoundSections {

@@ -1,5 +1,5 @@
 import type { Audit } from '#app/tax/business/audit.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import type { Answer, Figure, Headline, Table, Working } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
 import { answerWords } from '#content/en/tools/answer.ts'

@@ -9,7 +9,7 @@ import {
 import { notesOnResidence, residence } from '#app/tax/residence.ts'
 import type { ResidenceInput, ResidenceStatus } from '#app/tax/residence-rules.ts'
 import { daysInIndia, daysInYear, type Stay } from '#app/tax/stays.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import type { Answer, Figure, Table } from '#app/working/answer.ts'
 import { yearName, yearTab } from '#content/en/tools/page.ts'
 import { basics, example, more, words } from '#content/en/tools/resident-rnor-or-nri/form.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '#app/text/fields.ts'
+import { email } from '#app/ui/text/fields.ts'
 import { DUE_DATE_GROUPS, type DueDateGroup } from '#content/en/due-dates.ts'
 import { reminderForm as copy } from '#content/en/tools/due-dates/reminders.ts'
 

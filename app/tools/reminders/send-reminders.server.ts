@@ -4,7 +4,7 @@ import { dateReminders } from '#app/db/schema.ts'
 import { type DateInForce, datesInForce } from '#app/due-dates/calendar.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
 import { addDays } from '#app/tax/days.ts'
-import { atIndianTime } from '#app/time/india.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
 import { dateReminder } from './reminder-mails.ts'
 import { deleteUnconfirmed } from './reminders.server.ts'
 

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/browser/esm/sync'
-import { isWorkbook } from '#app/text/workbook/is-workbook.ts'
-import { UNPACKED_MAX } from '#app/text/workbook/limits.ts'
-import { type Cell, readWorkbook, type Sheet } from '#app/text/workbook/read-workbook.ts'
-import { Refused } from '#app/text/workbook/refused.ts'
+import { isWorkbook } from '#app/ui/text/workbook/is-workbook.ts'
+import { UNPACKED_MAX } from '#app/ui/text/workbook/limits.ts'
+import { type Cell, readWorkbook, type Sheet } from '#app/ui/text/workbook/read-workbook.ts'
+import { Refused } from '#app/ui/text/workbook/refused.ts'
 import { REPORT_LINES, REPORT_MAX } from '#content/en/tools/form.ts'
 
 /** One sheet as it is filled in: a line for each row, with tabs between its cells. */

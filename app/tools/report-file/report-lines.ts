@@ -1,5 +1,5 @@
-import { boundedText } from '#app/text/bounded-text.ts'
-import { westernDigits } from '#app/text/digits.ts'
+import { boundedText } from '#app/ui/text/bounded-text.ts'
+import { westernDigits } from '#app/ui/text/digits.ts'
 import { REPORT_LINES, REPORT_MAX } from '#content/en/tools/form.ts'
 
 /** One line of a report that was pasted or read from a file. */

@@ -1,4 +1,4 @@
-import { UNPACKED_MAX } from '#app/text/workbook/limits.ts'
+import { UNPACKED_MAX } from '#app/ui/text/workbook/limits.ts'
 import { fileWords as words } from '#content/en/tools/file-words.ts'
 import type { ReportText } from './read-report.ts'
 

@@ -1,4 +1,4 @@
-import { Refused } from '#app/text/workbook/refused.ts'
+import { Refused } from '#app/ui/text/workbook/refused.ts'
 import { readReport } from './read-report.ts'
 
 /** Reads a file apart from the page, which goes on meanwhile. */

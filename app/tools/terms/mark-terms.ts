@@ -1,4 +1,4 @@
-import { escapeHtml } from '#app/text/escape-html.ts'
+import { escapeHtml } from '#app/ui/text/escape-html.ts'
 
 /** A term as it stands in a text, and the popover that explains it. */
 export interface TermWords {

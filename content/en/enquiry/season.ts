@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#app/time/zoned.ts'
+import { WEEKDAYS } from '#app/ui/time/zoned.ts'
 
 /** The texts of the workload screen, of its notice and of the e-mail with it. */
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#app/time/durations.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import { BUDGET_DAY, isPastItsDate, NEXT_BUDGET, type TaxFact } from '../tax-fact.ts'
 
 /** A fact that no one has looked at for so long is looked at again. */

@@ -1,5 +1,5 @@
-import { westernDigits } from '#app/text/digits.ts'
-import { slipsTo } from '#app/text/slips/slips.ts'
+import { westernDigits } from '#app/ui/text/digits.ts'
+import { slipsTo } from '#app/ui/text/slips/slips.ts'
 import { formatFact } from '../format.ts'
 import { NEXT_BUDGET } from '../tax-fact.ts'
 import { lawOf, type TaxFact, taxFacts } from '../tax-facts.ts'

@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react'
 import type { LeadEvent } from '#app/leads/events.ts'
 import { describeEvent } from '#app/leads/screens/event-labels.ts'
 import { mailQuery } from '#app/mail/queries.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { colleagueLabels as labels } from './labels.ts'
 
 /** What colleagues wrote to or agreed with the client while this reply was being written. */

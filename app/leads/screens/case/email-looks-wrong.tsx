@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { meantEmail } from '#app/text/slips/email-slips.ts'
+import { meantEmail } from '#app/ui/text/slips/email-slips.ts'
 import { factLabels as labels } from '../lead-labels.ts'
 
 /** Points out an e-mail address whose domain looks mistyped, with the one that was probably meant. */

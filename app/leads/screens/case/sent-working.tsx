@@ -1,6 +1,6 @@
 import type { LeadWorking } from '#app/leads/working.ts'
 import { paths } from '#app/paths.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { HtmlBlock } from '#app/working/html-block.tsx'
 import { withLinkedSources } from '#app/working/linked-sources.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Lead } from '#app/leads/desk.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { visitorMessageLabels as labels } from './labels.ts'
 
 /** The visitor's message beside a form in a dialog; folded on small screens until it is opened. */

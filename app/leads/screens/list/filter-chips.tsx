@@ -10,7 +10,7 @@ import {
   WITHOUT_FILTERS,
 } from '#app/leads/screens/desk-search.ts'
 import type { DeskPeople } from '#app/leads/team.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 
 /** The filters that are set, each with a button that removes it. */
 export function FilterChips({

@@ -2,7 +2,7 @@ import { INSTALMENTS, instalmentDay, isSunday } from '#app/tax/advance-tax/dates
 import { advanceTaxInstalments, isAdvanceTaxDue } from '#app/tax/advance-tax/instalments.ts'
 import { roundToTen } from '#app/tax/amount.ts'
 import { lastDayOf } from '#app/tax/days.ts'
-import { formatBriefDay, formatDay } from '#app/time/dates.ts'
+import { formatBriefDay, formatDay } from '#app/ui/time/dates.ts'
 import type { Answer, Chart, Figure, Headline, Table, Working } from '#app/working/answer.ts'
 import { words } from '#content/en/tools/advance-tax/form.ts'
 import { advanceTaxFacts as facts } from '#content/facts/advance-tax.ts'

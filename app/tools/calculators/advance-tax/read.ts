@@ -5,7 +5,7 @@ import {
   lastDayInTime,
 } from '#app/tax/advance-tax/dates.ts'
 import { firstDayOf, lastDayOf } from '#app/tax/days.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { words } from '#content/en/tools/advance-tax/form.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { FormReader } from '../../form-values.ts'

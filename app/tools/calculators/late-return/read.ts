@@ -1,7 +1,7 @@
 import { roundToTen } from '#app/tax/amount.ts'
 import type { CostInput } from '#app/tax/late-returns/cost.ts'
 import type { DueDateKind } from '#app/tax/late-returns/due-date.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { words, yearsBackFrom } from '#content/en/tools/what-can-i-still-do/form.ts'
 import { dueDateFacts } from '#content/facts/due-dates.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'

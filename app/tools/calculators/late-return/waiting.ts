@@ -1,7 +1,7 @@
 import { addDays } from '#app/tax/days.ts'
 import { type Cost, lateReturnCost } from '#app/tax/late-returns/cost.ts'
 import { changesAfter, findWay, type Way } from '#app/tax/late-returns/ways.ts'
-import { formatBriefDay, formatDay } from '#app/time/dates.ts'
+import { formatBriefDay, formatDay } from '#app/ui/time/dates.ts'
 import type { Chart, Figure, Table } from '#app/working/answer.ts'
 import { words } from '#content/en/tools/what-can-i-still-do/form.ts'
 import { rupeesInFull } from '#content/facts/format.ts'

@@ -1,5 +1,5 @@
 import { firstDayOf, yearsFrom } from '#app/tax/days.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import type { Field } from '#content/en/tools/form.ts'
 import { more, words } from '#content/en/tools/i-got-a-notice/form.ts'
 import {

@@ -1,7 +1,7 @@
 import { roundToTen } from '#app/tax/amount.ts'
 import { revisedDateOf } from '#app/tax/late-returns/due-date.ts'
 import { type RefundInterest, refundInterest, verifyBy } from '#app/tax/refunds/refund-interest.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import type { Answer, Checklist, Figure, Headline, Table } from '#app/working/answer.ts'
 import { yearName } from '#content/en/tools/page.ts'
 import { words } from '#content/en/tools/refund-and-interest/form.ts'

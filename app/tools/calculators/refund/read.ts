@@ -1,6 +1,6 @@
 import { firstDayOf, yearsFrom } from '#app/tax/days.ts'
 import type { RefundInput } from '#app/tax/refunds/refund-interest.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { REFUND_STATUS, REFUND_YEARS, words } from '#content/en/tools/refund-and-interest/form.ts'
 import { FormReader } from '../../form-values.ts'
 import type { Fault, FormValues, Response } from '../../tool.ts'

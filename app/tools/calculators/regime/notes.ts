@@ -1,6 +1,6 @@
 import type { Comparison } from '#app/tax/regimes/compare.ts'
 import type { YearOfIncome } from '#app/tax/regimes/year-of-income.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { words } from '#content/en/tools/old-or-new-regime/form.ts'
 import { returnDueDay } from '../../return-due-day.ts'
 import type { ToolContext } from '../../tool.ts'

@@ -7,7 +7,7 @@ import {
 } from '#app/tax/possible-residence.ts'
 import { changesAhead, type ResidenceInput } from '#app/tax/residence-rules.ts'
 import { daysInYear, type Stay } from '#app/tax/stays.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { words } from '#content/en/tools/resident-rnor-or-nri/form.ts'
 import { shortName } from '#content/en/tools/resident-rnor-or-nri/short-names.ts'
 

@@ -5,7 +5,7 @@ import type { PropertyGain, PropertySale } from '#app/tax/gains/property-gain.ts
 import type { AddedTax } from '#app/tax/income-tax/added-tax.ts'
 import { type SurchargeStep, surchargeStep } from '#app/tax/income-tax/surcharge-step.ts'
 import type { Line } from '#app/tax/outcome.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import type { Answer, Figure, Headline, Working } from '#app/working/answer.ts'
 import { yearName } from '#content/en/tools/page.ts'
 import { words } from '#content/en/tools/selling-a-house/form.ts'

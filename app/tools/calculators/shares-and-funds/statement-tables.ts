@@ -1,4 +1,4 @@
-import { formatBriefDay } from '#app/time/dates.ts'
+import { formatBriefDay } from '#app/ui/time/dates.ts'
 import type { Table } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
 import { words } from '#content/en/tools/shares-and-funds/form.ts'

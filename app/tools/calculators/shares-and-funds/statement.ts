@@ -1,6 +1,6 @@
 import { financialYearOf } from '#app/tax/days.ts'
 import { type ShareSale, type SoldShare, shareSale } from '#app/tax/gains/share-sales.ts'
-import { isRealDay } from '#app/time/dates.ts'
+import { isRealDay } from '#app/ui/time/dates.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { amountIn } from '../../report-file/amounts.ts'
 import {

@@ -1,6 +1,6 @@
 import { addDays } from '#app/tax/days.ts'
 import type { Line, Outcome } from '#app/tax/outcome.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import type { Answer, Figure } from '#app/working/answer.ts'
 import { words } from '#content/en/tools/tds-on-rent-and-house/form.ts'
 import { formatFact } from '#content/facts/format.ts'

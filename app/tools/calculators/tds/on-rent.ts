@@ -1,6 +1,6 @@
 import type { Outcome } from '#app/tax/outcome.ts'
 import { type RentStretch, type RentTds, rentTds } from '#app/tax/rent-tds.ts'
-import { formatDay, formatMonth } from '#app/time/dates.ts'
+import { formatDay, formatMonth } from '#app/ui/time/dates.ts'
 import type { Answer } from '#app/working/answer.ts'
 import { monthNames } from '#content/en/tools/months.ts'
 import { words } from '#content/en/tools/tds-on-rent-and-house/form.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isRealDay, LOOKS_LIKE_DAY } from '#app/time/dates.ts'
+import { isRealDay, LOOKS_LIKE_DAY } from '#app/ui/time/dates.ts'
 
 /** A day that exists, as YYYY-MM-DD. */
 export const day = z
