@@ -90,7 +90,7 @@ export const paths = {
 } as const
 
 /**
- * The addresses of the API that are named outside a route and its typed client (`client/routes.ts`):
+ * The addresses of the API that are named outside a route and its typed client (`platform/client/routes.ts`):
  * those of forms sent without script, of files and of streams.
  */
 export const api = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { bookingRules, officeHours, users } from '#app/db/schema.ts'
+import { bookingRules, officeHours, users } from '#app/platform/db/schema.ts'
 
 /** Office hours around the clock and no notice, so that tests don't depend on when they run. */
 export async function openAlways(

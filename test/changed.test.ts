@@ -10,8 +10,8 @@ test('a change in a room runs what imports it and the journeys that name it', as
 })
 
 test('a change of what every page uses runs all journeys', async () => {
-  const { units, journeys } = await touchedBy(['app/http/errors.ts'])
-  expect(units).toContain('app/http/errors.ts')
+  const { units, journeys } = await touchedBy(['app/platform/http/errors.ts'])
+  expect(units).toContain('app/platform/http/errors.ts')
   expect(journeys).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase } from '#app/db/migrate.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.ts'
 import { MAINTENANCE_DATABASE, SUPERUSER } from '#ops/postgres/cluster.ts'
 import { startLocalPostgres } from '#ops/postgres/local-postgres.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject } from 'vitest'
-import { connect, type OpenDatabase } from '#app/db/database.ts'
+import { connect, type OpenDatabase } from '#app/platform/db/database.ts'
 import { closeAfterwards } from './closing.ts'
 import { inDatabase, run } from './database-server.ts'
 

@@ -1,7 +1,7 @@
 import { asc, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { mails } from '#app/db/schema.ts'
-import { rendered } from '#app/mail/rendering.server.ts'
+import { mails } from '#app/platform/db/schema.ts'
+import { rendered } from '#app/platform/mail/rendering.server.ts'
 
 /** The stored mails in their order, as they are sent. */
 export async function mailsToSend(app: FastifyInstance, where?: SQL) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { wantsPage } from '#app/http/errors.ts'
+import { wantsPage } from '#app/platform/http/errors.ts'
 import { SlotTaken } from './take-slot.server.ts'
 
 /**

@@ -1,12 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import type { Executor } from '#app/db/database.ts'
-import { lockText } from '#app/db/locks.ts'
-import { leads } from '#app/db/schema.ts'
-import { InvalidInput, isForm, wantsPage } from '#app/http/errors.ts'
-import { limitAcrossInstances } from '#app/http/limits.ts'
-import { tally } from '#app/http/tally.ts'
 import {
   createLeads,
   type Practice,
@@ -20,6 +14,12 @@ import { type LeadInput, type LeadOrigin, spamSignalsFromBody } from '#app/leads
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { lockLead } from '#app/leads/rows.server.ts'
 import { paths } from '#app/paths.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { lockText } from '#app/platform/db/locks.ts'
+import { leads } from '#app/platform/db/schema.ts'
+import { InvalidInput, isForm, wantsPage } from '#app/platform/http/errors.ts'
+import { limitAcrossInstances } from '#app/platform/http/limits.ts'
+import { tally } from '#app/platform/http/tally.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import { answeringTaken } from './answer-taken.server.ts'

@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appointments, holidays, leadEvents, leads, mails, notifications } from '#app/db/schema.ts'
+import {
+  appointments,
+  holidays,
+  leadEvents,
+  leads,
+  mails,
+  notifications,
+} from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { errorShape, testApp } from '../../test/app.ts'
 import { book, booking, freeTimes, makeCaller, openAlways, tokenIn } from '../../test/calls.ts'

@@ -1,5 +1,5 @@
 import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { Firm } from '#app/config/env.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 import { callMails } from '#content/en/enquiry/booking.ts'
 
 const copy = callMails.file

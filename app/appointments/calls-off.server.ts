@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { appointments } from '#app/db/schema.ts'
 import type { BeforeErasing } from '#app/leads/changes/erasing.server.ts'
-import { type MailQueue, queueMails } from '#app/mail/outbox.server.ts'
 import { keyOf } from '#app/notifications/new-lead.server.ts'
 import { loadRecipients } from '#app/notifications/recipients.server.ts'
+import { appointments } from '#app/platform/db/schema.ts'
+import { type MailQueue, queueMails } from '#app/platform/mail/outbox.server.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { erasedCallMail as copy } from '#content/en/enquiry/booking.ts'
 

@@ -1,7 +1,7 @@
 import { AcceptLabel } from '#app/leads/forms/accept-label.tsx'
 import { EmailField, MessageField, PhoneField } from '#app/leads/forms/advised-fields.tsx'
 import { DataNotice } from '#app/leads/forms/data-notice.tsx'
-import { Honeypot } from '#app/leads/forms/honeypot.tsx'
+import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
 import { NAME_MAX } from '#app/ui/text/fields.ts'
 import { bookingForm as copy } from '#content/en/enquiry/booking.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appointments } from '#app/db/schema.ts'
+import { appointments } from '#app/platform/db/schema.ts'
 import { testApp } from '../../test/app.ts'
 import { book, booking, freeTimes, makeCaller, openAlways, tokenIn } from '../../test/calls.ts'
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { appointments, leads, users } from '#app/db/schema.ts'
-import { AppError, NotFound } from '#app/http/errors.ts'
 import type { Person } from '#app/leads/events.ts'
 import { type LeadRow, lockGroups, lockLead } from '#app/leads/rows.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { appointments, leads, users } from '#app/platform/db/schema.ts'
+import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
 
 export type AppointmentRow = typeof appointments.$inferSelect

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Database, Executor } from '#app/db/database.ts'
-import { appointments, leads } from '#app/db/schema.ts'
-import { type MailQueue, queueMails } from '#app/mail/outbox.server.ts'
 import { mailThePerson } from '#app/notifications/notification-mails.server.ts'
 import { notifyStaff } from '#app/notifications/notify.server.ts'
 import { loadRecipients } from '#app/notifications/recipients.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { appointments, leads } from '#app/platform/db/schema.ts'
+import { type MailQueue, queueMails } from '#app/platform/mail/outbox.server.ts'
 import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { callMail } from './call-mails.server.ts'
 

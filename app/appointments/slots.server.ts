@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
+import { readOffice } from '#app/office/read-office.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import {
   appointments,
   bookingRules,
@@ -7,8 +8,7 @@ import {
   leaves,
   users,
   workingHours,
-} from '#app/db/schema.ts'
-import { readOffice } from '#app/office/read-office.server.ts'
+} from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Executor } from '#app/db/database.ts'
-import { activity, leads, users } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { activity, leads, users } from '#app/platform/db/schema.ts'
 import type { ActivityEntry, ActivitySubject } from './activity.ts'
 import { requestAddress } from './request-address.server.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { NotFound, NotSignedIn } from '#app/http/errors.ts'
+import { NotFound, NotSignedIn } from '#app/platform/http/errors.ts'
 import { messages } from '#content/en/messages.ts'
 import { route, routes } from './access/route.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { and, isNull, type SQL } from 'drizzle-orm'
-import { users } from '#app/db/schema.ts'
+import { users } from '#app/platform/db/schema.ts'
 import type { RoleMode } from './roles.ts'
 
 /** The accounts that work at the desk: enquiries are assigned to them, and they alone are told of enquiries. */

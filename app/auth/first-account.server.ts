@@ -1,6 +1,6 @@
-import type { Database } from '#app/db/database.ts'
-import { lockInTransaction } from '#app/db/locks.ts'
-import { users } from '#app/db/schema.ts'
+import type { Database } from '#app/platform/db/database.ts'
+import { lockInTransaction } from '#app/platform/db/locks.ts'
+import { users } from '#app/platform/db/schema.ts'
 import { obviousWeakness, randomPassword } from './new-password.server.ts'
 import { createUser } from './users.server.ts'
 

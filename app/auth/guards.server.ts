@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BACKGROUND_HEADER } from '#app/client/background.ts'
-import { NotAllowed, NotSignedIn } from '#app/http/errors.ts'
+import { BACKGROUND_HEADER } from '#app/platform/client/background.ts'
+import { NotAllowed, NotSignedIn } from '#app/platform/http/errors.ts'
 import { messages } from '#content/en/messages.ts'
 import { signInMessages } from '#content/en/sign-in/messages.ts'
 import { RULES, type Rule } from './access/rules.ts'

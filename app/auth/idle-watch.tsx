@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { watchInput } from '#app/client/background.ts'
+import { watchInput } from '#app/platform/client/background.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { authLabels } from './labels.ts'

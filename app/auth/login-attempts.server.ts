@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { Env, Limit } from '#app/config/env.ts'
-import type { Executor } from '#app/db/database.ts'
-import { TooMany } from '#app/http/errors.ts'
-import { consume } from '#app/http/shared-limits.ts'
+import type { Env, Limit } from '#app/platform/config/env.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { TooMany } from '#app/platform/http/errors.ts'
+import { consume } from '#app/platform/http/shared-limits.ts'
 
 /** Counters of login attempts, shared by all instances, stored in the table `login_attempts`. */
 export interface LoginLimits {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { InvalidInput } from '#app/http/errors.ts'
-import { inWorker } from '#app/worker/worker.server.ts'
+import { InvalidInput } from '#app/platform/http/errors.ts'
+import { inWorker } from '#app/platform/worker/worker.server.ts'
 import { NEW_PASSWORD_MIN, NEW_PASSWORD_SHORT, PASSWORD_MAX } from './account.ts'
 import { passwordMessages as messages } from './labels.ts'
 import type { reasonToRefuse } from './password-strength.server.ts'

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db/database.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import type { SecondFactor } from '#content/enums.ts'
 import type { Browser } from './session-store.server.ts'
 import type { User } from './users.server.ts'

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { devices, sessions, users } from '#app/db/schema.ts'
-import { hashToken } from '#app/http/secret-tokens.ts'
+import { devices, sessions, users } from '#app/platform/db/schema.ts'
+import { hashToken } from '#app/platform/http/secret-tokens.ts'
 import {
   cookiesOf,
   errorShape,

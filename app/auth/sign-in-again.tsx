@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formLabels } from '#app/client/labels.ts'
+import { formLabels } from '#app/platform/client/labels.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { authLabels } from './labels.ts'

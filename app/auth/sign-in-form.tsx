@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useServerForm } from '#app/client/use-server-form.ts'
 import { paths } from '#app/paths.ts'
+import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Env } from '#app/config/env.ts'
-import type { Database } from '#app/db/database.ts'
+import type { Env } from '#app/platform/config/env.ts'
+import type { Database } from '#app/platform/db/database.ts'
 import { sessionCookies } from './guards.server.ts'
 import { type LoginLimits, loginLimits } from './login-attempts.server.ts'
 import type { SecurityMails } from './security-mails.server.ts'

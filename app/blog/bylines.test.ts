@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { users } from '#app/db/schema.ts'
+import { users } from '#app/platform/db/schema.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { testApp } from '../../test/app.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'

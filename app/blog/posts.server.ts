@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Executor } from '#app/db/database.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import {
   blogCategories,
   blogPosts,
@@ -23,7 +23,7 @@ import {
   relatedPosts,
   slugRedirects,
   users,
-} from '#app/db/schema.ts'
+} from '#app/platform/db/schema.ts'
 import {
   exactOnPage,
   inCategory,
@@ -31,8 +31,8 @@ import {
   searchBy,
   sortedBy,
   staffSearchBy,
-} from '#app/db/search.ts'
-import type { Listed, ListQuery } from '#app/http/lists.ts'
+} from '#app/platform/db/search.ts'
+import type { Listed, ListQuery } from '#app/platform/http/lists.ts'
 import { contentTypes, relatedIds } from '#app/publishing/content-types.server.ts'
 import type { Byline, PostTitle, TitlesQuery } from '#app/publishing/entry.ts'
 import { findOrCorrect } from '#app/publishing/spelling.server.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blogPosts, slugRedirects } from '#app/db/schema.ts'
+import { blogPosts, slugRedirects } from '#app/platform/db/schema.ts'
 import type { Category } from '#app/publishing/entry.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { readingMinutes } from '#app/ui/text/reading-time.ts'

@@ -1,4 +1,4 @@
-import { client, type Query } from '#app/client/routes.ts'
+import { client, type Query } from '#app/platform/client/routes.ts'
 import type { EntryPage } from '#app/publishing/queries.ts'
 import { messages } from '#content/en/messages.ts'
 import type { blogApi } from './api.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, min, sql } from 'drizzle-orm'
-import type { Database } from '#app/db/database.ts'
-import { blogPosts } from '#app/db/schema.ts'
+import type { Database } from '#app/platform/db/database.ts'
+import { blogPosts } from '#app/platform/db/schema.ts'
 
 /** The schedule is read at least this often: timers cannot be set for months ahead. */
 const POLL_MS = 3_600_000

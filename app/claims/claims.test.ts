@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { claimEvidence } from '#app/db/schema.ts'
+import { claimEvidence } from '#app/platform/db/schema.ts'
 import { claims } from '#content/claims.ts'
 import { makeAccount, signIn, testApp } from '../../test/app.ts'
 import type { ClaimList } from './claim.ts'

@@ -1,5 +1,5 @@
-import type { Env } from '#app/config/env.ts'
-import type { Executor } from '#app/db/database.ts'
+import type { Env } from '#app/platform/config/env.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import { withoutTitle } from '#app/ui/text/person-name.ts'
 import { experts } from '#content/people.ts'
 import type { Gaps } from './claim.ts'

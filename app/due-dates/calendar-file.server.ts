@@ -5,8 +5,8 @@ import {
   ICalCalendarMethod,
   ICalEventTransparency,
 } from 'ical-generator'
-import type { Firm } from '#app/config/env.ts'
 import { files, paths } from '#app/paths.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 import type { DueDateGroup } from '#content/en/due-dates.ts'
 import { calendarFile as copy } from '#content/en/tools/due-dates/calendar-file.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readEnv } from '#app/config/env.ts'
+import { readEnv } from '#app/platform/config/env.ts'
 import { DUE_DATE_GROUPS } from '#content/en/due-dates.ts'
 import { testApp } from '../../test/app.ts'
 import { calendarFile } from './calendar-file.server.ts'

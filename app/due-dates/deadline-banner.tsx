@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
+import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { chatTexts } from '#content/en/chat.ts'

@@ -1,4 +1,4 @@
-import { useSite } from '#app/site/site.tsx'
+import { useSite } from '#app/platform/page/site.tsx'
 import { type DatedText, inSeason, type Season } from '#content/en/season/season.ts'
 import { filingSeason } from './filing-season.ts'
 

@@ -5,9 +5,9 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { isMissing, pageScripts } from '#app/site/page-scripts.ts'
-import type { PageScripts, Rendered, RenderRequest } from '#app/site/render.ts'
-import type { Site } from '#app/site/site.tsx'
+import { isMissing, pageScripts } from '#app/platform/page/page-scripts.ts'
+import type { PageScripts, Rendered, RenderRequest } from '#app/platform/page/render.ts'
+import type { Site } from '#app/platform/page/site.tsx'
 import { unescapeHtml } from '#app/ui/text/escape-html.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { createAppRouter } from './router.tsx'

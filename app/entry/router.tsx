@@ -1,9 +1,9 @@
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { createQueryClient } from '#app/client/query-client.ts'
 import { StaffFailure } from '#app/pages/admin/parts/staff-failure.tsx'
-import type { FetchApi, PageScripts } from '#app/site/render.ts'
-import type { Site } from '#app/site/site.tsx'
+import { createQueryClient } from '#app/platform/client/query-client.ts'
+import type { FetchApi, PageScripts } from '#app/platform/page/render.ts'
+import type { Site } from '#app/platform/page/site.tsx'
 import { parseSearch, stringifySearch } from '#app/ui/text/search-text.ts'
 import { routeTree } from './route-tree.gen.ts'
 

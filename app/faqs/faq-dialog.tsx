@@ -1,5 +1,5 @@
-import { submitOnModEnter } from '#app/client/use-submission.ts'
 import { paths } from '#app/paths.ts'
+import { submitOnModEnter } from '#app/platform/client/use-submission.ts'
 import { CategorySelect, categoryValue } from '#app/publishing/category-select.tsx'
 import { EntryFormDialog } from '#app/publishing/entry-form-dialog.tsx'
 import { EntryLoader } from '#app/publishing/entry-loader.tsx'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { faqCategories, faqs, slugRedirects, users } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { faqCategories, faqs, slugRedirects, users } from '#app/platform/db/schema.ts'
 import {
   exactOnPage,
   inCategory,
@@ -8,8 +8,8 @@ import {
   searchBy,
   sortedBy,
   staffSearchBy,
-} from '#app/db/search.ts'
-import type { Listed, ListQuery } from '#app/http/lists.ts'
+} from '#app/platform/db/search.ts'
+import type { Listed, ListQuery } from '#app/platform/http/lists.ts'
 import { findOrCorrect } from '#app/publishing/spelling.server.ts'
 import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.ts'
 

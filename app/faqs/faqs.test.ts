@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { faqCategories, faqs, slugRedirects } from '#app/db/schema.ts'
+import { faqCategories, faqs, slugRedirects } from '#app/platform/db/schema.ts'
 import type { Category } from '#app/publishing/entry.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { errorShape, signIn, testApp } from '../../test/app.ts'

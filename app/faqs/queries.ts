@@ -1,4 +1,4 @@
-import { client, nullable, type Query } from '#app/client/routes.ts'
+import { client, nullable, type Query } from '#app/platform/client/routes.ts'
 import type { EntryPage } from '#app/publishing/queries.ts'
 import type { faqsApi } from './api.server.ts'
 import type { Faq } from './faq.ts'

@@ -1,5 +1,5 @@
-import { PastFacts } from '#app/layout/past-facts.tsx'
 import { paths } from '#app/paths.ts'
+import { PastFacts } from '#app/platform/page/past-facts.tsx'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { faqCopy } from '#content/en/faq.ts'

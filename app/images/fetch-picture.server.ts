@@ -4,8 +4,8 @@ import {
   isLoopback,
   isPublicName,
   publicLookup,
-} from '#app/http/connections/public-hosts.server.ts'
-import { InvalidInput } from '#app/http/errors.ts'
+} from '#app/platform/http/connections/public-hosts.server.ts'
+import { InvalidInput } from '#app/platform/http/errors.ts'
 import { imageMessages } from '#content/en/images.ts'
 
 const TIMEOUT_MS = 15_000

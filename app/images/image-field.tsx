@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { pictureOf } from '#app/platform/blobs/pictures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { labels } from './labels.ts'
 import { Picture } from './picture.tsx'
-import { pictureOf } from './pictures.ts'
 
 const ImagePicker = lazy(async () => ({
   default: (await import('./image-picker.tsx')).ImagePicker,

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { images } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { images } from '#app/platform/db/schema.ts'
 
 const KEYS = /\/images\/([0-9a-f]{20}-\d{1,4}x\d{1,4})-/g
 

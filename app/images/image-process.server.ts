@@ -1,6 +1,6 @@
 // Makes one image and ends; make-image-apart.server.ts starts it.
 import { setPriority } from 'node:os'
-import { AppError } from '#app/http/errors.ts'
+import { AppError } from '#app/platform/http/errors.ts'
 import { makeImage } from './make-image.server.ts'
 import type { MakerAnswer } from './make-image-apart.server.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '#app/http/errors.ts'
+import { AppError } from '#app/platform/http/errors.ts'
 import { imageMessages } from '#content/en/images.ts'
 
 /** @throws AppError 415 for anything but a still picture in one of the formats that are taken */

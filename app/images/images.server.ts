@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto'
 import { count, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import type { Database, Executor } from '#app/db/database.ts'
-import { blogPosts, faqs, imageLeftovers, images, revisions, trash, users } from '#app/db/schema.ts'
-import { AppError, type FieldError, NotFound } from '#app/http/errors.ts'
 import { paths } from '#app/paths.ts'
+import type { ImageStore } from '#app/platform/blobs/image-store.ts'
+import { mainAddress, srcsetOf, widthsOf } from '#app/platform/blobs/pictures.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import {
+  blogPosts,
+  faqs,
+  imageLeftovers,
+  images,
+  revisions,
+  trash,
+  users,
+} from '#app/platform/db/schema.ts'
+import { AppError, type FieldError, NotFound } from '#app/platform/http/errors.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { imageMessages } from '#content/en/images.ts'
 import { IMAGES_PAGE_SIZE, type Image, type ImagesPage, type ImagesQuery } from './image.ts'
-import type { ImageStore } from './image-store.ts'
 import { makeImageApart } from './make-image-apart.server.ts'
-import { mainAddress, srcsetOf, widthsOf } from './pictures.ts'
 
 export interface Upload {
   file: Buffer

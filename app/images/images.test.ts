@@ -10,12 +10,12 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blogPosts, faqs, imageLeftovers, images, revisions } from '#app/db/schema.ts'
+import { openImageStore } from '#app/platform/blobs/store.server.ts'
+import { blogPosts, faqs, imageLeftovers, images, revisions } from '#app/platform/db/schema.ts'
 import { errorShape, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { bomb, grain, movingPng, photograph, sendForm, upload } from '../../test/pictures.ts'
 import { sweepLeftovers } from './images.server.ts'
-import { openImageStore } from './store.server.ts'
 
 let app: FastifyInstance
 let staff: Awaited<ReturnType<typeof signIn>>

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
-import { AppError } from '#app/http/errors.ts'
+import { AppError } from '#app/platform/http/errors.ts'
 import { acceptedType } from './image-type.server.ts'
 import type { MadeImage } from './make-image.server.ts'
 

@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import { AppError } from '#app/http/errors.ts'
+import {
+  FORMATS,
+  type Format,
+  MAX_HEIGHT,
+  MAX_WIDTH,
+  type Picture,
+  widthsOf,
+} from '#app/platform/blobs/pictures.ts'
+import { AppError } from '#app/platform/http/errors.ts'
 import { imageMessages } from '#content/en/images.ts'
 import { acceptedType } from './image-type.server.ts'
-import { FORMATS, type Format, MAX_HEIGHT, MAX_WIDTH, type Picture, widthsOf } from './pictures.ts'
 
 /** An uploaded image as it is stored: `files` by the end of their address, such as `640.avif`. */
 export interface MadeImage {

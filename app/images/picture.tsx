@@ -1,4 +1,4 @@
-import { mainAddress, pictureOf, srcsetOf } from './pictures.ts'
+import { mainAddress, pictureOf, srcsetOf } from '#app/platform/blobs/pictures.ts'
 
 /**
  * An image by its address. One of ours is served as AVIF or JPEG in the width that fits; any other as

@@ -1,5 +1,5 @@
-import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
+import { client } from '#app/platform/client/routes.ts'
 import type { imagesApi } from './api.server.ts'
 import type { ImagesQuery } from './image.ts'
 

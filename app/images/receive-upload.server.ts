@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError, InvalidInput } from '#app/http/errors.ts'
+import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { imageMessages } from '#content/en/images.ts'
 import { ALT_MAX, altText, fileNameOf } from './image.ts'
 import type { Upload } from './images.server.ts'

@@ -1,6 +1,6 @@
-import { ApiError } from '#app/client/api.ts'
-import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
+import { ApiError } from '#app/platform/client/api.ts'
+import { client } from '#app/platform/client/routes.ts'
 import { imageMessages } from '#content/en/images.ts'
 import type { imagesApi } from './api.server.ts'
 import type { Image } from './image.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#app/client/api.ts'
+import { ApiError } from '#app/platform/client/api.ts'
 import { messages } from '#content/en/messages.ts'
 import type { Image } from './image.ts'
 import { ofLibrary } from './queries.ts'

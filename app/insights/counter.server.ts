@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Database, Executor } from '#app/db/database.ts'
-import { actionCounts } from '#app/db/schema.ts'
-import { execute, type Statement } from '#app/db/statements.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { actionCounts } from '#app/platform/db/schema.ts'
+import { execute, type Statement } from '#app/platform/db/statements.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import type { Counted } from './report.ts'
 

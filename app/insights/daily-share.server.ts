@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { networkOf } from '#app/http/network.ts'
+import { networkOf } from '#app/platform/http/network.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import type { Counted } from './report.ts'
 

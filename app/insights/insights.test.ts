@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { actionCounts, activity, leads } from '#app/db/schema.ts'
+import { actionCounts, activity, leads } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { enquiry, makeAccount, send, signIn, testApp } from '../../test/app.ts'
 import { makeLead } from '../../test/desk.ts'

@@ -1,4 +1,4 @@
-import { client, hrefOf } from '#app/client/routes.ts'
+import { client, hrefOf } from '#app/platform/client/routes.ts'
 import type { InsightFilters } from './insights.ts'
 import type { insightsApi } from './insights-api.server.ts'
 

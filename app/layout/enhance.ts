@@ -3,7 +3,7 @@
  * close when an item is chosen, on Escape, and when the focus or a click goes elsewhere; the theme
  * can be chosen. It listens on the document, so it works whether or not React hydrates the page.
  */
-import { applyTheme, chooseTheme, darkSystem, readTheme, THEMES } from './theme.ts'
+import { applyTheme, chooseTheme, darkSystem, readTheme, THEMES } from '#app/platform/page/theme.ts'
 
 const MENU = 'details[data-menu]'
 let openedByHover: HTMLDetailsElement | undefined

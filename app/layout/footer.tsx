@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { useTestimonials } from '#app/people/shown-testimonials.ts'
-import { useFirm, useSite } from '#app/site/site.tsx'
+import { Logo } from '#app/platform/page/logo.tsx'
+import { useFirm, useSite } from '#app/platform/page/site.tsx'
+import { ThemeChoice } from '#app/platform/page/theme-choice.tsx'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import type { ActionName } from '#content/en/insights/actions.ts'
 import { footer } from '#content/en/layout.ts'
 import { serviceMenu } from '#content/services/menu.ts'
-import { Logo } from './logo.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
 
 const site = [
   [footer.site.home, paths.anchor.home],

@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide-react'
 import { paths } from '#app/paths.ts'
 import { useTestimonials } from '#app/people/shown-testimonials.ts'
+import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { chatTexts } from '#content/en/chat.ts'
 import { layout } from '#content/en/layout.ts'
 import { guideMenu } from '#content/guides/menu.ts'
 import { serviceMenu } from '#content/services/menu.ts'
-import { ChatButton } from './chat-button.tsx'
 import { MenuLink } from './current-page.tsx'
 
 const item = 'flex min-h-12 items-center border-t border-line'

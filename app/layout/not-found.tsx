@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
-import { documentTitle } from '#app/site/document-title.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { documentTitle } from '#app/platform/page/document-title.ts'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useSite } from '#app/site/site.tsx'
+import { Logo } from '#app/platform/page/logo.tsx'
+import { useSite } from '#app/platform/page/site.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { noticeFacts } from '#content/en/notice.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Logo } from './logo.tsx'
 import { ReachBar } from './reach-bar.tsx'
 
 export const Route = createFileRoute('/_public')({

@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { chatLink } from '#app/ui/text/chat-link.ts'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { chatTexts } from '#content/en/chat.ts'

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { paths } from '#app/paths.ts'
+import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { chatTexts } from '#content/en/chat.ts'
 import { layout } from '#content/en/layout.ts'
 import { serviceMenu } from '#content/services/menu.ts'
-import { ChatButton } from './chat-button.tsx'
 import { CURRENT, useIsCurrent } from './current-page.tsx'
 
 /** The menu of services, opened by click, touch and keyboard; `enhance.ts` adds hover. */

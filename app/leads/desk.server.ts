@@ -1,6 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { leads, users } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leads, users } from '#app/platform/db/schema.ts'
 import { LEADS_PAGE_SIZE, type Lead, type LeadsPage } from './desk.ts'
 import type { LeadFilters, Neighbours } from './filters.ts'
 import { dueFrom } from './sla.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countedLeads } from '#app/dashboard/dashboard.ts'
-import { leads, users } from '#app/db/schema.ts'
+import { leads, users } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { enquiry, errorShape, send, signIn, testApp } from '../../test/app.ts'
 import { atDesk, inHours, makeLead } from '../../test/desk.ts'

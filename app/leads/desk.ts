@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { inboundMail } from '#app/mail/inbound/inbound.ts'
-import { mailSummary } from '#app/mail/mail.ts'
+import { inboundMail } from '#app/platform/mail/inbound/inbound.ts'
+import { mailSummary } from '#app/platform/mail/mail.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
 import {
   CASE_STAGES,

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { DESK_CHANNEL } from '#app/db/desk-channel.ts'
-import { leadEvents } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { DESK_CHANNEL } from '#app/platform/db/desk-channel.ts'
+import { leadEvents } from '#app/platform/db/schema.ts'
 import { recordDeskActions } from './desk-activity.server.ts'
 import type { DeskEvent, LeadEventRecord } from './events.ts'
 

@@ -1,6 +1,6 @@
-import type { Executor } from '#app/db/database.ts'
-import type { users } from '#app/db/schema.ts'
-import type { NewMail } from '#app/mail/outbox.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import type { users } from '#app/platform/db/schema.ts'
+import type { NewMail } from '#app/platform/mail/outbox.server.ts'
 import type { LeadSource } from './lead.ts'
 
 /** The data that e-mails about an enquiry contain. */

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Executor } from '#app/db/database.ts'
-import { leads } from '#app/db/schema.ts'
-import { AppError, NotFound } from '#app/http/errors.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leads } from '#app/platform/db/schema.ts'
+import { AppError, NotFound } from '#app/platform/http/errors.ts'
 
 export type LeadRow = typeof leads.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { leadEvents, leads } from '#app/db/schema.ts'
+import { leadEvents, leads } from '#app/platform/db/schema.ts'
 import { enquiry, send, testApp } from '../../test/app.ts'
 
 let app: FastifyInstance

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { and, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import {
   inboundMails,
   isDecidedLead,
@@ -10,8 +10,8 @@ import {
   leads,
   users,
   valueList,
-} from '#app/db/schema.ts'
-import { numberIn } from '#app/db/search.ts'
+} from '#app/platform/db/schema.ts'
+import { numberIn } from '#app/platform/db/search.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'
 import { CASE_STAGES, LEAD_STATUSES } from '#content/enums.ts'

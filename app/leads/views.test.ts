@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { leads, mails } from '#app/db/schema.ts'
+import { leads, mails } from '#app/platform/db/schema.ts'
 import { testApp } from '../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../test/desk.ts'
 import type { LeadsPage } from './desk.ts'

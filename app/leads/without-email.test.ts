@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { leads } from '#app/db/schema.ts'
-import { mailsOfLeads } from '#app/mail/mail-list.server.ts'
+import { leads } from '#app/platform/db/schema.ts'
+import { mailsOfLeads } from '#app/platform/mail/mail-list.server.ts'
 import { enquiry, errorShape, send, testApp } from '../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../test/desk.ts'
 

@@ -1,4 +1,4 @@
-import { useSite } from '#app/site/site.tsx'
+import { useSite } from '#app/platform/page/site.tsx'
 import { addDays } from '#app/tax/days.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'

@@ -1,4 +1,4 @@
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { redress } from '#content/legal/redress.ts'
 

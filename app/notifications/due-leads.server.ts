@@ -1,8 +1,8 @@
 import { and, asc, count, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { leads } from '#app/db/schema.ts'
 import { UNRESPONDED } from '#app/leads/views.server.ts'
 import type { DigestLead, DigestStats } from '#app/notifications/emails/digest.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leads } from '#app/platform/db/schema.ts'
 
 /** The queries of the reminders and the digest: what is due, and what was responded to. */
 

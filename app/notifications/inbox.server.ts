@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Executor } from '#app/db/database.ts'
-import { leads, notifications, users } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leads, notifications, users } from '#app/platform/db/schema.ts'
 import type { NotificationList, ReadBody } from './notification.ts'
 
 const MAX_LISTED = 100

@@ -1,5 +1,5 @@
-import { redactErrors } from '#app/db/jobs.ts'
-import { deliver, type MailContext } from '#app/mail/deliver.server.ts'
+import { redactErrors } from '#app/platform/db/jobs.ts'
+import { deliver, type MailContext } from '#app/platform/mail/deliver.server.ts'
 import { runScheduledMail } from './scheduled-run.server.ts'
 
 const WORKERS = 2

@@ -6,9 +6,9 @@ import type {
   NotifyNewLeads,
 } from '#app/leads/lead-for-email.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
-import { type MailQueue, type NewMail, queueMails } from '#app/mail/outbox.server.ts'
 import { acknowledgement } from '#app/notifications/emails/acknowledgement.ts'
 import { newEnquiry } from '#app/notifications/emails/new-enquiry.ts'
+import { type MailQueue, type NewMail, queueMails } from '#app/platform/mail/outbox.server.ts'
 import {
   type Chosen,
   loadRecipients,

@@ -1,7 +1,7 @@
-import type { Executor } from '#app/db/database.ts'
-import { notifications } from '#app/db/schema.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
-import type { MailQueue } from '#app/mail/outbox.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { notifications } from '#app/platform/db/schema.ts'
+import type { MailQueue } from '#app/platform/mail/outbox.server.ts'
 import type { Notice } from './notice.ts'
 import { queuePushes } from './push/queue.server.ts'
 

@@ -1,4 +1,4 @@
-import { client } from '#app/client/routes.ts'
+import { client } from '#app/platform/client/routes.ts'
 import type { notificationsApi } from './api.server.ts'
 import type { pushApi } from './push/push-api.server.ts'
 

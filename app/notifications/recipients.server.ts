@@ -1,9 +1,9 @@
 import { worksAtDesk } from '#app/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/auth/roles.ts'
-import type { Executor } from '#app/db/database.ts'
-import { users } from '#app/db/schema.ts'
 import type { Colleague } from '#app/leads/lead-for-email.ts'
-import type { MailQueue } from '#app/mail/outbox.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { users } from '#app/platform/db/schema.ts'
+import type { MailQueue } from '#app/platform/mail/outbox.server.ts'
 
 /** Whether someone chose a kind of e-mail. */
 export type Chosen = (person: Colleague) => boolean

@@ -1,6 +1,6 @@
 import { asc, gte } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { bookingRules, holidays, officeHours } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { bookingRules, holidays, officeHours } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import type { Office } from './office.ts'
 import { addDays, DEFAULT_HOURS } from './office-hours.ts'

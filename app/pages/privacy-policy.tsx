@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#app/legal/legal-page.tsx'
 import { paths } from '#app/paths.ts'
-import { pageHead } from '#app/seo/head.ts'
-import { breadcrumbs } from '#app/seo/structured-data.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { pageHead } from '#app/platform/page/head.ts'
+import { useFirm } from '#app/platform/page/site.tsx'
+import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { pageMetadata } from '#content/en/metadata.ts'
 import { privacy } from '#content/legal/privacy.ts'
 

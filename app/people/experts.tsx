@@ -1,4 +1,4 @@
-import { useFirm, useShownClaims } from '#app/site/site.tsx'
+import { useFirm, useShownClaims } from '#app/platform/page/site.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { withoutTitle } from '#app/ui/text/person-name.ts'

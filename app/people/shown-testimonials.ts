@@ -1,4 +1,4 @@
-import { useShownClaims } from '#app/site/site.tsx'
+import { useShownClaims } from '#app/platform/page/site.tsx'
 import { claimId } from '#content/claims.ts'
 import { testimonials } from '#content/people.ts'
 

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { paths } from '#app/paths.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { guarantee } from '#content/legal/guarantee.ts'
 
 /** What the terms promise about mistakes and refunds, below the plans. */

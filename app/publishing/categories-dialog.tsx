@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useServerForm } from '#app/client/use-server-form.ts'
+import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

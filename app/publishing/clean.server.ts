@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { InvalidInput } from '#app/http/errors.ts'
+import { InvalidInput } from '#app/platform/http/errors.ts'
 import { entryMessages } from './labels.ts'
 
 /**

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { AppError } from '#app/http/errors.ts'
+import type { AppError } from '#app/platform/http/errors.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgTableWithColumns } from 'drizzle-orm/pg-core'
-import type { Executor } from '#app/db/database.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import {
   blogCategories,
   blogPosts,
@@ -8,7 +8,7 @@ import {
   faqs,
   relatedPosts,
   revisions,
-} from '#app/db/schema.ts'
+} from '#app/platform/db/schema.ts'
 import type { ContentType } from './entry.ts'
 
 export interface EntryRows {

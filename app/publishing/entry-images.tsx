@@ -3,7 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import type { Image } from '#app/images/image.ts'
 import { ImageField } from '#app/images/image-field.tsx'
 import { fetchImage, uploadImage } from '#app/images/upload.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
 
 const ImagePicker = lazy(async () => ({
   default: (await import('#app/images/image-picker.tsx')).ImagePicker,

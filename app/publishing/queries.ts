@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { send as sendBody } from '#app/client/api.ts'
-import { client, nullable } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
+import { send as sendBody } from '#app/platform/client/api.ts'
+import { client, nullable } from '#app/platform/client/routes.ts'
 import type { entryRoutes } from './api.server.ts'
 import type {
   Byline,

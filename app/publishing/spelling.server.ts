@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import type { ListQuery } from '#app/http/lists.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import type { ListQuery } from '#app/platform/http/lists.ts'
 import { contentTypes } from './content-types.server.ts'
 import type { ContentType } from './entry.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blogPosts } from '#app/db/schema.ts'
+import { blogPosts } from '#app/platform/db/schema.ts'
 import { errorShape, signIn, testApp } from '../../test/app.ts'
 
 let app: FastifyInstance

@@ -1,4 +1,4 @@
-import { client, hrefOf } from '#app/client/routes.ts'
+import { client, hrefOf } from '#app/platform/client/routes.ts'
 import type { ResultFilters } from './results.ts'
 import type { resultsApi } from './results-api.server.ts'
 

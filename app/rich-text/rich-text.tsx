@@ -1,4 +1,4 @@
-import { withPictures } from '#app/images/pictures.ts'
+import { withPictures } from '#app/platform/blobs/pictures.ts'
 import { escapeHtml } from '#app/ui/text/escape-html.ts'
 import { plainText } from '#app/ui/text/plain-text.ts'
 import { keepYearsWhole } from '#app/ui/text/unbroken-years.ts'

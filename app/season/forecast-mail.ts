@@ -1,6 +1,6 @@
-import type { Firm } from '#app/config/env.ts'
-import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { formatDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import { forecastMailCopy as copy } from '#content/en/enquiry/season.ts'
 import type { Forecast } from './forecast.ts'

@@ -1,4 +1,4 @@
-import { client } from '#app/client/routes.ts'
+import { client } from '#app/platform/client/routes.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { seasonApi } from './api.server.ts'
 

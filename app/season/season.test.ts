@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Jobs } from '#app/db/jobs.ts'
+import { Jobs } from '#app/platform/db/jobs.ts'
 import {
   forecasts,
   handlingTimes,
@@ -11,7 +11,7 @@ import {
   mails,
   officeHours,
   users,
-} from '#app/db/schema.ts'
+} from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'

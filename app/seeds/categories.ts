@@ -1,5 +1,5 @@
-import type { Executor } from '#app/db/database.ts'
-import { blogCategories, faqCategories } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { blogCategories, faqCategories } from '#app/platform/db/schema.ts'
 
 const FAQ_CATEGORIES = [
   ['getting-started', 'Getting started'],

@@ -1,5 +1,5 @@
-import type { Executor } from '#app/db/database.ts'
-import { blogCategories, blogPosts, faqCategories, faqs } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { blogCategories, blogPosts, faqCategories, faqs } from '#app/platform/db/schema.ts'
 import { postSeeds } from '#app/seeds/posts.ts'
 import { faqSeeds } from '#app/seeds/questions.ts'
 

@@ -1,5 +1,5 @@
-import type { Executor } from '#app/db/database.ts'
-import { replyTemplates } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { replyTemplates } from '#app/platform/db/schema.ts'
 
 /** The reply templates that a new site starts with. */
 export const templateSeeds = [

@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { route, routes } from '#app/auth/access/route.server.ts'
 import { listPosts } from '#app/blog/posts.server.ts'
 import { files, paths } from '#app/paths.ts'
-import { sendCachedFile } from '#app/rendering/cached-files.ts'
+import { sendCachedFile } from '#app/platform/rendering/cached-files.ts'
 import { escapeHtml } from '#app/ui/text/escape-html.ts'
 import { metadataFor, siteMetadata } from '#content/en/metadata.ts'
 

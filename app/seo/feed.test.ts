@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { PostSummary } from '#app/blog/post.ts'
-import { blogPosts } from '#app/db/schema.ts'
+import { blogPosts } from '#app/platform/db/schema.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { testApp } from '../../test/app.ts'
 

@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os'
 import { pino } from 'pino'
-import { type Env, readEnv } from '#app/config/env.ts'
-import { type OpenDatabase, visitDatabase } from '#app/db/database.ts'
-import { assertUsable } from '#app/db/migrate.ts'
-import { restoreDrills } from '#app/db/schema.ts'
+import { type Env, readEnv } from '#app/platform/config/env.ts'
+import { type OpenDatabase, visitDatabase } from '#app/platform/db/database.ts'
+import { assertUsable } from '#app/platform/db/migrate.ts'
+import { restoreDrills } from '#app/platform/db/schema.ts'
 import { newKey, readKeyFile } from '#ops/backup/archive/encryption.server.ts'
 import {
   destination,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { render } from '#app/entry/entry-server.tsx'
-import type { Pages } from '#app/rendering/pages.ts'
+import type { Pages } from '#app/platform/rendering/pages.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))

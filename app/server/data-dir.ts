@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { EnvError } from '#app/config/env.ts'
+import { EnvError } from '#app/platform/config/env.ts'
 
 const ENOUGH_BYTES = 1024 * 1024
 

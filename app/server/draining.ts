@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import type { Lifecycle } from '#app/http/lifecycle.ts'
+import type { Lifecycle } from '#app/platform/http/lifecycle.ts'
 
 /**
  * How long a connection may rest after its last response before we close it. A proxy must close it

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Env } from '#app/config/env.ts'
-import { VERSION } from '#app/config/version.ts'
+import type { Env } from '#app/platform/config/env.ts'
+import { VERSION } from '#app/platform/config/version.ts'
 
 /** What the log says when the site listens: what runs, where, and which settings were given. */
 export function logStart({ log }: Pick<FastifyInstance, 'log'>, env: Env, ms: number): void {

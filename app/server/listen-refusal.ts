@@ -1,4 +1,4 @@
-import { type Env, EnvError } from '#app/config/env.ts'
+import { type Env, EnvError } from '#app/platform/config/env.ts'
 
 /** Why the site cannot listen there, naming the setting: the error itself where it says nothing better. */
 export function listenRefusal(error: unknown, { host, port }: Pick<Env, 'host' | 'port'>): unknown {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, Server, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import type { Env } from '#app/config/env.ts'
+import type { Env } from '#app/platform/config/env.ts'
 import { listenRefusal } from './listen-refusal.ts'
 
 /** A socket that another process has opened; two processes may accept from it at the same time. */

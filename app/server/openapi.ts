@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
+import { inlineScripts, pagePolicy } from '#app/platform/http/policy.ts'
 import { addDetails } from './openapi-details.ts'
 import { apiReader } from './openapi-reader.ts'
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { pino } from 'pino'
-import { readEnv } from '#app/config/env.ts'
+import { readEnv } from '#app/platform/config/env.ts'
 import { readKeyFile } from '#ops/backup/archive/encryption.server.ts'
 import { readRestoreArgs, UsageError } from '#ops/backup/command.server.ts'
 import { erasureListIn } from '#ops/backup/erasure-list.server.ts'

@@ -5,18 +5,18 @@ import { deleteOldActivity } from '#app/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { deleteExpiredChallenges } from '#app/auth/second-factor/challenges.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
-import { deleteExpiredCounts } from '#app/http/shared-limits.ts'
 import { sweepLeftovers } from '#app/images/images.server.ts'
-import { openImageStore } from '#app/images/store.server.ts'
 import { deleteOldCounts } from '#app/insights/counter.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { deleteExpiredPresence } from '#app/leads/presence/presence.server.ts'
-import { startFetching } from '#app/mail/inbound/fetch-rounds.server.ts'
-import { deleteOldInbound } from '#app/mail/inbound/inbound-list.server.ts'
-import { Pace } from '#app/mail/pace.server.ts'
-import { reportMailNotFetched, runAlerts } from '#app/monitoring/alerts.server.ts'
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { pushContext, startPushWorkers } from '#app/notifications/push/push-workers.server.ts'
+import { openImageStore } from '#app/platform/blobs/store.server.ts'
+import { deleteExpiredCounts } from '#app/platform/http/shared-limits.ts'
+import { startFetching } from '#app/platform/mail/inbound/fetch-rounds.server.ts'
+import { deleteOldInbound } from '#app/platform/mail/inbound/inbound-list.server.ts'
+import { Pace } from '#app/platform/mail/pace.server.ts'
+import { reportMailNotFetched, runAlerts } from '#app/platform/monitoring/alerts.server.ts'
 import { deleteExpiredTrash } from '#app/publishing/trash/trash.server.ts'
 import { tellOfForecast } from '#app/season/notice.server.ts'
 import { tellOfMissingRules } from '#app/tools/missing-rules.server.ts'
@@ -26,7 +26,7 @@ import { startBackupWork } from '#ops/backup/schedule.server.ts'
 type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox' | 'pool'>
 
 /**
- * Starts the background work of this process; `db/jobs.ts` says how often each schedule runs. The
+ * Starts the background work of this process; `platform/db/jobs.ts` says how often each schedule runs. The
  * publish times of posts are not among them: each process has a page cache of its own to expire
  * (`blog/schedule.server.ts`).
  */

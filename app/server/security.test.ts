@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
-import { THEME_SCRIPT } from '#app/site/theme-script.ts'
+import { inlineScripts, pagePolicy } from '#app/platform/http/policy.ts'
+import { THEME_SCRIPT } from '#app/platform/page/theme-script.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const theme = hashOf(THEME_SCRIPT)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '#app/config/env.ts'
+import { readEnv } from '#app/platform/config/env.ts'
 import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 test('business details that are made up are named at the start', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSeason } from '#app/due-dates/season.ts'
 import { paths } from '#app/paths.ts'
-import { useSite } from '#app/site/site.tsx'
+import { useSite } from '#app/platform/page/site.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { chatLink } from '#app/ui/text/chat-link.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'

@@ -1,5 +1,5 @@
-import type { Firm } from '#app/config/env.ts'
 import { filingSeason } from '#app/due-dates/filing-season.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 import { slipNotes } from '#content/en/tools/slip.ts'
 import { formatFact } from '#content/facts/format.ts'
 import { returnFormFacts } from '#content/facts/return-forms.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { route, routes } from '#app/auth/access/route.server.ts'
 import { findPost } from '#app/blog/posts.server.ts'
 import { findFaq } from '#app/faqs/faqs.server.ts'
-import { NotFound } from '#app/http/errors.ts'
+import { NotFound } from '#app/platform/http/errors.ts'
 import {
   DEFAULT_SOCIAL_TITLE,
   metadataFor,

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { AppError } from '#app/http/errors.ts'
+import { AppError } from '#app/platform/http/errors.ts'
 import { messages } from '#content/en/messages.ts'
 
 const RENDERS_AT_ONCE = 2

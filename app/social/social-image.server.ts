@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Firm } from '#app/config/env.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 import { escapeHtml } from '#app/ui/text/escape-html.ts'
 
 const WIDTH = 1200

@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { blogPosts, faqs } from '#app/db/schema.ts'
+import { blogPosts, faqs } from '#app/platform/db/schema.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { testApp } from '../../test/app.ts'
 

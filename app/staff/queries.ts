@@ -1,4 +1,4 @@
-import { client } from '#app/client/routes.ts'
+import { client } from '#app/platform/client/routes.ts'
 import type { staffApi } from './api.server.ts'
 
 const { read, send } = client<typeof staffApi>()

@@ -1,6 +1,6 @@
 import { recordActivity } from '#app/audit/activity.server.ts'
-import type { Database } from '#app/db/database.ts'
-import { devices, sessions } from '#app/db/schema.ts'
+import type { Database } from '#app/platform/db/database.ts'
+import { devices, sessions } from '#app/platform/db/schema.ts'
 
 /** Ends every session of every account and forgets every trusted device; returns how many sessions there were. */
 export async function endAllSessions(db: Database): Promise<number> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activity, devices, users } from '#app/db/schema.ts'
+import { activity, devices, users } from '#app/platform/db/schema.ts'
 import {
   cookiesOf,
   errorShape,

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
-import { lockInTransaction } from '#app/db/locks.ts'
-import { leads, mails, users } from '#app/db/schema.ts'
+import { lockInTransaction } from '#app/platform/db/locks.ts'
+import { leads, mails, users } from '#app/platform/db/schema.ts'
 import { enquiry, errorShape, send, testApp } from '../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../test/desk.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { ApiError } from '#app/client/api.ts'
+import { ApiError } from '#app/platform/client/api.ts'
 import { restoreVersion } from '#app/publishing/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'

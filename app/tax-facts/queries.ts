@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { client } from '#app/client/routes.ts'
+import { client } from '#app/platform/client/routes.ts'
 import { refreshEntries } from '#app/publishing/queries.ts'
 import type { taxFactsApi } from './api.server.ts'
 import type { RenewalBody } from './tax-facts.ts'

@@ -1,6 +1,6 @@
 import { desc, eq, like, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { blogPosts, faqs, users } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { blogPosts, faqs, users } from '#app/platform/db/schema.ts'
 import { figureOf, findFact } from '#content/facts/register/find.ts'
 import type { FactText, OldFigure, OldText } from './tax-facts.ts'
 import { type Figure, figuresIn, isOutdated, sentenceAround } from './text-figures.ts'

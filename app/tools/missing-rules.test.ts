@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { users } from '#app/db/schema.ts'
+import { users } from '#app/platform/db/schema.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'
 import { makeAccount, testApp } from '../../test/app.ts'
 import { mailsToSend } from '../../test/outbox.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import type { Pages } from '#app/rendering/pages.ts'
+import type { Pages } from '#app/platform/rendering/pages.ts'
 import { plainPages, testApp } from '../../test/app.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }

@@ -1,5 +1,5 @@
-import { AppError } from '#app/http/errors.ts'
-import { inWorker, WorkCutShort } from '#app/worker/worker.server.ts'
+import { AppError } from '#app/platform/http/errors.ts'
+import { inWorker, WorkCutShort } from '#app/platform/worker/worker.server.ts'
 import { messages } from '#content/en/messages.ts'
 import { lengthOf } from './form-values.ts'
 import { respond } from './respond.ts'

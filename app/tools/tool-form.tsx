@@ -1,6 +1,6 @@
 import { ChevronDown, Link2, Printer } from 'lucide-react'
 import { paths } from '#app/paths.ts'
-import { useSite } from '#app/site/site.tsx'
+import { useSite } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Answer } from '#app/working/answer.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'

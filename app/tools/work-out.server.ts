@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { InvalidInput } from '#app/http/errors.ts'
 import type { WorkOut } from '#app/leads/working.ts'
+import { InvalidInput } from '#app/platform/http/errors.ts'
 import { withoutIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import type { Facts } from '#app/working/answer-html.ts'

@@ -1,4 +1,4 @@
-import type { Firm } from '#app/config/env.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 import type { Season } from './season/season.ts'
 
 /** The copy next to the contact form, on the home page and the contact page. */

@@ -1,4 +1,4 @@
-import type { Firm } from '#app/config/env.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 import { enquiryMessages } from './enquiry/messages.ts'
 
 /** The messages of toasts, errors and notices. */

@@ -1,4 +1,4 @@
-import type { Firm } from '#app/config/env.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 
 /**
  * The privacy notice at every form. A change of its text needs a new version: each enquiry stores

@@ -1,4 +1,4 @@
-import type { Firm } from '#app/config/env.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 import type { Version } from './versions.ts'
 
 /** A legal page as data: sections with anchors, made of paragraphs, lists and tables. */

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
 import { sessionCookies } from '#app/auth/guards.server.ts'
 import { TRUSTED_DEVICE_MS } from '#app/auth/session-store.server.ts'
-import { readEnv } from '#app/config/env.ts'
 import { KEPT_MS } from '#app/notifications/scheduled-run.server.ts'
 import { paths } from '#app/paths.ts'
+import { readEnv } from '#app/platform/config/env.ts'
 import { CONFIRM_WITHIN_MS } from '#app/tools/reminders/reminders.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { DAY_MS, HOUR_MS } from '#app/ui/time/durations.ts'
@@ -65,14 +65,14 @@ describe('the cookie policy', () => {
         'app/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
         'app/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
         'app/auth/unsent-text.ts: sessionStorage.setItem(UNSENT_KEY',
-        'app/client/reload-once.ts: sessionStorage.getItem(RELOADED_KEY',
-        'app/client/reload-once.ts: sessionStorage.setItem(RELOADED_KEY',
-        `app/client/reload-once.ts: sessionStorage.setItem(\`tanstack_router_reload:$\{message}\``,
+        'app/platform/client/reload-once.ts: sessionStorage.getItem(RELOADED_KEY',
+        'app/platform/client/reload-once.ts: sessionStorage.setItem(RELOADED_KEY',
+        `app/platform/client/reload-once.ts: sessionStorage.setItem(\`tanstack_router_reload:$\{message}\``,
         'app/entry/entry-public.ts: localStorage.getItem(key',
         'app/entry/entry-public.ts: localStorage.getItem(receiptKey',
         'app/entry/entry-public.ts: localStorage.removeItem(receiptKey',
-        'app/layout/theme.ts: localStorage.getItem(THEME_KEY',
-        'app/layout/theme.ts: localStorage.setItem(THEME_KEY',
+        'app/platform/page/theme.ts: localStorage.getItem(THEME_KEY',
+        'app/platform/page/theme.ts: localStorage.setItem(THEME_KEY',
         'app/leads/receipts/remembered.ts: localStorage.getItem(RECEIPT_KEY',
         'app/leads/receipts/remembered.ts: localStorage.removeItem(RECEIPT_KEY',
         'app/leads/receipts/remembered.ts: localStorage.setItem(RECEIPT_KEY',
@@ -85,7 +85,7 @@ describe('the cookie policy', () => {
         'app/publishing/drafts/local-draft.ts: localStorage.getItem(key',
         'app/publishing/drafts/local-draft.ts: localStorage.removeItem(key',
         'app/publishing/drafts/local-draft.ts: localStorage.setItem(key',
-        `app/site/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
+        `app/platform/page/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
       ].sort(),
     )
   })

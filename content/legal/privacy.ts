@@ -1,5 +1,5 @@
-import type { Firm } from '#app/config/env.ts'
 import { paths } from '#app/paths.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 import { type LegalDocument, link, list, paragraph, privacyMailTo, table } from './document.ts'
 import { periods } from './periods.ts'
 import { versions } from './versions.ts'

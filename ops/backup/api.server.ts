@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { route, routes } from '#app/auth/access/route.server.ts'
-import { AppError } from '#app/http/errors.ts'
+import { AppError } from '#app/platform/http/errors.ts'
 import { backupOverview } from './backup.ts'
 import { backupMessages } from './messages.ts'
 import { backupOverview as readOverview } from './overview.server.ts'

@@ -5,11 +5,18 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Env } from '#app/config/env.ts'
-import { connect, type Database } from '#app/db/database.ts'
-import { activity, backups, dateReminders, erasures, images, leads } from '#app/db/schema.ts'
-import { openImageStore } from '#app/images/store.server.ts'
 import { eraseLead } from '#app/leads/changes/erasing.server.ts'
+import { openImageStore } from '#app/platform/blobs/store.server.ts'
+import type { Env } from '#app/platform/config/env.ts'
+import { connect, type Database } from '#app/platform/db/database.ts'
+import {
+  activity,
+  backups,
+  dateReminders,
+  erasures,
+  images,
+  leads,
+} from '#app/platform/db/schema.ts'
 import { endReminders } from '#app/tools/reminders/reminders.server.ts'
 import { enquiry, makeAccount, send, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'

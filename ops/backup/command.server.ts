@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Env } from '#app/config/env.ts'
+import type { Env } from '#app/platform/config/env.ts'
 import { BACKUP_CAUSES } from '#content/enums.ts'
 import { listArchives } from './folder.server.ts'
 

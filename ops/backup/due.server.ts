@@ -1,6 +1,6 @@
 import { gte, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { backups } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { backups } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'

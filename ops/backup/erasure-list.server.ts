@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { asc } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Executor } from '#app/db/database.ts'
-import { erasures } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { erasures } from '#app/platform/db/schema.ts'
 import { ERASED_BY } from '#content/enums.ts'
 
 /** The name of the list beside the archives. */

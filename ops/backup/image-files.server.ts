@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ImageStore } from '#app/images/image-store.ts'
-import { FORMATS, type Picture, readKey, widthsOf } from '#app/images/pictures.ts'
+import type { ImageStore } from '#app/platform/blobs/image-store.ts'
+import { FORMATS, type Picture, readKey, widthsOf } from '#app/platform/blobs/pictures.ts'
 import type { ImageSum } from './archive/format.server.ts'
 
 /** All files of an image, in a fixed order; undefined if one of them is not there. */

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
-import { migrateEmptyTo } from '#app/db/migrate-to.ts'
-import type { ImageStore } from '#app/images/image-store.ts'
-import { readKey } from '#app/images/pictures.ts'
+import type { ImageStore } from '#app/platform/blobs/image-store.ts'
+import { readKey } from '#app/platform/blobs/pictures.ts'
+import { migrateEmptyTo } from '#app/platform/db/migrate-to.ts'
 import {
   ABOUT,
   type About,

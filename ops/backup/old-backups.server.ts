@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import type { Database } from '#app/db/database.ts'
-import { backups } from '#app/db/schema.ts'
+import type { Database } from '#app/platform/db/database.ts'
+import { backups } from '#app/platform/db/schema.ts'
 import { deleteOldArchives } from './folder.server.ts'
 
 /** Deletes the archives that have been kept long enough. */

@@ -1,4 +1,4 @@
-import { client } from '#app/client/routes.ts'
+import { client } from '#app/platform/client/routes.ts'
 import type { backupApi } from './api.server.ts'
 
 const WATCH_MS = 3_000

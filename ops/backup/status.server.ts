@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Env } from '#app/config/env.ts'
-import type { Executor } from '#app/db/database.ts'
-import { LOCKS } from '#app/db/locks.ts'
-import { backups, restoreDrills } from '#app/db/schema.ts'
+import type { Env } from '#app/platform/config/env.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { LOCKS } from '#app/platform/db/locks.ts'
+import { backups, restoreDrills } from '#app/platform/db/schema.ts'
 import { HOUR_MS } from '#app/ui/time/durations.ts'
 
 /** The daily backup, and two hours for it to be made or tried again. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { VERSION } from '#app/config/version.ts'
-import { newestMigration } from '#app/db/migrate-to.ts'
-import type { ImageStore } from '#app/images/image-store.ts'
+import type { ImageStore } from '#app/platform/blobs/image-store.ts'
+import { VERSION } from '#app/platform/config/version.ts'
+import { newestMigration } from '#app/platform/db/migrate-to.ts'
 import {
   ABOUT,
   type About,

@@ -2,9 +2,9 @@ import { execFile, spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { readEnv } from '#app/config/env.ts'
-import { visitDatabase } from '#app/db/database.ts'
 import { api } from '#app/paths.ts'
+import { readEnv } from '#app/platform/config/env.ts'
+import { visitDatabase } from '#app/platform/db/database.ts'
 import { cpuMs } from './enquiries.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)

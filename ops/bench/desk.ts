@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFirstAccount } from '#app/auth/first-account.server.ts'
-import { readEnv } from '#app/config/env.ts'
-import { openDatabase } from '#app/db/database.ts'
-import { migrateDatabase } from '#app/db/migrate.ts'
+import { readEnv } from '#app/platform/config/env.ts'
+import { openDatabase } from '#app/platform/db/database.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.ts'
 import { buildApp } from '#app/server/app.ts'
 
 const ENQUIRIES = 100_000

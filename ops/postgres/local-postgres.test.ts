@@ -18,8 +18,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDatabase } from '#app/db/database.ts'
-import { isOutage } from '#app/db/outage.ts'
+import { openDatabase } from '#app/platform/db/database.ts'
+import { isOutage } from '#app/platform/db/outage.ts'
 import { type LocalPostgres, startLocalPostgres, visitLocalPostgres } from './local-postgres.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

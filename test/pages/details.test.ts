@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blogPosts } from '#app/db/schema.ts'
+import { blogPosts } from '#app/platform/db/schema.ts'
+import { WHOLE_LIST_MAX } from '#app/platform/page/list-search.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { builtPages } from '#app/server/built-pages.ts'
-import { WHOLE_LIST_MAX } from '#app/site/list-search.ts'
 import { taxTips } from '#content/en/home.ts'
 import { testApp } from '../app.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leads } from '#app/db/schema.ts'
+import { leads } from '#app/platform/db/schema.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { NOTICE_VERSION } from '#content/en/notice.ts'
 import { testApp } from '../app.ts'

@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { useSite } from '#app/site/site.tsx'
+import { useSite } from '#app/platform/page/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { chatLinkTo } from '#app/ui/text/chat-link.ts'
 import { canCall, phoneHref } from '#app/ui/text/phone-href.ts'

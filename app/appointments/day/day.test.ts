@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appointments, holidays, leads, leaves } from '#app/db/schema.ts'
 import { addDays } from '#app/office/office-hours.ts'
+import { appointments, holidays, leads, leaves } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'

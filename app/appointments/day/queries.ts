@@ -1,4 +1,4 @@
-import { client } from '#app/client/routes.ts'
+import { client } from '#app/platform/client/routes.ts'
 import type { callsApi } from './api.server.ts'
 import type { DeskCall, Whose } from './day.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { activity, appointments, calendarFeeds, users } from '#app/db/schema.ts'
+import { activity, appointments, calendarFeeds, users } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { chatLink } from '#app/ui/text/chat-link.ts'
 import { heldCall as copy } from '#content/en/enquiry/held-call.ts'

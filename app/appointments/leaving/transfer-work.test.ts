@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
-import { appointments, autosavedDrafts, blogPosts, leads } from '#app/db/schema.ts'
+import { appointments, autosavedDrafts, blogPosts, leads } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { route, routes } from '#app/auth/access/route.server.ts'
 import type { SessionUser } from '#app/auth/account.ts'
 import { staffOf } from '#app/auth/guards.server.ts'
-import { NotAllowed } from '#app/http/errors.ts'
+import { NotAllowed } from '#app/platform/http/errors.ts'
 import {
   addIndianHolidays,
   readOfficeSettings,

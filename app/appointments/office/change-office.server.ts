@@ -1,9 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Database, Executor } from '#app/db/database.ts'
-import { lockInTransaction } from '#app/db/locks.ts'
-import { appointments, leads, leaves, users, workingHours } from '#app/db/schema.ts'
 import { type OfficeCalendar, type OfficeSpan, openingsOn } from '#app/office/office-hours.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { lockInTransaction } from '#app/platform/db/locks.ts'
+import { appointments, leads, leaves, users, workingHours } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import type { Conflict, Outcome } from './office-settings.ts'
 

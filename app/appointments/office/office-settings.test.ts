@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { activity, appointments, bookingRules, holidays } from '#app/db/schema.ts'
 import { addDays, DEFAULT_HOURS } from '#app/office/office-hours.ts'
+import { activity, appointments, bookingRules, holidays } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'
 import { weekdayOf } from '#app/ui/time/zoned.ts'

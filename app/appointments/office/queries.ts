@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
+import { client } from '#app/platform/client/routes.ts'
 import type { officeSettingsApi } from './api.server.ts'
 import type { Outcome, Span } from './office-settings.ts'
 

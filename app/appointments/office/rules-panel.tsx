@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { useServerForm } from '#app/client/use-server-form.ts'
+import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'

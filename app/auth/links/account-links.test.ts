@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { activity, users } from '#app/db/schema.ts'
+import { activity, users } from '#app/platform/db/schema.ts'
 import { runAccountCommand } from '#app/staff/command.server.ts'
 import { commandSite, logIn, makeAccount, PASSWORD, signIn, testApp } from '../../../test/app.ts'
 import { mailsToSend } from '../../../test/outbox.ts'

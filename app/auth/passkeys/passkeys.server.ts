@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import type { Executor } from '#app/db/database.ts'
-import { passkeys } from '#app/db/schema.ts'
-import { AppError, NotFound } from '#app/http/errors.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { passkeys } from '#app/platform/db/schema.ts'
+import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { signInMessages } from '#content/en/sign-in/messages.ts'
 import { takeChallenge } from '../second-factor/challenges.server.ts'
 import {

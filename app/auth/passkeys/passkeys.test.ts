@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { passkeys, sessions, users } from '#app/db/schema.ts'
+import { passkeys, sessions, users } from '#app/platform/db/schema.ts'
 import { logIn, makeAccount, signIn, testApp } from '../../../test/app.ts'
 import { Authenticator } from '../../../test/authenticator.ts'
 import { atCode, browserAt, codeOf, withTotp } from '../../../test/second-factor.ts'

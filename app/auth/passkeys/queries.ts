@@ -1,4 +1,4 @@
-import { client } from '#app/client/routes.ts'
+import { client } from '#app/platform/client/routes.ts'
 import type { FactorAdded } from '../second-factor/second-factor.ts'
 import type { passkeysApi } from './api.server.ts'
 import { makePasskey } from './browser.ts'

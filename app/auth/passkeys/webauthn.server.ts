@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { passkeys } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { passkeys } from '#app/platform/db/schema.ts'
 import type { AuthSite } from '../site.server.ts'
 import type { User } from '../users.server.ts'
 import type { Assertion, Attestation } from './passkey.ts'

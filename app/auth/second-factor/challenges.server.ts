@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { fromNow } from '#app/db/database-time.ts'
-import { accountLinks, loginChallenges } from '#app/db/schema.ts'
-import { hashToken, newToken } from '#app/http/secret-tokens.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { fromNow } from '#app/platform/db/database-time.ts'
+import { accountLinks, loginChallenges } from '#app/platform/db/schema.ts'
+import { hashToken, newToken } from '#app/platform/http/secret-tokens.ts'
 import type { Challenge } from '#content/enums.ts'
 
 export type StoredChallenge = typeof loginChallenges.$inferSelect

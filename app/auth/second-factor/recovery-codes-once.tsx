@@ -1,5 +1,5 @@
 import { Copy, Download, Printer } from 'lucide-react'
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'

@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { recoveryCodes } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { recoveryCodes } from '#app/platform/db/schema.ts'
 import { RECOVERY_CODES } from './second-factor.ts'
 
 /** Letters and digits that cannot be mistaken for one another. */

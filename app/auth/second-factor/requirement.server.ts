@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Env } from '#app/config/env.ts'
-import { passkeys, users } from '#app/db/schema.ts'
+import type { Env } from '#app/platform/config/env.ts'
+import { passkeys, users } from '#app/platform/db/schema.ts'
 import type { User } from '../users.server.ts'
 
 /** Who needs a second factor, how long the grace is, and at which host passkeys work. */

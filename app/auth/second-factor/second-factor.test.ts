@@ -1,8 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { activity, loginChallenges, recoveryCodes, sessions, users } from '#app/db/schema.ts'
-import { hashToken } from '#app/http/secret-tokens.ts'
+import {
+  activity,
+  loginChallenges,
+  recoveryCodes,
+  sessions,
+  users,
+} from '#app/platform/db/schema.ts'
+import { hashToken } from '#app/platform/http/secret-tokens.ts'
 import { errorShape, logIn, makeAccount, PASSWORD, signIn, testApp } from '../../../test/app.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
 import { atCode, browserAt, codeOf, withTotp } from '../../../test/second-factor.ts'

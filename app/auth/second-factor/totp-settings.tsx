@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useServerForm } from '#app/client/use-server-form.ts'
+import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { users } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { users } from '#app/platform/db/schema.ts'
 
 const STEP_MS = 30_000
 /** How many steps a clock may be early or late. */

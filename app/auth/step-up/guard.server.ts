@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Executor } from '#app/db/database.ts'
-import { sessions } from '#app/db/schema.ts'
-import { NeedsStepUp } from '#app/http/errors.ts'
-import { hashToken } from '#app/http/secret-tokens.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { sessions } from '#app/platform/db/schema.ts'
+import { NeedsStepUp } from '#app/platform/http/errors.ts'
+import { hashToken } from '#app/platform/http/secret-tokens.ts'
 import { sessionCookies } from '../guards.server.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { fetchFromBrowser } from '#app/client/api.ts'
-import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
+import { fetchFromBrowser } from '#app/platform/client/api.ts'
+import { client } from '#app/platform/client/routes.ts'
 import { provePasskey } from '../passkeys/browser.ts'
 import type { stepUpApi } from './api.server.ts'
 import type { StepUpStatus } from './step-up.ts'

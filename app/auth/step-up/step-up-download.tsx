@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { stepUpQuestion } from '#app/client/questions.ts'
+import { stepUpQuestion } from '#app/platform/client/questions.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { stepUpLabels } from './labels.ts'
 import { isConfirmed } from './queries.ts'

@@ -1,5 +1,5 @@
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { InvalidInput, TooMany } from '#app/http/errors.ts'
+import { InvalidInput, TooMany } from '#app/platform/http/errors.ts'
 import { messages } from '#content/en/messages.ts'
 import { signInMessages } from '#content/en/sign-in/messages.ts'
 import { accountKey, countLoginAttempt } from '../login-attempts.server.ts'

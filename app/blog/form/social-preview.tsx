@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
 import type { PostForm } from '../post-rules.ts'
 import { labels } from './labels.ts'
 import { cut } from './search-preview.tsx'

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { ACCOUNT_LINKS, CHALLENGES, DENSITIES, SECOND_FACTORS } from '#content/enums.ts'
-import { id, now, timestamp } from './columns.ts'
 
 /** Staff accounts. A user name is unique whatever its case. */
 export const users = pgTable(

@@ -12,9 +12,9 @@ import {
   time,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { APPOINTMENT_STATES, CANCELLED_BY } from '#content/enums.ts'
 import { users } from './accounts.ts'
-import { id, now, timestamp } from './columns.ts'
 import { leads, valueList } from './leads.ts'
 
 /**

@@ -9,8 +9,16 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import {
+  category,
+  id,
+  now,
+  readingTime,
+  searchable,
+  slugShape,
+  timestamp,
+} from '#app/platform/db/columns.ts'
 import { users } from './accounts.ts'
-import { category, id, now, readingTime, searchable, slugShape, timestamp } from './columns.ts'
 
 export const blogCategories = pgTable('blog_categories', category(), (t) => [
   slugShape('blog_categories', t.slug),

@@ -10,10 +10,10 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { id, now } from '#app/platform/db/columns.ts'
 import { ACTIVITY_SUBJECTS } from '#content/enums.ts'
 import { users } from './accounts.ts'
 import { blogPosts } from './blog.ts'
-import { id, now } from './columns.ts'
 import { faqs } from './faqs.ts'
 
 /** Redirects from former slugs. */

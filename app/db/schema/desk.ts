@@ -9,9 +9,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import type { LeadStatus } from '#content/enums.ts'
 import { users } from './accounts.ts'
-import { id, now, timestamp } from './columns.ts'
 import { leads } from './leads.ts'
 
 /** The views of the enquiry list that one person has saved: search parameters under a name. */

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import {
   CASE_STAGES,
   CLOSED_STATUSES,
@@ -24,7 +25,6 @@ import {
   TEMPLATE_LANGUAGES,
 } from '#content/enums.ts'
 import { users } from './accounts.ts'
-import { id, now, timestamp } from './columns.ts'
 
 /** Stored values as SQL text, without parameters: partial indexes and checks cannot have any. */
 export const valueList = (values: readonly string[]): SQL =>

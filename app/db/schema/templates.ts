@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { TEMPLATE_CHANNELS, TEMPLATE_LANGUAGES } from '#content/enums.ts'
-import { id, now, timestamp } from './columns.ts'
 
 /** Templates of the staff for replies by e-mail and for WhatsApp messages. */
 export const replyTemplates = pgTable('reply_templates', {

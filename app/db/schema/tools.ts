@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, now, timestamp } from './columns.ts'
+import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { leads } from './leads.ts'
 
 /** The working that a visitor sent with an enquiry from a tool; deleted with the enquiry. */

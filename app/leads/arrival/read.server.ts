@@ -1,10 +1,10 @@
 import { getTableColumns } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { users } from '#app/db/schema.ts'
-import { execute, type Statement } from '#app/db/statements.ts'
 import type { Colleague } from '#app/leads/lead-for-email.ts'
 import type { ReplyDays } from '#app/leads/sla.ts'
 import { DEFAULT_HOURS } from '#app/office/office-hours.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { users } from '#app/platform/db/schema.ts'
+import { execute, type Statement } from '#app/platform/db/statements.ts'
 
 export interface Asked {
   fingerprint: string

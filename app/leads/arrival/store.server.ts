@@ -1,10 +1,15 @@
-import type { Executor } from '#app/db/database.ts'
-import { DESK_CHANNEL } from '#app/db/desk-channel.ts'
-import { activity, leadEvents, leads, leadWorkings } from '#app/db/schema.ts'
-import { execute, insertFromJson, type Statement } from '#app/db/statements.ts'
 import type { LeadEventRecord } from '#app/leads/events.ts'
 import type { StoredWorking } from '#app/leads/working.ts'
-import { type MailQueue, mailsAsJson, mailWriting, type NewMail } from '#app/mail/outbox.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { DESK_CHANNEL } from '#app/platform/db/desk-channel.ts'
+import { activity, leadEvents, leads, leadWorkings } from '#app/platform/db/schema.ts'
+import { execute, insertFromJson, type Statement } from '#app/platform/db/statements.ts'
+import {
+  type MailQueue,
+  mailsAsJson,
+  mailWriting,
+  type NewMail,
+} from '#app/platform/mail/outbox.server.ts'
 
 /** An enquiry that arrives from a visitor, with everything that is written about it. */
 export interface NewRow {

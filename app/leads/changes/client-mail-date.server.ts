@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { leadEvents } from '#app/db/schema.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leadEvents } from '#app/platform/db/schema.ts'
 
 /** Whether the follow-up date is the one that an e-mail of the client set: answering it settles that. */
 export async function isSetByClientMail(

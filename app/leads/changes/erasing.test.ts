@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { activity, appointments, erasures, leads } from '#app/db/schema.ts'
+import { activity, appointments, erasures, leads } from '#app/platform/db/schema.ts'
 import { enquiry, send, testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 import { applyRetention } from './erasing.server.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 
 /** Whether an event was not undone later. */
 export const notUndone = (event: string) => {

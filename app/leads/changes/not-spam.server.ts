@@ -1,12 +1,12 @@
 import { type Column, sql } from 'drizzle-orm'
-import type { Database, Executor } from '#app/db/database.ts'
-import { leads } from '#app/db/schema.ts'
-import { AppError } from '#app/http/errors.ts'
 import { recordEvents } from '#app/leads/events.server.ts'
 import type { NotifyNewLeads } from '#app/leads/lead-for-email.ts'
 import { type LeadRow, lockLead, next, update } from '#app/leads/rows.server.ts'
 import { dueAfter } from '#app/leads/sla.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { leads } from '#app/platform/db/schema.ts'
+import { AppError } from '#app/platform/http/errors.ts'
 
 /**
  * Brings an enquiry back from Spam. If the spam filter flagged it on arrival, its SLA starts now,

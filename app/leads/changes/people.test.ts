@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { leads, users } from '#app/db/schema.ts'
 import type { DeskPeople } from '#app/leads/team.ts'
+import { leads, users } from '#app/platform/db/schema.ts'
 import { enquiry, send, testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
 

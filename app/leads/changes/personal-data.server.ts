@@ -1,6 +1,9 @@
 import { aliasedTable, and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Firm } from '#app/config/env.ts'
-import type { Executor } from '#app/db/database.ts'
+import { groupOf } from '#app/leads/desk.server.ts'
+import { findLead } from '#app/leads/detail.server.ts'
+import { receiptUrl } from '#app/leads/receipts/receipt.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import {
   appointments,
   heldCalls,
@@ -10,11 +13,8 @@ import {
   leadWorkings,
   mails,
   users,
-} from '#app/db/schema.ts'
-import { groupOf } from '#app/leads/desk.server.ts'
-import { findLead } from '#app/leads/detail.server.ts'
-import { receiptUrl } from '#app/leads/receipts/receipt.ts'
-import { bodyColumns, rendered } from '#app/mail/rendering.server.ts'
+} from '#app/platform/db/schema.ts'
+import { bodyColumns, rendered } from '#app/platform/mail/rendering.server.ts'
 
 /**
  * Everything that is stored about the person of an enquiry, to be handed to them: that enquiry, those

@@ -1,4 +1,4 @@
-import type { EmailContent } from '#app/mail/email-content.ts'
+import type { EmailContent } from '#app/platform/mail/email-content.ts'
 
 /** A reply to a visitor, as plain paragraphs in which addresses become links. */
 export function reply(subject: string, text: string): EmailContent {

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { leads, users } from '#app/db/schema.ts'
-import { execute, updateFromJson } from '#app/db/statements.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import type { UndoableEvent } from '#app/leads/events.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leads, users } from '#app/platform/db/schema.ts'
+import { execute, updateFromJson } from '#app/platform/db/statements.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 
 /** Restoring what was there before changes that set a column: one statement for any number. */

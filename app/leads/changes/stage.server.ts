@@ -1,6 +1,6 @@
-import type { Executor } from '#app/db/database.ts'
 import { recordEvents } from '#app/leads/events.server.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import type { CaseStage } from '#content/enums.ts'
 
 /** Sets how far the cases are, forwards or back. Returns the ids of the events. */

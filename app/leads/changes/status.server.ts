@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { leads } from '#app/db/schema.ts'
-import { AppError } from '#app/http/errors.ts'
 import { isOpen, transitions } from '#app/leads/desk-changes.ts'
 import { recordEvents } from '#app/leads/events.server.ts'
 import type { Outcome } from '#app/leads/events.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leads } from '#app/platform/db/schema.ts'
+import { AppError } from '#app/platform/http/errors.ts'
 import type { LeadStatus } from '#content/enums.ts'
 
 /**

@@ -1,8 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database, Executor } from '#app/db/database.ts'
-import { appointments, leadEvents, leads } from '#app/db/schema.ts'
-import { AppError, NotFound } from '#app/http/errors.ts'
 import { asOneActivity } from '#app/leads/desk-activity.server.ts'
 import { correctedColumns } from '#app/leads/details/corrections.server.ts'
 import { notifyDesk, recordEvents, undoneEvents } from '#app/leads/events.server.ts'
@@ -16,6 +13,9 @@ import {
   next,
   update,
 } from '#app/leads/rows.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { appointments, leadEvents, leads } from '#app/platform/db/schema.ts'
+import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { restoreCleared } from './contacts.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { adoptMarks, unmergeRow } from './merging.server.ts'

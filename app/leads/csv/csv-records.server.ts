@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
-import { InvalidInput } from '#app/http/errors.ts'
+import { InvalidInput } from '#app/platform/http/errors.ts'
 import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from './csv.ts'
 
 /** How much is parsed before it may turn out to be too much. */

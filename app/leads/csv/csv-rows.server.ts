@@ -1,6 +1,6 @@
-import { InvalidInput } from '#app/http/errors.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { type LeadInput, oldLead } from '#app/leads/lead.ts'
+import { InvalidInput } from '#app/platform/http/errors.ts'
 import { isStorable } from '#app/ui/text/fields.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/ui/time/timestamps.ts'
 import { CASE_STAGES, type CaseStage, LEAD_STATUSES, type LeadStatus } from '#content/enums.ts'

@@ -1,6 +1,6 @@
-import { ApiError } from '#app/client/api.ts'
-import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
+import { ApiError } from '#app/platform/client/api.ts'
+import { client } from '#app/platform/client/routes.ts'
 import { isWorkbook } from '#app/ui/text/workbook/is-workbook.ts'
 import type { Cell } from '#app/ui/text/workbook/read-workbook.ts'
 import { Refused } from '#app/ui/text/workbook/refused.ts'

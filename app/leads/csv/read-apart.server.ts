@@ -1,4 +1,4 @@
-import { inWorker, WorkCutShort } from '#app/worker/worker.server.ts'
+import { inWorker, WorkCutShort } from '#app/platform/worker/worker.server.ts'
 import { rejectFile } from './csv-records.server.ts'
 import type { ReadAs, ReadFile, readOrRefuse } from './csv-rows.server.ts'
 

@@ -1,11 +1,11 @@
-import type { Executor } from '#app/db/database.ts'
-import { InvalidInput } from '#app/http/errors.ts'
 import { phoneKey } from '#app/leads/contact-keys.server.ts'
 import type { Corrections } from '#app/leads/details/correction.ts'
 import { recordEvents } from '#app/leads/events.server.ts'
 import type { LeadEventRecord } from '#app/leads/events.ts'
 import { NO_PHONE } from '#app/leads/lead.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { InvalidInput } from '#app/platform/http/errors.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import { CORRECTABLE, type Correctable, SOURCES_WITHOUT_EMAIL } from '#content/enums.ts'
 

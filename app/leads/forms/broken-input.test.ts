@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { leads } from '#app/db/schema.ts'
+import { leads } from '#app/platform/db/schema.ts'
 import { enquiry, errorShape, send, testApp } from '../../../test/app.ts'
 
 let app: FastifyInstance

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Island } from '#app/layout/island.tsx'
-import type { IslandProps } from '#app/site/islands.ts'
-import { useSite } from '#app/site/site.tsx'
+import { Island } from '#app/platform/page/island.tsx'
+import type { IslandProps } from '#app/platform/page/islands.ts'
+import { useSite } from '#app/platform/page/site.tsx'
 import { noticeFacts } from '#content/en/notice.ts'
 import { CallbackForm } from './callback-form.tsx'
 

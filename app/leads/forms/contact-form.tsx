@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useServerForm } from '#app/client/use-server-form.ts'
 import {
   type ContactFormValues,
   contactForm,
@@ -7,8 +6,10 @@ import {
   GENERAL_INQUIRY,
 } from '#app/leads/lead.ts'
 import { api } from '#app/paths.ts'
-import type { IslandProps } from '#app/site/islands.ts'
-import type { ReturnedForm } from '#app/site/render.ts'
+import { useServerForm } from '#app/platform/client/use-server-form.ts'
+import { Honeypot } from '#app/platform/page/honeypot.tsx'
+import type { IslandProps } from '#app/platform/page/islands.ts'
+import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
 import { NAME_MAX } from '#app/ui/text/fields.ts'
 import { prepareToasts, toast } from '#app/ui/toast-store.tsx'
@@ -19,7 +20,6 @@ import type { NoticeFacts } from '#content/en/notice.ts'
 import { AcceptLabel } from './accept-label.tsx'
 import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
-import { Honeypot } from './honeypot.tsx'
 import { SendButton } from './send-button.tsx'
 import { formById, sendLead } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'

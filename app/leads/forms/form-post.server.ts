@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { InvalidInput, isForm, wantsPage } from '#app/http/errors.ts'
 import { bodyRulesFor, contactBody, contactForm, GENERAL_INQUIRY } from '#app/leads/lead.ts'
+import { InvalidInput, isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { looksWrong } from '#app/ui/text/phone-number.ts'
 import { leadForms } from '#content/en/forms.ts'
 

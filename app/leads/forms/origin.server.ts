@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { asksNotToBeTracked } from '#app/http/privacy-control.ts'
 import type { LeadBody, LeadOrigin, LeadSource } from '#app/leads/lead.ts'
+import { asksNotToBeTracked } from '#app/platform/http/privacy-control.ts'
 import { type ActionName, isAction } from '#content/en/insights/actions.ts'
 import { countedPage } from '#content/en/insights/counted-pages.ts'
 

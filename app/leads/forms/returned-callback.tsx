@@ -1,6 +1,6 @@
 import { GENERAL_INQUIRY, isCallback } from '#app/leads/lead.ts'
-import type { ReturnedForm } from '#app/site/render.ts'
-import { useSite } from '#app/site/site.tsx'
+import type { ReturnedForm } from '#app/platform/page/render.ts'
+import { useSite } from '#app/platform/page/site.tsx'
 import { noticeFacts } from '#content/en/notice.ts'
 import { CallbackForm } from './callback-form.tsx'
 

@@ -1,7 +1,7 @@
 import type { LeadBody, SentLead } from '#app/leads/lead.ts'
 import { createLead } from '#app/leads/queries.ts'
+import { HONEYPOT_FIELD } from '#app/platform/page/honeypot.tsx'
 import { NOTICE_VERSION } from '#content/en/notice.ts'
-import { HONEYPOT_FIELD } from './honeypot.tsx'
 
 /** Sends an enquiry with what every form sends. */
 export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<SentLead> {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { activity, leadEvents, leads } from '#app/db/schema.ts'
+import { activity, leadEvents, leads } from '#app/platform/db/schema.ts'
 import { enquiry, errorShape, send, signIn, testApp } from '../../../test/app.ts'
 
 let app: FastifyInstance

@@ -1,15 +1,15 @@
 import { addHours } from 'date-fns/addHours'
 import { eq, or } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { leads } from '#app/db/schema.ts'
 import { setFollowUp } from '#app/leads/changes/changes.server.ts'
 import { isSetByClientMail } from '#app/leads/changes/client-mail-date.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
-import type { ClientMail } from '#app/mail/outbox.server.ts'
 import { addOfficeHours } from '#app/office/office-hours.ts'
 import { readOffice } from '#app/office/read-office.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leads } from '#app/platform/db/schema.ts'
+import type { ClientMail } from '#app/platform/mail/outbox.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 
 /** The answer to a client's e-mail is promised as the first one is. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import type { InboundMail } from '#app/mail/inbound/inbound.ts'
-import { inboundLabels as labels } from '#app/mail/inbound/labels.ts'
+import type { InboundMail } from '#app/platform/mail/inbound/inbound.ts'
+import { inboundLabels as labels } from '#app/platform/mail/inbound/labels.ts'
 
 /** What a client wrote by e-mail, with what it quotes folded away. All of it is plain text. */
 export function ClientMailText({ mail, folded = false }: { mail: InboundMail; folded?: boolean }) {

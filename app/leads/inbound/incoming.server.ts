@@ -1,16 +1,20 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import type { Database, Executor } from '#app/db/database.ts'
-import { inboundMails, leads } from '#app/db/schema.ts'
-import { AppError, InvalidInput } from '#app/http/errors.ts'
 import type { Notify } from '#app/leads/changes/notify-staff.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import { addLead } from '#app/leads/intake/add-lead.server.ts'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
-import { INBOUND_PAGE_SIZE, type InboundMail } from '#app/mail/inbound/inbound.ts'
-import { countInbound, listInbound, lockInbound } from '#app/mail/inbound/inbound-list.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { inboundMails, leads } from '#app/platform/db/schema.ts'
+import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
+import { INBOUND_PAGE_SIZE, type InboundMail } from '#app/platform/mail/inbound/inbound.ts'
+import {
+  countInbound,
+  listInbound,
+  lockInbound,
+} from '#app/platform/mail/inbound/inbound-list.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import { isEmail, NAME_MAX, NAME_MIN } from '#app/ui/text/fields.ts'
 import { recordClientMail } from './client-mail.server.ts'

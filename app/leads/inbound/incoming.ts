@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inboundMail } from '#app/mail/inbound/inbound.ts'
+import { inboundMail } from '#app/platform/mail/inbound/inbound.ts'
 import { id } from '#app/ui/text/fields.ts'
 import { INBOUND_STATES } from '#content/enums.ts'
 

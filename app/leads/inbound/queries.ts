@@ -1,4 +1,4 @@
-import { client } from '#app/client/routes.ts'
+import { client } from '#app/platform/client/routes.ts'
 import type { IncomingFilters } from './incoming.ts'
 import type { incomingApi } from './incoming-api.server.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { client } from '#app/client/routes.ts'
 import { hasTenDigits } from '#app/leads/lead.ts'
+import { client } from '#app/platform/client/routes.ts'
 import { isEmail } from '#app/ui/text/fields.ts'
 import type { SamePersonFilters } from './intake.ts'
 import type { intakeApi } from './intake-api.server.ts'

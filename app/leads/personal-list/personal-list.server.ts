@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import type { Database, Executor } from '#app/db/database.ts'
-import { savedViews, users } from '#app/db/schema.ts'
-import { AppError, NotFound } from '#app/http/errors.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { savedViews, users } from '#app/platform/db/schema.ts'
+import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import {
   type ListPreferences,
   type NewSavedView,

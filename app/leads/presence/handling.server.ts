@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { PRESENCE_MS } from './presence.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { handlingTimes, leadPresence, leads } from '#app/db/schema.ts'
+import { handlingTimes, leadPresence, leads } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'

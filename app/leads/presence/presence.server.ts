@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { leadPresence, users } from '#app/db/schema.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leadPresence, users } from '#app/platform/db/schema.ts'
 import { PRESENCE_MS, type Presence } from './presence.ts'
 
 const forgottenBefore = sql`now() - ${PRESENCE_MS / 1000} * interval '1 second'`

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye, PenLine } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { listenForInput } from '#app/client/background.ts'
+import { listenForInput } from '#app/platform/client/background.ts'
 import { ActiveTime } from './active-time.ts'
 import { presenceLabels as labels } from './labels.ts'
 import { presenceQuery, sendHeartbeat, sendLeave } from './queries.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { client, hrefOf } from '#app/client/routes.ts'
+import { client, hrefOf } from '#app/platform/client/routes.ts'
 import type { presenceApi } from './presence-api.server.ts'
 
 const { read, send } = client<typeof presenceApi>()

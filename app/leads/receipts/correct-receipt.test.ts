@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { mails, notifications } from '#app/db/schema.ts'
+import { mails, notifications } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
 import { mailsToSend } from '../../../test/outbox.ts'

@@ -1,6 +1,6 @@
-import type { Firm } from '#app/config/env.ts'
 import { referenceOf } from '#app/leads/details/reference.ts'
-import type { EmailContent } from '#app/mail/email-content.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { emailChangeMail } from '#content/en/enquiry/your-enquiry.ts'
 
 /** To the address that is on record: the new one is not repeated, for the mailbox may be another person's. */

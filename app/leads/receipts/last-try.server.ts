@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import type { leads } from '#app/db/schema.ts'
 import { notUndone } from '#app/leads/changes/first-response.server.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import type { leads } from '#app/platform/db/schema.ts'
 import type { Tried } from './receipt.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { api } from '#app/paths.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { receiptCopy } from '#content/en/enquiry/receipt.ts'

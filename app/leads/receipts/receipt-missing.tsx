@@ -1,6 +1,6 @@
-import { MissingPage } from '#app/layout/missing-page.tsx'
 import { paths } from '#app/paths.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { MissingPage } from '#app/platform/page/missing-page.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { receiptMissing as copy, receiptCopy } from '#content/en/enquiry/receipt.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { leadEvents, leads } from '#app/db/schema.ts'
 import { undoneEvents } from '#app/leads/events.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leadEvents, leads } from '#app/platform/db/schema.ts'
 import { CASE_STAGES } from '#content/enums.ts'
 import { TRACK_STEPS, type TrackStep } from './receipt.ts'
 

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { leads } from '#app/db/schema.ts'
+import { leads } from '#app/platform/db/schema.ts'
 
 const MAX_TERMS = 12
 const member = alias(leads, 'member')

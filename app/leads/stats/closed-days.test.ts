@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { leads, leaves, mails } from '#app/db/schema.ts'
 import { addDays } from '#app/office/office-hours.ts'
+import { leads, leaves, mails } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'

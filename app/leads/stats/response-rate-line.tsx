@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { replyTimeQuery, responseRateQuery } from '#app/leads/queries.ts'
-import { useSite } from '#app/site/site.tsx'
+import { useSite } from '#app/platform/page/site.tsx'
 import { responseRateCopy as copy, replyTimeCopy } from '#content/en/enquiry/response-rate.ts'
 
 /** How soon enquiries are usually answered and the recent response rate, each once there is enough to state it. */

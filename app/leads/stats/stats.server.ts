@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
 import { RESPONSE_TIME_MS } from '#app/leads/sla.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import {
   type DeskStats,

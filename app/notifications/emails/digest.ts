@@ -1,7 +1,7 @@
-import type { Firm } from '#app/config/env.ts'
 import { serviceName } from '#app/leads/labels.ts'
-import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import type { EmailContent, Part } from '#app/platform/mail/email-content.ts'
 import { formatDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import { digestCopy as copy } from '#content/en/emails.ts'
 

@@ -1,8 +1,8 @@
-import type { Firm } from '#app/config/env.ts'
 import { serviceName } from '#app/leads/labels.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
-import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { dueSoonCopy as copy, enquiryNumber } from '#content/en/emails.ts'
 

@@ -1,7 +1,7 @@
-import type { Firm } from '#app/config/env.ts'
 import { serviceName } from '#app/leads/labels.ts'
-import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import type { EmailContent, Part } from '#app/platform/mail/email-content.ts'
 import { notificationCopy as copy, enquiryNumber } from '#content/en/emails.ts'
 import type { NotificationKind } from '#content/enums.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { redactErrors } from '#app/db/jobs.ts'
+import { redactErrors } from '#app/platform/db/jobs.ts'
 import { deliverPush, type PushContext } from './deliver-push.server.ts'
 import type { PushJob } from './queue.server.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { pushSubscriptions } from '#app/db/schema.ts'
+import { pushSubscriptions } from '#app/platform/db/schema.ts'
 import { errorShape, signIn, testApp } from '../../../test/app.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { testDatabase } from '../../../test/database.ts'

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { pushSubscriptions } from '#app/db/schema.ts'
-import type { MailQueue } from '#app/mail/outbox.server.ts'
 import { byPersonAndKind, type Notice } from '#app/notifications/notice.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { pushSubscriptions } from '#app/platform/db/schema.ts'
+import type { MailQueue } from '#app/platform/mail/outbox.server.ts'
 import type { PushPayload } from './push.ts'
 
 /** One push message to one browser, as a job holds it. */

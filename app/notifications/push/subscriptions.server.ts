@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import type { Database, Executor } from '#app/db/database.ts'
-import { pushSubscriptions } from '#app/db/schema.ts'
-import { InvalidInput } from '#app/http/errors.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { pushSubscriptions } from '#app/platform/db/schema.ts'
+import { InvalidInput } from '#app/platform/http/errors.ts'
 import { NOT_A_KEY, type SubscriptionBody } from './push.ts'
 
 /** A person has a computer, a phone, and perhaps another of each. */

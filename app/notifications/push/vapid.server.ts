@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Executor } from '#app/db/database.ts'
-import { keyPairs } from '#app/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { keyPairs } from '#app/platform/db/schema.ts'
 
 const NAME = 'vapid'
 

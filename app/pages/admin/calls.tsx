@@ -1,9 +1,9 @@
-import '#app/client/zod-csp.ts'
+import '#app/platform/client/zod-csp.ts'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { dayFilters, type Whose } from '#app/appointments/day/day.ts'
 import { DayScreen } from '#app/appointments/day/day-screen.tsx'
 import { dayLabels as labels } from '#app/appointments/day/labels.ts'
-import { staffHead } from '#app/seo/head.ts'
+import { staffHead } from '#app/platform/page/head.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 
 interface Search {

@@ -9,7 +9,7 @@ import { claimLabels as labels } from '#app/claims/labels.ts'
 import { claimsQuery } from '#app/claims/queries.ts'
 import { RemovalDialog } from '#app/claims/removal-dialog.tsx'
 import { dashboardQuery } from '#app/dashboard/queries.ts'
-import { staffHead } from '#app/seo/head.ts'
+import { staffHead } from '#app/platform/page/head.ts'
 import { StaffList } from '#app/ui/staff-list.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/claims')({

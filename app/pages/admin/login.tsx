@@ -4,10 +4,10 @@ import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { secondFactorLabels } from '#app/auth/second-factor/labels.ts'
 import { SignInForm } from '#app/auth/sign-in-form.tsx'
-import { Logo } from '#app/layout/logo.tsx'
 import { paths } from '#app/paths.ts'
-import { staffHead } from '#app/seo/head.ts'
-import { useFirm } from '#app/site/site.tsx'
+import { staffHead } from '#app/platform/page/head.ts'
+import { Logo } from '#app/platform/page/logo.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
 
 export const Route = createFileRoute('/_admin/admin/login')({
   head: ({ match }) => staffHead('Login', match),

@@ -1,8 +1,8 @@
-import '#app/client/zod-csp.ts'
+import '#app/platform/client/zod-csp.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { officeLabels as labels } from '#app/appointments/office/labels.ts'
 import { OfficeScreen } from '#app/appointments/office/office-screen.tsx'
-import { staffHead } from '#app/seo/head.ts'
+import { staffHead } from '#app/platform/page/head.ts'
 import { AdminsOnly } from './admins-only.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/office')({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { staffHead } from '#app/seo/head.ts'
+import { staffHead } from '#app/platform/page/head.ts'
 import { FactFilters } from '#app/tax-facts/fact-filters.tsx'
 import { FactTable } from '#app/tax-facts/fact-table.tsx'
 import { taxFactLabels as labels } from '#app/tax-facts/labels.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotePage } from '#app/layout/note-page.tsx'
-import { secretHead } from '#app/seo/head.ts'
+import { secretHead } from '#app/platform/page/head.ts'
+import { NotePage } from '#app/platform/page/note-page.tsx'
 import { AllDates } from '#app/tools/reminders/reminders-missing.tsx'
 import { reminderForm, reminderPages } from '#content/en/tools/due-dates/reminders.ts'
 

@@ -1,4 +1,4 @@
-import { useShownClaims } from '#app/site/site.tsx'
+import { useShownClaims } from '#app/platform/page/site.tsx'
 import { stats } from '#content/claims.ts'
 import { sections } from '#content/en/home.ts'
 

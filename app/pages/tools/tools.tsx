@@ -18,11 +18,11 @@ import {
   Plane,
   Scale,
 } from 'lucide-react'
-import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
-import { pageHead } from '#app/seo/head.ts'
-import { breadcrumbs } from '#app/seo/structured-data.ts'
-import { useReplyPromise } from '#app/site/site.tsx'
+import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { pageHead } from '#app/platform/page/head.ts'
+import { useReplyPromise } from '#app/platform/page/site.tsx'
+import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'

@@ -1,4 +1,4 @@
-import { ApiError, fetchFromBrowser, send } from '#app/client/api.ts'
+import { ApiError, fetchFromBrowser, send } from '#app/platform/client/api.ts'
 import type { StoredDraft } from './draft.ts'
 import {
   type AutosavedDraft,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
-import type { Database } from '#app/db/database.ts'
-import { seeds } from '#app/db/schema.ts'
+import type { Database } from '#app/platform/db/database.ts'
+import { seeds } from '#app/platform/db/schema.ts'
 import { applyReleaseTexts } from './release-texts.server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,9 +1,16 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import type { Database, Executor } from '#app/db/database.ts'
-import { blogPosts, relatedPosts, revisions, slugRedirects, trash, users } from '#app/db/schema.ts'
-import { NotFound } from '#app/http/errors.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import {
+  blogPosts,
+  relatedPosts,
+  revisions,
+  slugRedirects,
+  trash,
+  users,
+} from '#app/platform/db/schema.ts'
+import { NotFound } from '#app/platform/http/errors.ts'
 import { contentTypes } from '../content-types.server.ts'
 import type { ContentType } from '../entry.ts'
 import { trashLabels } from './labels.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { trash } from '#app/db/schema.ts'
+import { trash } from '#app/platform/db/schema.ts'
 import { signIn, testApp } from '../../../test/app.ts'
 import { deleteExpiredTrash } from './trash.server.ts'
 

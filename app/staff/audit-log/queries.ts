@@ -1,4 +1,4 @@
-import { client, hrefOf } from '#app/client/routes.ts'
+import { client, hrefOf } from '#app/platform/client/routes.ts'
 import type { auditApi } from './api.server.ts'
 import type { AuditFilters } from './audit-log.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { FieldError } from '#app/http/errors.ts'
+import type { FieldError } from '#app/platform/http/errors.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
 
 /** One tool of the API: what it takes, what its result has, and the function of the engine behind it. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { leads, leadWorkings, mails } from '#app/db/schema.ts'
+import { leads, leadWorkings, mails } from '#app/platform/db/schema.ts'
 import { workingForm } from '#content/en/callback.ts'
 import { send, testApp } from '../../../test/app.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'

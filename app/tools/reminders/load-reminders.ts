@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { ApiError } from '#app/client/api.ts'
+import { ApiError } from '#app/platform/client/api.ts'
 import { remindersQuery } from './queries.ts'
 import { type Reminders, reminderToken } from './reminder.ts'
 

@@ -1,6 +1,6 @@
-import { send } from '#app/client/api.ts'
-import { client } from '#app/client/routes.ts'
 import { api } from '#app/paths.ts'
+import { send } from '#app/platform/client/api.ts'
+import { client } from '#app/platform/client/routes.ts'
 import type { linksApi } from './reminders-api.server.ts'
 
 const { read } = client<typeof linksApi>()

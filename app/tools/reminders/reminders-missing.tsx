@@ -1,5 +1,5 @@
-import { MissingPage } from '#app/layout/missing-page.tsx'
 import { paths } from '#app/paths.ts'
+import { MissingPage } from '#app/platform/page/missing-page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { reminderPages as copy } from '#content/en/tools/due-dates/reminders.ts'
 

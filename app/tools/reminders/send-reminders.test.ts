@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dateReminders, mails } from '#app/db/schema.ts'
+import { dateReminders, mails } from '#app/platform/db/schema.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'
 import type { DueDateGroup } from '#content/en/due-dates.ts'
 import { testApp } from '../../../test/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '#app/config/env.ts'
+import { readEnv } from '#app/platform/config/env.ts'
 import { chatLink, chatLinkTo } from './chat-link.ts'
 
 const { firm } = readEnv({ FIRM_WHATSAPP: '+91 90000 00001' })

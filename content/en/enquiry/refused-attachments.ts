@@ -1,4 +1,4 @@
-import type { Firm } from '#app/config/env.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 
 /** What a client is told whose email had attachments. */
 export function refusedAttachments(firm: Pick<Firm, 'name' | 'phone'>) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import type { LeadEvent } from '#app/leads/events.ts'
 import { describeEvent } from '#app/leads/screens/event-labels.ts'
-import { mailQuery } from '#app/mail/queries.ts'
+import { mailQuery } from '#app/platform/mail/queries.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { colleagueLabels as labels } from './labels.ts'
 

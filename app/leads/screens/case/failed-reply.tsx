@@ -1,6 +1,6 @@
 import { MailX } from 'lucide-react'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { describeMail } from '#app/mail/labels.ts'
+import { describeMail } from '#app/platform/mail/labels.ts'
 import { failedReply } from './history.ts'
 import { failedReplyLabels as labels } from './labels.ts'
 import { MailLink, SendAgain } from './mail-entry.tsx'

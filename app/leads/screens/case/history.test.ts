@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
-import type { MailSummary } from '#app/mail/mail.ts'
+import type { MailSummary } from '#app/platform/mail/mail.ts'
 import { failedReply, historyOf, toneOf } from './history.ts'
 
 const at = (minute: number) => `2026-07-01T09:0${minute}:00.000Z`

@@ -1,7 +1,7 @@
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
-import type { InboundMail } from '#app/mail/inbound/inbound.ts'
-import type { MailSummary } from '#app/mail/mail.ts'
+import type { InboundMail } from '#app/platform/mail/inbound/inbound.ts'
+import type { MailSummary } from '#app/platform/mail/mail.ts'
 
 /** One entry of an enquiry's history: an event, with the mail that it sent, or a mail by itself. */
 export type HistoryEntry = { key: string; at: string; order: number; isMinor: boolean } & (

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isFailedImport, reloadOnce, tryAgain } from '#app/client/reload-once.ts'
 import { paths } from '#app/paths.ts'
+import { isFailedImport, reloadOnce, tryAgain } from '#app/platform/client/reload-once.ts'
 import { Button } from '#app/ui/button.tsx'
 import { staffErrorScreen } from '#content/en/errors.ts'
 

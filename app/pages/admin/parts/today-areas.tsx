@@ -1,6 +1,6 @@
 import { useAuth } from '#app/auth/auth-context.tsx'
-import { AreaLinks } from '#app/layout/area-links.tsx'
 import { paths } from '#app/paths.ts'
+import { AreaLinks } from '#app/platform/page/area-links.tsx'
 import { navigationLabels as labels } from '../labels.ts'
 import { maySee } from '../screens.ts'
 

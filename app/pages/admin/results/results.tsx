@@ -1,10 +1,11 @@
-import '#app/client/zod-csp.ts'
+import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { StepUpDownload } from '#app/auth/step-up/step-up-download.tsx'
 import { lostReasons } from '#app/leads/labels.ts'
+import { staffHead } from '#app/platform/page/head.ts'
 import { labels } from '#app/results/labels.ts'
 import { resultsCsv, resultsQuery } from '#app/results/queries.ts'
 import {
@@ -16,7 +17,6 @@ import {
   resultFilters,
 } from '#app/results/results.ts'
 import { ResultsTable } from '#app/results/results-table.tsx'
-import { staffHead } from '#app/seo/head.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'

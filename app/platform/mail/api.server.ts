@@ -1,0 +1,106 @@
+import { route, routes } from '#app/auth/access/route.server.ts'
+import type { SessionUser } from '#app/auth/account.ts'
+import { NotAllowed } from '#app/platform/http/errors.ts'
+import { limitAcrossInstances } from '#app/platform/http/limits.ts'
+import { messages } from '#content/en/messages.ts'
+import { arrival, arrivalQuery, testMail } from './arrival/arrival.ts'
+import { checkArrival } from './arrival/check-records.server.ts'
+import { testMailLimited } from './arrival/labels.ts'
+import { queueTestMail } from './arrival/test-mail.server.ts'
+import { hiddenFromAdmins } from './labels.ts'
+import {
+  type Mail,
+  type MailSummary,
+  mail,
+  mailFilters,
+  mailPreferences,
+  mailPreferencesChange,
+  mailStatus,
+  mailsPage,
+} from './mail.ts'
+import { findMail, listMails, mailStatus as statusOf } from './mail-list.server.ts'
+import { resend } from './outbox.server.ts'
+import { changePreferences, findPreferences } from './preferences.server.ts'
+
+export const mailApi = routes('mail', (app) => [
+  route('GET /api/mails', {
+    access: 'accountant or admin',
+    query: mailFilters,
+    reply: mailsPage,
+    run: async (request) => {
+      const page = await listMails(app.db, request.query)
+      const { roles } = request.user
+      return roles.includes('accountant') ? page : { ...page, items: page.items.map(withoutClient) }
+    },
+  }),
+  route('GET /api/mails/status', {
+    access: 'accountant or admin',
+    reply: mailStatus,
+    run: () => statusOf(app.db, app.env.mail),
+  }),
+  route('GET /api/mails/arrival', {
+    access: 'admin',
+    query: arrivalQuery,
+    reply: arrival,
+    run: (request) => checkArrival(app.env, request.query),
+  }),
+  route('POST /api/mails/test', {
+    access: 'admin',
+    body: testMail,
+    reply: mail,
+    config: limitAcrossInstances('test-mail', { max: 10, windowMs: 600_000 }, testMailLimited),
+    run: async (request) => {
+      const id = await queueTestMail(app.db, app.outbox, request.body.to, request.user)
+      request.log.info({ mailId: id }, 'test mail to be sent')
+      return findMail(app.db, id, app.env.firm)
+    },
+  }),
+  route('GET /api/mails/:id', {
+    access: 'accountant or admin',
+    reply: mail,
+    run: async (request) => {
+      const found = await findMail(app.db, request.params.id, app.env.firm)
+      assertReadable(found, request.user)
+      return found
+    },
+  }),
+  route('POST /api/mails/:id/send-again', {
+    access: 'accountant or admin',
+    reply: mail,
+    run: async (request) => {
+      assertReadable(await findMail(app.db, request.params.id, app.env.firm), request.user)
+      const id = await resend(app.db, app.outbox, request.params.id, request.user.id)
+      request.log.info({ mailId: id }, 'mail to be sent again')
+      return findMail(app.db, id, app.env.firm)
+    },
+  }),
+  route('GET /api/auth/me/mail', {
+    access: 'staff',
+    reply: mailPreferences,
+    run: (request) => findPreferences(app.db, request.user.id),
+  }),
+  route('PATCH /api/auth/me/mail', {
+    access: 'staff',
+    body: mailPreferencesChange,
+    reply: mailPreferences,
+    run: (request) => changePreferences(app.db, request.user.id, request.body),
+  }),
+])
+
+/** To admins who don't work at the desk: not whom an enquiry's e-mail went to, nor what about. */
+function withoutClient(one: MailSummary): MailSummary {
+  return one.leadId === null
+    ? one
+    : {
+        ...one,
+        to: hiddenFromAdmins.to,
+        subject: hiddenFromAdmins.subject(one.leadId),
+        reason: null,
+      }
+}
+
+/** What an enquiry's e-mails say is for those who work at the desk; admins see that they are on their way. */
+function assertReadable({ leadId }: Pick<Mail, 'leadId'>, { roles }: SessionUser) {
+  if (leadId !== null && !roles.includes('accountant'))
+    throw new NotAllowed(messages.roles.forAccountants)
+}

@@ -1,0 +1,184 @@
+import type { Thing, WithContext } from 'schema-dts'
+import { files } from '#app/paths.ts'
+import { cardImage } from '#app/platform/blobs/pictures.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import {
+  DEFAULT_SOCIAL_IMAGE,
+  metadataFor,
+  type PageKey,
+  type PageMetadata,
+  siteMetadata,
+} from '#content/en/metadata.ts'
+import { documentTitle } from './document-title.ts'
+import { type ListSearch, listAddress } from './list-search.ts'
+import type { Site } from './site.tsx'
+
+interface Match {
+  context: { site: Site }
+  pathname: string
+}
+
+/** What an article adds to the head of its page. */
+export interface ArticleTimes {
+  publishedTime?: string
+  modifiedTime?: string
+  author?: string
+  section?: string
+}
+
+interface HeadOptions {
+  noIndex?: boolean
+  article?: ArticleTimes
+  canonical?: string
+  image?: string
+  card?: string
+  /** structured data besides the organisation, which every page has */
+  structured?: WithContext<Thing>[]
+}
+
+/**
+ * The head of a public page: title, description, canonical, social tags and structured data.
+ * @param page a key of the table in content/en/metadata.ts, or the metadata itself
+ */
+export function pageHead(
+  page: PageKey | PageMetadata,
+  { context, pathname }: Match,
+  options: HeadOptions = {},
+) {
+  const { firm } = context.site
+  const { title, description, keywords, ogTitle, ogDescription } =
+    typeof page === 'string' ? metadataFor(page) : page
+  const canonical = options.canonical || canonicalOf(firm, pathname)
+  const socialImage = options.image
+    ? cardImage(options.image)
+    : { address: socialImageOf(pathname), width: 1200, height: 630 }
+  const image = absolute(firm, socialImage.address)
+  const { article } = options
+  return {
+    meta: [
+      { title: documentTitle(title, firm) },
+      { name: 'description', content: description },
+      { name: 'keywords', content: keywords.join(', ') },
+      ...(options.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:type', content: article ? 'article' : 'website' },
+      { property: 'og:site_name', content: firm.name },
+      { property: 'og:locale', content: siteMetadata.locale },
+      { property: 'og:url', content: canonical },
+      { property: 'og:title', content: ogTitle ?? title },
+      { property: 'og:description', content: ogDescription ?? description },
+      { property: 'og:image', content: image },
+      { property: 'og:image:alt', content: `${firm.name}: ${title}` },
+      ...(socialImage.width
+        ? [
+            { property: 'og:image:width', content: String(socialImage.width) },
+            { property: 'og:image:height', content: String(socialImage.height) },
+          ]
+        : []),
+      ...articleTags(article),
+      { name: 'twitter:card', content: options.card ?? 'summary_large_image' },
+      { name: 'twitter:title', content: ogTitle ?? title },
+      { name: 'twitter:description', content: ogDescription ?? description },
+      { name: 'twitter:image', content: image },
+      { 'script:ld+json': organisation(firm) },
+      ...(options.structured ?? []).map((thing) => ({ 'script:ld+json': thing })),
+    ],
+    links: [{ rel: 'canonical', href: canonical }],
+  }
+}
+
+/**
+ * The head of a list. Its title and canonical address name the category and the page number; a
+ * search result is not indexed.
+ */
+export function listHead(
+  key: PageKey,
+  match: Match & { search: ListSearch },
+  { category, structured }: { category?: { name: string }; structured: WithContext<Thing>[] },
+) {
+  const { q, ...shown } = match.search
+  const own = metadataFor(key)
+  const title = category ? `${own.title}: ${category.name}` : own.title
+  return pageHead({ ...own, title: shown.page ? `${title}, Page ${shown.page}` : title }, match, {
+    noIndex: Boolean(q),
+    canonical: listAddress(canonicalOf(match.context.site.firm, match.pathname), shown),
+    structured,
+  })
+}
+
+/** The head of a staff page: not indexed, and with a title that stands out among browser tabs. */
+export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
+  return {
+    meta: [
+      { title: documentTitle(title, context.site.firm) },
+      { name: 'robots', content: 'noindex, nofollow' },
+    ],
+  }
+}
+
+/**
+ * The head of a page whose address only one visitor knows: not indexed, without the address. An address that
+ * nobody has leads to another page, which has a title of its own.
+ */
+export function secretHead(
+  { title, description }: Pick<PageMetadata, 'title' | 'description'>,
+  { context, status }: Pick<Match, 'context'> & { status: string },
+) {
+  if (status === 'notFound') return {}
+  const { firm } = context.site
+  return {
+    meta: [
+      { title: documentTitle(title, firm) },
+      { name: 'description', content: description },
+      { name: 'robots', content: 'noindex, nofollow' },
+      { property: 'og:site_name', content: firm.name },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+    ],
+  }
+}
+
+/** The canonical address of a page: no query, and no trailing slash except on the home page. */
+export function canonicalOf(firm: Firm, pathname: string): string {
+  return firm.origin + (pathname === '/' ? '/' : pathname.replace(/\/$/, ''))
+}
+
+function articleTags(article: ArticleTimes | undefined) {
+  if (!article) return []
+  const tags = [
+    ['published_time', article.publishedTime],
+    ['modified_time', article.modifiedTime],
+    ['author', article.author],
+    ['section', article.section],
+  ]
+  return tags
+    .filter(([, content]) => content)
+    .map(([name, content]) => ({ property: `article:${name}`, content: content ?? '' }))
+}
+
+/** The image rendered for a page (`social/api.server.ts`). */
+export function socialImageOf(pathname: string): string {
+  const page = pathname.replace(/^\/|\/$/g, '').replaceAll('/', '--')
+  return page ? files.socialImage(page) : DEFAULT_SOCIAL_IMAGE
+}
+
+function absolute(firm: Firm, address: string): string {
+  return new URL(address, firm.origin).href
+}
+
+function organisation(firm: Firm): WithContext<Thing> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: firm.name,
+    url: `${firm.origin}/`,
+    logo: `${firm.origin}/logo.png`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: siteMetadata.contactType,
+      telephone: firm.phone,
+      email: firm.email,
+      availableLanguage: [...siteMetadata.spokenLanguages],
+    },
+    ...(firm.profiles.length > 0 && { sameAs: firm.profiles }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { IslandName, IslandProps } from './islands.ts'
+import { useSite } from './site.tsx'
+
+/**
+ * A part of a public page that React hydrates, usually when it comes near the screen, with `props`; the rest of
+ * the page stays the HTML from the server. `entry/islands.tsx` maps each name to its component, and
+ * `entry/entry-public.ts` shows notes below it. A form that came back filled stays HTML as well, for
+ * React would empty it.
+ */
+export function Island<Name extends IslandName>({
+  name,
+  props,
+  hydrate = 'near',
+  children,
+}: {
+  name: Name
+  props?: IslandProps[Name]
+  /**
+   * At once, without waiting for the visitor, where a page is its form and shows more with script. On
+   * use, once it is pointed at or focused, where few who come near it want it.
+   */
+  hydrate?: 'at-once' | 'near' | 'on-use'
+  children: ReactNode
+}) {
+  const { form } = useSite()
+  return (
+    <div>
+      <div
+        data-island={form ? undefined : name}
+        data-props={props && JSON.stringify(props)}
+        data-hydrate={hydrate}
+        className="aria-busy:cursor-progress aria-busy:*:opacity-60"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
