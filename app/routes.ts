@@ -91,8 +91,8 @@ export const routes = rootRoute('layout/document.tsx', [
     publicPages.map(({ path, file }) => (path === paths.home ? index(file) : route(path, file))),
   ),
   layout('admin', 'pages/admin/admin-layout.tsx', [
-    route(paths.admin.login, 'pages/admin/login.tsx'),
-    route(paths.admin.reset('$token'), 'pages/admin/reset.tsx'),
+    route(paths.admin.login, 'team/auth/login-page.tsx'),
+    route(paths.admin.reset('$token'), 'team/auth/reset-page.tsx'),
     layout('staff', 'pages/admin/guard.tsx', [
       route(paths.admin.dashboard, 'pages/admin/dashboard.tsx'),
       route(paths.admin.faqs, 'pages/admin/faqs.tsx'),
@@ -106,8 +106,8 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.templates, 'pages/admin/templates.tsx'),
       route(paths.admin.claims, 'pages/admin/claims.tsx'),
       route(paths.admin.taxFacts, 'pages/admin/tax-facts.tsx'),
-      route(paths.admin.staff, 'pages/admin/staff.tsx'),
-      route(paths.admin.audit, 'pages/admin/audit.tsx'),
+      route(paths.admin.staff, 'team/accounts/staff-page.tsx'),
+      route(paths.admin.audit, 'team/audit/log/audit-page.tsx'),
       route(paths.admin.backups, '../ops/backup/backups-page.tsx'),
       route(paths.admin.season, 'pages/admin/season/board.tsx'),
       route(paths.admin.insights, 'pages/admin/insights/insights.tsx'),

@@ -61,7 +61,7 @@ const GLOSSARY: { not: RegExp; say: string; allowedIn?: RegExp }[] = [
   {
     not: /(?<!chartered )\baccountants?\b/i,
     say: 'CA',
-    allowedIn: /en\/messages|staff\/labels/,
+    allowedIn: /en\/messages|accounts\/labels/,
   },
   // An answer at the desk has a deadline, a return a due date. The button Check Deadlines and the forms' Submit Inquiry, General Inquiry are the specification's.
   { not: /(?<!Check )\bdeadlines?\b/i, say: 'due date', allowedIn: /categories|leads/ },

@@ -1,6 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import {
   createLeads,
   type Practice,
@@ -20,6 +19,7 @@ import { leads } from '#app/platform/db/schema.ts'
 import { InvalidInput, isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/limits.ts'
 import { tally } from '#app/platform/http/tally.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import { answeringTaken } from './answer-taken.server.ts'

@@ -1,6 +1,6 @@
-import type { ActivitySubject } from '#app/audit/activity.ts'
-import type { SessionUser } from '#app/auth/account.ts'
-import type { StaffRole } from '#app/auth/roles.ts'
+import type { ActivitySubject } from '#app/team/audit/activity.ts'
+import type { SessionUser } from '#app/team/auth/account.ts'
+import type { StaffRole } from '#app/team/auth/roles.ts'
 
 /** Whose work an entry of the activity is; the audit log has all of them, for admins. */
 const AUDIENCES: Record<Exclude<ActivitySubject, 'session'>, readonly StaffRole[]> = {

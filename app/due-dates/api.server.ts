@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { InvalidInput, TooMany } from '#app/platform/http/errors.ts'
 import { isKnown } from '#app/platform/http/if-none-match.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { DUE_DATE_GROUPS, type DueDateGroup } from '#content/en/due-dates.ts'
 import { messages } from '#content/en/messages.ts'

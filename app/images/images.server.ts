@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { count, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/audit/activity.server.ts'
 import { paths } from '#app/paths.ts'
 import type { ImageStore } from '#app/platform/blobs/image-store.ts'
 import { mainAddress, srcsetOf, widthsOf } from '#app/platform/blobs/pictures.ts'
@@ -15,6 +14,7 @@ import {
   users,
 } from '#app/platform/db/schema.ts'
 import { AppError, type FieldError, NotFound } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { imageMessages } from '#content/en/images.ts'
 import { IMAGES_PAGE_SIZE, type Image, type ImagesPage, type ImagesQuery } from './image.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { limitPerAddress } from '#app/platform/http/limits.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { messages } from '#content/en/messages.ts'
 import { Counter } from './counter.server.ts'
 import { DailyShare } from './daily-share.server.ts'

@@ -1,5 +1,4 @@
 import { validatorCompiler } from 'fastify-type-provider-zod'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { askAboutPhone, validateForm } from '#app/leads/forms/form-post.server.ts'
 import { originOf } from '#app/leads/forms/origin.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -15,6 +14,7 @@ import { Groups } from '#app/platform/db/groups.ts'
 import { isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/limits.ts'
 import { tally } from '#app/platform/http/tally.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { messages } from '#content/en/messages.ts'
 import { type Arrival, createLeads, type StoredLead } from './create-lead.server.ts'
 import {

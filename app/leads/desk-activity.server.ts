@@ -1,5 +1,5 @@
-import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { LeadEventRecord } from './events.ts'
 
 interface DeskAction {

@@ -1,4 +1,4 @@
-import { route, routes } from '#app/auth/access/route.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { listNotifications, markRead } from './inbox.server.ts'
 import { notificationList, readBody } from './notification.ts'
 

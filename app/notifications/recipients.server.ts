@@ -1,9 +1,9 @@
-import { worksAtDesk } from '#app/auth/desk-people.server.ts'
-import type { RoleMode } from '#app/auth/roles.ts'
 import type { Colleague } from '#app/leads/lead-for-email.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { users } from '#app/platform/db/schema.ts'
 import type { MailQueue } from '#app/platform/mail/outbox.server.ts'
+import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
 
 /** Whether someone chose a kind of e-mail. */
 export type Chosen = (person: Colleague) => boolean

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SecurityEvent, SecurityMails } from '#app/auth/security-mails.server.ts'
 import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
+import type { SecurityEvent, SecurityMails } from '#app/team/auth/security-mails.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { securityMail } from './emails/security.ts'
 

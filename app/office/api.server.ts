@@ -1,4 +1,4 @@
-import { route, routes } from '#app/auth/access/route.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { type Office, office } from './office.ts'
 import { DEFAULT_HOURS } from './office-hours.ts'
 import { readOffice } from './read-office.server.ts'

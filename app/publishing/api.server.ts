@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { NotSignedIn } from '#app/platform/http/errors.ts'
 import { listQuery } from '#app/platform/http/lists.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { idFromText } from '#app/ui/text/fields.ts'
 import {
   addCategory,

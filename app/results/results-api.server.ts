@@ -1,4 +1,4 @@
-import { route, routes } from '#app/auth/access/route.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { exportResults, readResults } from './results.server.ts'
 import { resultFilters, results } from './results.ts'

@@ -1,5 +1,5 @@
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { files } from '#app/paths.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 
 const VALID_DAYS = 180

@@ -6,8 +6,8 @@ import { readEnv } from '#app/platform/config/env.ts'
 import { visitDatabase } from '#app/platform/db/database.ts'
 import { Jobs } from '#app/platform/db/jobs.ts'
 import { assertUsable } from '#app/platform/db/migrate.ts'
-import { runAccountCommand, UsageError } from '#app/staff/command.server.ts'
-import type { TransferWork } from '#app/staff/staff.server.ts'
+import { runAccountCommand, UsageError } from '#app/team/accounts/command.server.ts'
+import type { TransferWork } from '#app/team/accounts/staff.server.ts'
 
 /** `npm run account`: staff accounts for the operator, also while the site runs. */
 try {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { isMigrated } from '#app/platform/db/migrate.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 
 const status = z.object({ status: z.string() })
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { RULES, type Rule } from '#app/auth/access/rules.ts'
+import { RULES, type Rule } from '#app/team/auth/access/rules.ts'
 import { messages } from '#content/en/messages.ts'
 
 /**

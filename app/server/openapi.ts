@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { inlineScripts, pagePolicy } from '#app/platform/http/policy.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { addDetails } from './openapi-details.ts'
 import { apiReader } from './openapi-reader.ts'
 

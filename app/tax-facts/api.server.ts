@@ -1,5 +1,5 @@
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { editBy } from '#app/publishing/api.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { listTaxFacts, renewText, taxFactsToDoOn } from './tax-facts.server.ts'
 import { renewalBody, renewed, taxFactList, taxFactsToDo } from './tax-facts.ts'

@@ -1,6 +1,6 @@
-import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
+import { useUnsentText } from '#app/team/auth/use-unsent-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { replyTemplates } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import type { Template, TemplateBody } from './template.ts'
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
-import { sessionCookies } from '#app/auth/guards.server.ts'
-import { TRUSTED_DEVICE_MS } from '#app/auth/session-store.server.ts'
 import { KEPT_MS } from '#app/notifications/scheduled-run.server.ts'
 import { paths } from '#app/paths.ts'
 import { readEnv } from '#app/platform/config/env.ts'
+import { sessionCookies } from '#app/team/auth/guards.server.ts'
+import { TRUSTED_DEVICE_MS } from '#app/team/auth/session-store.server.ts'
 import { CONFIRM_WITHIN_MS } from '#app/tools/reminders/reminders.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { DAY_MS, HOUR_MS } from '#app/ui/time/durations.ts'
@@ -53,18 +53,18 @@ describe('the cookie policy', () => {
       'something else is stored in browsers: name it in content/legal/cookies.ts, then here',
     ).toEqual(
       [
-        'app/auth/api.server.ts: setCookie(cookies.challenge',
-        'app/auth/api.server.ts: setCookie(cookies.pending',
-        'app/auth/auth-context.tsx: localStorage.removeItem(PUSH_KEY',
-        'app/auth/passkeys/api.server.ts: setCookie(cookies.challenge',
-        'app/auth/second-factor/api.server.ts: setCookie(cookies.challenge',
-        'app/auth/site.server.ts: setCookie(cookies.device',
-        'app/auth/site.server.ts: setCookie(cookies.session',
-        'app/auth/step-up/api.server.ts: setCookie(cookies.stepUp',
-        'app/auth/unsent-text.ts: sessionStorage.getItem(UNSENT_KEY',
-        'app/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
-        'app/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
-        'app/auth/unsent-text.ts: sessionStorage.setItem(UNSENT_KEY',
+        'app/team/auth/api.server.ts: setCookie(cookies.challenge',
+        'app/team/auth/api.server.ts: setCookie(cookies.pending',
+        'app/team/auth/auth-context.tsx: localStorage.removeItem(PUSH_KEY',
+        'app/team/auth/passkeys/api.server.ts: setCookie(cookies.challenge',
+        'app/team/auth/second-factor/api.server.ts: setCookie(cookies.challenge',
+        'app/team/auth/site.server.ts: setCookie(cookies.device',
+        'app/team/auth/site.server.ts: setCookie(cookies.session',
+        'app/team/auth/step-up/api.server.ts: setCookie(cookies.stepUp',
+        'app/team/auth/unsent-text.ts: sessionStorage.getItem(UNSENT_KEY',
+        'app/team/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
+        'app/team/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
+        'app/team/auth/unsent-text.ts: sessionStorage.setItem(UNSENT_KEY',
         'app/platform/client/reload-once.ts: sessionStorage.getItem(RELOADED_KEY',
         'app/platform/client/reload-once.ts: sessionStorage.setItem(RELOADED_KEY',
         `app/platform/client/reload-once.ts: sessionStorage.setItem(\`tanstack_router_reload:$\{message}\``,

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createFirstAccount } from '#app/auth/first-account.server.ts'
 import { readEnv } from '#app/platform/config/env.ts'
 import { openDatabase } from '#app/platform/db/database.ts'
 import { migrateDatabase } from '#app/platform/db/migrate.ts'
 import { buildApp } from '#app/server/app.ts'
+import { createFirstAccount } from '#app/team/auth/first-account.server.ts'
 
 const ENQUIRIES = 100_000
 const TIMES = 25

@@ -53,10 +53,10 @@ test.describe('what is edited', () => {
 
   test('an edit of the staff area is exchanged, and what was typed stays', async ({ page }) => {
     await open(page, '/admin/login')
-    await copy.edit('app/pages/admin/login.tsx', '>{titles[step]}</h1>', '>Other words</h1>')
+    await copy.edit('app/team/auth/login-page.tsx', '>{titles[step]}</h1>', '>Other words</h1>')
     await expect(h1(page)).toHaveText('Other words')
     await page.getByLabel('Username').fill('meera')
-    await copy.edit('app/pages/admin/login.tsx', '>Other words</h1>', '>And others</h1>')
+    await copy.edit('app/team/auth/login-page.tsx', '>Other words</h1>', '>And others</h1>')
     await expect(h1(page)).toHaveText('And others')
     await expect(page.getByLabel('Username')).toHaveValue('meera')
   })
@@ -67,7 +67,7 @@ test.describe('a syntax error', () => {
 
   for (const { area, path, file } of [
     { area: 'a public page', path: '/about', file: 'app/pages/about.tsx' },
-    { area: 'the staff area', path: '/admin/login', file: 'app/pages/admin/login.tsx' },
+    { area: 'the staff area', path: '/admin/login', file: 'app/team/auth/login-page.tsx' },
   ]) {
     test(`a syntax error in ${area} is shown in the browser and the terminal until it is mended`, async ({
       page,

@@ -6,7 +6,7 @@ import {
 } from '#app/appointments/book.server.ts'
 import { confirmHeld } from '#app/appointments/held/confirm.server.ts'
 import { giveAppointment } from '#app/appointments/leaving/give-call.server.ts'
-import { route, routes } from '#app/auth/access/route.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { idFromText } from '#app/ui/text/fields.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { callsOfLead, finishCall, readDay, timesForStaff } from './day.server.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { NotFound, TooMany } from '#app/platform/http/errors.ts'
 import { isKnown } from '#app/platform/http/if-none-match.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { messages } from '#content/en/messages.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.server.ts'
 import { feedState, newFeed } from './feed.ts'

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import type { RoleMode } from '#app/auth/roles.ts'
 import { personOf } from '#app/leads/assignment.server.ts'
 import { notifyDesk, recordEvent } from '#app/leads/events.server.ts'
 import type { Person } from '#app/leads/events.ts'
@@ -7,6 +6,7 @@ import type { LeadRow } from '#app/leads/rows.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { appointments } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import type { Change, Site } from '../book.server.ts'
 import {

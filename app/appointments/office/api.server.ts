@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { route, routes } from '#app/auth/access/route.server.ts'
-import type { SessionUser } from '#app/auth/account.ts'
-import { staffOf } from '#app/auth/guards.server.ts'
 import { NotAllowed } from '#app/platform/http/errors.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
+import type { SessionUser } from '#app/team/auth/account.ts'
+import { staffOf } from '#app/team/auth/guards.server.ts'
 import {
   addIndianHolidays,
   readOfficeSettings,

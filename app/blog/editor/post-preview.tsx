@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { currentUserQuery } from '#app/auth/queries.ts'
 import { allCategoriesQuery, bylinesQuery } from '#app/publishing/queries.ts'
+import { currentUserQuery } from '#app/team/auth/queries.ts'
 import { readingMinutes } from '#app/ui/text/reading-time.ts'
 import { PostBody } from '../post-body.tsx'
 import type { PostForm } from '../post-rules.ts'

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
+import { users } from '#app/team/auth/tables.ts'
 import { APPOINTMENT_STATES, CANCELLED_BY } from '#content/enums.ts'
-import { users } from './accounts.ts'
 import { leads, valueList } from './leads.ts'
 
 /**

@@ -18,7 +18,7 @@ import {
   slugShape,
   timestamp,
 } from '#app/platform/db/columns.ts'
-import { users } from './accounts.ts'
+import { users } from '#app/team/auth/tables.ts'
 
 export const blogCategories = pgTable('blog_categories', category(), (t) => [
   slugShape('blog_categories', t.slug),

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { now } from '#app/platform/db/columns.ts'
-import { users } from './accounts.ts'
+import { users } from '#app/team/auth/tables.ts'
 
 /** What proves the claims of `content/claims.ts`, one row for each claim that has evidence. */
 export const claimEvidence = pgTable('claim_evidence', {

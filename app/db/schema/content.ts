@@ -11,8 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, now } from '#app/platform/db/columns.ts'
+import { users } from '#app/team/auth/tables.ts'
 import { ACTIVITY_SUBJECTS } from '#content/enums.ts'
-import { users } from './accounts.ts'
 import { blogPosts } from './blog.ts'
 import { faqs } from './faqs.ts'
 

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
+import { users } from '#app/team/auth/tables.ts'
 import type { LeadStatus } from '#content/enums.ts'
-import { users } from './accounts.ts'
 import { leads } from './leads.ts'
 
 /** The views of the enquiry list that one person has saved: search parameters under a name. */

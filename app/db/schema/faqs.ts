@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { category, id, now, searchable, slugShape } from '#app/platform/db/columns.ts'
-import { users } from './accounts.ts'
+import { users } from '#app/team/auth/tables.ts'
 
 export const faqCategories = pgTable('faq_categories', category(), (t) => [
   slugShape('faq_categories', t.slug),

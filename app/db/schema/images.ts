@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
-import { users } from './accounts.ts'
+import { users } from '#app/team/auth/tables.ts'
 
 /** Uploaded images. A row means that all its files exist; their names follow from the key. */
 export const images = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { now, timestamp } from '#app/platform/db/columns.ts'
+import { users } from '#app/team/auth/tables.ts'
 import { COUNTED } from '#content/enums.ts'
-import { users } from './accounts.ts'
 import { leads, valueList } from './leads.ts'
 
 /** How often a call to action was seen and used on a page, per day in Indian time. Nothing about who did. */

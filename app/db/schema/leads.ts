@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
+import { users } from '#app/team/auth/tables.ts'
 import {
   CASE_STAGES,
   CLOSED_STATUSES,
@@ -24,7 +25,6 @@ import {
   SPAM_REASONS,
   TEMPLATE_LANGUAGES,
 } from '#content/enums.ts'
-import { users } from './accounts.ts'
 
 /** Stored values as SQL text, without parameters: partial indexes and checks cannot have any. */
 export const valueList = (values: readonly string[]): SQL =>

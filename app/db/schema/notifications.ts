@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
+import { sessions, users } from '#app/team/auth/tables.ts'
 import { NOTIFICATION_KINDS } from '#content/enums.ts'
-import { sessions, users } from './accounts.ts'
 import { leads } from './leads.ts'
 
 /** What a member of staff needs to know about an enquiry. `event` names the cause, which notifies once. */

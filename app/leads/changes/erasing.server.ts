@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/audit/activity.server.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { erasures, inboundMails, leads, mails } from '#app/platform/db/schema.ts'
 import { hashToken } from '#app/platform/http/secret-tokens.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
 
 const BATCH = 500
 

@@ -1,6 +1,6 @@
-import type { RoleMode } from '#app/auth/roles.ts'
 import type { NotifyNewLeads } from '#app/leads/lead-for-email.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
 
 /**
  * Notifies staff of the events that concern them (an assignment, a mention, an escalation), in the

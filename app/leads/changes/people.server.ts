@@ -1,11 +1,11 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/audit/activity.server.ts'
-import { worksAtDesk } from '#app/auth/desk-people.server.ts'
-import type { RoleMode } from '#app/auth/roles.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import type { DeskPeople } from '#app/leads/team.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { isOpenLead, users } from '#app/platform/db/schema.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
 
 // Columns by name: Drizzle leaves out the table's name in the fields of a select from one table.
 const OPEN = isOpenLead({ status: sql.raw('status'), mergedInto: sql.raw('joined_into') })

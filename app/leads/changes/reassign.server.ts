@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { RoleMode } from '#app/auth/roles.ts'
 import { assign, assignInTurn, personOf } from '#app/leads/assignment.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { isUnfinished, leads } from '#app/platform/db/schema.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
 import type { NotifyOfEvents } from './notify-staff.ts'
 
 const NO_ONE_TO_TAKE_OVER = 'No one is available. Choose who takes over yourself.'

@@ -1,10 +1,10 @@
 import { PassThrough, Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import { recordActivity } from '#app/audit/activity.server.ts'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { leadFilters } from '#app/leads/filters.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/platform/http/body-timeouts.ts'
 import { AppError } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { toSingleLine } from '#app/ui/text/fields.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import {

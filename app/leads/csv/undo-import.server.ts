@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/audit/activity.server.ts'
 import { erase } from '#app/leads/changes/erasing.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { imports, leadEvents, users } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { IMPORT_UNDO_DAYS, type ImportUndone, type PastImport } from './csv.ts'
 
 /** The imports that can be undone, the newest first. */

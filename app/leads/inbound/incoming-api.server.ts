@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { changedLead } from '#app/leads/desk.ts'
 import { findLead } from '#app/leads/detail.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { settleClientMail } from './client-mail.server.ts'
 import {
   attachMail,

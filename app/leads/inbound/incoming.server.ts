@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Notify } from '#app/leads/changes/notify-staff.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
@@ -15,6 +14,7 @@ import {
   listInbound,
   lockInbound,
 } from '#app/platform/mail/inbound/inbound-list.server.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import { isEmail, NAME_MAX, NAME_MIN } from '#app/ui/text/fields.ts'
 import { recordClientMail } from './client-mail.server.ts'

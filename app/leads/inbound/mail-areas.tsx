@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAuth } from '#app/auth/auth-context.tsx'
 import { deskCountsQuery } from '#app/leads/queries.ts'
 import { paths } from '#app/paths.ts'
 import { AreaLinks } from '#app/platform/page/area-links.tsx'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { mailAreaLabels as labels } from './labels.ts'
 
 /** From what the site sends to what comes in, and back. */

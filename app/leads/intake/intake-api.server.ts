@@ -1,7 +1,7 @@
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { leadReceipt } from '#app/leads/lead.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { tally } from '#app/platform/http/tally.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { addLead } from './add-lead.server.ts'
 import { samePersonFilters, samePersonLeads, staffLead } from './intake.ts'
 import { findSamePerson } from './known-leads.server.ts'

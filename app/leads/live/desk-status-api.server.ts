@@ -1,11 +1,11 @@
-import { route, routes } from '#app/auth/access/route.server.ts'
-import { sessionCookies } from '#app/auth/guards.server.ts'
 import { deskPeopleOf, setDuty } from '#app/leads/changes/people.server.ts'
 import { deskCounts } from '#app/leads/filters.ts'
 import { deskStatsOf } from '#app/leads/stats/stats.server.ts'
 import { deskStats } from '#app/leads/stats/stats.ts'
 import { deskPeople, dutyBody } from '#app/leads/team.ts'
 import { countDesk } from '#app/leads/views.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { sessionCookies } from '#app/team/auth/guards.server.ts'
 import { EventStreams } from './event-streams.server.ts'
 
 /** The desk as a whole: who is on duty, the counts and stats, and the stream of live events. */

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type pg from 'pg'
-import type { RoleMode } from '#app/auth/roles.ts'
-import { isDeskSessionAlive } from '#app/auth/session-store.server.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import { DESK_CHANNEL, PEOPLE_CHANGED } from '#app/platform/db/desk-channel.ts'
 import { listenTo } from '#app/platform/db/listen.ts'
 import { AppError } from '#app/platform/http/errors.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
+import { isDeskSessionAlive } from '#app/team/auth/session-store.server.ts'
 
 /** Each open desk holds a connection; a person has a few windows, a practice a few dozen people. */
 const MAX_CONNECTIONS = 200

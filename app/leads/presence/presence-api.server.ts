@@ -1,4 +1,4 @@
-import { route, routes } from '#app/auth/access/route.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { addHandlingTime } from './handling.server.ts'
 import { endPresence, presenceOf, setPresence } from './presence.server.ts'
 import { leaveQuery, presence, presenceBody } from './presence.ts'

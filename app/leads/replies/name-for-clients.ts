@@ -1,4 +1,4 @@
-import type { SessionUser } from '#app/auth/account.ts'
+import type { SessionUser } from '#app/team/auth/account.ts'
 import { receiptCopy } from '#content/en/enquiry/receipt.ts'
 
 /** How a client reads the name of who writes: never the one that the account signs in with. */

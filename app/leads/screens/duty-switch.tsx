@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAuth } from '#app/auth/auth-context.tsx'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { actionLabels, dutyLabels as labels } from './desk-labels.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useAuth } from '#app/auth/auth-context.tsx'
 import { mentionOf, suggestColleagues, typedMention } from '#app/leads/changes/mentions.ts'
 import { deskPeopleQuery } from '#app/leads/queries.ts'
 import type { DeskPeople } from '#app/leads/team.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { mentionLabels as labels } from './lead-labels.ts'
 
 type Colleague = DeskPeople[number]

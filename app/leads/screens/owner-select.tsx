@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { useAuth } from '#app/auth/auth-context.tsx'
 import type { Lead } from '#app/leads/desk.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { leadStateLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 

@@ -1,9 +1,9 @@
-import { browserName } from '#app/auth/browser-name.ts'
-import type { SecurityEvent } from '#app/auth/security-mails.server.ts'
 import { paths } from '#app/paths.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import { networkOf } from '#app/platform/http/network.ts'
 import type { EmailContent, Part } from '#app/platform/mail/email-content.ts'
+import { browserName } from '#app/team/auth/browser-name.ts'
+import type { SecurityEvent } from '#app/team/auth/security-mails.server.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { securityCopy as copy } from '#content/en/sign-in/emails.ts'
 

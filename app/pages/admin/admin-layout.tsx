@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { AuthProvider } from '#app/auth/auth-context.tsx'
-import { authLabels } from '#app/auth/labels.ts'
 import { staffHead } from '#app/platform/page/head.ts'
+import { AuthProvider } from '#app/team/auth/auth-context.tsx'
+import { authLabels } from '#app/team/auth/labels.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 /** The staff area is rendered in the browser only; the server sends this layout with a spinner. */

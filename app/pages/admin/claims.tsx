@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAuth } from '#app/auth/auth-context.tsx'
 import type { ClaimWithEvidence } from '#app/claims/claim.ts'
 import { type ClaimAction, ClaimTable } from '#app/claims/claim-table.tsx'
 import { EvidenceDialog } from '#app/claims/evidence-dialog.tsx'
@@ -10,6 +9,7 @@ import { claimsQuery } from '#app/claims/queries.ts'
 import { RemovalDialog } from '#app/claims/removal-dialog.tsx'
 import { dashboardQuery } from '#app/dashboard/queries.ts'
 import { staffHead } from '#app/platform/page/head.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/claims')({

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { officeLabels as labels } from '#app/appointments/office/labels.ts'
 import { OfficeScreen } from '#app/appointments/office/office-screen.tsx'
 import { staffHead } from '#app/platform/page/head.ts'
-import { AdminsOnly } from './admins-only.tsx'
+import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/office')({
   head: ({ match }) => staffHead(labels.title, match),

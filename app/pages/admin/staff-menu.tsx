@@ -15,14 +15,14 @@ import {
   Settings,
 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { SessionUser } from '#app/auth/account.ts'
 import { deskCountsQuery } from '#app/leads/queries.ts'
 import { NotificationBell } from '#app/notifications/notification-bell.tsx'
 import { paths } from '#app/paths.ts'
+import type { SessionUser } from '#app/team/auth/account.ts'
+import { maySee } from '#app/team/auth/screens.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { navigationLabels as labels } from './labels.ts'
 import { useOpenGroups } from './open-groups.ts'
-import { maySee } from './screens.ts'
 
 const railClass =
   'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium lg:[@media(max-height:820px)]:min-h-9 hover:bg-tint data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'

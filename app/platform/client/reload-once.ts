@@ -46,7 +46,7 @@ export function replaceReloadOfRouter(): void {
   })
 }
 
-/** What was typed is kept (`auth/unsent-text.ts`, drafts), so no one is asked whether to leave. */
+/** What was typed is kept (`team/auth/unsent-text.ts`, drafts), so no one is asked whether to leave. */
 function reload() {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   location.reload()

@@ -1,7 +1,7 @@
 import { queryOptions, type UnusedSkipTokenOptions } from '@tanstack/react-query'
 import { send as sendBody } from './api.ts'
 
-/** What the types of a room's routes say of each (`auth/access/route.server.ts`). */
+/** What the types of a room's routes say of each (`team/auth/access/route.server.ts`). */
 interface Contract {
   name: string
   input: unknown

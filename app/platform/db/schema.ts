@@ -1,5 +1,5 @@
 /** Every table, by noun. Constraints and indexes live here, not only in code. */
-export * from '#app/db/schema/accounts.ts'
+
 export * from '#app/db/schema/appointments.ts'
 export * from '#app/db/schema/blog.ts'
 export * from '#app/db/schema/claims.ts'
@@ -13,4 +13,5 @@ export * from '#app/db/schema/notifications.ts'
 export * from '#app/db/schema/templates.ts'
 export * from '#app/db/schema/tools.ts'
 export * from '#app/platform/mail/tables.ts'
+export * from '#app/team/auth/tables.ts'
 export * from './tables.ts'

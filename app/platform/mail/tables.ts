@@ -10,10 +10,10 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { users } from '#app/db/schema/accounts.ts'
 import { leads, valueList } from '#app/db/schema/leads.ts'
 import { dateReminders } from '#app/db/schema/tools.ts'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
+import { users } from '#app/team/auth/tables.ts'
 import {
   INBOUND_CHANNELS,
   INBOUND_STATES,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route, routes } from '#app/auth/access/route.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { openAlert } from './alert.ts'
 import { openAlerts } from './alerts.server.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useAuth } from '#app/auth/auth-context.tsx'
 import { api } from '#app/paths.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 import type { ContentType } from '../entry.ts'
 import { DraftSaver, type DraftStatus, type Offer } from './draft-saver.ts'
 import { localDraftKey } from './local-draft.ts'

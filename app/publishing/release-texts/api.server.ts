@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { route, routes } from '#app/auth/access/route.server.ts'
-import type { SessionUser } from '#app/auth/account.ts'
 import { NotAllowed } from '#app/platform/http/errors.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
+import type { SessionUser } from '#app/team/auth/account.ts'
 import { offeredText, TEXT_KINDS, type TextKind, textDecision } from './release-text.ts'
 import { decideText, listOffered } from './release-texts.server.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { route, routes } from '#app/auth/access/route.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { listTrash, restoreFromTrash } from './trash.server.ts'
 import { restoreBody, restored, trashed, trashQuery } from './trash.ts'
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
   blogPosts,
@@ -11,6 +10,7 @@ import {
   users,
 } from '#app/platform/db/schema.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { contentTypes } from '../content-types.server.ts'
 import type { ContentType } from '../entry.ts'
 import { trashLabels } from './labels.ts'

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OpenRule, Rule } from '#app/auth/access/rules.ts'
-import type { Role } from '#app/auth/account.ts'
-import { type Rights, rightsOf, type StaffRole, type StoredRights } from '#app/auth/roles.ts'
-import { screens } from '#app/pages/admin/screens.ts'
 import { sessions, users } from '#app/platform/db/schema.ts'
 import { routes } from '#app/routes.ts'
+import type { OpenRule, Rule } from '#app/team/auth/access/rules.ts'
+import type { Role } from '#app/team/auth/account.ts'
+import { type Rights, rightsOf, type StaffRole, type StoredRights } from '#app/team/auth/roles.ts'
+import { screens } from '#app/team/auth/screens.ts'
 import { makeAccount, signIn, testApp } from '../../../test/app.ts'
 
 /** Everyone who may knock: what is stored of their account, or nothing for a visitor. */
@@ -146,7 +146,7 @@ test('every screen of the staff area says whom it is for', () => {
   expect(addresses.length).toBeGreaterThan(10)
   expect(
     addresses.filter((address) => !Object.hasOwn(screens, address)),
-    'Decide whom these screens are for and add them to app/pages/admin/screens.ts',
+    'Decide whom these screens are for and add them to app/team/auth/screens.ts',
   ).toEqual([])
   expect(Object.keys(screens).filter((address) => !addresses.includes(address))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
-import { RULES } from '#app/auth/access/rules.ts'
 import { readEnv } from '#app/platform/config/env.ts'
 import { connect } from '#app/platform/db/database.ts'
 import type { Pages } from '#app/platform/rendering/pages.ts'
+import { RULES } from '#app/team/auth/access/rules.ts'
 import { buildApp } from '../app.ts'
 
 /** `npm run routes`: whom each route is for. It needs no database. */

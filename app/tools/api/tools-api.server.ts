@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { Contradiction } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/limits.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { messages } from '#content/en/messages.ts'
 import { endpoints } from './endpoints.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 
 /** Follows which contacts by colleagues the writer of a reply knows of. */
 export function useColleagueContacts(lead: LeadDetail) {

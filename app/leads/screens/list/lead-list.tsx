@@ -1,4 +1,3 @@
-import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadsPage } from '#app/leads/desk.ts'
 import { labels as intakeLabels } from '#app/leads/intake/labels.ts'
 import type { ListPreferences } from '#app/leads/personal-list/personal-list.ts'
@@ -12,6 +11,7 @@ import {
 } from '#app/leads/screens/desk-search.ts'
 import { assign } from '#app/leads/screens/owner-select.tsx'
 import { useLeadActions } from '#app/leads/screens/use-lead-actions.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { StepUpDownload } from '#app/auth/step-up/step-up-download.tsx'
 import {
   type InsightFilters,
   type Insights,
@@ -17,10 +16,11 @@ import { labels, rowName } from '#app/insights/labels.ts'
 import { insightsCsv, insightsQuery } from '#app/insights/queries.ts'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/platform/page/head.ts'
+import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
+import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
-import { AdminsOnly } from '../admins-only.tsx'
 
 const InsightsChart = lazy(() => import('#app/insights/insights-chart.tsx'))
 

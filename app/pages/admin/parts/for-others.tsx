@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { roleNames } from '#app/auth/labels.ts'
-import type { StaffRole } from '#app/auth/roles.ts'
 import { paths } from '#app/paths.ts'
+import { roleNames } from '#app/team/auth/labels.ts'
+import type { StaffRole } from '#app/team/auth/roles.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { forOthersLabels as labels } from '../labels.ts'
 

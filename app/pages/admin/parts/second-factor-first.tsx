@@ -1,7 +1,7 @@
-import type { SessionUser } from '#app/auth/account.ts'
-import { secondFactorLabels } from '#app/auth/second-factor/labels.ts'
-import { SecondFactorSettings } from '#app/auth/second-factor/second-factor-settings.tsx'
-import { LogoutButton } from './logout-button.tsx'
+import type { SessionUser } from '#app/team/auth/account.ts'
+import { LogoutButton } from '#app/team/auth/logout-button.tsx'
+import { secondFactorLabels } from '#app/team/auth/second-factor/labels.ts'
+import { SecondFactorSettings } from '#app/team/auth/second-factor/second-factor-settings.tsx'
 
 const labels = secondFactorLabels.required
 

@@ -1,8 +1,8 @@
-import { useAuth } from '#app/auth/auth-context.tsx'
 import { paths } from '#app/paths.ts'
 import { AreaLinks } from '#app/platform/page/area-links.tsx'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
+import { maySee } from '#app/team/auth/screens.ts'
 import { navigationLabels as labels } from '../labels.ts'
-import { maySee } from '../screens.ts'
 
 const areas = [
   { to: paths.admin.dashboard, label: labels.dashboard },

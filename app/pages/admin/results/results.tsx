@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { StepUpDownload } from '#app/auth/step-up/step-up-download.tsx'
 import { lostReasons } from '#app/leads/labels.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { labels } from '#app/results/labels.ts'
@@ -17,10 +16,11 @@ import {
   resultFilters,
 } from '#app/results/results.ts'
 import { ResultsTable } from '#app/results/results-table.tsx'
+import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
+import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
-import { AdminsOnly } from '../admins-only.tsx'
 
 const ResultsChart = lazy(() => import('#app/results/results-chart.tsx'))
 

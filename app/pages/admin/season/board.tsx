@@ -2,8 +2,8 @@ import '#app/platform/client/zod-csp.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { staffHead } from '#app/platform/page/head.ts'
 import { SeasonScreen } from '#app/season/season-board.tsx'
+import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
 import { seasonLabels as labels } from '#content/en/enquiry/season.ts'
-import { AdminsOnly } from '../admins-only.tsx'
 import { TodayAreas } from '../parts/today-areas.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/season')({

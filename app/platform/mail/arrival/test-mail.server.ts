@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SessionUser } from '#app/auth/account.ts'
 import type { Database } from '#app/platform/db/database.ts'
+import type { SessionUser } from '#app/team/auth/account.ts'
 import { type Outbox, queueMail } from '../outbox.server.ts'
 import { testMailCopy as copy } from './labels.ts'
 

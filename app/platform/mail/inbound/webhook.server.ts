@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { route, routes } from '#app/auth/access/route.server.ts'
 import { whenClosed } from '#app/platform/http/connections/when-closed.ts'
 import { AppError, Busy, InvalidInput, NotFound, NotSignedIn } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/limits.ts'
 import { networkOf } from '#app/platform/http/network.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { webhookMessages } from './labels.ts'
 import { receive } from './receive.server.ts'
 

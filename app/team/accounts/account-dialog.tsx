@@ -1,0 +1,141 @@
+import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
+import { useServerForm } from '#app/platform/client/use-server-form.ts'
+import { USERNAME_MAX } from '#app/team/auth/account.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
+import { EMAIL_MAX, NAME_MAX } from '#app/ui/text/fields.ts'
+import { toast } from '#app/ui/toast-store.tsx'
+import { begunParts, staffMessages } from '#content/en/staff.ts'
+import { staffLabels } from './labels.ts'
+import { PublicNameFields } from './public-name-fields.tsx'
+import { addAccount, changeAccount } from './queries.ts'
+import { RoleFields } from './role-fields.tsx'
+import {
+  type AccountForm,
+  type AccountReceipt,
+  addForm,
+  changeForm,
+  type ListedAccount,
+} from './staff.ts'
+import { TakeoverField } from './takeover-field.tsx'
+
+const labels = staffLabels.dialog
+
+/** Adds an account, or changes the one that is given. */
+export function AccountDialog({
+  account,
+  isSelf,
+  mode,
+  onSaved,
+  onClose,
+}: {
+  account?: ListedAccount
+  /** whether it is the signed-in account, which stays an admin */
+  isSelf: boolean
+  mode: RoleMode
+  onSaved: (receipt: AccountReceipt) => void
+  onClose: () => void
+}) {
+  const { form, errors, isDirty, isPending, failure, formProps } = useAccountForm(account, onSaved)
+  const leavesDesk =
+    mode === 'strict' &&
+    account !== undefined &&
+    begunParts({ ...account.begun, drafts: 0 }).length > 0 &&
+    account.roles.includes('accountant') &&
+    !form.watch('roles').includes('accountant')
+  const [close, guard] = useCloseGuard({ unsaved: () => isDirty, onClose })
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={account ? labels.edit(account.name) : labels.add}
+      text={account ? labels.editText(account.username) : labels.addText}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form="account-form" variant="accent" disabled={isPending}>
+            {isPending ? labels.saving : account ? labels.submitEdit : labels.submitAdd}
+          </Button>
+        </>
+      }
+    >
+      <form id="account-form" {...formProps} autoComplete="off" className="grid gap-5">
+        <TextField
+          {...form.register('name')}
+          data-first-focus
+          label={labels.name}
+          hint={labels.nameHint}
+          maxLength={NAME_MAX}
+          error={errors.name?.message}
+        />
+        {!account && (
+          <TextField
+            {...form.register('username')}
+            label={labels.username}
+            hint={labels.usernameHint}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={USERNAME_MAX}
+            error={errors.username?.message}
+          />
+        )}
+        <TextField
+          {...form.register('email')}
+          label={labels.email}
+          type="email"
+          inputMode="email"
+          maxLength={EMAIL_MAX}
+          error={errors.email?.message}
+        />
+        <PublicNameFields form={form} hint={staffLabels.shownToVisitors.publicNameHint} />
+        <RoleFields form={form} isSelf={isSelf} mode={mode} />
+        {account && leavesDesk && (
+          <TakeoverField
+            account={account}
+            error={errors.takeover?.message}
+            onChange={(takeover) => form.setValue('takeover', takeover)}
+          />
+        )}
+        <FormFailure text={failure} />
+      </form>
+      {guard}
+    </Dialog>
+  )
+}
+
+function useAccountForm(
+  account: ListedAccount | undefined,
+  onSaved: (receipt: AccountReceipt) => void,
+) {
+  const mutationFn = ({ username, takeover, ...values }: AccountForm) =>
+    account
+      ? changeAccount({ id: account.id, ...values, takeover })
+      : addAccount({ username, ...values })
+  return useServerForm<AccountForm, AccountForm, AccountReceipt>(
+    account ? changeForm : addForm,
+    { mutationFn },
+    {
+      defaultValues: {
+        username: account?.username ?? '',
+        name: account?.name ?? '',
+        email: account?.email ?? '',
+        publicName: account?.publicName ?? '',
+        qualification: account?.qualification ?? '',
+        roles: account?.roles ?? ['accountant', 'editor'],
+        rights: account?.rights ?? [],
+      },
+      failed: { title: account ? staffMessages.changeFailed : staffMessages.addFailed },
+      onSaved: (receipt) => {
+        const { name } = receipt.account
+        toast({ title: account ? staffMessages.changed(name) : staffMessages.added(name) })
+        onSaved(receipt)
+      },
+    },
+  )
+}

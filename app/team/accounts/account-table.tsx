@@ -1,0 +1,114 @@
+import { roleNames } from '#app/team/auth/labels.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { formatDay, formatTimestamp } from '#app/ui/time/dates.ts'
+import { staffLabels } from './labels.ts'
+import type { ListedAccount } from './staff.ts'
+
+const { table: labels, actions: actionLabels } = staffLabels
+const rightLabels = staffLabels.rights.right
+
+export type AccountAction = keyof typeof actionLabels
+
+/** Every account with its actions. */
+export function AccountTable({
+  accounts,
+  selfId,
+  onAction,
+}: {
+  accounts: ListedAccount[]
+  selfId: number
+  onAction: (action: AccountAction, account: ListedAccount) => void
+}) {
+  const columns: Column<ListedAccount>[] = [
+    {
+      title: labels.name,
+      cell: (account) => (
+        <>
+          <span className="block font-semibold [overflow-wrap:anywhere]">{account.name}</span>
+          <span className="block text-sm text-muted [overflow-wrap:anywhere]">
+            {account.username}
+            {account.id === selfId && labels.self}
+          </span>
+        </>
+      ),
+    },
+    {
+      title: labels.email,
+      cell: ({ email }) => (
+        <span className="[overflow-wrap:anywhere]">{email ?? labels.noEmail}</span>
+      ),
+    },
+    {
+      title: labels.role,
+      cell: ({ roles, rights }) => (
+        <>
+          <span className="block">{roles.map((role) => roleNames[role].one).join(', ')}</span>
+          {rights.length > 0 && (
+            <span className="block text-sm text-muted">
+              {rights.map((right) => rightLabels[right]).join(', ')}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      title: labels.state,
+      cell: ({ disabledAt }) =>
+        disabledAt ? (
+          <span className="text-bad">{labels.disabledSince(formatDay(new Date(disabledAt)))}</span>
+        ) : (
+          <span className="text-good">{labels.enabled}</span>
+        ),
+    },
+    {
+      title: labels.lastSignIn,
+      cell: ({ lastSignInAt }) =>
+        lastSignInAt ? (
+          <time dateTime={lastSignInAt} className="figure-column">
+            {formatTimestamp(lastSignInAt)}
+          </time>
+        ) : (
+          <span className="text-muted">{labels.neverSignedIn}</span>
+        ),
+    },
+    {
+      title: labels.actions,
+      cell: (account) => (
+        <AccountActions account={account} isSelf={account.id === selfId} onAction={onAction} />
+      ),
+    },
+  ]
+  return <DataTable label={labels.label} columns={columns} rows={accounts} empty={labels.empty} />
+}
+
+function AccountActions({
+  account,
+  isSelf,
+  onAction,
+}: {
+  account: ListedAccount
+  isSelf: boolean
+  onAction: (action: AccountAction, account: ListedAccount) => void
+}) {
+  const actions: AccountAction[] = account.disabledAt ? ['edit'] : ['edit', 'calls']
+  if (!isSelf) actions.push('reset')
+  if (!isSelf && !account.disabledAt) actions.push('link')
+  if (account.disabledAt) actions.push('enable')
+  else if (!isSelf) actions.push('disable')
+  return (
+    <div className="-my-1.5 -ml-2.5 flex flex-wrap gap-1">
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant="quiet"
+          aria-label={`${actionLabels[action]}: ${account.name}`}
+          onClick={() => onAction(action, account)}
+          className={`px-2.5 text-sm ${action === 'disable' ? 'text-bad!' : ''}`}
+        >
+          {actionLabels[action]}
+        </Button>
+      ))}
+    </div>
+  )
+}

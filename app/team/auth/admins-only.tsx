@@ -1,0 +1,28 @@
+import { Link, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '#app/paths.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { useAuth } from './auth-context.tsx'
+import { maySee } from './screens.ts'
+
+/** A screen for admins; others are told that it is, and led back to the dashboard. */
+export function AdminsOnly({
+  labels: { notAdmin, back },
+  children,
+}: {
+  labels: { notAdmin: { title: string; text: string }; back: string }
+  children: ReactNode
+}) {
+  const { user } = useAuth()
+  const address = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
+  if (user && maySee(user, address.replace(/(.)\/$/, '$1'))) return children
+  return (
+    <div className="max-w-[40rem] rounded-lg border border-line-strong bg-card p-6">
+      <h1 className="text-h3">{notAdmin.title}</h1>
+      <p className="mt-1 mb-5">{notAdmin.text}</p>
+      <Link to={paths.admin.dashboard} className={buttonClass('outline')}>
+        {back}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { activity, users } from '#app/platform/db/schema.ts'
+import { runAccountCommand } from '#app/team/accounts/command.server.ts'
+import { commandSite, logIn, makeAccount, PASSWORD, signIn, testApp } from '../../../../test/app.ts'
+import { mailsToSend } from '../../../../test/outbox.ts'
+import { browserAt, withTotp } from '../../../../test/second-factor.ts'
+
+const NEW = 'harvest-Ledger-42-cloud'
+type Visitor = ReturnType<typeof browserAt>
+
+let app: FastifyInstance
+let admin: Visitor
+let visitor: () => Visitor
+beforeAll(async () => {
+  app = await testApp()
+  const { id } = await makeAccount(app, 'admin', 'admin')
+  expect(id).toBeGreaterThan(0)
+  admin = browserAt(app, await signIn(app, 'admin'))
+  visitor = () => browserAt(app, { cookie: 'none=0', origin: app.env.publicOrigin })
+})
+
+async function linkFor(id: number, purpose: 'access' | 'second-factor' = 'access') {
+  const made = await admin.ask('POST', `/api/staff/${id}/link`, { purpose })
+  expect(made.statusCode, made.body).toBe(201)
+  const { url } = made.json()
+  expect(url).toContain(`${app.env.publicOrigin}/admin/reset/`)
+  return `/api/auth/links/${url.split('/').at(-1)}`
+}
+
+describe('a one-time link', () => {
+  test('lets its holder choose a new password once, and ends everything before', async () => {
+    const { id, username, browser } = await withTotp(app, 'forgetful')
+    const url = await linkFor(id)
+    const holder = visitor()
+    expect((await holder.ask('GET', url)).json()).toMatchObject({ username, purpose: 'access' })
+    for (const newPassword of ['too-short', username.repeat(3)]) {
+      expect((await holder.ask('POST', url, { newPassword })).statusCode).toBe(400)
+    }
+    const used = await holder.ask('POST', url, { newPassword: NEW })
+    expect(used.statusCode, used.body).toBe(200)
+    expect((await holder.ask('GET', '/api/auth/me')).json()).toMatchObject({ username })
+    expect((await browser.ask('GET', '/api/auth/me')).statusCode).toBe(401)
+    expect((await logIn(app, username)).statusCode).toBe(401)
+    expect((await logIn(app, username, NEW)).statusCode).toBe(200)
+    for (const method of ['GET', 'POST'] as const) {
+      const again = await visitor().ask(
+        method,
+        url,
+        method === 'POST' ? { newPassword: NEW } : undefined,
+      )
+      expect(again.statusCode).toBe(404)
+    }
+  })
+
+  test('for the second step alone asks for the password', async () => {
+    const { id, username } = await withTotp(app, 'lost-phone')
+    const url = await linkFor(id, 'second-factor')
+    const holder = visitor()
+    const wrong = { password: 'not-the-password', newPassword: NEW }
+    expect((await holder.ask('POST', url, wrong)).statusCode).toBe(400)
+    expect((await logIn(app, username)).statusCode).toBe(202)
+    expect((await holder.ask('POST', url, { password: PASSWORD })).statusCode).toBe(200)
+    expect((await logIn(app, username)).statusCode).toBe(200)
+  })
+
+  test('lets one of many in that use it at once', async () => {
+    const { id } = await makeAccount(app, 'raced')
+    const url = await linkFor(id)
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        visitor().ask('POST', url, { newPassword: `${NEW}-${at}` }),
+      ),
+    )
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('does not work after a day, after a newer one, or for a disabled account', async () => {
+    const { id } = await makeAccount(app, 'late')
+    const first = await linkFor(id)
+    const second = await linkFor(id)
+    expect((await visitor().ask('GET', first)).statusCode).toBe(404)
+    expect((await visitor().ask('GET', second)).statusCode).toBe(200)
+    await app.pool.query(`update account_links set expires_at = now() - interval '1 second'`)
+    expect((await visitor().ask('POST', second, { newPassword: NEW })).statusCode).toBe(404)
+    const third = await linkFor(id)
+    await admin.ask('PATCH', `/api/staff/${id}`, { disabled: true })
+    expect((await visitor().ask('POST', third, { newPassword: NEW })).statusCode).toBe(404)
+    await admin.ask('PATCH', `/api/staff/${id}`, { disabled: false })
+    expect((await visitor().ask('POST', third, { newPassword: NEW })).statusCode).toBe(404)
+  })
+
+  test('is made by admins, not for themselves, and not guessed', async () => {
+    const { id } = await makeAccount(app, 'wanted')
+    const staff = browserAt(app, await signIn(app))
+    const body = { purpose: 'access' }
+    expect((await staff.ask('POST', `/api/staff/${id}/link`, body)).statusCode).toBe(403)
+    expect((await visitor().ask('POST', `/api/staff/${id}/link`, body)).statusCode).toBe(401)
+    const me = (await admin.ask('GET', '/api/auth/me')).json()
+    expect((await admin.ask('POST', `/api/staff/${me.id}/link`, body)).statusCode).toBe(409)
+    expect((await visitor().ask('GET', '/api/auth/links/guessed')).statusCode).toBe(404)
+  })
+
+  test('is told by email and in the audit log, neither of which holds it', async () => {
+    const { id } = await makeAccount(app, 'told')
+    await app.db.update(users).set({ email: 'told@example.in' }).where(eq(users.id, id))
+    const url = await linkFor(id)
+    await visitor().ask('POST', url, { newPassword: NEW })
+    const mails = (await mailsToSend(app)).filter(
+      ({ toAddress }) => toAddress === 'told@example.in',
+    )
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A link to reset your sign-in was created',
+      'Your sign-in was reset',
+    ])
+    const entries = await app.db.select().from(activity).where(eq(activity.subjectId, id))
+    expect(entries.map(({ verb }) => verb)).toEqual(
+      expect.arrayContaining(['made-access-link', 'used-access-link']),
+    )
+    expect(JSON.stringify([mails, entries])).not.toContain(url.split('/').at(-1))
+  })
+
+  test('is printed by the operator’s command, for an admin who lost everything', async () => {
+    await withTotp(app, 'only-admin', 'admin')
+    const printed = await runAccountCommand(['reset-access', 'only-admin'])(
+      app.db,
+      app.transferWork,
+      commandSite(app),
+    )
+    const token = /\/admin\/reset\/(\S+)/.exec(printed)?.[1]
+    const holder = visitor()
+    const used = await holder.ask('POST', `/api/auth/links/${token}`, { newPassword: NEW })
+    expect(used.statusCode, used.body).toBe(200)
+    expect((await holder.ask('GET', '/api/staff')).statusCode).toBe(200)
+  })
+})

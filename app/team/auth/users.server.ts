@@ -1,0 +1,128 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '#app/platform/db/database.ts'
+import { users } from '#app/platform/db/schema.ts'
+import { AppError, InvalidInput, NotSignedIn } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+import { messages } from '#content/en/messages.ts'
+import type { Role } from './account.ts'
+import { endLinks } from './links/account-links.server.ts'
+import { accountKey, countLoginAttempt } from './login-attempts.server.ts'
+import { assertStrongPassword } from './new-password.server.ts'
+import { hashPassword, verifyPassword } from './password.server.ts'
+import type { StoredRights } from './roles.ts'
+import { endChallenges } from './second-factor/challenges.server.ts'
+import { factorsOf } from './second-factor/factors.server.ts'
+import {
+  type Browser,
+  checkedFor,
+  forgetTrustedDevices,
+  startSession,
+  trustDevice,
+} from './session-store.server.ts'
+import type { AuthSite } from './site.server.ts'
+
+export type User = typeof users.$inferSelect
+
+export async function findUser(db: Executor, username: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.username}) = lower(${username})`)
+  return user
+}
+
+/**
+ * Creates a staff account.
+ * @throws AppError 409 when the user name is taken
+ */
+export async function createUser(
+  db: Executor,
+  input: {
+    username: string
+    name?: string
+    email?: string | null
+    role: Role
+    /** the roles besides; without them it works on everything */
+    rights?: Partial<Omit<StoredRights, 'role'>>
+    password: string
+    /** whether the first sign-in asks for a new password, because someone else knows this one */
+    mustChangePassword?: boolean
+  },
+): Promise<User> {
+  const [user] = await db
+    .insert(users)
+    .values({
+      username: input.username,
+      name: input.name ?? input.username,
+      email: input.email ?? null,
+      role: input.role,
+      ...input.rights,
+      passwordHash: await hashPassword(input.password),
+      mustChangePassword: input.mustChangePassword ?? false,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!user) {
+    const message = messages.account.usernameTaken
+    throw new AppError(409, message, { errors: [{ path: 'username', message }] })
+  }
+  return user
+}
+
+/**
+ * Replaces one's own password. Ends every session of the account and forgets its trusted devices;
+ * the browser that asks gets a new session and is trusted again. Where the account has a second factor
+ * the new session is confirmed no later than the one before: a password alone confirms none.
+ * @throws InvalidInput when the current password is wrong, or the new one is weak or the same
+ * @throws TooMany after many wrong passwords; attempts at the login are counted apart
+ */
+export async function changePassword(
+  { db, env, limits, securityMails }: AuthSite,
+  userId: number,
+  browser: Browser & { token: string },
+  input: { currentPassword: string; newPassword: string },
+): Promise<{ token: string; deviceToken: string }> {
+  const refund = await countLoginAttempt(
+    limits.perOwner,
+    accountKey(userId),
+    messages.account.passwordLimited,
+  )
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  const wrong = new InvalidInput([
+    { path: 'currentPassword', message: messages.account.passwordWrong },
+  ])
+  if (!user || !(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrong
+  await refund()
+  await assertStrongPassword(input.newPassword, 'newPassword', user, env.firm.name)
+  if (await verifyPassword(input.newPassword, user.passwordHash)) {
+    throw new InvalidInput([{ path: 'newPassword', message: messages.account.passwordSame }])
+  }
+  const passwordHash = await hashPassword(input.newPassword)
+  await securityMails.ready()
+  return db.transaction(async (tx) => {
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash, passwordChangedAt: new Date(), mustChangePassword: false })
+      // Of two changes at once, the second no longer knows the current password.
+      .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.id })
+    if (changed.length === 0) throw wrong
+    const { any } = await factorsOf(tx, user, env.session.secondFactor)
+    const checked = any ? await checkedFor(tx, browser.token) : {}
+    if (!checked) throw new NotSignedIn()
+    await forgetTrustedDevices(tx, userId)
+    await endChallenges(tx, userId)
+    await endLinks(tx, userId)
+    await securityMails.queue(tx, user, { is: 'password-changed' })
+    await recordActivity(tx, {
+      actorId: userId,
+      verb: 'changed-password',
+      subject: 'user',
+      subjectId: userId,
+    })
+    return {
+      token: await startSession(tx, userId, env.session, browser, checked),
+      deviceToken: await trustDevice(tx, userId, undefined),
+    }
+  })
+}
