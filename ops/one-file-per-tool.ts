@@ -88,7 +88,7 @@ function isNamed(id: string, code: string, records?: ReadonlySet<number>): boole
 
 const ROW = /^(?:amount|percent|days|months|years|tonnes|vehicles|date|words)(?:\$\d+)?$/
 const PRELOAD = '\0vite/preload-helper.js?tool='
-const ENTRY = /\/app\/(?:entry\/tools|tools\/closing(?=\/follow-answer))\/([\w-]+)\.ts$/
+const ENTRY = /\/app\/(?:entry\/tools|tax\/tools\/closing(?=\/follow-answer))\/([\w-]+)\.ts$/
 /** The records, not what looks them up. */
 const FACTS = /\/content\/facts\/(?!register\/|tax-facts\.ts|tax-year\.ts)/
 const COPY = /\?tool=([\w-]+)$/

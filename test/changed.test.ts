@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { touchedBy } from '../ops/changed.mjs'
 
 test('a change in a room runs what imports it and the journeys that name it', async () => {
-  const { units, journeys } = await touchedBy(['app/due-dates/calendar.ts'])
-  expect(units).toContain('app/due-dates/calendar.ts')
+  const { units, journeys } = await touchedBy(['app/tax/due-dates/calendar.ts'])
+  expect(units).toContain('app/tax/due-dates/calendar.ts')
   expect(units).toContain('test/boundaries.test.ts')
   expect(journeys).toContain('test/journeys/due-dates.spec.ts')
   expect(journeys).not.toContain('test/journeys/two-steps.spec.ts')

@@ -14,7 +14,8 @@ const PUBLIC = [
   'plans',
   'services',
   'slip',
-  'due-dates',
+  'tax/due-dates',
+  'tax/tools/pages',
   'leads/forms',
   'leads/receipts',
 ]

@@ -1,5 +1,5 @@
-import type { Response } from '#app/tools/tool.ts'
-import type { Answer } from '#app/working/answer.ts'
+import type { Response } from '#app/tax/tools/tool.ts'
+import type { Answer } from '#app/tax/working/answer.ts'
 
 /** The answer in what a tool says. */
 export function answerIn(response: Response): Answer {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allTools } from '#app/tools/all-tools.ts'
-import { exampleOf, initialValues, toolOn } from '#app/tools/form-values.ts'
-import type { FormValues, Tool } from '#app/tools/tool.ts'
-import type { Answer } from '#app/working/answer.ts'
+import { allTools } from '#app/tax/tools/all-tools.ts'
+import { exampleOf, initialValues, toolOn } from '#app/tax/tools/form-values.ts'
+import type { FormValues, Tool } from '#app/tax/tools/tool.ts'
+import type { Answer } from '#app/tax/working/answer.ts'
 import type { Field } from '#content/en/tools/form.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { oneFilePerTool } from '../ops/one-file-per-tool.ts'
@@ -48,7 +48,7 @@ const keepsTools: Plugin = {
   enforce: 'pre',
   load(id) {
     const tool = /\/app\/entry\/tools\/([\w-]+)\.ts$/.exec(id)?.[1]
-    return tool && `import { tool } from '#app/tools/calculators/${tool}.ts'; keepTool(tool)`
+    return tool && `import { tool } from '#app/tax/tools/calculators/${tool}.ts'; keepTool(tool)`
   },
 }
 

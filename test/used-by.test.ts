@@ -19,10 +19,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const ids = Object.keys(taxFacts)
 
 /** Where a page's own words and sums may be. */
-const FOLLOWED = /^(content\/(services|guides|en\/tools)|app\/(tools|tax|slip))\//
+const FOLLOWED = /^(content\/(services|guides|en\/tools)|app\/(tax\/(tools|engine)|slip))\//
 /** Subjects that a file may go through as a whole, so that it names no record. */
 const TABLES: Record<string, object> = { costInflationFacts }
-const LEFT_OUT = /\.test\.ts|^(content\/facts\/|app\/(seeds|tools\/api)\/)/
+const LEFT_OUT = /\.test\.ts|^(content\/facts\/|app\/(seeds|tax\/tools\/api)\/)/
 
 test('the committed list of where tax facts are used is up to date', async () => {
   const uses = [...findUses()].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -65,7 +65,7 @@ function pages(): Map<string, string[]> {
   const found = new Map([
     [
       paths.home as string,
-      ['app/slip/slip-facts.ts', 'content/en/due-dates.ts', 'app/due-dates/filing-season.ts'],
+      ['app/slip/slip-facts.ts', 'content/en/due-dates.ts', 'app/tax/due-dates/filing-season.ts'],
     ],
   ])
   const add = (files: string[], name: RegExp, address: (name: string) => string) => {
@@ -82,7 +82,7 @@ function pages(): Map<string, string[]> {
     found.set(paths.tool(id), sources(`content/en/tools/${id}/*.ts`))
   }
   const toolId = toolMenu.map(({ id }) => id).join('|')
-  add(sources('app/tools/**/*.ts'), new RegExp(`\\bid: '(${toolId})'`, 'g'), paths.tool)
+  add(sources('app/tax/tools/**/*.ts'), new RegExp(`\\bid: '(${toolId})'`, 'g'), paths.tool)
   return found
 }
 

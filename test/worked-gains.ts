@@ -1,4 +1,4 @@
-import { type ShareGainsInput, shareGains } from '#app/tax/gains/share-gains.ts'
+import { type ShareGainsInput, shareGains } from '#app/tax/engine/gains/share-gains.ts'
 
 /** The gains of a resident below 60 in FY 2025-26, new regime, with what is given. */
 export function gainsOf(given: Partial<ShareGainsInput>) {

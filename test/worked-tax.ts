@@ -1,6 +1,6 @@
-import { amount, percentOf as exactPercentOf, roundToTen } from '#app/tax/amount.ts'
-import { slabTax as exactSlabTax } from '#app/tax/income-tax/slab-tax.ts'
-import { type IncomeTaxInput, incomeTax } from '#app/tax/income-tax.ts'
+import { amount, percentOf as exactPercentOf, roundToTen } from '#app/tax/engine/amount.ts'
+import { slabTax as exactSlabTax } from '#app/tax/engine/income-tax/slab-tax.ts'
+import { type IncomeTaxInput, incomeTax } from '#app/tax/engine/income-tax.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { type Slab, type SlabYear, taxFacts } from '#content/facts/tax-facts.ts'
 

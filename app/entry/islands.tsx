@@ -15,7 +15,7 @@ const islands = {
   'callback-form': async () => (await import('#app/leads/forms/callback-form.tsx')).CallbackForm,
   'booking-form': async () => (await import('#app/appointments/booking-form.tsx')).BookingForm,
   'reminder-form': async () =>
-    (await import('#app/tools/reminders/reminder-form.tsx')).ReminderForm,
+    (await import('#app/tax/due-dates/reminders/reminder-form.tsx')).ReminderForm,
 } satisfies {
   [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name] & { notice: NoticeFacts }>>
 }

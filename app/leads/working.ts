@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SentAnswer } from '#app/working/answer.ts'
+import type { SentAnswer } from '#app/tax/working/answer.ts'
 import { workingForm } from '#content/en/callback.ts'
 import type { SentWorking } from './lead.ts'
 

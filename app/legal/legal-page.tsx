@@ -1,5 +1,5 @@
 import { useSite } from '#app/platform/page/site.tsx'
-import { addDays } from '#app/tax/days.ts'
+import { addDays } from '#app/tax/engine/days.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { formatDay } from '#app/ui/time/dates.ts'

@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react'
-import { useDatedText } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { useShownClaims } from '#app/platform/page/site.tsx'
+import { useDatedText } from '#app/tax/due-dates/season.ts'
 import { claimId } from '#content/claims.ts'
 import { chatTexts } from '#content/en/chat.ts'
 import { type Plan, planCard, plans, rupees } from '#content/plans.ts'

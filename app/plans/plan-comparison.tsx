@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { useDatedText } from '#app/due-dates/season.ts'
+import { useDatedText } from '#app/tax/due-dates/season.ts'
 import { planComparison } from '#content/en/plan-comparison.ts'
 import { plans, rupees } from '#content/plans.ts'
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { useSeason } from '#app/due-dates/season.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { useSeason } from '#app/tax/due-dates/season.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { type Plan, rupees } from '#content/plans.ts'

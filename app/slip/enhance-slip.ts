@@ -1,5 +1,5 @@
+import { assessReturn, incomesFragment, readIncomes } from '#app/tax/engine/assess-return.ts'
 import { chatLink } from '#app/ui/text/chat-link.ts'
-import { assessReturn, incomesFragment, readIncomes } from './assess-return.ts'
 import { type SlipFacts, slipChat, slipDocumentsFor, slipTexts } from './slip-text.ts'
 
 /**

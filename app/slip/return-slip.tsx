@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
-import { useSeason } from '#app/due-dates/season.ts'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/platform/page/site.tsx'
+import { useSeason } from '#app/tax/due-dates/season.ts'
+import {
+  assessReturn,
+  INCOMES,
+  type Income,
+  incomesFragment,
+} from '#app/tax/engine/assess-return.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { chatLink } from '#app/ui/text/chat-link.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
@@ -11,7 +17,6 @@ import { slip, slipDocuments } from '#content/en/tools/slip.ts'
 import { oneTimeService } from '#content/guides/help.ts'
 import { guarantee } from '#content/legal/guarantee.ts'
 import { rupees } from '#content/plans.ts'
-import { assessReturn, INCOMES, type Income, incomesFragment } from './assess-return.ts'
 import { slipFacts } from './slip-facts.ts'
 import { slipChat, slipDocumentsFor, slipTexts } from './slip-text.ts'
 import { Stamp } from './stamp.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#app/platform/config/env.ts'
-import { assessReturn, type Income } from './assess-return.ts'
+import { assessReturn, type Income } from '#app/tax/engine/assess-return.ts'
 import { slipFacts } from './slip-facts.ts'
 import { slipChat, slipDocumentsFor, slipTexts } from './slip-text.ts'
 

@@ -1,10 +1,10 @@
-import { filingSeason } from '#app/due-dates/filing-season.ts'
 import type { Firm } from '#app/platform/config/env.ts'
+import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
+import { dueOn, planWithPrice } from '#app/tax/engine/return-due.ts'
 import { slipNotes } from '#content/en/tools/slip.ts'
 import { formatFact } from '#content/facts/format.ts'
 import { returnFormFacts } from '#content/facts/return-forms.ts'
 import { FORMS_YEAR } from '#content/facts/tax-year.ts'
-import { dueOn, planWithPrice } from './return-due.ts'
 import type { SlipFacts } from './slip-text.ts'
 
 /** What the slip says on a day (YYYY-MM-DD), from the prices and the dated facts. */

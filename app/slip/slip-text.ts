@@ -1,5 +1,5 @@
+import { type Assessment, OLD_REGIME_DOCUMENTS } from '#app/tax/engine/assess-return.ts'
 import { slip, slipForm, slipMessage } from '#content/en/tools/slip.ts'
-import { type Assessment, OLD_REGIME_DOCUMENTS } from './assess-return.ts'
 
 /** What the server knows about prices, dates and the law; the page carries it for the script. */
 export interface SlipFacts {

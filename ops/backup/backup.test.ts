@@ -17,7 +17,7 @@ import {
   images,
   leads,
 } from '#app/platform/db/schema.ts'
-import { endReminders } from '#app/tools/reminders/reminders.server.ts'
+import { endReminders } from '#app/tax/due-dates/reminders/reminders.server.ts'
 import { enquiry, makeAccount, send, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { emptyDatabase } from '../../test/database.ts'

@@ -1,7 +1,7 @@
-import { allTools } from '#app/tools/all-tools.ts'
-import { endpoints } from '#app/tools/api/endpoints.ts'
-import examples from '#app/tools/api/examples.json' with { type: 'json' }
-import { initialValues } from '#app/tools/form-values.ts'
+import { allTools } from '#app/tax/tools/all-tools.ts'
+import { endpoints } from '#app/tax/tools/api/endpoints.ts'
+import examples from '#app/tax/tools/api/examples.json' with { type: 'json' }
+import { initialValues } from '#app/tax/tools/form-values.ts'
 
 const CALLS = 500
 const ROUNDS = 3

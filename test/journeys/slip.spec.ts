@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { filingSeason } from '#app/due-dates/filing-season.ts'
+import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { seasonLine } from '#content/en/season/home.ts'
 import { axeOf } from './accessible.ts'
 import { expect, test } from './journey.ts'

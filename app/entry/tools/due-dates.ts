@@ -1,5 +1,5 @@
-import { tool } from '#app/tools/calculators/due-dates.ts'
-import { enhanceDatedTool } from '#app/tools/enhance-dated-tool.ts'
-import { followGroups } from '#app/tools/reminders/follow-groups.ts'
+import { followGroups } from '#app/tax/due-dates/reminders/follow-groups.ts'
+import { tool } from '#app/tax/tools/calculators/due-dates.ts'
+import { enhanceDatedTool } from '#app/tax/tools/enhance-dated-tool.ts'
 
 enhanceDatedTool(tool, followGroups)

@@ -1,4 +1,4 @@
-import { tool } from '#app/tools/calculators/i-got-a-notice.ts'
-import { enhanceTool } from '#app/tools/enhance-tool.ts'
+import { tool } from '#app/tax/tools/calculators/i-got-a-notice.ts'
+import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
 
 enhanceTool(tool)

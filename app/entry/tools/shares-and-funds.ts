@@ -1,6 +1,6 @@
-import { tool } from '#app/tools/calculators/shares-and-funds.ts'
-import { enhanceTool } from '#app/tools/enhance-tool.ts'
-import { takeFiles } from '#app/tools/report-file/take-files.ts'
+import { tool } from '#app/tax/tools/calculators/shares-and-funds.ts'
+import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { takeFiles } from '#app/tax/tools/report-file/take-files.ts'
 
 enhanceTool(tool)
 takeFiles()

@@ -1,4 +1,4 @@
-import { tool } from '#app/tools/calculators/what-can-i-still-do.ts'
-import { enhanceDatedTool } from '#app/tools/enhance-dated-tool.ts'
+import { tool } from '#app/tax/tools/calculators/what-can-i-still-do.ts'
+import { enhanceDatedTool } from '#app/tax/tools/enhance-dated-tool.ts'
 
 enhanceDatedTool(tool)

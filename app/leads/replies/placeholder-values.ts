@@ -1,7 +1,7 @@
 import type { Lead } from '#app/leads/desk.ts'
 import { inWords } from '#app/leads/labels.ts'
 import { replyByDate } from '#app/leads/receipts/reply-by.ts'
-import { financialYearOf, yearsFrom } from '#app/tax/days.ts'
+import { financialYearOf, yearsFrom } from '#app/tax/engine/days.ts'
 import type { PlaceholderValues } from '#app/templates/placeholders.ts'
 import { firstName } from '#app/ui/text/first-name.ts'
 import { indianDate } from '#app/ui/time/dates.ts'

@@ -7,7 +7,7 @@ import { listAddress, readListSearch, WHOLE_LIST_MAX } from '#app/platform/page/
 import { useReplyPromise } from '#app/platform/page/site.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { categoriesQuery } from '#app/publishing/queries.ts'
-import { ToolMatches } from '#app/tools/tool-matches.tsx'
+import { ToolMatches } from '#app/tax/tools/tool-matches.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { NothingFound } from '#app/ui/nothing-found.tsx'

@@ -1,5 +1,5 @@
 import { Clock, FileSearch, Lock, PenLine, ReceiptIndianRupee, Scale } from 'lucide-react'
-import { useDatedText } from '#app/due-dates/season.ts'
+import { useDatedText } from '#app/tax/due-dates/season.ts'
 import type { reasons } from '#content/en/home.ts'
 
 const icons = {

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { filingSeason } from '#app/due-dates/filing-season.ts'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { pageHead } from '#app/platform/page/head.ts'
@@ -8,6 +7,7 @@ import { breadcrumbs, faqPage, serviceOffer } from '#app/platform/page/structure
 import { ServiceFigures } from '#app/services/service-figures.tsx'
 import { ServiceHero } from '#app/services/service-hero.tsx'
 import { TopicCards } from '#app/services/topic-cards.tsx'
+import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Section } from '#app/ui/section.tsx'

@@ -7,7 +7,7 @@ import type {
 } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
-import { readIncomes } from '#app/slip/assess-return.ts'
+import { readIncomes } from '#app/tax/engine/assess-return.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { INDIA_OFFSET_MS } from '#app/ui/time/india.ts'
 

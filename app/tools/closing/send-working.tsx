@@ -1,9 +1,9 @@
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
+import { changedValues } from '#app/tax/tools/form-values.ts'
+import type { FormValues, Tool, ToolContext } from '#app/tax/tools/tool.ts'
 import { closingWords } from '#content/en/tools/closing.ts'
 import { toolPageWords as words } from '#content/en/tools/page.ts'
-import { changedValues } from '../form-values.ts'
-import type { FormValues, Tool, ToolContext } from '../tool.ts'
 
 const FORM_ID = 'send-working'
 

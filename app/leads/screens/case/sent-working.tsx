@@ -1,9 +1,9 @@
 import type { LeadWorking } from '#app/leads/working.ts'
 import { paths } from '#app/paths.ts'
+import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/tax/working/answer-html.ts'
+import { HtmlBlock } from '#app/tax/working/html-block.tsx'
+import { withLinkedSources } from '#app/tax/working/linked-sources.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
-import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
-import { HtmlBlock } from '#app/working/html-block.tsx'
-import { withLinkedSources } from '#app/working/linked-sources.ts'
 import { taxFacts } from '#content/facts/tax-facts.ts'
 import { workingLabels as labels } from './labels.ts'
 

@@ -1,0 +1,75 @@
+import type { assessReturn, Income } from '#app/tax/engine/assess-return.ts'
+import type { FormQuestion } from '#app/tax/engine/possible-forms.ts'
+import type { ReturnFormInput } from '#app/tax/engine/return-form.ts'
+import type { Checklist } from '#app/tax/working/answer.ts'
+import {
+  type ChecklistId,
+  documentGroups,
+  documentHints,
+  documentNames,
+} from '#content/en/tools/return-form-and-documents/documents.ts'
+import { words } from '#content/en/tools/return-form-and-documents/form.ts'
+import { checklistLinks } from '../checklist-links.ts'
+
+/** What decides which documents are needed. */
+export interface Situation {
+  incomes: readonly Income[]
+  /** without shares of which nothing was sold */
+  assessment: ReturnType<typeof assessReturn>
+  input: ReturnFormInput
+  /** what was left open */
+  open: readonly FormQuestion[]
+  salary: boolean
+  sold: boolean
+}
+
+/** The documents that a return takes, in the order of the list. */
+export function neededDocuments(situation: Situation): ChecklistId[] {
+  const needed = new Set<ChecklistId>([
+    ...EVERYONE,
+    ...(situation.assessment?.documents ?? []),
+    ...further(situation),
+  ])
+  return documentGroups.flatMap(({ ids }) => ids.filter((id) => needed.has(id)))
+}
+
+const EVERYONE: ChecklistId[] = ['lastReturn', 'statements', 'account', 'interest']
+
+function further({ input, salary, sold }: Situation): ChecklistId[] {
+  const { status, business, firmPartner, vda, lossBf, ltcg112a, otherCg, foreign } = input
+  const when = (applies: boolean, ...ids: ChecklistId[]) => (applies ? ids : [])
+  const trades = business === 'fno'
+  return [
+    ...when(salary, 'slips', 'arrears'),
+    ...when(ltcg112a > 0 || (otherCg && !sold), 'oldValues'),
+    ...when(vda, 'exchanges'),
+    ...when(lossBf, 'losses'),
+    ...when(sold, 'deeds', 'improvements', 'valuation', 'reinvestment', 'buyerTds'),
+    ...when(trades, 'trades', 'audits'),
+    ...when(business === 'presumptive' || business === 'books', 'inward', 'regime'),
+    ...when(business !== undefined || otherCg || firmPartner, 'challans'),
+    ...when(firmPartner, 'firm'),
+    ...when(foreign, 'stock', 'credit'),
+    ...when(status !== 'ROR', 'days', 'nreAccounts'),
+    ...when(status === 'NR', 'residency', 'lowerDeduction'),
+  ]
+}
+
+export function checklist(needed: readonly ChecklistId[], form: string, year: string): Checklist {
+  const groups = documentGroups
+    .map(({ title, ids }) => ({
+      title,
+      items: ids
+        .filter((id) => needed.includes(id))
+        .map((id) => ({
+          id,
+          name: documentNames[id],
+          ...(documentHints[id] && { text: documentHints[id] }),
+        })),
+    }))
+    .filter(({ items }) => items.length > 0)
+  const { title, text, subject } = words.checklist
+  const heading = words.heading(year, form)
+  const links = checklistLinks({ heading, subject: subject(year) }, groups, words.checklist)
+  return { title, text, field: 'have', groups, links }
+}

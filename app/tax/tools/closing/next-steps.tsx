@@ -1,0 +1,112 @@
+import { PhoneCall } from 'lucide-react'
+import { paths } from '#app/paths.ts'
+import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import type { ActionName } from '#content/en/insights/actions.ts'
+import { seasonLine } from '#content/en/season/home.ts'
+import type { Season } from '#content/en/season/season.ts'
+import { offerOf, servicesFor, closingWords as words } from '#content/en/tools/closing.ts'
+import { rupees } from '#content/plans.ts'
+import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
+import { isAboutReturn } from '../years.ts'
+import { fittingService } from './fitting-service.ts'
+
+/**
+ * What can be done with an answer: the price of the service that fits it, a call, and the calculation for
+ * an accountant. `follow-answer.ts` shows the service of each new answer.
+ */
+export function NextSteps({
+  tool,
+  context,
+  values,
+  response,
+}: {
+  tool: Tool
+  context: ToolContext
+  values: FormValues
+  response: Response
+}) {
+  const season = filingSeason(context.today)
+  const isNow = isAboutReturn(tool) && (tool.years.length === 0 || context.year === season.year)
+  const services = servicesFor(tool.id)
+  const fitting = fittingService(services, textOf(response), (name) => values[name] ?? '')
+  return (
+    <div
+      className="screen-only mt-4 border-t border-line pt-3"
+      data-services={JSON.stringify(services)}
+    >
+      {services.map(({ service }, index) => (
+        <Offer
+          key={service}
+          {...offerOf(service)}
+          season={isNow ? season : undefined}
+          hidden={index !== fitting}
+        />
+      ))}
+      <div className="mt-2 flex flex-wrap gap-x-5">
+        <a
+          href={`#${words.sendId}`}
+          className="text-link if-answered inline-flex min-h-11 items-center font-semibold"
+        >
+          {words.send}
+        </a>
+        <a
+          href={paths.book}
+          data-action="tool-answer-book"
+          className="text-link inline-flex min-h-11 items-center font-semibold"
+        >
+          {words.book}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+interface OfferProps extends ReturnType<typeof offerOf> {
+  /** where the answer is about the return that is filed now */
+  season: Season | undefined
+  hidden: boolean
+}
+
+function Offer({ name, price, plan, season, hidden }: OfferProps) {
+  return (
+    <div
+      data-offer
+      hidden={hidden}
+      className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 [&[hidden]]:hidden"
+    >
+      {plan && season && (
+        <p className="basis-full text-sm text-muted">
+          <UnbrokenYears text={whatIsOpen(season, price)} />
+        </p>
+      )}
+      <p>
+        <span className="font-semibold">{name}</span> {words.price(price)}
+      </p>
+      <ButtonLink
+        variant="accent"
+        href={plan ? paths.planForm(plan) : paths.contactAbout('earlier-year')}
+        data-callback={plan}
+        data-action={'tool-answer-callback' satisfies ActionName}
+      >
+        <PhoneCall aria-hidden className="size-[1.125em]" />
+        {words.callBack}
+        <span className="sr-only">: {name}</span>
+      </ButtonLink>
+    </div>
+  )
+}
+
+function whatIsOpen(season: Season, price: number): string {
+  const { title, text } = seasonLine[season.phase]
+  return `${title(season)} ${text(season, rupees(price))}`
+}
+
+function textOf(response: Response): string {
+  if (!('answer' in response)) return ''
+  const { headline, figures } = response.answer
+  return [headline, ...figures]
+    .map(({ label, value, text = '' }) => `${label} ${value} ${text}`)
+    .join('\n')
+}

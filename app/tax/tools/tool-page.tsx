@@ -1,0 +1,212 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { paths } from '#app/paths.ts'
+import { PastFacts } from '#app/platform/page/past-facts.tsx'
+import { useSite } from '#app/platform/page/site.tsx'
+import { figuresHtml, headlineHtml, inputsHtml } from '#app/tax/working/answer-html.ts'
+import { HtmlBlock } from '#app/tax/working/html-block.tsx'
+import { SendWorking } from '#app/tools/closing/send-working.tsx'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { toolMenu } from '#content/en/tools/menu.ts'
+import {
+  type ToolPage as DatedPage,
+  toolPageWords as words,
+  yearName,
+  yearTab,
+} from '#content/en/tools/page.ts'
+import { usedBy } from '#content/facts/register/used-by.gen.ts'
+import { describeInput, exampleOf, initialValues, sentValues, valuesFrom } from './form-values.ts'
+import { Explained, Glossary } from './terms/terms.tsx'
+import { titleOf } from './title.ts'
+import type { Response, Tool, ToolContext } from './tool.ts'
+import { ToolForm } from './tool-form.tsx'
+import { missingYear, yearsOn } from './years.ts'
+
+type Page = DatedPage<string>
+
+/** The page of one tool: its question, form and answer first, then what there is to know about it. */
+export function ToolPage({
+  tool,
+  page,
+  year,
+  afterAnswer,
+}: {
+  tool: Tool
+  page: Page
+  year: ToolContext['year']
+  /** what this tool has besides: the calendar and the reminders of the due dates */
+  afterAnswer?: ReactNode
+}) {
+  const { form, today, assets } = useSite()
+  const context = { year, today }
+  const values = form ? valuesFrom(tool, Object.entries(form.values)) : initialValues(tool)
+  const response = (form?.response as Response | undefined) ?? tool.respond(values, context)
+  return (
+    <>
+      <div className="measure pt-5 lg:pt-12">
+        <h1 className="text-h2">
+          <UnbrokenYears text={titleOf(tool, page, year)} />
+        </h1>
+        <p className="mt-1.5 max-w-[44rem] text-muted sm:text-lead">
+          <Explained text={page.text} />
+        </p>
+        <Years tool={tool} context={context} />
+        <NotYet tool={tool} page={page} today={today} />
+      </div>
+      <ToolForm
+        tool={tool}
+        context={context}
+        values={values}
+        response={response}
+        posted={form !== undefined}
+      />
+      <PastFacts
+        ids={usedBy[paths.tool(tool.id)] ?? []}
+        className="measure pb-8 print:pb-0"
+        fitsOneSheet
+      />
+      <SendWorking
+        tool={tool}
+        title={titleOf(tool, page, year)}
+        context={context}
+        values={sentValues(values, response)}
+        canSend={'answer' in response}
+      />
+      {afterAnswer}
+      <Glossary />
+      <div className="print:hidden">
+        <Section title={words.more} narrow tint>
+          <Accordion name={tool.id} items={rulesAndQuestions(tool, page, context)} />
+        </Section>
+        <nav aria-label={words.related} className="measure py-[clamp(1.5rem,5vw,4rem)]">
+          <h2 className="text-h3">{words.related}</h2>
+          <Links links={page.related} />
+        </nav>
+      </div>
+      {/* What is on the screen comes first: style and fonts. */}
+      <script type="module" src={assets.tools[tool.id]} fetchPriority="low" />
+    </>
+  )
+}
+
+/** The same tool for another year; what was filled in goes along by script. */
+function Years({ tool, context: { year, today } }: { tool: Tool; context: ToolContext }) {
+  if (tool.years.length < 2) return null
+  return (
+    <nav
+      aria-label={words.years}
+      className="screen-only mt-1 flex gap-x-5 overflow-x-auto whitespace-nowrap"
+    >
+      {yearsOn(tool, today).map((one, index) => (
+        <a
+          key={one}
+          href={index === 0 ? paths.tool(tool.id) : paths.toolInYear(tool.id, one)}
+          data-year-link
+          aria-current={one === year ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center border-b-2 border-transparent hover:text-accent-text forced-colors:not-aria-[current]:border-[Canvas] aria-[current]:border-accent-strong aria-[current]:font-semibold"
+        >
+          <span>{yearTab(one)}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A year is asked for before its rules are in the register: no answer is made from older ones. */
+function NotYet({ tool, page, today }: { tool: Tool; page: Page; today: string }) {
+  const missing = missingYear(tool, today)
+  if (!missing) return null
+  const { notYet = words.notYet } = page
+  return <p className="mt-2 font-medium">{notYet(yearName(missing))}</p>
+}
+
+/** What there is to know about the question: the rules, special cases, a worked example and what people ask. */
+function rulesAndQuestions(
+  tool: Tool,
+  { about, edgeCases, example, faqs }: Page,
+  context: ToolContext,
+): ComponentProps<typeof Accordion>['items'] {
+  const otherTools = toolMenu
+    .filter(({ id }) => id !== tool.id)
+    .map(({ id, name }) => ({ href: paths.tool(id), label: name }))
+  return [
+    ...about.map(({ title, paragraphs }) => ({
+      question: title,
+      answer: <Paragraphs texts={paragraphs} />,
+    })),
+    { question: words.edgeCases, answer: <EdgeCases cases={edgeCases} /> },
+    { question: words.example, answer: <Example {...{ tool, example, context }} /> },
+    ...faqs.map(({ question, answer }) => ({ question, answer: <Paragraphs texts={[answer]} /> })),
+    { question: words.otherTools, answer: <Links links={otherTools} /> },
+  ]
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="grid gap-3">
+      {texts.map((text) => (
+        <p key={text}>
+          <Explained text={text} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function EdgeCases({ cases }: { cases: Page['edgeCases'] }) {
+  return (
+    <dl className="grid gap-4">
+      {cases.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-semibold text-ink">{title}</dt>
+          <dd>
+            <Explained text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The example as a visitor would fill it in, answered when the page is rendered. */
+function Example({
+  tool,
+  example: { title, text },
+  context,
+}: {
+  tool: Tool
+  example: Page['example']
+  context: ToolContext
+}) {
+  const values = { ...initialValues(tool), ...exampleOf(tool, context.year) }
+  const response = tool.respond(values, context)
+  if (!('answer' in response)) return null
+  const { headline } = response.answer
+  return (
+    <>
+      <p className="font-semibold text-ink">{title}</p>
+      <p className="mt-1">{text}</p>
+      <div className="text-ink">
+        <HtmlBlock html={inputsHtml(describeInput(tool, values))} />
+        <div className="mt-4">
+          <HtmlBlock html={headlineHtml(headline) + figuresHtml(response.answer)} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Links({ links }: { links: Page['related'] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} className="text-link inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
