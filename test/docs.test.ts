@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).sort()
 const folders = ['.ci', 'app', 'content', 'deploy', 'docs', 'ops', 'public', 'test']
 /** Folders that running the site or its tests makes. */
-const MADE = ['.data/', '.releases/', 'test-results/']
+const MADE = ['.data/', 'images/', '.releases/', 'test-results/']
 const fileNames = new Set(
   globSync(`{${folders.join(',')}}/**/*.*`, { cwd: root }).map((file) => basename(file)),
 )

@@ -212,7 +212,7 @@ const READY = 'ready.mjs' // now bootstrap.mjs
 
 const files = globSync('{app,content,ops,test,docs}/**/*.{ts,tsx,mjs,md}', { cwd: root })
   .concat(globSync('*.{ts,md}', { cwd: root }))
-  .filter((file) => !/^content\/|^app\/seeds\/|^test\/names\.test\.ts$/.test(file))
+  .filter((file) => !/^content\/|^app\/writing\/seeds\/|^test\/names\.test\.ts$/.test(file))
   .sort()
 
 test('code calls things by their present names', () => {

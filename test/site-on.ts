@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, vi } from 'vitest'
-import { seedDatabase } from '#app/seeds/seed.ts'
 import { builtPages } from '#app/server/built-pages.ts'
+import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from './app.ts'
 import { testDatabase } from './database.ts'
 

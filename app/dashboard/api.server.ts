@@ -1,5 +1,4 @@
 import { count, desc, eq } from 'drizzle-orm'
-import { findGaps } from '#app/claims/gaps.server.ts'
 import { leadColumns, presentLead } from '#app/leads/desk.server.ts'
 import type { LeadFilters } from '#app/leads/filters.ts'
 import { conditions } from '#app/leads/views.server.ts'
@@ -7,6 +6,7 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { blogPosts, faqs, leads, users } from '#app/platform/db/schema.ts'
 import { recentActivity } from '#app/team/audit/activity.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { findGaps } from '#app/writing/claims/gaps.server.ts'
 import { countedLeads, dashboard } from './dashboard.ts'
 import { subjectsFor } from './subjects-for.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { gaps } from '#app/claims/claim.ts'
 import { lead } from '#app/leads/desk.ts'
 import type { LeadFilters } from '#app/leads/filters.ts'
 import { activityEntry } from '#app/team/audit/activity.ts'
+import { gaps } from '#app/writing/claims/claim.ts'
 
 /** The enquiries that the dashboard counts, as the filters of the list that its numbers link to. */
 export const countedLeads = {

@@ -1,9 +1,9 @@
 import { Feed } from 'feed'
-import { listPosts } from '#app/blog/posts.server.ts'
 import { files, paths } from '#app/paths.ts'
 import { sendCachedFile } from '#app/platform/rendering/cached-files.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { escapeHtml } from '#app/ui/text/escape-html.ts'
+import { listPosts } from '#app/writing/posts/posts.server.ts'
 import { metadataFor, siteMetadata } from '#content/en/metadata.ts'
 
 const ENTRIES = 20

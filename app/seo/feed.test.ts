@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { PostSummary } from '#app/blog/post.ts'
 import { blogPosts } from '#app/platform/db/schema.ts'
-import { seedDatabase } from '#app/seeds/seed.ts'
+import type { PostSummary } from '#app/writing/posts/post.ts'
+import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../../test/app.ts'
 
 const ORIGIN = 'https://www.firm.in'

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteOldHeld } from '#app/appointments/held/hold.server.ts'
 import { remindOfCalls } from '#app/appointments/reminders.server.ts'
-import { sweepLeftovers } from '#app/images/images.server.ts'
 import { deleteOldCounts } from '#app/insights/counter.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { deleteExpiredPresence } from '#app/leads/presence/presence.server.ts'
@@ -13,7 +12,6 @@ import { startFetching } from '#app/platform/mail/inbound/fetch-rounds.server.ts
 import { deleteOldInbound } from '#app/platform/mail/inbound/inbound-list.server.ts'
 import { Pace } from '#app/platform/mail/pace.server.ts'
 import { reportMailNotFetched, runAlerts } from '#app/platform/monitoring/alerts.server.ts'
-import { deleteExpiredTrash } from '#app/publishing/trash/trash.server.ts'
 import { tellOfForecast } from '#app/season/notice.server.ts'
 import { runDateReminders } from '#app/tax/due-dates/reminders/send-reminders.server.ts'
 import { tellOfMissingRules } from '#app/tax/tools/missing-rules.server.ts'
@@ -21,6 +19,8 @@ import { deleteOldActivity } from '#app/team/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/team/auth/login-attempts.server.ts'
 import { deleteExpiredChallenges } from '#app/team/auth/second-factor/challenges.server.ts'
 import { deleteExpiredSessions } from '#app/team/auth/session-store.server.ts'
+import { sweepLeftovers } from '#app/writing/images/images.server.ts'
+import { deleteExpiredTrash } from '#app/writing/publishing/trash/trash.server.ts'
 import { startBackupWork } from '#ops/backup/schedule.server.ts'
 
 type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox' | 'pool'>
@@ -28,7 +28,7 @@ type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox' | 
 /**
  * Starts the background work of this process; `platform/db/jobs.ts` says how often each schedule runs. The
  * publish times of posts are not among them: each process has a page cache of its own to expire
- * (`blog/schedule.server.ts`).
+ * (`writing/posts/schedule.server.ts`).
  */
 export async function startBackgroundWork(site: Site): Promise<void> {
   const { db, env, log, outbox, pool } = site

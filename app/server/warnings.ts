@@ -1,5 +1,5 @@
-import type { Gaps } from '#app/claims/claim.ts'
 import type { Env } from '#app/platform/config/env.ts'
+import type { Gaps } from '#app/writing/claims/claim.ts'
 
 /** What the log says at the start about business details that are made up; nothing where none is. */
 export function placeholderWarning(placeholders: readonly string[]): string | undefined {

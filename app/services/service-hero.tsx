@@ -3,10 +3,10 @@ import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { useSeason } from '#app/tax/due-dates/season.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { NextStepLinks } from '#app/writing/next-step/next-step-links.tsx'
 import { type Plan, rupees } from '#content/plans.ts'
 import { serviceAnchors, servicePage } from '#content/services/page.ts'
 import type { ServiceContent } from '#content/services/service.ts'
-import { NextStepLinks } from './next-step-links.tsx'
 
 const BENEFITS_SHOWN = 4
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { findPost } from '#app/blog/posts.server.ts'
-import { findFaq } from '#app/faqs/faqs.server.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { findPost } from '#app/writing/posts/posts.server.ts'
+import { findFaq } from '#app/writing/questions/faqs.server.ts'
 import {
   DEFAULT_SOCIAL_TITLE,
   metadataFor,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { blogPosts, faqs } from '#app/platform/db/schema.ts'
-import { seedDatabase } from '#app/seeds/seed.ts'
+import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../../test/app.ts'
 
 let app: FastifyInstance

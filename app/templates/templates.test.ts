@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { seedDatabase } from '#app/seeds/seed.ts'
+import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { testApp } from '../../test/app.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'

@@ -33,7 +33,7 @@ import { tradingFacts } from './trading.ts'
  * Every rate, limit and date of tax law that the site shows, each with its year, its section in both
  * Acts, its source and the day until which it needs no new check. Pages never type a figure into a
  * sentence: they take it from here through `fact` or `factWithYear`, and name the
- * year with it. A page that needs the facts of one subject takes them from `tax-facts/` with
+ * year with it. A page that needs the facts of one subject takes them from `writing/figures/` with
  * `formatFact` and `valueInYear`. A figure that is not certain is left out.
  *
  * How ids are named: without a year the record is the rule for the latest returns and today; with

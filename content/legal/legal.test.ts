@@ -82,9 +82,9 @@ describe('the cookie policy', () => {
         'app/notifications/push/browser-push.ts: serviceWorker',
         'app/pages/admin/open-groups.ts: localStorage.getItem(MENU_KEY',
         'app/pages/admin/open-groups.ts: localStorage.setItem(MENU_KEY',
-        'app/publishing/drafts/local-draft.ts: localStorage.getItem(key',
-        'app/publishing/drafts/local-draft.ts: localStorage.removeItem(key',
-        'app/publishing/drafts/local-draft.ts: localStorage.setItem(key',
+        'app/writing/publishing/drafts/local-draft.ts: localStorage.getItem(key',
+        'app/writing/publishing/drafts/local-draft.ts: localStorage.removeItem(key',
+        'app/writing/publishing/drafts/local-draft.ts: localStorage.setItem(key',
         `app/platform/page/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
       ].sort(),
     )

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { cleanHtml } from '../../app/rich-text/sanitize/clean.server.ts'
-import { faqSeeds } from '../../app/seeds/questions.ts'
-import { postSeeds } from '../../app/seeds/posts.ts'
+import { cleanHtml } from '../../app/writing/editor/sanitize/clean.server.ts'
+import { postSeeds } from '../../app/writing/seeds/posts.ts'
+import { faqSeeds } from '../../app/writing/seeds/questions.ts'
 import {
   excelAsWritten,
   excelClipboard,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cleanHtml } from '../../app/rich-text/sanitize/clean.server.ts'
+import { cleanHtml } from '../../app/writing/editor/sanitize/clean.server.ts'
 import { hostileHtml } from '../hostile-html.ts'
 
 /** A page with no policy at all, and word of everything that runs in it. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { cleanHtml } from '#app/rich-text/sanitize/clean.server.ts'
 import { builtPages } from '#app/server/built-pages.ts'
+import { cleanHtml } from '#app/writing/editor/sanitize/clean.server.ts'
 import { signIn, testApp } from '../app.ts'
 import { hostileHtml } from '../hostile-html.ts'
 

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { POSTS_PAGE_SIZE, type Post, type PostSummary } from '#app/blog/post.ts'
-import { FAQS_PAGE_SIZE, type Faq } from '#app/faqs/faq.ts'
 import {
   blogCategories,
   blogPosts,
@@ -11,9 +9,11 @@ import {
   slugRedirects,
 } from '#app/platform/db/schema.ts'
 import { WHOLE_LIST_MAX } from '#app/platform/page/list-search.ts'
-import type { Category } from '#app/publishing/entry.ts'
-import { seedDatabase } from '#app/seeds/seed.ts'
 import { builtPages } from '#app/server/built-pages.ts'
+import { POSTS_PAGE_SIZE, type Post, type PostSummary } from '#app/writing/posts/post.ts'
+import type { Category } from '#app/writing/publishing/entry.ts'
+import { FAQS_PAGE_SIZE, type Faq } from '#app/writing/questions/faq.ts'
+import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { signIn, testApp } from '../app.ts'
 import { withoutYearSpans } from '../unbroken.ts'
 

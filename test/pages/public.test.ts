@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
-import { seedDatabase } from '#app/seeds/seed.ts'
 import { builtPages } from '#app/server/built-pages.ts'
+import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../app.ts'
 import { withoutYearSpans } from '../unbroken.ts'
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { blogCategories, blogPosts, faqs } from '#app/platform/db/schema.ts'
-import { seedDatabase } from '#app/seeds/seed.ts'
 import { builtPages } from '#app/server/built-pages.ts'
+import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../app.ts'
 
 let app: FastifyInstance

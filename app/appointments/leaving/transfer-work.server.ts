@@ -1,8 +1,8 @@
 import type { NotifyOfEvents } from '#app/leads/changes/notify-staff.ts'
 import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
-import { transferDrafts } from '#app/publishing/drafts/drafts.server.ts'
 import type { TransferWork } from '#app/team/accounts/staff.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
+import { transferDrafts } from '#app/writing/publishing/drafts/drafts.server.ts'
 import { transferCalls } from './give-call.server.ts'
 
 /** Hands over what whoever leaves has begun: enquiries and cases first, for calls go with them. */

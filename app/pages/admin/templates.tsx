@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { nameForClients } from '#app/leads/replies/name-for-clients.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
-import { ReleaseTexts } from '#app/publishing/release-texts/release-texts.tsx'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { SAMPLE_VALUES, templateLabels } from '#app/templates/labels.ts'
 import { templatesQuery } from '#app/templates/queries.ts'
 import { TemplateList } from '#app/templates/template-list.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
+import { ReleaseTexts } from '#app/writing/publishing/release-texts/release-texts.tsx'
 
 const labels = templateLabels.list
 

@@ -8,7 +8,7 @@ import { CONTENT_TYPES, FORMATS, type Format, readKey, widthsOf } from './pictur
 const TIMEOUT_MS = 15_000
 const RETRIES = 2
 
-/** Images in an S3-compatible bucket, below `images/`, addressed by path (`endpoint/bucket/…`). */
+/** Images in an S3-compatible bucket, below `writing/images/`, addressed by path (`endpoint/bucket/…`). */
 export function bucketStore(bucket: Bucket): ImageStore {
   const { endpoint, name, region, accessKeyId, secretAccessKey } = bucket
   const client = new AwsClient({

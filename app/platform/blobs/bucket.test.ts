@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sweepLeftovers } from '#app/images/images.server.ts'
 import { readEnv } from '#app/platform/config/env.ts'
 import { imageLeftovers, images } from '#app/platform/db/schema.ts'
+import { sweepLeftovers } from '#app/writing/images/images.server.ts'
 import { signIn, testApp } from '../../../test/app.ts'
 import { startBucket } from '../../../test/bucket.ts'
 import { photograph, upload } from '../../../test/pictures.ts'

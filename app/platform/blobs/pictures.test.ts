@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Picture } from '#app/images/picture.tsx'
+import { Picture } from '#app/writing/images/picture.tsx'
 import { cardImage, mainAddress, pictureOf, widthsOf, withPictures } from './pictures.ts'
 
 const KEY = '0123456789abcdef0123-1800x1200'

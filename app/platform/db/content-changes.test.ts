@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { seedDatabase } from '#app/seeds/seed.ts'
+import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { testDatabase } from '../../../test/database.ts'
 import { watchContent } from './content-changes.ts'

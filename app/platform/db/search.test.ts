@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { seedDatabase } from '#app/seeds/seed.ts'
+import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { signIn, testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
 import { blogPosts, faqs } from './schema.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { correctSpelling } from '#app/publishing/spelling.server.ts'
-import { seedDatabase } from '#app/seeds/seed.ts'
+import { correctSpelling } from '#app/writing/publishing/spelling.server.ts'
+import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../../../test/app.ts'
 import { faqs } from './schema.ts'
 

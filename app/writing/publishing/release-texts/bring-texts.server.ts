@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#app/platform/db/database.ts'
+import { seeds } from '#app/platform/db/schema.ts'
+import { applyReleaseTexts } from './release-texts.server.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/**
+ * Applies the first texts of this release, unless these very sources did before: the texts take memory, so
+ * an ordinary start does not load them.
+ */
+export async function bringReleaseTexts(db: Database): Promise<void> {
+  const name = `texts ${sourcesFingerprint()}`
+  const [done] = await db.select().from(seeds).where(eq(seeds.name, name))
+  if (done) return
+  const { firstTexts } = await import('./first-texts.ts')
+  await applyReleaseTexts(db, firstTexts)
+  await db.insert(seeds).values({ name }).onConflictDoNothing()
+}
+
+/** Of everything that the first texts are made from, their figures included. */
+function sourcesFingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(['app/writing/seeds/**/*.ts', 'content/**/*.ts'], {
+    cwd: root,
+  }).sort()) {
+    hash.update(file).update(readFileSync(`${root}/${file}`))
+  }
+  return hash.digest('base64url')
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { api } from '#app/paths.ts'
+import { NotFound } from '#app/platform/http/errors.ts'
+import { listQuery, pageOf, sendList } from '#app/platform/http/lists.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { idFromText } from '#app/ui/text/fields.ts'
+import { editBy, entryRoutes, isEditor, isForStaff } from '#app/writing/publishing/api.server.ts'
+import { findEntry } from '#app/writing/publishing/entries.server.ts'
+import { bulkDone, orderBody } from '#app/writing/publishing/entry.ts'
+import { FAQS_PAGE_SIZE, faq, relatedFaq } from './faq.ts'
+import { faqBody, faqChange, faqForm } from './faq-rules.ts'
+import { findFaq, findRedirectedFaq, listFaqs, relatedFaqs } from './faqs.server.ts'
+import { createFaq, faqFromSnapshot, orderFaqs, setPublished, updateFaq } from './write.server.ts'
+
+export const faqsApi = routes('faqs', (app) => {
+  app.register(
+    entryRoutes({
+      kind: 'faq',
+      fields: Object.keys(faqForm.shape),
+      list: '/api/faqs',
+      categories: '/api/faq/categories',
+      setPublished,
+      fromSnapshot: faqFromSnapshot,
+    }),
+  )
+  async function stored(slug: string) {
+    const found = await findFaq(app.db, slug)
+    if (!found) throw new NotFound('This question doesn’t exist.')
+    return found
+  }
+
+  return [
+    route('GET /api/faqs', {
+      access: 'both',
+      query: listQuery,
+      reply: pageOf(faq),
+      run: async (request, reply) => {
+        const forStaff = await isForStaff(request, reply)
+        const found = await listFaqs(app.db, request.query, { forStaff })
+        return sendList(reply, request.query, FAQS_PAGE_SIZE, found)
+      },
+    }),
+    route('GET /api/faqs/related', {
+      access: 'public',
+      query: z.object({
+        categoryId: idFromText('The category is a number'),
+        exclude: z.optional(z.string().check(z.maxLength(300))),
+      }),
+      reply: z.array(relatedFaq),
+      run: (request) => relatedFaqs(app.db, request.query),
+    }),
+    route('GET /api/faq/:slug', {
+      access: 'public',
+      params: z.object({ slug: z.string() }),
+      reply: faq,
+      run: async (request, reply) => {
+        const { slug } = request.params
+        const found = await findFaq(app.db, slug)
+        if (found && (found.published || (await isEditor(request)))) {
+          if (!found.published) reply.header('cache-control', 'no-store')
+          return found
+        }
+        const moved = found ? undefined : await findRedirectedFaq(app.db, slug)
+        if (moved) return reply.redirect(api.faqs.question(moved), 301) as never
+        throw new NotFound('This question doesn’t exist.')
+      },
+    }),
+    route('POST /api/faqs', {
+      access: 'editor',
+      body: faqBody,
+      reply: { 201: faq },
+      run: async (request) => {
+        const { slug } = await createFaq(app.db, request.body, editBy(request))
+        return await stored(slug)
+      },
+    }),
+    route('PATCH /api/faqs/:id', {
+      access: 'editor',
+      body: faqChange,
+      reply: faq,
+      run: async (request) => {
+        const { id } = request.params
+        const { slug } = await updateFaq(app.db, id, request.body, editBy(request))
+        return stored(slug)
+      },
+    }),
+    route('GET /api/faqs/:id', {
+      access: 'editor',
+      reply: faq,
+      run: async (request) => stored((await findEntry(app.db, 'faq', request.params.id)).slug),
+    }),
+    route('PUT /api/faqs/order', {
+      access: 'editor',
+      body: orderBody,
+      reply: bulkDone,
+      run: async (request) => {
+        await orderFaqs(app.db, request.body, editBy(request).actorId)
+        return { changed: request.body.ids.length }
+      },
+    }),
+  ]
+})
