@@ -18,8 +18,8 @@ const PUBLIC = [
   'slip',
   'tax/due-dates',
   'tax/tools/pages',
-  'leads/forms',
-  'leads/receipts',
+  'enquiries/{intake,receipt,calls}/{pages,forms,recovery}',
+  'enquiries/receipt',
 ]
 const components = globSync(`app/{${PUBLIC.join(',')}}/**/*.tsx`, { cwd: root }).filter(
   (file) => !file.startsWith('app/pages/admin/'),
@@ -67,7 +67,7 @@ const GLOSSARY: { not: RegExp; say: string; allowedIn?: RegExp }[] = [
     allowedIn: /en\/messages|accounts\/labels/,
   },
   // An answer at the desk has a deadline, a return a due date. The button Check Deadlines and the forms' Submit Inquiry, General Inquiry are the specification's.
-  { not: /(?<!Check )\bdeadlines?\b/i, say: 'due date', allowedIn: /categories|leads/ },
+  { not: /(?<!Check )\bdeadlines?\b/i, say: 'due date', allowedIn: /categories|enquiries/ },
   { not: /(?<!General |Submit |submit your )\binquir(?:y|ies)\b/i, say: 'enquiry' },
 ]
 

@@ -24,7 +24,7 @@ test.each(documents)('%s names only files that exist', (document) => {
   expect(missing).toEqual([])
 })
 
-/** Whether code in a document is a path of the repository: `leads/sla.ts`, `docs/`, not `/admin` or `*.server.ts`. */
+/** Whether code in a document is a path of the repository: `enquiries/model/sla.ts`, `docs/`, not `/admin` or `*.server.ts`. */
 function isPath(code: string): boolean {
   if (!/^[\w.-]+(\/[\w.-]+)*\/?$/.test(code) || !code.includes('/')) return false
   if (MADE.includes(code)) return false

@@ -199,7 +199,7 @@ function forgetReceiptIfGone() {
 function enhanceReceiptsIfAny() {
   const { receiptKey } = document.querySelector<HTMLElement>('[data-receipt-key]')?.dataset ?? {}
   if (!document.querySelector('[data-share]') && !isStored(receiptKey)) return
-  import('#app/leads/receipts/enhance-receipts.ts').then(
+  import('#app/enquiries/receipt/enhance-receipts.ts').then(
     ({ enhanceReceipts }) => enhanceReceipts(),
     () => {},
   )

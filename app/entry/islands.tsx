@@ -10,10 +10,13 @@ import type { NoticeFacts } from '#content/en/notice.ts'
 import type { Plan } from '#content/plans.ts'
 
 const islands = {
-  'contact-form': async () => (await import('#app/leads/forms/contact-form.tsx')).ContactForm,
-  'pricing-form': async () => (await import('#app/leads/forms/pricing-form.tsx')).PricingForm,
-  'callback-form': async () => (await import('#app/leads/forms/callback-form.tsx')).CallbackForm,
-  'booking-form': async () => (await import('#app/appointments/booking-form.tsx')).BookingForm,
+  'contact-form': async () =>
+    (await import('#app/enquiries/intake/forms/contact-form.tsx')).ContactForm,
+  'pricing-form': async () =>
+    (await import('#app/enquiries/intake/forms/pricing-form.tsx')).PricingForm,
+  'callback-form': async () =>
+    (await import('#app/enquiries/intake/forms/callback-form.tsx')).CallbackForm,
+  'booking-form': async () => (await import('#app/enquiries/calls/booking-form.tsx')).BookingForm,
   'reminder-form': async () =>
     (await import('#app/tax/due-dates/reminders/reminder-form.tsx')).ReminderForm,
 } satisfies {
@@ -51,7 +54,7 @@ let dialog: Root | undefined
 
 /** Opens the plan dialog with the service of the plan selected. */
 export async function openPlanDialog(plan: Plan['id']): Promise<void> {
-  const { PlanDialog } = await import('#app/leads/forms/plan-dialog.tsx')
+  const { PlanDialog } = await import('#app/enquiries/intake/forms/plan-dialog.tsx')
   showToasts()
   prepareToasts()
   dialog ??= createRoot(document.body.appendChild(document.createElement('div')))

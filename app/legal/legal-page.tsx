@@ -1,3 +1,4 @@
+import { Redress } from '#app/enquiries/intake/redress.tsx'
 import { useSite } from '#app/platform/page/site.tsx'
 import { addDays } from '#app/tax/engine/days.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
@@ -7,7 +8,6 @@ import { type LegalDocument, type LegalSection, table } from '#content/legal/doc
 import { legalPage } from '#content/legal/page.ts'
 import { inForce, type Version } from '#content/legal/versions.ts'
 import { Blocks } from './blocks.tsx'
-import { Redress } from './redress.tsx'
 
 const REACH_US = { id: 'reach-us', title: legalPage.reachUs }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
-import { KEPT_MS } from '#app/notifications/scheduled-run.server.ts'
+import { KEPT_MS } from '#app/enquiries/notifications/scheduled-run.server.ts'
 import { paths } from '#app/paths.ts'
 import { readEnv } from '#app/platform/config/env.ts'
 import { CONFIRM_WITHIN_MS } from '#app/tax/due-dates/reminders/reminders.server.ts'
@@ -73,13 +73,13 @@ describe('the cookie policy', () => {
         'app/entry/entry-public.ts: localStorage.removeItem(receiptKey',
         'app/platform/page/theme.ts: localStorage.getItem(THEME_KEY',
         'app/platform/page/theme.ts: localStorage.setItem(THEME_KEY',
-        'app/leads/receipts/remembered.ts: localStorage.getItem(RECEIPT_KEY',
-        'app/leads/receipts/remembered.ts: localStorage.removeItem(RECEIPT_KEY',
-        'app/leads/receipts/remembered.ts: localStorage.setItem(RECEIPT_KEY',
-        'app/notifications/push/browser-push.ts: localStorage.getItem(PUSH_KEY',
-        'app/notifications/push/browser-push.ts: localStorage.removeItem(PUSH_KEY',
-        'app/notifications/push/browser-push.ts: localStorage.setItem(PUSH_KEY',
-        'app/notifications/push/browser-push.ts: serviceWorker',
+        'app/enquiries/receipt/remembered.ts: localStorage.getItem(RECEIPT_KEY',
+        'app/enquiries/receipt/remembered.ts: localStorage.removeItem(RECEIPT_KEY',
+        'app/enquiries/receipt/remembered.ts: localStorage.setItem(RECEIPT_KEY',
+        'app/enquiries/notifications/push/browser-push.ts: localStorage.getItem(PUSH_KEY',
+        'app/enquiries/notifications/push/browser-push.ts: localStorage.removeItem(PUSH_KEY',
+        'app/enquiries/notifications/push/browser-push.ts: localStorage.setItem(PUSH_KEY',
+        'app/enquiries/notifications/push/browser-push.ts: serviceWorker',
         'app/pages/admin/open-groups.ts: localStorage.getItem(MENU_KEY',
         'app/pages/admin/open-groups.ts: localStorage.setItem(MENU_KEY',
         'app/writing/publishing/drafts/local-draft.ts: localStorage.getItem(key',

@@ -37,7 +37,7 @@ export async function weigh(origin: string, path: string) {
 /** The script of the islands, with that of the forms which the page has. */
 function formScripts(html: string): Set<string> {
   const forms = [...html.matchAll(/data-island="([^"]+)"/g)].map(
-    ([, name]) => `app/leads/forms/${name}.tsx`,
+    ([, name]) => `app/enquiries/intake/forms/${name}.tsx`,
   )
   return closure(['app/entry/islands.tsx', ...forms])
 }

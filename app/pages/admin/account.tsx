@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { FeedSettings } from '#app/appointments/feed/feed-settings.tsx'
-import { feedLabels } from '#app/appointments/feed/labels.ts'
-import { personLabels } from '#app/appointments/office/labels.ts'
-import { PersonPanel } from '#app/appointments/office/person-panel.tsx'
-import { pushLabels } from '#app/notifications/labels.ts'
-import { PushSettings } from '#app/notifications/push/push-settings.tsx'
+import { FeedSettings } from '#app/enquiries/calls/feed/feed-settings.tsx'
+import { feedLabels } from '#app/enquiries/calls/feed/labels.ts'
+import { personLabels } from '#app/enquiries/calls/office/labels.ts'
+import { PersonPanel } from '#app/enquiries/calls/office/person-panel.tsx'
+import { navigationLabels } from '#app/enquiries/dashboard/labels.ts'
+import { pushLabels } from '#app/enquiries/notifications/labels.ts'
+import { PushSettings } from '#app/enquiries/notifications/push/push-settings.tsx'
 import { MailPreferences } from '#app/platform/mail/mail-preferences.tsx'
 import { staffHead } from '#app/platform/page/head.ts'
 import { ThemeChoice } from '#app/platform/page/theme-choice.tsx'
@@ -22,7 +23,6 @@ import { SecondFactorSettings } from '#app/team/auth/second-factor/second-factor
 import { SessionList } from '#app/team/auth/session-list.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { navigationLabels } from './labels.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/account')({
   head: ({ match }) => staffHead(staffLabels.account.title, match),

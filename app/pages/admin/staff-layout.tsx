@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
-import { NewLeadNotice } from '#app/leads/live/new-lead-notice.tsx'
-import { NotificationBell, NotificationUpkeep } from '#app/notifications/notification-bell.tsx'
+import { navigationLabels as labels } from '#app/enquiries/dashboard/labels.ts'
+import { NewLeadNotice } from '#app/enquiries/desk/live/new-lead-notice.tsx'
+import {
+  NotificationBell,
+  NotificationUpkeep,
+} from '#app/enquiries/notifications/notification-bell.tsx'
 import { Mark } from '#app/platform/page/logo.tsx'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { ThemeChoice } from '#app/platform/page/theme-choice.tsx'
@@ -8,7 +12,6 @@ import type { SessionUser } from '#app/team/auth/account.ts'
 import { rolesOf } from '#app/team/auth/labels.ts'
 import { LogoutButton } from '#app/team/auth/logout-button.tsx'
 import { useUnsentTextWarning } from '#app/team/auth/use-unsent-text.ts'
-import { navigationLabels as labels } from './labels.ts'
 import { StaffMenu, StaffMenuBar } from './staff-menu.tsx'
 
 /** The layout of the staff area: the menu at the left, or at the foot of small screens. */

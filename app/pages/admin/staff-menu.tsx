@@ -15,13 +15,13 @@ import {
   Settings,
 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { deskCountsQuery } from '#app/leads/queries.ts'
-import { NotificationBell } from '#app/notifications/notification-bell.tsx'
+import { navigationLabels as labels } from '#app/enquiries/dashboard/labels.ts'
+import { deskCountsQuery } from '#app/enquiries/desk/queries.ts'
+import { NotificationBell } from '#app/enquiries/notifications/notification-bell.tsx'
 import { paths } from '#app/paths.ts'
 import type { SessionUser } from '#app/team/auth/account.ts'
 import { maySee } from '#app/team/auth/screens.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { navigationLabels as labels } from './labels.ts'
 import { useOpenGroups } from './open-groups.ts'
 
 const railClass =

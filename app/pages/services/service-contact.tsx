@@ -1,4 +1,4 @@
-import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
+import { CallbackIsland } from '#app/enquiries/intake/forms/callback-island.tsx'
 import { paths } from '#app/paths.ts'
 import { ExpertCard } from '#app/people/experts.tsx'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { valueList } from '#app/db/schema/leads.ts'
+import { valueList } from '#app/enquiries/model/tables.ts'
 import { BACKUP_CAUSES, OPERATOR_ALERTS } from '#content/enums.ts'
 import { id, now, timestamp } from './columns.ts'
 

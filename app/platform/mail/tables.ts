@@ -10,8 +10,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { leads, valueList } from '#app/db/schema/leads.ts'
-import { dateReminders } from '#app/db/schema/tools.ts'
+import { leads, valueList } from '#app/enquiries/model/tables.ts'
+import { dateReminders } from '#app/enquiries/model/working-tables.ts'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { users } from '#app/team/auth/tables.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts'
-import type { OfficeCalendar } from '#app/office/office-hours.ts'
+import type { OfficeCalendar } from '#app/enquiries/office/office-hours.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import { WEEKDAYS } from '#app/ui/time/zoned.ts'
 import { siteMetadata } from '#content/en/metadata.ts'

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Office } from '#app/office/office.ts'
+import type { Office } from '#app/enquiries/office/office.ts'
 import { api, paths } from '#app/paths.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import { AppError, TooMany } from '#app/platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { WorkOut } from '#app/leads/working.ts'
+import type { WorkOut } from '#app/enquiries/model/working.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import type { Facts } from '#app/tax/working/answer-html.ts'
 import { withoutIdentityNumbers } from '#app/ui/text/identity-numbers.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { dashboardQuery } from '#app/dashboard/queries.ts'
+import { dashboardQuery } from '#app/enquiries/dashboard/queries.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { forOthersLabels as labels } from '#app/enquiries/dashboard/labels.ts'
 import { paths } from '#app/paths.ts'
 import { roleNames } from '#app/team/auth/labels.ts'
 import type { StaffRole } from '#app/team/auth/roles.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { forOthersLabels as labels } from '../labels.ts'
 
 /** Instead of a screen that is for other roles: whom it is for, and who can change that. */
 export function ForOthers({ roles, own }: { roles: readonly StaffRole[]; own: StaffRole[] }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EmailField } from '#app/leads/forms/advised-fields.tsx'
+import { EmailField } from '#app/enquiries/intake/forms/advised-fields.tsx'
 import { api, paths } from '#app/paths.ts'
 import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submission.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'

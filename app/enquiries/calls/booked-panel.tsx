@@ -1,0 +1,93 @@
+import { CircleCheck, MailQuestion } from 'lucide-react'
+import { onOwnClock, replyByDate } from '#app/enquiries/receipt/reply-by.ts'
+import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
+import { api, paths } from '#app/paths.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { afterSending } from '#content/en/enquiry/after-sending.ts'
+import { bookingForm } from '#content/en/enquiry/booking.ts'
+import { heldCall } from '#content/en/enquiry/held-call.ts'
+import type { BookedCall } from './appointment.ts'
+import { ConfirmByChat, KeptUntil } from './held/held-on-receipt.tsx'
+import { describeTime } from './zoned-days.ts'
+
+const copy = bookingForm.booked
+
+export interface Booked {
+  call: BookedCall
+  zone: string
+  /** of the visitor */
+  name: string
+  hasEmail: boolean
+  /** of the firm */
+  whatsapp: string
+}
+
+/** Takes the place of the form once a call is booked. */
+export function BookedPanel({ call, zone, name, hasEmail, whatsapp }: Booked) {
+  const { own, inIndia } = describeTime(call.appointment.startsAt, zone)
+  const { receiptUrl, waiting } = call
+  const Icon = waiting ? MailQuestion : CircleCheck
+  return (
+    <section
+      aria-labelledby="booked"
+      className={`rounded-lg border ${waiting ? 'border-line-strong' : 'border-good'} bg-card p-[clamp(1.25rem,4vw,2.25rem)]`}
+    >
+      <h2
+        id="booked"
+        ref={(heading) => heading?.focus()}
+        tabIndex={-1}
+        className="flex items-center gap-2 text-h3 outline-none"
+      >
+        <Icon
+          aria-hidden
+          className={`size-6 shrink-0 ${waiting ? 'text-accent-text' : 'text-good'}`}
+        />
+        {waiting ? heldCall.title : copy.title}
+      </h2>
+      <p className="figures mt-3 text-lead font-semibold">{own}</p>
+      {inIndia && <p className="figures">{inIndia}</p>}
+      {waiting && (
+        <>
+          <p className="mt-3">{heldCall.reason}</p>
+          <p className="mt-2 font-semibold">
+            {hasEmail ? heldCall.byEmail : heldCall.withoutEmail}
+          </p>
+          <KeptUntil until={waiting.keptUntil} zone={zone} />
+          {!hasEmail && <ConfirmByChat firm={{ whatsapp }} name={name} time={inIndia ?? own} />}
+        </>
+      )}
+      <p className="figures mt-3">
+        {afterSending.due(replyByDate(call.dueAt), onOwnClock(call.dueAt))}
+      </p>
+      {receiptUrl ? (
+        <>
+          {!waiting && <p className="mt-3">{hasEmail ? copy.withEmail : copy.withoutEmail}</p>}
+          <ButtonLink
+            variant={waiting && !hasEmail ? 'outline' : 'accent'}
+            href={receiptUrl}
+            className="mt-5"
+          >
+            {copy.receipt}
+          </ButtonLink>
+          {!waiting && (
+            <ButtonLink
+              variant="outline"
+              href={api.receipts.callFile(receiptUrl.split('/').at(-1) ?? '')}
+              className="mt-3 ml-3"
+            >
+              {copy.file}
+            </ButtonLink>
+          )}
+          <ShareReceipt href={receiptUrl} className="mt-3" />
+        </>
+      ) : (
+        <p className="mt-3">{copy.repeated}</p>
+      )}
+      <p className="mt-5">
+        <a href={paths.book} className="text-link inline-flex min-h-11 items-center">
+          {copy.another}
+        </a>
+      </p>
+    </section>
+  )
+}

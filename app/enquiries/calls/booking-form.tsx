@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react'
+import { formById } from '#app/enquiries/intake/forms/send-lead.ts'
+import { api, paths } from '#app/paths.ts'
+import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submission.ts'
+import type { IslandProps } from '#app/platform/page/islands.ts'
+import type { ReturnedForm } from '#app/platform/page/render.ts'
+import { Button } from '#app/ui/button.tsx'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { isTimeZone } from '#app/ui/time/zoned.ts'
+import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { bookingErrors, bookingForm as copy } from '#content/en/enquiry/booking.ts'
+import type { NoticeFacts } from '#content/en/notice.ts'
+import type { BookedCall } from './appointment.ts'
+import { type Booked, BookedPanel } from './booked-panel.tsx'
+import { ChosenTime } from './chosen-time.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { bookCall, bookOnReceipt, freeTimesQuery } from './queries.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import { ZoneSelect } from './zone-select.tsx'
+
+const FORM_ID = 'booking-form'
+const PICKER_ID = `${FORM_ID}-start`
+const FIELDS = ['name', 'phone', 'email', 'message', 'acceptTerms'] as const
+
+/**
+ * Books a call: a time, and how to reach the visitor unless an enquiry says so already. Without script the
+ * page shows the times of one zone, and the browser posts the form to the same address.
+ */
+export function BookingForm({
+  slots: rendered,
+  zone: askedFor,
+  receipt,
+  whatsapp,
+  notice,
+  returned,
+}: IslandProps['booking-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
+  const { zone, own, setZone } = useZone(askedFor)
+  const { data, refetch } = useQuery({
+    ...freeTimesQuery,
+    initialData: { slots: rendered, minutes: 0 },
+    initialDataUpdatedAt: 0,
+  })
+  const { slots } = data
+  const [picked, setPicked] = useState(() => returned?.values.start ?? pickedBefore())
+  const chosen = slots.includes(picked) ? picked : ''
+  const [booked, setBooked] = useState<Booked>()
+  const { send, isPending, error, fieldErrors } = useSubmission<FormData, BookedCall | undefined>(
+    { mutationFn: (form) => submit(form, receipt) },
+    {
+      failed: receipt?.sequence === undefined ? copy.failed : copy.moveFailed,
+      onSaved: (call, form) => {
+        if (receipt) return location.assign(paths.receipt(receipt.token))
+        if (!call) return
+        const hasEmail = Boolean(form.get('email'))
+        setBooked({ call, zone, name: String(form.get('name')), hasEmail, whatsapp })
+      },
+      onFailed: () => {
+        // The time may be gone, with others.
+        void refetch()
+        return false
+      },
+    },
+  )
+  const wrong = error ? fieldErrors : (returned?.errors ?? [])
+  const errorOf = (name: string) => wrong.find(({ path }) => path === name)?.message
+  const [isTimeAsked, setTimeAsked] = useState(false)
+  const isGone = picked !== '' && chosen === ''
+  const noTime = isGone ? bookingErrors.gone : isTimeAsked ? bookingErrors.noTime : undefined
+  const timeError = errorOf('start') ?? (chosen ? undefined : noTime)
+  const firstWrong = ['start', ...FIELDS].find((name) => errorOf(name))
+  useEffect(() => {
+    if (error && firstWrong) focusOn(`${FORM_ID}-${firstWrong}`)
+  }, [error, firstWrong])
+
+  if (booked) return <BookedPanel {...booked} />
+  /** The browser's own check comes next, and says nothing of a time that is missing. */
+  const askForTime = (event: MouseEvent) => {
+    if (chosen) return
+    event.preventDefault()
+    setTimeAsked(true)
+    focusOn(PICKER_ID)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(new FormData(event.currentTarget))
+  }
+  return (
+    <div className="grid gap-6 max-lg:max-w-[46rem]">
+      <ZoneSelect
+        zone={zone}
+        own={own}
+        action={receipt ? paths.receiptCall(receipt.token) : paths.book}
+        onChoose={setZone}
+      />
+      <form
+        id={FORM_ID}
+        method="post"
+        action={actionOf(receipt)}
+        aria-busy={isPending}
+        onFocus={prepareToasts}
+        onKeyDown={submitOnModEnter}
+        onSubmit={onSubmit}
+        className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_1fr]"
+      >
+        <SlotPicker
+          id={PICKER_ID}
+          slots={slots}
+          zone={zone}
+          chosen={chosen}
+          onChoose={setPicked}
+          error={timeError}
+        />
+        <input type="hidden" name="timeZone" value={zone} />
+        <div className="grid gap-5 lg:sticky lg:top-24 lg:rounded-lg lg:border lg:border-line-strong lg:bg-card lg:p-7">
+          <ChosenTime start={chosen} zone={zone} />
+          {receipt ? (
+            <ReceiptFields {...receipt} />
+          ) : (
+            <ContactFields
+              id={FORM_ID}
+              notice={notice}
+              values={returned?.values}
+              errorOf={errorOf}
+              firstWrong={returned && firstWrong}
+            />
+          )}
+          <Button
+            type="submit"
+            data-action="book-send"
+            variant="accent"
+            size="lg"
+            disabled={isPending}
+            onClick={askForTime}
+            className="w-full justify-self-start sm:w-auto"
+          >
+            {wordsOf(receipt, isPending)}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** The list of times is longer than a screen: what is wrong with it stands at its head. */
+function focusOn(id: string) {
+  const field = document.getElementById(id)
+  field?.focus()
+  if (id === PICKER_ID) field?.scrollIntoView({ block: 'start' })
+}
+
+type OfReceipt = IslandProps['booking-form']['receipt']
+
+/** What a form without script has to say besides the time. */
+function ReceiptFields({ token, sequence }: NonNullable<OfReceipt>) {
+  return (
+    <>
+      <input type="hidden" name="token" value={token} />
+      {sequence !== undefined && <input type="hidden" name="sequence" value={sequence} />}
+    </>
+  )
+}
+
+function wordsOf(receipt: OfReceipt, isPending: boolean): string {
+  if (receipt?.sequence === undefined) return isPending ? copy.sending : copy.send
+  return isPending ? copy.moving : copy.move
+}
+
+function actionOf(receipt: OfReceipt): string {
+  if (!receipt) return api.appointments.list
+  return receipt.sequence === undefined
+    ? api.receipts.call(receipt.token)
+    : api.receipts.moveCall(receipt.token)
+}
+
+async function submit(form: FormData, receipt: OfReceipt): Promise<BookedCall | undefined> {
+  const typed = Object.fromEntries(form) as Record<string, string>
+  if (!receipt) return bookCall(typed, formById(FORM_ID))
+  const { start = '', timeZone = INDIA_ZONE } = typed
+  await bookOnReceipt(receipt, { start, timeZone })
+  return undefined
+}
+
+/** The zone of the times: what was asked for, else the visitor's own once the browser says it. */
+function useZone(askedFor: string | undefined) {
+  const [own, setOwn] = useState<string>()
+  const [zone, setZone] = useState(askedFor ?? INDIA_ZONE)
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    if (!isTimeZone(timeZone)) return
+    setOwn(timeZone)
+    if (!askedFor) setZone(timeZone)
+  }, [askedFor])
+  return { zone, own, setZone }
+}
+
+/** The time that was chosen before the script arrived. */
+function pickedBefore(): string {
+  if (typeof document === 'undefined') return ''
+  const form = formById(FORM_ID)
+  return form ? String(new FormData(form).get('start') ?? '') : ''
+}

@@ -1,0 +1,107 @@
+import { referenceOf } from '#app/enquiries/model/details/reference.ts'
+import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
+import { replyByDate } from '#app/enquiries/receipt/reply-by.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import type { appointments, leads } from '#app/platform/db/schema.ts'
+import type { EmailContent, Part } from '#app/platform/mail/email-content.ts'
+import type { NewMail } from '#app/platform/mail/outbox.server.ts'
+import { withoutWords } from '#app/ui/text/phone-number.ts'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { formatInZone, isIndianZone, placeOf } from '#app/ui/time/zoned.ts'
+import { callMails as copy } from '#content/en/enquiry/booking.ts'
+import { calendarEntry } from './calendar-entry.server.ts'
+
+type Row = typeof appointments.$inferSelect
+export type CalledLead = Pick<
+  typeof leads.$inferSelect,
+  'id' | 'email' | 'phone' | 'receiptToken' | 'dueAt' | 'firstResponseAt'
+>
+type Timed = Pick<Row, 'startsAt' | 'timeZone'>
+export type CallMail = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
+
+/**
+ * An e-mail to the visitor about a call; none without an address.
+ * @param actorId who of the staff changed the call
+ */
+export function callMail(
+  kind: CallMail,
+  call: Row,
+  lead: CalledLead,
+  firm: Firm,
+  actorId: number | null = null,
+): NewMail[] {
+  if (!lead.email) return []
+  const isReminder = kind === 'day' || kind === 'hour'
+  return [
+    {
+      // A call has one e-mail for each of its changes, and one reminder of each kind in between.
+      event: `call:${call.id}:${call.sequence}:${kind}`,
+      kind: isReminder ? 'appointment-reminder' : 'appointment',
+      to: lead.email,
+      replyTo: firm.email,
+      content: contentOf(kind, call, lead, firm),
+      leadId: lead.id,
+      ...(actorId !== null && { actorId }),
+      ...(!isReminder && { calendar: fileOf(call, lead, firm) }),
+      ...(isReminder && { expiresAt: call.startsAt }),
+    },
+  ]
+}
+
+export function fileOf(call: Row, lead: CalledLead, firm: Firm): string {
+  return calendarEntry(
+    {
+      ...call,
+      cancelled: call.state === 'cancelled',
+      phone: withoutWords(lead.phone),
+      receiptUrl: receiptUrl(firm.origin, lead.receiptToken),
+    },
+    firm,
+  )
+}
+
+function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): EmailContent {
+  const link = receiptUrl(firm.origin, lead.receiptToken)
+  const isBooking = kind === 'booked' || kind === 'moved'
+  const { dueAt } = lead
+  const isReplyFirst = dueAt && !lead.firstResponseAt && new Date() < dueAt && dueAt < call.startsAt
+  const text =
+    kind === 'cancelled' ? copy.text.cancelled[call.cancelledBy ?? 'staff'] : copy.text[kind]
+  const parts: (Part | false | null | undefined)[] = [
+    { is: 'title', text: copy.title[kind] },
+    { is: 'text', text },
+    {
+      is: 'facts',
+      rows: [
+        ...timeRows(call),
+        // The mailbox may be somebody else's: of what was typed, the number alone is repeated.
+        [copy.facts.phone, withoutWords(lead.phone)],
+        [copy.facts.number, referenceOf(lead.id)],
+      ],
+    },
+    isBooking &&
+      isReplyFirst && {
+        is: 'text',
+        text: copy.stillReply(`${replyByDate(dueAt.toISOString())} (Indian time)`),
+      },
+    { is: 'button', text: kind === 'cancelled' ? copy.again : copy.manage, href: link },
+    { is: 'small', text: copy.why },
+  ]
+  const subject = copy.subject[kind](briefTime(call))
+  return { subject, parts: parts.filter((part) => part !== false && part != null) }
+}
+
+/** When it is on the visitor's clock, and on India's if that shows another time. */
+export function timeRows({ startsAt, timeZone }: Timed): [string, string][] {
+  const inIndia = formatInZone(startsAt, INDIA_ZONE)
+  if (isIndianZone(timeZone)) return [[copy.facts.when, `${inIndia}, Indian time`]]
+  return [
+    [copy.facts.when, `${formatInZone(startsAt, timeZone)} (${placeOf(timeZone)})`],
+    [copy.facts.inIndia, inIndia],
+  ]
+}
+
+export function briefTime({ startsAt, timeZone }: Timed): string {
+  const zone = isIndianZone(timeZone) ? 'IST' : `${placeOf(timeZone)} time`
+  return `${formatInZone(startsAt, timeZone)} ${zone}`
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { Receipt } from '#app/enquiries/receipt/receipt.ts'
+import { api, paths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { callOnReceipt as copy } from '#content/en/enquiry/booking.ts'
+import type { Appointment, ReceiptCall } from './appointment.ts'
+import { HeldOnReceipt } from './held/held-on-receipt.tsx'
+import { describeTime } from './zoned-days.ts'
+
+interface Props {
+  call: ReceiptCall
+  receipt: Extract<Receipt, { canChase: boolean }>
+  token: string
+  /** of rendering */
+  now: number
+}
+
+/** The call that is booked, was cancelled or took place; plain forms change it, for the page has no script. */
+export function CallOnReceipt({ call, receipt, token, now }: Props) {
+  const { appointment, waiting: held, changeable, bookable } = call
+  if (held) return <HeldOnReceipt call={held} receipt={receipt} token={token} />
+  if (!appointment) return bookable ? <NoCall token={token} /> : null
+  const due = Date.parse(receipt.dueAt ?? '')
+  const isReplyFirst = !receipt.answeredAt && now < due && due < Date.parse(appointment.startsAt)
+  return (
+    <section aria-labelledby="call" className="mt-8">
+      <h2 id="call" className="mb-2 text-h3">
+        {copy.title[appointment.state]}
+      </h2>
+      <Times appointment={appointment} />
+      <p className="mt-3 text-muted">{textOf(appointment, call)}</p>
+      {changeable && isReplyFirst && <p className="mt-1 text-muted">{copy.stillReply}</p>}
+      {changeable && <Changes appointment={appointment} token={token} />}
+      {bookable && <BookLink token={token} />}
+    </section>
+  )
+}
+
+function NoCall({ token }: { token: string }) {
+  return (
+    <div className="screen-only mt-6">
+      <p>{copy.none}</p>
+      <BookLink token={token} />
+    </div>
+  )
+}
+
+function BookLink({ token }: { token: string }) {
+  return (
+    <ButtonLink variant="outline" href={paths.receiptCall(token)} className="mt-3">
+      {copy.book}
+    </ButtonLink>
+  )
+}
+
+function Times({ appointment }: { appointment: Appointment }) {
+  const { startsAt, timeZone, person, state } = appointment
+  const { own, inIndia } = describeTime(startsAt, timeZone)
+  const isOff = state === 'cancelled'
+  return (
+    <dl className="rows border-y border-line">
+      <Row term={copy.when}>
+        {isOff ? <s>{own}</s> : <strong className="font-semibold">{own}</strong>}
+      </Row>
+      {inIndia && <Row term={copy.inIndia}>{isOff ? <s>{inIndia}</s> : inIndia}</Row>}
+      {person && !isOff && <Row term={copy.who}>{person}</Row>}
+    </dl>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="figures min-w-0">{children}</dd>
+    </div>
+  )
+}
+
+function textOf(
+  { state, cancelledBy, sequence }: Appointment,
+  { changeable, bookable }: Pick<ReceiptCall, 'changeable' | 'bookable'>,
+): string {
+  if (state === 'cancelled') return copy.cancelled[cancelledBy ?? 'staff']
+  if (state === 'booked') {
+    if (changeable) return sequence > 0 ? copy.moved : copy.booked
+    return bookable ? copy.past : copy.now
+  }
+  return copy[state]
+}
+
+function Changes({ appointment, token }: { appointment: Appointment; token: string }) {
+  return (
+    <div className="screen-only mt-4">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="outline" href={paths.receiptCall(token)}>
+          {copy.move}
+        </ButtonLink>
+        <ButtonLink variant="outline" href={api.receipts.callFile(token)}>
+          {copy.file}
+        </ButtonLink>
+      </div>
+      <details className="mt-2">
+        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+          {copy.cancel.open}
+        </summary>
+        <form method="post" action={api.receipts.cancelCall(token)} className="pb-2">
+          <input type="hidden" name="sequence" value={appointment.sequence} />
+          <p className="mb-3 text-muted">{copy.cancel.text}</p>
+          <Button type="submit" variant="danger">
+            {copy.cancel.button}
+          </Button>
+        </form>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { referenceOf } from '#app/enquiries/model/details/reference.ts'
+import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
+import { paths } from '#app/paths.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import type { NewMail } from '#app/platform/mail/outbox.server.ts'
+import { withoutAddresses } from '#app/ui/text/links.ts'
+import { callMails } from '#content/en/enquiry/booking.ts'
+import { heldCallMail as copy, heldCall } from '#content/en/enquiry/held-call.ts'
+import { briefTime, type CalledLead, timeRows } from '../call-mails.server.ts'
+import { describeClock } from '../zoned-days.ts'
+import type { HeldRow } from './hold.server.ts'
+
+/** Asks who reads the e-mails of an address to confirm a call; none without an address. */
+export function confirmationMail(
+  held: HeldRow,
+  token: string,
+  lead: CalledLead,
+  firm: Firm,
+): NewMail[] {
+  if (!lead.email) return []
+  const until = describeClock(held.expiresAt.toISOString(), held.timeZone)
+  return [
+    {
+      event: `held-call:${held.id}`,
+      kind: 'confirmation',
+      to: lead.email,
+      replyTo: firm.email,
+      leadId: lead.id,
+      expiresAt: held.startsAt,
+      content: {
+        subject: copy.subject(briefTime(held)),
+        parts: [
+          { is: 'title', text: copy.title },
+          { is: 'text', text: copy.text },
+          { is: 'text', text: held.keepsTime ? heldCall.kept(until) : heldCall.notKept },
+          {
+            is: 'facts',
+            rows: [
+              ...timeRows(held),
+              [callMails.facts.phone, withoutAddresses(lead.phone, '')],
+              [callMails.facts.number, referenceOf(lead.id)],
+            ],
+          },
+          { is: 'button', text: copy.button, href: firm.origin + paths.confirmCall(token) },
+          { is: 'written', text: copy.enquiry(receiptUrl(firm.origin, lead.receiptToken)) },
+          { is: 'small', text: copy.why },
+        ],
+      },
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { BookingSection } from '#app/enquiries/calls/booking-section.tsx'
+import { freeTimesQuery, receiptCallQuery } from '#app/enquiries/calls/queries.ts'
+import { describeTime } from '#app/enquiries/calls/zoned-days.ts'
+import { receiptToken } from '#app/enquiries/receipt/receipt.ts'
+import { ReceiptMissing } from '#app/enquiries/receipt/receipt-missing.tsx'
+import { paths } from '#app/paths.ts'
+import { ApiError } from '#app/platform/client/api.ts'
+import { secretHead } from '#app/platform/page/head.ts'
+import { ReturnedNotice } from '#app/platform/page/returned-notice.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { zoneIn } from '#app/ui/time/zoned.ts'
+import { bookingErrors, receiptCallPage as copy } from '#content/en/enquiry/booking.ts'
+
+export const Route = createFileRoute('/_public/receipt/$token/call')({
+  validateSearch: zoneIn,
+  loader: async ({ context: { queryClient }, params: { token } }) => {
+    if (!receiptToken.safeParse(token).success) throw notFound()
+    try {
+      const call = await queryClient.query(receiptCallQuery(token))
+      return { call, times: await queryClient.query(freeTimesQuery) }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) throw notFound()
+      throw error
+    }
+  },
+  head: ({ match }) => secretHead(copy, match),
+  component: ReceiptCallPage,
+  notFoundComponent: ReceiptMissing,
+})
+
+/** Books a call for an enquiry that was sent, or moves it; its address is as secret as the receipt's. */
+function ReceiptCallPage() {
+  const { call, times } = Route.useLoaderData()
+  const { zone } = Route.useSearch()
+  const { token } = Route.useParams()
+  const { appointment, changeable, bookable } = call
+  const moved = changeable && appointment ? appointment : undefined
+  const asked = zone ?? moved?.timeZone
+  return (
+    <>
+      <ReturnedNotice />
+      <PageTitle
+        title={moved ? copy.move : bookable ? copy.book : copy.not}
+        text={moved ? copy.now(describeTime(moved.startsAt, moved.timeZone).own) : undefined}
+      />
+      <div className="measure pt-6">
+        <a href={paths.receipt(token)} className="text-link inline-flex min-h-11 items-center">
+          {copy.back}
+        </a>
+      </div>
+      {moved || bookable ? (
+        <BookingSection
+          slots={times.slots}
+          zone={asked}
+          receipt={{ token, sequence: moved?.sequence }}
+        />
+      ) : (
+        <p className="measure pt-4 pb-16">
+          {appointment ? bookingErrors.noCall : bookingErrors.cannotBook}
+        </p>
+      )}
+    </>
+  )
+}

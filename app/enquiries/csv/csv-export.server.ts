@@ -1,0 +1,151 @@
+import { TZDate } from '@date-fns/tz'
+import { stringify } from 'csv-stringify/sync'
+import { format } from 'date-fns/format'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
+import { conditions } from '#app/enquiries/desk/views.server.ts'
+import { undoneEvents } from '#app/enquiries/model/events.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leadEvents, leads, leadWorkings, users } from '#app/platform/db/schema.ts'
+import type { Headline } from '#app/tax/working/answer.ts'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { storedService } from '#content/plans.ts'
+import { CSV_HEADINGS } from './csv.ts'
+
+const BATCH = 500
+
+/**
+ * The enquiries that match, newest first, as CSV that Excel opens: UTF-8 with a byte order mark, lines
+ * ended by CR LF, formulas escaped. Read in batches with keyset pagination, so that only one batch is
+ * in memory and no connection is held for a slow reader.
+ */
+export async function* leadsAsCsv(
+  db: Executor,
+  filters: LeadFilters,
+  userId: number,
+): AsyncGenerator<string> {
+  yield `\uFEFF${csvLines([Object.values(CSV_HEADINGS)])}`
+  let last: { receivedAt: string; id: number } | undefined
+  for (;;) {
+    const batch = await readBatch(db, filters, userId, last)
+    if (batch.length > 0) {
+      const notes = await notesOf(
+        db,
+        batch.map(({ row }) => row.id),
+      )
+      yield csvLines(batch.map((one) => cells(one, notes.get(one.row.id) ?? [])))
+    }
+    const end = batch.at(-1)
+    if (!end || batch.length < BATCH) return
+    last = { receivedAt: end.receivedAt, id: end.row.id }
+  }
+}
+
+/** How many rows an export has and how it was filtered; what was searched for may be a name. */
+export async function loggedExport(db: Executor, filters: LeadFilters, userId: number) {
+  const { q, service, page: _page, sort: _sort, order: _order, ...others } = filters
+  return {
+    rows: await db.$count(leads, conditions(filters, userId)),
+    filters: { ...others, ...(service && { service: true }), ...(q && { search: true }) },
+  }
+}
+
+function readBatch(
+  db: Executor,
+  filters: LeadFilters,
+  userId: number,
+  after: { receivedAt: string; id: number } | undefined,
+) {
+  return db
+    .select({
+      row: leads,
+      owner: users.name,
+      tool: sql<string | null>`${leadWorkings.answer} ->> 'title'`,
+      headline: sql<Headline | null>`${leadWorkings.answer} #> '{answer,headline}'`,
+      // As text with its microseconds, which a JavaScript Date would cut off.
+      receivedAt: sql<string>`${leads.receivedAt}::text`,
+    })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .leftJoin(leadWorkings, eq(leadWorkings.leadId, leads.id))
+    .where(
+      and(
+        conditions(filters, userId),
+        after &&
+          sql`(${leads.receivedAt}, ${leads.id}) < (${after.receivedAt}::timestamptz, ${after.id}::int)`,
+      ),
+    )
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .limit(BATCH)
+}
+
+/** The notes of enquiries and of their contacts, the oldest first, without those that were undone. */
+async function notesOf(db: Executor, ids: number[]): Promise<Map<number, string[]>> {
+  const rows = await db
+    .select({
+      id: leadEvents.id,
+      leadId: leadEvents.leadId,
+      at: leadEvents.at,
+      actor: users.name,
+      text: sql<string>`coalesce(${leadEvents.detail} ->> 'text', ${leadEvents.detail} ->> 'note')`,
+    })
+    .from(leadEvents)
+    .leftJoin(users, eq(users.id, leadEvents.actorId))
+    .where(
+      and(
+        inArray(leadEvents.leadId, ids),
+        // The note of a reply is its subject.
+        sql`(${leadEvents.kind} = 'note' or ${leadEvents.kind} = 'contact' and ${leadEvents.detail} ->> 'note' <> '' and ${leadEvents.detail} ->> 'mailId' is null)`,
+      ),
+    )
+    .orderBy(asc(leadEvents.at), asc(leadEvents.id))
+  const undone = await undoneEvents(db, ids)
+  const notes = new Map<number, string[]>()
+  for (const { id, leadId, at, actor, text } of rows) {
+    if (undone.has(id)) continue
+    const head = [indianTime(at).slice(0, 'yyyy-MM-dd HH:mm'.length), actor].filter(Boolean)
+    notes.set(leadId, [...(notes.get(leadId) ?? []), `${head.join(' ')}: ${text}`])
+  }
+  return notes
+}
+
+type Read = Awaited<ReturnType<typeof readBatch>>[number]
+
+function cells({ row, owner, tool, headline }: Read, notes: string[]): string[] {
+  const values: Record<keyof typeof CSV_HEADINGS, string> = {
+    id: String(row.id),
+    receivedAt: indianTime(row.receivedAt),
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    service: storedService(row.service),
+    source: row.source,
+    message: row.message,
+    status: row.status,
+    owner: owner ?? '',
+    dueAt: indianTime(row.dueAt),
+    answeredAt: indianTime(row.firstResponseAt),
+    followUpAt: indianTime(row.followUpAt),
+    closedAt: indianTime(row.closedAt),
+    stage: row.stage ?? '',
+    intake: row.intake ?? '',
+    notes: notes.join('\n'),
+    tool: tool ?? '',
+    toolResult: headline ? `${headline.label}: ${headline.value}` : '',
+  }
+  return Object.keys(CSV_HEADINGS).map((field) => values[field as keyof typeof values])
+}
+
+function indianTime(timestamp: Date | null): string {
+  if (!timestamp) return ''
+  return format(new TZDate(timestamp.getTime(), INDIA_ZONE), 'yyyy-MM-dd HH:mm:ss')
+}
+
+export function csvLines(rows: string[][]): string {
+  return stringify(rows, {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // By default it quotes only the line breaks that end a record here.
+    quoted_match: /[\r\n]/,
+  })
+}

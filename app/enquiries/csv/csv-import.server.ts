@@ -1,0 +1,306 @@
+import { subMonths } from 'date-fns/subMonths'
+import { and, asc, desc, inArray, isNull, or } from 'drizzle-orm'
+import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
+import { notifyDesk } from '#app/enquiries/model/events.server.ts'
+import { fingerprintOf } from '#app/enquiries/model/fingerprint.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { lockInTransaction } from '#app/platform/db/locks.ts'
+import { imports, leadEvents, leads, users } from '#app/platform/db/schema.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
+import type { ImportMapping, ImportPreview, ImportProgress } from './csv.ts'
+import { csvLines } from './csv-export.server.ts'
+import { displayedPhone } from './csv-phones.server.ts'
+import { rejectFile } from './csv-records.server.ts'
+import {
+  type OldLead,
+  plainHeading,
+  type ReadAs,
+  type ReadFile,
+  type ReadRow,
+} from './csv-rows.server.ts'
+import { readApart } from './read-apart.server.ts'
+
+const BATCH = 500
+const ROWS_SHOWN = 500
+
+interface ValidatedRow extends ReadRow {
+  outcome: 'new' | 'duplicate' | 'expired' | 'error'
+}
+
+/**
+ * What an import of this file would do, row by row.
+ * @throws InvalidInput when it cannot be read
+ */
+export async function previewImport(
+  db: Executor,
+  bytes: Buffer,
+  mapping: ImportMapping,
+  months: number,
+): Promise<ImportPreview> {
+  const file = await readApart(bytes, await withKnown(db, mapping))
+  const { columns, statuses, missing } = file
+  const rows = await validate(db, file, months)
+  const count = countsOf(rows)
+  const errors = rows.filter((row) => row.outcome === 'error')
+  const others = rows.filter((row) => row.outcome !== 'error')
+  return {
+    total: rows.length,
+    fresh: count('new'),
+    duplicates: count('duplicate'),
+    expired: count('expired'),
+    errors: errors.length,
+    columns,
+    statuses,
+    missing,
+    rows: [...errors, ...others]
+      .slice(0, ROWS_SHOWN)
+      .map(({ error, lead: _lead, record: _record, phone, ...row }) => ({
+        ...row,
+        reason: error,
+        phone: { ...phone, read: displayedPhone(phone.read) },
+      })),
+  }
+}
+
+/** The rows in error as they stand in the file, with the reason in a column more, as CSV for a spreadsheet. */
+export async function rowsInError(
+  db: Executor,
+  bytes: Buffer,
+  mapping: ImportMapping,
+): Promise<string> {
+  const { columns, rows } = await readApart(bytes, await withKnown(db, mapping))
+  const headings = [...columns.map(({ heading }) => heading), 'Not imported because']
+  const wrong = rows.flatMap(({ record, error }) =>
+    record ? [[...headings.slice(0, -1).map((_heading, at) => record[at] ?? ''), error ?? '']] : [],
+  )
+  return `\uFEFF${csvLines([headings, ...wrong])}`
+}
+
+/** How many imports, the newest first, say how a heading is read. */
+const REMEMBERED_IMPORTS = 20
+
+/** Adds what staff chose for the same headings and statuses earlier. */
+async function withKnown(db: Executor, { columns, statuses }: ImportMapping): Promise<ReadAs> {
+  const earlier = await db
+    .select({ mapping: imports.mapping })
+    .from(imports)
+    .orderBy(desc(imports.id))
+    .limit(REMEMBERED_IMPORTS)
+  const oldestFirst = earlier.map(({ mapping }) => mapping).reverse()
+  return {
+    columns,
+    statuses: Object.assign({}, ...oldestFirst.map((one) => one.statuses), statuses),
+    known: Object.assign({}, ...oldestFirst.map((one) => one.columns)),
+  }
+}
+
+interface ImportContext {
+  mapping: ImportMapping
+
+  /** how long enquiries are kept after they were closed; 0 for ever */
+  months: number
+  /** whose names are read as owners */
+  mode: RoleMode
+  actorId: number
+  /** as the browser called it, for the audit log */
+  fileName: string | undefined
+}
+
+/**
+ * Imports the new rows of a file in one transaction; those in error are left out. Imported enquiries have
+ * no SLA: they have no due time and count in no stats.
+ * @param months how long enquiries are kept after they were closed; 0 for ever
+ * @throws InvalidInput when it cannot be read or lacks a column
+ */
+export async function importLeads(
+  db: Database,
+  bytes: Buffer,
+  { mapping, months, mode, actorId, fileName }: ImportContext,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<void> {
+  const file = await readApart(bytes, await withKnown(db, mapping))
+  if (file.missing.length > 0) {
+    rejectFile(`No column was chosen for: ${file.missing.join(', ')}. Choose one for each.`)
+  }
+  const result = await db.transaction(async (tx) => {
+    // Concurrent imports wait for one another: the second one sees the rows of the first as duplicates.
+    await lockInTransaction(tx, 'csvImport')
+    const rows = await validate(tx, file, months)
+    const fresh = rows.filter((row) => row.outcome === 'new')
+    const ownerOf = await ownersByName(tx, mode)
+    const importId = fresh.length > 0 ? await record(fresh.length) : null
+    for (let at = 0; at < fresh.length; at += BATCH) {
+      onProgress({ done: at, of: fresh.length })
+      await store(tx, fresh.slice(at, at + BATCH), ownerOf, importId)
+    }
+    if (fresh.length > 0) await notifyDesk(tx, { kind: 'imported', ids: [] })
+    const count = countsOf(rows)
+    const result = {
+      imported: fresh.length,
+      duplicates: count('duplicate'),
+      expired: count('expired'),
+      errors: count('error'),
+      importId,
+    }
+    const detail = { ...result, ...(fileName && { file: fileName }) }
+    await recordActivity(tx, { actorId, verb: 'imported', subject: 'import', detail })
+    return result
+
+    async function record(imported: number) {
+      const [made] = await tx
+        .insert(imports)
+        .values({ actorId, fileName: fileName ?? '', imported, mapping: mappingOf(file) })
+        .returning({ id: imports.id })
+      return made?.id ?? null
+    }
+  })
+  onProgress(result)
+}
+
+/** How the file was read, by heading and text, for the next one of the kind. */
+function mappingOf({ columns, statuses }: ReadFile): typeof imports.$inferInsert.mapping {
+  return {
+    columns: Object.fromEntries(
+      columns.map(({ heading, field }) => [plainHeading(heading), field]),
+    ),
+    statuses: Object.fromEntries(
+      statuses.flatMap(({ inFile, status }) => (status ? [[inFile, status]] : [])),
+    ),
+  }
+}
+
+function countsOf(rows: ValidatedRow[]) {
+  return (outcome: ValidatedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+}
+
+async function store(
+  tx: Executor,
+  rows: ReadRow[],
+  ownerOf: (name: string) => number | null,
+  importId: number | null,
+) {
+  const values = rows.flatMap(({ lead }) => (lead ? [columnsOf(lead, ownerOf(lead.owner))] : []))
+  const stored = await tx.insert(leads).values(values).returning({ id: leads.id })
+  const events = stored.flatMap(({ id }, index) => {
+    const { line, lead } = rows[index] as ReadRow & { lead: OldLead }
+    const note = noteOf(lead, ownerOf(lead.owner))
+    return [
+      { leadId: id, kind: 'imported', detail: { line, importId } },
+      ...(note ? [{ leadId: id, kind: 'note', detail: { text: note } }] : []),
+    ]
+  })
+  await tx.insert(leadEvents).values(events)
+}
+
+function columnsOf(lead: OldLead, ownerId: number | null): typeof leads.$inferInsert {
+  const { owner: _owner, note: _note, ...columns } = lead
+  const note = noteOf(lead, ownerId)
+  return {
+    ...columns,
+    ownerId,
+    fingerprint: fingerprintOf(lead),
+    emailKey: emailKey(lead.email),
+    phoneKey: phoneKey(lead.phone),
+    dueAt: null,
+    readAt: lead.status === 'new' ? null : new Date(),
+    spamReason: lead.status === 'spam' ? 'staff' : null,
+    notes: note ? `${note.toLowerCase()}\n` : '',
+  }
+}
+
+/** The file's note, with the owner's name if there is no such account. */
+function noteOf(lead: OldLead, ownerId: number | null): string {
+  const owner = lead.owner && ownerId === null ? `Owner: ${lead.owner}` : ''
+  return [lead.note, owner].filter(Boolean).join('\n')
+}
+
+async function ownersByName(
+  tx: Executor,
+  mode: RoleMode,
+): Promise<(name: string) => number | null> {
+  const people = await tx
+    .select({ id: users.id, name: users.name, username: users.username })
+    .from(users)
+    .where(worksAtDesk(mode))
+    .orderBy(asc(users.id))
+  return (name) => {
+    const wanted = name.toLowerCase()
+    const found = people.find(
+      (person) => person.name.toLowerCase() === wanted || person.username.toLowerCase() === wanted,
+    )
+    return found?.id ?? null
+  }
+}
+
+/** Finds the outcome of each row. A duplicate is an enquiry of the same person with the same content. */
+async function validate(db: Executor, { rows }: ReadFile, months: number): Promise<ValidatedRow[]> {
+  const seen = await findStored(db, rows)
+  const now = new Date()
+  return rows.map((row) => {
+    if (!row.lead) return { ...row, outcome: 'error' as const }
+    if (isExpired(row.lead, months, now)) {
+      const error = `Closed longer ago than enquiries are kept (${months === 1 ? '1 month' : `${months} months`})`
+      return { ...row, outcome: 'expired' as const, error }
+    }
+    const content = contentOf(row.lead)
+    const where = seen.get(content)
+    if (where) return { ...row, outcome: 'duplicate' as const, error: where }
+    seen.set(content, `Same as line ${row.line}`)
+    return { ...row, outcome: 'new' as const }
+  })
+}
+
+/** Whether the retention period is over, so that the next run would erase it. */
+function isExpired(lead: OldLead, months: number, now: Date): boolean {
+  const { closedAt, followUpAt, status, stage } = lead
+  const isCase = status === 'won' || stage !== null
+  if (months === 0 || closedAt === null || isCase) return false
+  return closedAt < subMonths(now, months) && (followUpAt === null || followUpAt < now)
+}
+
+async function findStored(db: Executor, rows: ReadRow[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const keys = [...new Set(rows.flatMap(({ lead }) => (lead ? [personOf(lead)] : [])))]
+  for (let at = 0; at < keys.length; at += BATCH) {
+    const batch = keys.slice(at, at + BATCH)
+    const stored = await db
+      .select({
+        id: leads.id,
+        name: leads.name,
+        email: leads.email,
+        phone: leads.phone,
+        service: leads.service,
+        message: leads.message,
+      })
+      .from(leads)
+      .where(
+        or(
+          inArray(leads.emailKey, batch),
+          inArray(leads.phoneKey, batch),
+          and(isNull(leads.emailKey), isNull(leads.phoneKey), inArray(leads.phone, batch)),
+        ),
+      )
+    for (const lead of stored) found.set(contentOf(lead), `Already here as enquiry ${lead.id}`)
+  }
+  return found
+}
+
+/** By what an enquiry is found again: the address or, without one, the phone, a number or not. */
+function personOf({ email, phone }: Pick<OldLead, 'email' | 'phone'>): string {
+  return emailKey(email) ?? phoneKey(phone) ?? phone
+}
+
+function contentOf(
+  lead: Pick<OldLead, 'name' | 'email' | 'phone' | 'service' | 'message'>,
+): string {
+  return JSON.stringify([
+    lead.name.toLowerCase(),
+    emailKey(lead.email),
+    phoneKey(lead.phone) ?? lead.phone.replace(/\D/g, ''),
+    lead.service.toLowerCase(),
+    lead.message.trim(),
+  ])
+}

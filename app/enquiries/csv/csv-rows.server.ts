@@ -1,0 +1,284 @@
+import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
+import { type LeadInput, oldLead } from '#app/enquiries/model/lead.ts'
+import { InvalidInput } from '#app/platform/http/errors.ts'
+import { isStorable } from '#app/ui/text/fields.ts'
+import { isWithinYears, TIMESTAMP_YEARS } from '#app/ui/time/timestamps.ts'
+import { CASE_STAGES, type CaseStage, LEAD_STATUSES, type LeadStatus } from '#content/enums.ts'
+import {
+  DATE_FIELDS,
+  IMPORT_HEADINGS,
+  IMPORT_MAX_ROWS,
+  IMPORT_MAX_STATUSES,
+  IMPORT_NOTE_MAX,
+  type ImportField,
+  type ImportMapping,
+  type ImportPreview,
+} from './csv.ts'
+import { isAmbiguousDate, parseTimestamp } from './csv-dates.server.ts'
+import { readPhoneCell } from './csv-phones.server.ts'
+import { parseRecords, rejectFile } from './csv-records.server.ts'
+
+/** A row of a file as an old enquiry, or its error. */
+export interface ReadRow {
+  line: number
+  name: string
+  error: string | null
+  /** as it stands in the file, and without what a spreadsheet made of it */
+  phone: { inFile: string; read: string }
+  dates: PreviewRow['dates']
+  lead?: OldLead
+  /** the cells of a row in error, to be given back */
+  record?: string[]
+}
+type PreviewRow = ImportPreview['rows'][number]
+export interface OldLead extends LeadInput {
+  receivedAt: Date
+  status: LeadStatus
+  stage: CaseStage | null
+  /** the name in the file */
+  owner: string
+  firstResponseAt: Date | null
+  followUpAt: Date | null
+  closedAt: Date | null
+  note: string
+}
+export interface ReadFile {
+  columns: { heading: string; sample: string; field: ImportField | null }[]
+  statuses: ImportPreview['statuses']
+  /** required fields that no column was read as: then there are no rows */
+  missing: ImportField[]
+  rows: ReadRow[]
+}
+
+/** How earlier files were read, by heading; columns chosen by hand count before it. */
+export interface ReadAs extends ImportMapping {
+  known: Record<string, ImportField | null>
+}
+
+/** What a worker runs: an error that left it would lose its class. */
+export function readOrRefuse(
+  bytes: Uint8Array,
+  as: ReadAs,
+): Promise<ReadFile | { refused: string }> {
+  return readFile(bytes, as).catch((error: unknown) => {
+    if (error instanceof InvalidInput) return { refused: error.message }
+    throw error
+  })
+}
+
+/**
+ * Reads a file of old enquiries: our own export, or any other whose columns are known or chosen by hand.
+ * Separated by commas, semicolons or tabs; in UTF-8 or Windows-1252.
+ * @throws InvalidInput when the file cannot be read or has too many rows or columns
+ */
+export async function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): Promise<ReadFile> {
+  const [headings, ...records] = await parseRecords(bytes)
+  if (!headings) rejectFile('The file is empty.')
+  if (headings.record.join('').includes('\0')) rejectFile('This isn’t a CSV or Excel file.')
+  if (records.length > IMPORT_MAX_ROWS) {
+    rejectFile(`The file has more than ${IMPORT_MAX_ROWS} rows. Please split it.`)
+  }
+  const columns = headings.record.map((heading, at) => ({
+    heading,
+    sample: (records.find(({ record }) => record[at]?.trim())?.record[at] ?? '').slice(0, 60),
+    field: as.columns ? (as.columns[at] ?? null) : proposedField(heading, as.known),
+  }))
+  const layout = layoutOf(columns)
+  const missing = (['name', 'phone'] as const).filter((field) => !layout.places.has(field))
+  if (missing.length > 0) return { columns, statuses: [], missing, rows: [] }
+  const statusOf = statusReader(as.statuses)
+  return {
+    columns,
+    statuses: countStatuses(
+      records.map(({ record }) => cellOf(layout, record, 'status')),
+      statusOf,
+    ),
+    missing: [],
+    rows: records.map(({ record, line }) => readRow(layout, statusOf, record, line)),
+  }
+}
+
+const NOTHING_CHOSEN: ReadAs = { statuses: {}, known: {} }
+
+interface Layout {
+  places: ReadonlyMap<ImportField, number>
+  /** every column that goes into the note, with its heading where that says more than `Notes` */
+  notes: { at: number; heading: string }[]
+}
+
+/** Where each field stands in a row; of two columns for one field the first counts, but all notes do. */
+function layoutOf(columns: ReadFile['columns']): Layout {
+  const places = new Map<ImportField, number>()
+  for (const [at, { field }] of columns.entries()) {
+    if (field && !places.has(field)) places.set(field, at)
+  }
+  const notes = columns.flatMap(({ heading, field }, at) =>
+    field === 'note' ? { at, heading: fieldOf(heading) === 'note' ? '' : heading.trim() } : [],
+  )
+  return { places, notes }
+}
+
+function cellOf({ places }: Layout, record: string[], field: ImportField): string {
+  return unescaped(record[places.get(field) ?? -1] ?? '').trim()
+}
+
+/** What practices call a status in their own lists, in small letters. */
+const STATUS_WORDS: Record<string, LeadStatus> = {
+  ...Object.fromEntries(LEAD_STATUSES.map((status) => [status, status])),
+  open: 'new',
+  pending: 'new',
+  'follow up': 'contacted',
+  'follow-up': 'contacted',
+  called: 'contacted',
+  interested: 'contacted',
+  'in process': 'in progress',
+  'under process': 'in progress',
+  wip: 'in progress',
+  filed: 'won',
+  completed: 'won',
+  done: 'won',
+  converted: 'won',
+  'closed won': 'won',
+  'not interested': 'lost',
+  dropped: 'lost',
+  cancelled: 'lost',
+  rejected: 'lost',
+  'closed lost': 'lost',
+}
+
+/** Reads a text as the status that was chosen for it by hand, else as what it usually means. */
+function statusReader(chosen: Record<string, LeadStatus>) {
+  return (text: string): LeadStatus | undefined => {
+    const plain = text.toLowerCase()
+    if (plain === '') return 'new'
+    const words = Object.hasOwn(chosen, plain) ? chosen : STATUS_WORDS
+    return Object.hasOwn(words, plain) ? words[plain] : undefined
+  }
+}
+
+function countStatuses(
+  cells: string[],
+  statusOf: (text: string) => LeadStatus | undefined,
+): ReadFile['statuses'] {
+  const rows = Map.groupBy(cells.filter(Boolean), (text) => text.toLowerCase().slice(0, 100))
+  return [...rows]
+    .slice(0, IMPORT_MAX_STATUSES)
+    .map(([inFile, { length }]) => ({ inFile, rows: length, status: statusOf(inFile) ?? null }))
+}
+
+function readRow(
+  layout: Layout,
+  statusOf: (text: string) => LeadStatus | undefined,
+  record: string[],
+  line: number,
+): ReadRow {
+  const cell = (field: ImportField) => cellOf(layout, record, field)
+  const quoted = (field: ImportField) => `"${cell(field).slice(0, 100)}"`
+  const name = cell('name')
+  const phone = readPhoneCell(cell('phone'))
+  const dates: ReadRow['dates'] = []
+  const shown = {
+    line,
+    phone: { inFile: cell('phone').slice(0, 100), read: phone ?? '' },
+    dates,
+  }
+  const invalid = (error: string): ReadRow => ({
+    ...shown,
+    name: name.slice(0, 100),
+    error,
+    record,
+  })
+  if (phone === undefined) {
+    return invalid(
+      `The spreadsheet has rounded the phone number to ${cell('phone').slice(0, 100)}. Format that column as text and export the file again`,
+    )
+  }
+  const read = oldLead.safeParse({
+    name,
+    email: cell('email'),
+    phone,
+    message: cell('message'),
+    service: cell('service') || undefined,
+  })
+  if (!read.success) return invalid(read.error.issues[0]?.message ?? 'This row can’t be read')
+  const status = statusOf(cell('status'))
+  if (!status) {
+    return invalid(`${quoted('status')} is not a status. Use ${LEAD_STATUSES.join(', ')}`)
+  }
+  const isFiled = cell('status').toLowerCase() === 'filed' && status === 'won'
+  const stage = (cell('stage').toLowerCase() || (isFiled ? 'filed' : null)) as CaseStage | null
+  if (stage && !CASE_STAGES.includes(stage)) {
+    return invalid(`${quoted('stage')} is not a case stage. Use ${CASE_STAGES.join(', ')}`)
+  }
+  const timestamps: Partial<Record<ImportField, Date | null>> = {}
+  for (const field of DATE_FIELDS) {
+    const timestamp = parseTimestamp(cell(field))
+    if (timestamp === undefined) {
+      return invalid(
+        `${quoted(field)} is not a valid date. Use 2026-07-31, 31/07/2026 or 31-Jul-2026, with or without a time`,
+      )
+    }
+    if (timestamp && !isWithinYears(timestamp))
+      return invalid(`${quoted(field)}: ${TIMESTAMP_YEARS}`)
+    timestamps[field] = timestamp
+    if (timestamp) {
+      const inFile = cell(field).slice(0, 100)
+      dates.push({ field, inFile, at: timestamp.toISOString(), dayFirst: isAmbiguousDate(inFile) })
+    }
+  }
+  const receivedAt = timestamps.receivedAt ?? new Date()
+  if (receivedAt.getTime() > Date.now() + 60_000)
+    return invalid('The date received is in the future')
+  const note = layout.notes
+    .map(({ at, heading }) => ({ heading, text: unescaped(record[at] ?? '').trim() }))
+    .filter(({ text }) => text !== '')
+    .map(({ heading, text }) => (heading ? `${heading}: ${text}` : text))
+    .join('\n')
+    .replace(/\r\n?/g, '\n')
+  if (note.length > IMPORT_NOTE_MAX) {
+    return invalid(`Notes can have at most ${IMPORT_NOTE_MAX} characters`)
+  }
+  if (!isStorable(note + cell('owner'))) return invalid('Contains characters that cannot be stored')
+  const respondedAt = timestamps.answeredAt ?? null
+  return {
+    ...shown,
+    name: read.data.name,
+    error: null,
+    lead: {
+      ...read.data,
+      source: 'import',
+      receivedAt,
+      status,
+      stage,
+      owner: cell('owner'),
+      // There was a response, at an unknown time: it counts in no stats.
+      firstResponseAt: respondedAt ?? (isOpen(status) && status !== 'new' ? receivedAt : null),
+      followUpAt: timestamps.followUpAt ?? null,
+      closedAt: isOpen(status) ? null : (timestamps.closedAt ?? respondedAt ?? receivedAt),
+      note,
+    },
+  }
+}
+
+/** Removes the apostrophe that an export puts before what a spreadsheet would take for a formula. */
+function unescaped(cell: string): string {
+  return /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell
+}
+
+function proposedField(heading: string, known: ReadAs['known']): ImportField | null {
+  const plain = plainHeading(heading)
+  return Object.hasOwn(known, plain) ? (known[plain] ?? null) : fieldOf(heading)
+}
+
+/** By which a heading is known again. */
+export function plainHeading(heading: string): string {
+  return heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function fieldOf(heading: string): ImportField | null {
+  const plain = plainHeading(heading)
+  const found = Object.entries(IMPORT_HEADINGS).find(([, names]) =>
+    (names as readonly string[]).includes(plain),
+  )
+  return (found?.[0] as ImportField | undefined) ?? null
+}

@@ -1,0 +1,93 @@
+import { statusNames } from '#app/enquiries/desk/labels.ts'
+import { SelectField } from '#app/ui/field.tsx'
+import { LEAD_STATUSES, type LeadStatus } from '#content/enums.ts'
+import { IMPORT_FIELDS, type ImportField, type ImportMapping, type ImportPreview } from './csv.ts'
+import { previewLabels as labels } from './labels.ts'
+
+const fields: Record<ImportField, string> = labels.columnFields
+
+/** What each column and each status of the file is read as, to be changed by hand. */
+export function ImportMappingFields({
+  plan: { columns, statuses, missing },
+  onChange,
+}: {
+  plan: ImportPreview
+  onChange: (mapping: ImportMapping) => void
+}) {
+  const chosen: ImportMapping = {
+    columns: columns.map(({ field }) => field as ImportField | null),
+    statuses: Object.fromEntries(
+      statuses.flatMap(({ inFile, status }) => (status ? [[inFile, status]] : [])),
+    ),
+  }
+  const isUnsure = missing.length > 0 || statuses.some(({ status }) => !status)
+  return (
+    <>
+      {missing.length > 0 && (
+        <p role="alert" className="font-semibold text-bad">
+          {labels.missing(missing.map((field) => fields[field as ImportField]).join(', '))}
+        </p>
+      )}
+      <details open={isUnsure} className="rounded-md border border-line px-4">
+        <summary className="min-h-11 cursor-pointer content-center font-medium">
+          {labels.columns}
+        </summary>
+        <p className="mb-3 text-sm text-muted">{labels.columnsText}</p>
+        <div className="grid gap-3 pb-4 sm:grid-cols-2 lg:grid-cols-3">
+          {columns.map(({ heading, sample, field }, at) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have a place, and headings may repeat
+              key={at}
+              label={heading || '–'}
+              hint={sample && labels.sample(sample)}
+              value={field ?? ''}
+              onChange={(event) =>
+                onChange({
+                  ...chosen,
+                  columns: chosen.columns?.with(at, (event.target.value || null) as ImportField),
+                })
+              }
+            >
+              <option value="">{labels.leftOut}</option>
+              {IMPORT_FIELDS.map((name) => (
+                <option key={name} value={name}>
+                  {fields[name]}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </div>
+        {statuses.length > 0 && (
+          <>
+            <h3 className="mb-2 font-medium">{labels.statuses}</h3>
+            <div className="grid gap-3 pb-4 sm:grid-cols-2 lg:grid-cols-3">
+              {statuses.map(({ inFile, rows, status }) => (
+                <SelectField
+                  key={inFile}
+                  label={labels.statusRows(inFile, rows.toLocaleString('en-IN'))}
+                  value={status ?? ''}
+                  onChange={(event) =>
+                    onChange({
+                      ...chosen,
+                      statuses: {
+                        ...chosen.statuses,
+                        [inFile]: event.target.value as LeadStatus,
+                      },
+                    })
+                  }
+                >
+                  {!status && <option value="">{labels.noStatus}</option>}
+                  {LEAD_STATUSES.map((one) => (
+                    <option key={one} value={one}>
+                      {statusNames[one]}
+                    </option>
+                  ))}
+                </SelectField>
+              ))}
+            </div>
+          </>
+        )}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { asc, countDistinct, inArray } from 'drizzle-orm'
+import { asOneActivity } from '#app/enquiries/desk/desk-activity.server.ts'
+import {
+  BULK_MATCHING_MAX,
+  type BulkChange,
+  type BulkChanged,
+} from '#app/enquiries/desk/desk-changes.ts'
+import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
+import { countEnquiries } from '#app/enquiries/desk/labels.ts'
+import { conditions } from '#app/enquiries/desk/views.server.ts'
+import { assignInTurn } from '#app/enquiries/model/assignment.server.ts'
+import type { LeadRow } from '#app/enquiries/model/rows.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { leadEvents, leads } from '#app/platform/db/schema.ts'
+import { AppError } from '#app/platform/http/errors.ts'
+import { applyChange } from './changes.server.ts'
+import { bringBack, NOT_IN_SPAM } from './not-spam.server.ts'
+import type { Notify } from './notify-staff.ts'
+import { statusRejection } from './status.server.ts'
+
+/**
+ * Changes several enquiries at once, all or none; those whose status does not allow it are skipped.
+ * @throws AppError 409 when the filters match too many, or another number than expected, or when no
+ * one is on duty to assign them to
+ */
+export async function changeLeads(
+  db: Database,
+  { ids, filters, expected, ...change }: BulkChange,
+  actorId: number,
+  notify: Notify,
+): Promise<BulkChanged> {
+  return db.transaction(async (tx) => {
+    const chosen = ids ?? (await matching(tx, { ...filters, page: 1 }, actorId, expected))
+    // Always in the same order, against deadlocks with another bulk change.
+    const rows = await tx
+      .select()
+      .from(leads)
+      .where(inArray(leads.id, chosen))
+      .orderBy(asc(leads.id))
+      .for('update')
+    const result: BulkChanged = { updated: 0, changed: [], skipped: [] }
+    const allowed = rows.filter((row) => {
+      const rejection = rejectionOf(row, change)
+      if (rejection) result.skipped.push({ id: row.id, message: rejection })
+      return !rejection
+    })
+    result.changed = await asOneActivity(tx, () => changeAll(tx, allowed, change, actorId, notify))
+    result.updated = await countLeads(tx, result.changed)
+    const found = new Set(rows.map(({ id }) => id))
+    for (const id of new Set(chosen)) {
+      if (!found.has(id)) result.skipped.push({ id, message: 'This enquiry no longer exists.' })
+    }
+    await notify.notifyOfEvents(tx, result.changed)
+    return result
+  })
+}
+
+type Change = Omit<BulkChange, 'ids' | 'filters' | 'expected'>
+
+function rejectionOf({ status }: LeadRow, change: Change): string | undefined {
+  if (change.notSpam && status !== 'spam') return NOT_IN_SPAM
+  return change.status && statusRejection(status, change.status)
+}
+
+async function changeAll(
+  tx: Executor,
+  rows: LeadRow[],
+  { assignInTurn: inTurn, notSpam, ...change }: Change,
+  actorId: number,
+  { notifyNewLeads, env }: Notify,
+): Promise<number[]> {
+  const events: number[] = []
+  if (notSpam) events.push(...(await bringBack(tx, rows, actorId, notifyNewLeads)))
+  events.push(...(await applyChange(tx, rows, change, actorId, env.roles)))
+  if (inTurn) events.push(...(await assignInTurn(tx, rows, actorId, env.roles)))
+  return events
+}
+
+/** How many enquiries some events are about. */
+async function countLeads(tx: Executor, eventIds: number[]): Promise<number> {
+  if (eventIds.length === 0) return 0
+  const [found] = await tx
+    .select({ total: countDistinct(leadEvents.leadId) })
+    .from(leadEvents)
+    .where(inArray(leadEvents.id, eventIds))
+  return found?.total ?? 0
+}
+
+async function matching(tx: Executor, filters: LeadFilters, userId: number, expected?: number) {
+  const rows = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(conditions(filters, userId))
+    .limit(BULK_MATCHING_MAX + 1)
+  if (rows.length > BULK_MATCHING_MAX) {
+    throw new AppError(
+      409,
+      `You can change at most ${countEnquiries(BULK_MATCHING_MAX)} at once. Narrow the filters and try again.`,
+    )
+  }
+  if (expected !== undefined && rows.length !== expected) {
+    throw new AppError(
+      409,
+      `${countEnquiries(rows.length)} match now, not ${expected}. Nothing was changed. Check the list and try again.`,
+    )
+  }
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm'
+import type { ContactInput } from '#app/enquiries/desk/desk-changes.ts'
+import { adoptUnowned } from '#app/enquiries/model/assignment.server.ts'
+import { correct } from '#app/enquiries/model/details/corrections.server.ts'
+import { recordEvent } from '#app/enquiries/model/events.server.ts'
+import { type ClearedByContact, outcomeOf } from '#app/enquiries/model/events.ts'
+import { nextTry } from '#app/enquiries/model/next-try.ts'
+import {
+  type LeadRow,
+  lockGroups,
+  lockLead,
+  next,
+  update,
+} from '#app/enquiries/model/rows.server.ts'
+import { readOffice } from '#app/enquiries/office/read-office.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { leads, users } from '#app/platform/db/schema.ts'
+import { AppError } from '#app/platform/http/errors.ts'
+import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
+import type { LeadIntake } from '#content/enums.ts'
+import { setFollowUp } from './changes.server.ts'
+import { isSetByClientMail } from './client-mail-date.server.ts'
+import { updateFirstResponses } from './first-response.server.ts'
+import { findMentions } from './mentions.ts'
+import type { NotifyOfEvents } from './notify-staff.ts'
+import { statusRejection } from './status.server.ts'
+
+/** Writes a note into the enquiry's history, and notifies those whom it mentions. */
+export async function addNote(
+  db: Database,
+  id: number,
+  written: string,
+  actorId: number,
+  notifyOfEvents: NotifyOfEvents,
+  mode: RoleMode,
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    await lockLead(tx, id)
+    const { text, mentions } = await withMentions(tx, written, mode)
+    await appendNote(tx, id, text)
+    const detail = { text, ...(mentions.length > 0 && { mentions }) }
+    const events = [await recordEvent(tx, id, { kind: 'note', detail }, actorId)]
+    await notifyOfEvents(tx, events)
+    return events
+  })
+}
+
+async function withMentions(tx: Executor, text: string, mode: RoleMode) {
+  if (!text.includes('@')) return { text, mentions: [] }
+  const colleagues = await tx
+    .select({ id: users.id, name: users.name, username: users.username })
+    .from(users)
+    .where(worksAtDesk(mode))
+  return findMentions(text, colleagues)
+}
+
+/**
+ * Records a contact (see `recordContact`) together with the next follow-up date; an enquiry of no one is
+ * then the actor's. One that reached no one
+ * is followed by the next try, unless another date or none is given. The date of a merged enquiry is
+ * that of the one it was merged into, which is on the desk.
+ */
+export async function addContact(
+  db: Database,
+  id: number,
+  input: ContactInput,
+  actorId: number,
+): Promise<number[]> {
+  return db.transaction((tx) => logContact(tx, id, input, actorId))
+}
+
+/** The same within a transaction of its own cause, such as the result of a booked call. */
+export async function logContact(
+  tx: Executor,
+  id: number,
+  { followUpAt, rightPhone, ...input }: ContactInput & { appointmentId?: number },
+  actorId: number,
+): Promise<number[]> {
+  const { eventId, rootId } = await recordContact(tx, id, input, actorId)
+  const corrected = rightPhone
+    ? await correct(tx, await lockLead(tx, id), { phone: rightPhone }, actorId)
+    : []
+  const root = await lockLead(tx, rootId)
+  const at =
+    followUpAt === undefined && input.outcome !== 'reached'
+      ? await tryAgainAt(tx, root)
+      : followUpAt
+  const events = [eventId, ...corrected]
+  if (at !== undefined)
+    events.push(...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId })))
+  if (at || input.outcome === 'reached') events.push(...(await adoptUnowned(tx, [root], actorId)))
+  return events
+}
+
+async function tryAgainAt(
+  tx: Executor,
+  { dueAt, firstResponseAt, followUpAt }: LeadRow,
+): Promise<string> {
+  const iso = (timestamp: Date | null) => timestamp?.toISOString() ?? null
+  const standing = {
+    dueAt: iso(dueAt),
+    answeredAt: iso(firstResponseAt),
+    followUpAt: iso(followUpAt),
+  }
+  return nextTry(standing, Date.now(), await readOffice(tx)).toISOString()
+}
+
+/** What a contact came of, unless staff have just logged it. */
+interface Cause {
+  mailId?: number
+  appointmentId?: number
+  intake?: LeadIntake
+}
+
+/**
+ * Records a contact with the visitor. The first one that reached the visitor is the first response of
+ * the SLA: a new enquiry becomes contacted, a due follow-up date and an escalation are cleared. One
+ * that reached no one is a try and changes none of that. Sending a reply calls this within its own
+ * transaction.
+ * @returns the event, and the enquiry that is on the desk: its own, or the one that it was merged into
+ * @throws NotFound, and AppError 409 for an enquiry in Spam
+ */
+export async function recordContact(
+  tx: Executor,
+  id: number,
+  given: Omit<ContactInput, 'followUpAt' | 'rightPhone'> & Cause,
+  actorId: number,
+): Promise<{ eventId: number; rootId: number }> {
+  await lockGroups(tx, [id])
+  const row = await lockLead(tx, id)
+  if (row.status === 'spam') throw new AppError(409, statusRejection('spam', 'contacted') ?? '')
+  const { kind, note, mailId, appointmentId, intake } = given
+  const outcome = outcomeOf(kind, given.outcome)
+  const reached = outcome === 'reached'
+  const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
+  const status =
+    reached && row.status === 'new' ? ({ from: 'new', to: 'contacted' } as const) : null
+  if (status) await update(tx, id, { status: status.to })
+  if (note) await appendNote(tx, id, note)
+  const detail = {
+    channel: kind,
+    outcome,
+    note,
+    ...(mailId !== undefined && { mailId }),
+    ...(appointmentId !== undefined && { appointmentId }),
+    ...(intake && { intake }),
+    status,
+    ...(await clearFor(tx, row, reached)),
+    ...(root && { root: { id: root.id, ...(await clearFor(tx, root, reached)) } }),
+  }
+  const eventId = await recordEvent(tx, id, { kind: 'contact', detail }, actorId)
+  const rootId = root?.id ?? id
+  await updateFirstResponses(tx, rootId)
+  return { eventId, rootId }
+}
+
+/** Clears what a contact clears. Returns what that was. */
+async function clearFor(tx: Executor, row: LeadRow, reached: boolean): Promise<ClearedByContact> {
+  const followUpDue =
+    reached &&
+    row.followUpAt !== null &&
+    (row.followUpAt.getTime() <= Date.now() || (await isSetByClientMail(tx, row)))
+  await update(tx, row.id, {
+    ...(followUpDue && { followUpAt: null }),
+    ...(reached && { escalatedAt: null, clientRepliedAt: null }),
+    replyFailedAt: null,
+    readAt: row.readAt ?? sql`now()`,
+    version: next,
+  })
+  return {
+    followUpAt: followUpDue ? (row.followUpAt?.toISOString() ?? null) : null,
+    chasedAt: reached ? (row.escalatedAt?.toISOString() ?? null) : null,
+    replyFailedAt: row.replyFailedAt?.toISOString() ?? null,
+    clientRepliedAt: reached ? (row.clientRepliedAt?.toISOString() ?? null) : null,
+  }
+}
+
+/** Restores what a contact cleared, unless something later has set the same. */
+export async function restoreCleared(
+  tx: Executor,
+  row: Pick<LeadRow, 'id' | 'followUpAt' | 'escalatedAt' | 'replyFailedAt' | 'clientRepliedAt'>,
+  { followUpAt, chasedAt, replyFailedAt, clientRepliedAt }: ClearedByContact,
+): Promise<void> {
+  await update(tx, row.id, {
+    ...(followUpAt && !row.followUpAt && { followUpAt: new Date(followUpAt) }),
+    ...(chasedAt && !row.escalatedAt && { escalatedAt: new Date(chasedAt) }),
+    ...(replyFailedAt && !row.replyFailedAt && { replyFailedAt: new Date(replyFailedAt) }),
+    ...(clientRepliedAt && !row.clientRepliedAt && { clientRepliedAt: new Date(clientRepliedAt) }),
+    version: next,
+  })
+}
+
+/** Makes a note that is recorded as an event searchable. */
+export async function appendNote(tx: Executor, id: number, text: string) {
+  await update(tx, id, { notes: sql`${leads.notes} || ${`${text.toLowerCase()}\n`}` })
+}

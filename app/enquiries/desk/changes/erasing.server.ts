@@ -1,0 +1,144 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { groupOf } from '#app/enquiries/desk/desk.server.ts'
+import { notifyDesk } from '#app/enquiries/model/events.server.ts'
+import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { erasures, inboundMails, leads, mails } from '#app/platform/db/schema.ts'
+import { hashToken } from '#app/platform/http/secret-tokens.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+
+const BATCH = 500
+
+/** What was won, or has work on it: neither its link nor time erases it. */
+export const isCase = sql<boolean>`(${leads.status} = 'won' or ${leads.stage} is not null)`
+
+type How = (typeof erasures.$inferInsert)['how']
+
+/**
+ * Tells of what is erased along with enquiries while it is still known, such as a call that does not
+ * take place. Handed in, because this folder does not import appointments.
+ */
+export type BeforeErasing = (tx: Executor, ids: number[]) => Promise<void>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    beforeErasing: BeforeErasing
+  }
+}
+
+/**
+ * Erases an enquiry and those merged into it: what was sent and the whole history. The audit log keeps
+ * the number, and that it was erased. Returns how many were erased.
+ * @throws NotFound
+ */
+export async function eraseLead(
+  db: Database,
+  id: number,
+  actorId: number,
+  beforeErasing: BeforeErasing,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockGroups(tx, [id])
+    const { mergedInto } = await lockLead(tx, id)
+    const ids = mergedInto === null ? (await groupOf(tx, id)).ids : [id]
+    await beforeErasing(tx, ids)
+    await erase(tx, ids, 'staff')
+    await recordActivity(tx, {
+      actorId,
+      verb: 'erased',
+      subject: 'lead',
+      label: ids.length === 1 ? 'an enquiry' : `${ids.length} enquiries`,
+      detail: { ids },
+    })
+    return ids.length
+  })
+}
+
+/** Erases rows and records the erasure for their receipts; the caller records the activity. */
+export async function erase(tx: Executor, ids: number[], how: How): Promise<void> {
+  const rows = await tx
+    .delete(leads)
+    .where(inArray(leads.id, ids))
+    .returning({ token: leads.receiptToken, email: leads.email })
+  if (rows.length === 0) return
+  await eraseSentLinks(tx, rows)
+  // At the end of the retention a new letter of the same person may be waiting to be sorted.
+  if (how !== 'retention') await eraseUnsortedMail(tx, rows)
+  await tx
+    .insert(erasures)
+    .values(rows.map(({ token }) => ({ receiptHash: hashToken(token), how })))
+  await notifyDesk(tx, { kind: 'erased', ids: ids.slice(0, 50) })
+}
+
+/** E-mails with the links of several enquiries, one of which would otherwise keep those of the others. */
+async function eraseSentLinks(tx: Executor, erased: { email: string }[]): Promise<void> {
+  const emails = erased.flatMap(({ email }) => email.toLowerCase() || [])
+  if (emails.length === 0) return
+  await tx
+    .delete(mails)
+    .where(and(eq(mails.kind, 'enquiry-link'), inArray(sql`lower(${mails.toAddress})`, emails)))
+}
+
+/** The e-mails of people who have no other enquiry, which belonged to none. */
+async function eraseUnsortedMail(tx: Executor, erased: { email: string }[]): Promise<void> {
+  const emails = [...new Set(erased.flatMap(({ email }) => email.toLowerCase() || []))]
+  if (emails.length === 0) return
+  await tx
+    .delete(inboundMails)
+    .where(
+      and(
+        isNull(inboundMails.leadId),
+        inArray(sql`lower(${inboundMails.fromAddress})`, emails),
+        sql`not exists (select 1 from ${leads} where ${leads.emailKey} is not null and lower(${leads.email}) = lower(${inboundMails.fromAddress}))`,
+      ),
+    )
+}
+
+/** When the enquiry with this receipt token was erased, if it was. */
+export async function erasureOf(db: Executor, token: string): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ at: erasures.at })
+    .from(erasures)
+    .where(eq(erasures.receiptHash, hashToken(token)))
+  return found?.at
+}
+
+/**
+ * Erases the enquiries that were closed that many months ago, with those merged into them, unless
+ * they became a case, or their follow-up date or a call is still to come. Returns how many were erased.
+ * @param months 0 keeps them for ever
+ */
+export async function applyRetention(db: Database, months: number): Promise<number> {
+  if (months === 0) return 0
+  let total = 0
+  for (;;) {
+    const count = await db.transaction(async (tx) => {
+      const closed = await tx
+        .select({ id: leads.id })
+        .from(leads)
+        .where(
+          sql`not ${isCase} and ${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.joined_into))`,
+        )
+        .orderBy(asc(leads.id))
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      if (closed.length === 0) return 0
+      const ids = closed.map(({ id }) => id)
+      const all = await tx
+        .select({ id: leads.id })
+        .from(leads)
+        .where(or(inArray(leads.id, ids), inArray(leads.mergedInto, ids)))
+      const erased = all.map(({ id }) => id)
+      await erase(tx, erased, 'retention')
+      await recordActivity(tx, {
+        verb: 'retention',
+        subject: 'lead',
+        label: all.length === 1 ? '1 enquiry' : `${all.length} enquiries`,
+        detail: { ids: erased },
+      })
+      return all.length
+    })
+    if (count === 0) return total
+    total += count
+  }
+}

@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { activity, appointments, erasures, leads } from '#app/platform/db/schema.ts'
+import { enquiry, send, testApp } from '../../../../test/app.ts'
+import { atDesk, inHours, makeLead, type Staff } from '../../../../test/desk.ts'
+import { applyRetention } from './erasing.server.ts'
+
+let app: FastifyInstance
+let admin: Staff
+let staff: Staff
+beforeAll(async () => {
+  app = await testApp()
+  admin = await atDesk(app, 'asha', 'admin')
+  staff = await atDesk(app, 'ravi')
+})
+
+const MONTH = 24 * 31
+
+describe('only an admin', () => {
+  test.each([
+    ['DELETE', ''],
+    ['GET', '/export'],
+  ] as const)('may %s an enquiry%s', async (method, rest) => {
+    const { id } = await makeLead(app)
+    expect((await staff.ask(method, `/api/leads/${id}${rest}`)).statusCode).toBe(403)
+    expect((await staff.see(id)).id).toBe(id)
+    expect((await admin.ask(method, `/api/leads/${id}${rest}`)).statusCode).toBe(200)
+    expect((await admin.ask(method, `/api/leads/2147483647${rest}`)).statusCode).toBe(404)
+  })
+})
+
+test('an erasure leaves only a record that it happened', async () => {
+  const { id, receiptUrl } = (await send(app, enquiry())).json()
+  const other = await makeLead(app, { dueAt: inHours(30) })
+  await staff.act(other.id, 'join', { into: id })
+  const response = await admin.ask('DELETE', `/api/leads/${id}`)
+  expect(response.json()).toEqual({ erased: 2 })
+  for (const gone of [id, other.id]) {
+    expect((await admin.ask('GET', `/api/leads/${gone}`)).statusCode).toBe(404)
+    for (const { label } of await app.db
+      .select()
+      .from(activity)
+      .where(eq(activity.subjectId, gone)))
+      expect(label).not.toMatch(/kavya/i)
+  }
+  const entries = await app.db.select().from(activity).where(eq(activity.verb, 'erased'))
+  expect(entries.at(-1)).toMatchObject({ actorId: admin.id, subjectId: null, label: '2 enquiries' })
+  expect(entries.at(-1)?.detail.ids).toEqual(expect.arrayContaining([id, other.id]))
+  const receipt = await app.inject(`/api/receipts/${receiptUrl.split('/').at(-1)}`)
+  expect(receipt.json()).toMatchObject({ state: 'erased' })
+  const [trace] = await app.db.select().from(erasures).limit(1)
+  expect(Object.keys(trace ?? {}).toSorted()).toEqual(['at', 'how', 'id', 'receiptHash'])
+})
+
+test('an enquiry that is merged into another is erased alone', async () => {
+  const root = await makeLead(app, { hoursAgo: 2 })
+  const member = await makeLead(app, { hoursAgo: 1 })
+  await staff.act(member.id, 'join', { into: root.id })
+  expect((await admin.ask('DELETE', `/api/leads/${member.id}`)).json()).toEqual({ erased: 1 })
+  expect(await staff.see(root.id)).toMatchObject({ id: root.id, joined: [] })
+})
+
+test('the export holds everything about a person, and nothing about others', async () => {
+  const mine = await makeLead(app, { email: 'Meera@Example.in', phone: '98480 22338' })
+  const again = await makeLead(app, { email: 'meera@example.in' })
+  const merged = await makeLead(app, { email: 'office@example.in' })
+  const family = await makeLead(app, { email: 'family@example.in', phone: '98480 22338' })
+  await staff.act(merged.id, 'join', { into: mine.id })
+  await staff.act(mine.id, 'notes', { text: 'speaks Malayalam' })
+  const startsAt = inHours(30)
+  await app.db.insert(appointments).values({
+    ...{ leadId: mine.id, userId: staff.id, startsAt, timeZone: 'Asia/Dubai' },
+    ...{ endsAt: inHours(30.25), blockedUntil: inHours(30.5) },
+  })
+  const response = await admin.ask('GET', `/api/leads/${mine.id}/export`)
+  expect(response.headers['content-disposition']).toMatch(
+    /^attachment; filename="enquiry-\d+-.*\.json"$/,
+  )
+  const { enquiries } = response.json()
+  const ids = enquiries.map(({ id }: { id: number }) => id)
+  expect(ids.toSorted()).toEqual([mine.id, again.id, merged.id].toSorted())
+  expect(ids).not.toContain(family.id)
+  expect(response.body).toContain('speaks Malayalam')
+  const own = enquiries.find((enquiry: { id: number }) => enquiry.id === mine.id)
+  expect(own).toMatchObject({ name: mine.name, message: mine.message })
+  expect(own.calls).toMatchObject([
+    { startsAt: startsAt.toISOString(), state: 'booked', timeZone: 'Asia/Dubai' },
+  ])
+})
+
+describe('retention', () => {
+  const closed = (columns: object = {}) =>
+    makeLead(app, {
+      status: 'lost',
+      closedAt: inHours(-25 * MONTH),
+      hoursAgo: 26 * MONTH,
+      ...columns,
+    })
+
+  test('erases enquiries that were closed longer ago without a case, with those merged into them, and records it', async () => {
+    const gone = [
+      await closed(),
+      await closed({ status: 'lost', readAt: inHours(-1) }),
+      await closed({ status: 'spam', spamReason: 'links' }),
+      await closed({ followUpAt: inHours(-1) }),
+    ]
+    gone.push(await makeLead(app, { mergedInto: gone[0]?.id }))
+    const remaining = [
+      await closed({ closedAt: inHours(-23 * 30 * 24) }),
+      await closed({ followUpAt: inHours(24) }),
+      await closed({ status: 'contacted', closedAt: null }),
+      await closed({ status: 'won' }),
+      await closed({ stage: 'preparing' }),
+    ]
+    expect(await applyRetention(app.db, 24)).toBe(5)
+    for (const { id } of gone) expect(await app.db.$count(leads, eq(leads.id, id))).toBe(0)
+    for (const { id } of remaining) expect(await app.db.$count(leads, eq(leads.id, id))).toBe(1)
+    const entries = await app.db.select().from(activity).where(eq(activity.verb, 'retention'))
+    expect(entries).toMatchObject([{ actorId: null, subjectId: null, label: '5 enquiries' }])
+    expect(await applyRetention(app.db, 24)).toBe(0)
+    expect(await app.db.$count(activity, eq(activity.verb, 'retention'))).toBe(1)
+  })
+
+  test('erases nothing when it is set to 0', async () => {
+    const { id } = await closed()
+    expect(await applyRetention(app.db, 0)).toBe(0)
+    expect(await app.db.$count(leads, eq(leads.id, id))).toBe(1)
+  })
+
+  test('run by several instances at once erases each enquiry once', async () => {
+    const before = await app.db.$count(erasures)
+    for (let i = 0; i < 5; i++) await closed()
+    const counts = await Promise.all([1, 2, 3].map(() => applyRetention(app.db, 24)))
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    expect(await app.db.$count(erasures)).toBe(before + total)
+    expect(total).toBeGreaterThanOrEqual(5)
+    expect(
+      await app.db.$count(
+        leads,
+        sql`closed_at < now() - interval '24 months' and follow_up_at is null and status <> 'won' and stage is null`,
+      ),
+    ).toBe(0)
+  })
+})

@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { groupOf } from '#app/enquiries/desk/desk.server.ts'
+import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
+import { notifyDesk } from '#app/enquiries/model/events.server.ts'
+import { type UndoableEvent, undoableEvent } from '#app/enquiries/model/events.ts'
+import { lockGroups, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leadEvents } from '#app/platform/db/schema.ts'
+import { setFollowUp } from './changes.server.ts'
+import { recordContact, restoreCleared } from './contacts.server.ts'
+import { notUndone, updateFirstResponses } from './first-response.server.ts'
+
+type Contact = Extract<UndoableEvent, { kind: 'contact' }>['detail']
+
+/**
+ * Takes back what a reply changed that could not be delivered: its enquiry is marked, and needs an
+ * answer again as before. Without any response it counts as unread until someone opens it. A later
+ * contact that reached the visitor is left in effect.
+ */
+export async function replyFailed(tx: Executor, leadId: number, mailId: number): Promise<void> {
+  await lockGroups(tx, [leadId])
+  const { rootId } = await groupOf(tx, leadId)
+  const ids = [...new Set([rootId, leadId])]
+  const contact = await contactOf(tx, leadId, mailId)
+  const spokeLater = contact !== undefined && (await reachedAfter(tx, rootId, contact.id))
+  if (contact && !spokeLater) await restore(tx, leadId, contact.detail)
+  for (const id of ids) await update(tx, id, { replyFailedAt: sql`now()`, version: next })
+  await updateFirstResponses(tx, rootId)
+  if (!spokeLater) await bringBack(tx, rootId, mailId)
+  await notifyDesk(tx, { kind: 'mail', ids })
+}
+
+/**
+ * A reply that had failed waits to be sent again: a contact of now, so that the time of the one that
+ * reached no one does not count.
+ */
+export async function replyResent(
+  tx: Executor,
+  leadId: number,
+  { id: mailId, subject }: { id: number; subject: string },
+  actorId: number,
+): Promise<void> {
+  const sent = { kind: 'email', outcome: 'reached', note: subject, mailId } as const
+  await recordContact(tx, leadId, sent, actorId)
+}
+
+async function contactOf(
+  tx: Executor,
+  leadId: number,
+  mailId: number,
+): Promise<{ id: number; detail: Contact } | undefined> {
+  const [stored] = await tx
+    .select()
+    .from(leadEvents)
+    .where(
+      and(
+        eq(leadEvents.leadId, leadId),
+        eq(leadEvents.kind, 'contact'),
+        sql`(${leadEvents.detail} ->> 'mailId')::int = ${mailId}`,
+      ),
+    )
+    .orderBy(desc(leadEvents.id))
+    .limit(1)
+  const event = undoableEvent.safeParse(stored).data
+  return stored && event?.kind === 'contact' ? { id: stored.id, detail: event.detail } : undefined
+}
+
+/** Whether a later contact that was not undone reached the visitor. */
+async function reachedAfter(tx: Executor, rootId: number, eventId: number): Promise<boolean> {
+  const { ids } = await groupOf(tx, rootId)
+  const later = await tx.$count(
+    leadEvents,
+    and(
+      inArray(leadEvents.leadId, ids),
+      eq(leadEvents.kind, 'contact'),
+      sql`${leadEvents.id} > ${eventId} and ${leadEvents.detail} ->> 'outcome' = 'reached'`,
+      notUndone('lead_events'),
+      sql`not exists (select 1 from mails where id = (${leadEvents.detail} ->> 'mailId')::int and state = 'failed')`,
+    ),
+  )
+  return later > 0
+}
+
+async function restore(tx: Executor, leadId: number, detail: Contact): Promise<void> {
+  await restoreCleared(tx, await lockLead(tx, leadId), detail)
+  if (detail.root) await restoreCleared(tx, await lockLead(tx, detail.root.id), detail.root)
+}
+
+/** What was answered before, or closed, needs an answer again by a follow-up that is due now. */
+async function bringBack(tx: Executor, rootId: number, mailId: number): Promise<void> {
+  const row = await lockLead(tx, rootId)
+  const now = new Date()
+  if (row.status === 'spam' || (row.followUpAt && row.followUpAt <= now)) return
+  if (row.firstResponseAt === null) {
+    await update(tx, rootId, { readAt: null })
+    if (isOpen(row.status)) return
+  }
+  await setFollowUp(tx, [row], now.toISOString(), null, { mailId })
+}

@@ -1,0 +1,319 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../test/app.ts'
+import { atDesk, inHours, makeLead, type Staff } from '../../../../test/desk.ts'
+
+let app: FastifyInstance
+let asha: Staff
+beforeAll(async () => {
+  app = await testApp()
+  asha = await atDesk(app, 'asha')
+})
+
+let people = 0
+/** Two enquiries of one person, the older first. */
+async function twice(first: object = {}, second: object = {}) {
+  const email = `twice${++people}@example.in`
+  const older = await makeLead(app, { email, hoursAgo: 10, ...first })
+  const newer = await makeLead(app, { email: email.toUpperCase(), hoursAgo: 2, ...second })
+  return { older, newer }
+}
+
+describe('duplicates of the same person are found', () => {
+  test('by the email address, by the telephone, by both', async () => {
+    const one = await makeLead(app, { email: 'meera.nair@gmail.com', phone: '98480 22338' })
+    const byEmail = await makeLead(app, {
+      email: 'MeeraNair+tax@googlemail.com',
+      phone: '90000 00001',
+    })
+    const byPhone = await makeLead(app, { email: 'family@example.in', phone: '+91-98480-22338' })
+    const both = await makeLead(app, { email: 'Meera.Nair@gmail.com', phone: '09848022338' })
+    await makeLead(app, { email: 'nobody@example.in', phone: '98480 22339' })
+    const { duplicates } = await asha.see(one.id)
+    expect(duplicates.map(({ id, same }) => ({ id, same }))).toEqual([
+      { id: both.id, same: ['email', 'phone'] },
+      { id: byPhone.id, same: ['phone'] },
+      { id: byEmail.id, same: ['email'] },
+    ])
+  })
+
+  test('not by an invalid telephone number', async () => {
+    const one = await makeLead(app, { phone: '0000000000000000' })
+    await makeLead(app, { phone: '0000000000000000' })
+    expect((await asha.see(one.id)).duplicates).toEqual([])
+  })
+})
+
+describe('a merged enquiry', () => {
+  test('a merged enquiry leaves the lists, and its history is shown with the other’s', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'notes', { text: 'wrote again about rent' })
+    const merged = await asha.act(newer.id, 'join', { into: older.id })
+    expect(merged).toMatchObject({ joinedInto: older.id, joined: [] })
+    const root = await asha.see(older.id)
+    expect(root.joined.map(({ id }) => id)).toEqual([newer.id])
+    expect(root.duplicates).toEqual([])
+    expect(root.events.map(({ leadId, kind }) => [leadId, kind])).toEqual([
+      [newer.id, 'note'],
+      [newer.id, 'joined'],
+    ])
+    expect(await listed()).not.toContain(newer.id)
+    expect(await listed()).toContain(older.id)
+  })
+
+  test('can be unmerged, and all is as before', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect(await asha.act(newer.id, 'separate')).toMatchObject({ joinedInto: null })
+    expect((await asha.see(older.id)).joined).toEqual([])
+    expect((await asha.see(older.id)).duplicates.map(({ id }) => id)).toEqual([newer.id])
+    expect(await listed()).toContain(newer.id)
+  })
+
+  test('a merged enquiry brings along those merged into it, and an undo moves them back', async () => {
+    const { older, newer } = await twice()
+    const third = await makeLead(app, { email: newer.email })
+    await asha.act(third.id, 'join', { into: newer.id })
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    expect((await asha.see(older.id)).joined.map(({ id }) => id)).toEqual([newer.id, third.id])
+    await asha.act(newer.id, 'undo', { eventId: changed[0] })
+    expect((await asha.see(older.id)).joined).toEqual([])
+    expect((await asha.see(newer.id)).joined.map(({ id }) => id)).toEqual([third.id])
+  })
+
+  test.each([
+    ['none', null, 'documents', 'documents'],
+    ['an earlier one', 'documents', 'preparing', 'preparing'],
+    ['a later one', 'filed', 'documents', 'filed'],
+  ] as const)(
+    'whose case is at a stage takes it along to one with %s',
+    async (_what, there, here, then) => {
+      const { older, newer } = await twice({ stage: there }, { stage: here })
+      const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+      expect(await asha.see(older.id)).toMatchObject({ stage: then })
+      await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+      expect(await asha.see(older.id)).toMatchObject({ stage: there, joined: [] })
+      expect(await asha.see(newer.id)).toMatchObject({ stage: here, joinedInto: null })
+    },
+  )
+
+  test('whose target is merged itself goes to the root of the group', async () => {
+    const { older, newer } = await twice()
+    const third = await makeLead(app, { email: newer.email })
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect(await asha.act(third.id, 'join', { into: newer.id })).toMatchObject({
+      joinedInto: older.id,
+    })
+  })
+
+  test('can be merged again by undoing the unmerge', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    const { changed } = await asha.act(newer.id, 'separate')
+    expect(await asha.act(newer.id, 'undo', { eventId: changed[0] })).toMatchObject({
+      joinedInto: older.id,
+    })
+  })
+
+  test('a merged enquiry leaves alone, when the merge is undone, one that was unmerged meanwhile', async () => {
+    const { older, newer } = await twice()
+    const third = await makeLead(app, { email: newer.email })
+    await asha.act(third.id, 'join', { into: newer.id })
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(third.id, 'separate')
+    await asha.act(newer.id, 'undo', { eventId: changed[0] })
+    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: null, joined: [] })
+    expect(await asha.see(third.id)).toMatchObject({ joinedInto: null })
+  })
+
+  test('has its mails shown with the other’s', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(newer.id, 'replies', { subject: 'Both', text: 'About both.', key: 'about-both' })
+    expect((await asha.see(older.id)).mails).toMatchObject([{ leadId: newer.id, subject: 'Both' }])
+    expect((await asha.see(newer.id)).mails).toHaveLength(1)
+  })
+
+  test('cannot come from an invalid merge', async () => {
+    const { older, newer } = await twice()
+    const statusOf = async (id: number, action: string, body?: Record<string, unknown>) =>
+      (await asha.ask('POST', `/api/leads/${id}/${action}`, body)).statusCode
+    expect(await statusOf(older.id, 'join', { into: older.id })).toBe(400)
+    expect(await statusOf(older.id, 'join', { into: 2_147_483_647 })).toBe(404)
+    expect(await statusOf(older.id, 'join', {})).toBe(400)
+    expect(await statusOf(older.id, 'separate')).toBe(409)
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect(await statusOf(newer.id, 'join', { into: older.id })).toBe(409)
+    expect(await statusOf(older.id, 'join', { into: newer.id })).toBe(409)
+  })
+
+  test('results from only one of two concurrent merges in opposite directions', async () => {
+    const { older, newer } = await twice()
+    const responses = await Promise.all([
+      asha.ask('POST', `/api/leads/${older.id}/join`, { into: newer.id }),
+      asha.ask('POST', `/api/leads/${newer.id}/join`, { into: older.id }),
+    ])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('an enquiry that waits for a response stays on the desk, whichever way it is merged:', () => {
+  test.each([
+    ['answered', { status: 'contacted', firstResponseAt: inHours(-5) }],
+    ['won', { status: 'won', closedAt: inHours(-5), firstResponseAt: inHours(-5) }],
+    ['lost without a response', { status: 'lost', closedAt: inHours(-5) }],
+    ['in Spam', { status: 'spam', spamReason: 'staff', closedAt: inHours(-5) }],
+  ] as const)('the other was %s', async (_what, columns) => {
+    const { older, newer } = await twice(columns)
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect(await listed()).toContain(newer.id)
+    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: null, answeredAt: null })
+    expect((await asha.see(newer.id)).joined.map(({ id }) => id)).toEqual([older.id])
+  })
+
+  test('the one that falls due first stays listed, with its due time', async () => {
+    const { older, newer } = await twice()
+    await asha.act(older.id, 'join', { into: newer.id })
+    expect(await listed()).toContain(older.id)
+    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: older.id })
+  })
+
+  test('concurrent contacts about both are all recorded', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    const calls = Array.from({ length: 6 }, (_, index) =>
+      asha.act(index % 2 ? older.id : newer.id, 'contacts', { kind: 'call' }),
+    )
+    await Promise.all(calls)
+    const { events } = await asha.see(older.id)
+    expect(events.filter(({ kind }) => kind === 'contact')).toHaveLength(6)
+  })
+})
+
+describe('merging keeps the response times honest', () => {
+  test('a contact about one counts for both', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    const { answeredAt } = await asha.act(older.id, 'contacts', { kind: 'call' })
+    expect((await asha.see(newer.id)).answeredAt).toBe(answeredAt)
+  })
+
+  test('an earlier call is no response to a later enquiry', async () => {
+    const older = await makeLead(app, { email: 'before@example.in', hoursAgo: 10 })
+    await asha.act(older.id, 'contacts', { kind: 'call' })
+    const newer = await makeLead(app, {
+      email: 'before@example.in',
+      receivedAt: new Date(Date.now() + 1_000),
+    })
+    expect((await asha.act(newer.id, 'join', { into: older.id })).answeredAt).toBeNull()
+  })
+
+  test('unmerged, each has only its own response', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(older.id, 'contacts', { kind: 'call' })
+    expect((await asha.act(newer.id, 'separate')).answeredAt).toBeNull()
+    expect((await asha.see(older.id)).answeredAt).not.toBeNull()
+  })
+})
+
+/** How an enquiry can stand when it is merged, each reached by what staff do. */
+const STANDINGS: Record<string, (id: number) => Promise<unknown>> = {
+  new: async () => undefined,
+  tried: (id) => asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer' }),
+  contacted: (id) => asha.act(id, 'contacts', { kind: 'call' }),
+  'in progress': (id) => asha.change(id, { status: 'in progress' }),
+  'contacted, won': async (id) => {
+    await asha.act(id, 'contacts', { kind: 'call' })
+    await asha.change(id, { status: 'won' })
+  },
+  lost: (id) => asha.change(id, { status: 'lost' }),
+}
+const names = Object.keys(STANDINGS)
+const pairs = names.flatMap((one) => names.map((other) => [one, other] as const))
+
+describe('the status agrees with the answer after a merge, its undo and an unmerge', () => {
+  const expectAgreement = async (...ids: number[]) => {
+    for (const id of ids) {
+      const { status, answeredAt } = await asha.see(id)
+      expect([status, answeredAt !== null]).not.toEqual(['new', true])
+      expect([status, answeredAt !== null]).not.toEqual(['contacted', false])
+    }
+  }
+  const stateOf = async (id: number) => {
+    const { status, answeredAt, stage, followUpAt, chasedAt, joinedInto } = await asha.see(id)
+    return { status, answeredAt, stage, followUpAt, chasedAt, joinedInto }
+  }
+
+  test.each(pairs)('%s into %s', async (first, second) => {
+    const { older, newer } = await twice()
+    await STANDINGS[second]?.(older.id)
+    await STANDINGS[first]?.(newer.id)
+    const ids = [older.id, newer.id]
+    const before = await Promise.all(ids.map(stateOf))
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    await expectAgreement(...ids)
+    await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+    expect(await Promise.all(ids.map(stateOf))).toEqual(before)
+
+    const again = await asha.act(newer.id, 'join', { into: older.id })
+    const [rootId = 0, leafId = 0] = again.joinedInto ? ids : ids.toReversed()
+    await asha.act(rootId, 'contacts', { kind: 'whatsapp' })
+    await expectAgreement(...ids)
+    await asha.act(leafId, 'separate')
+    await expectAgreement(...ids)
+  })
+
+  test('the enquiry that stays is in progress if the other one was', async () => {
+    const { older, newer } = await twice()
+    await asha.change(newer.id, { status: 'in progress' })
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    expect(await asha.see(older.id)).toMatchObject({ status: 'in progress', answeredAt: null })
+    await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+    expect(await asha.see(older.id)).toMatchObject({ status: 'new' })
+  })
+
+  test('a status that is restored by an undo agrees with a later contact', async () => {
+    const { older } = await twice()
+    const { changed } = await asha.change(older.id, { status: 'in progress' })
+    await asha.act(older.id, 'contacts', { kind: 'call' })
+    expect(await asha.act(older.id, 'undo', { eventId: changed[0] })).toMatchObject({
+      status: 'contacted',
+    })
+  })
+})
+
+describe('what is waiting is not lost in a merge', () => {
+  test('an escalation, until the unmerge returns it', async () => {
+    const escalatedAt = inHours(-1)
+    const { older, newer } = await twice({ hoursAgo: 50 }, { hoursAgo: 30, escalatedAt })
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect((await asha.see(older.id)).chasedAt).toBe(escalatedAt.toISOString())
+    const { changed } = await asha.act(newer.id, 'separate')
+    expect((await asha.see(older.id)).chasedAt).toBeNull()
+    expect((await asha.see(newer.id)).chasedAt).toBe(escalatedAt.toISOString())
+    await asha.act(newer.id, 'undo', { eventId: changed[0] })
+    expect((await asha.see(older.id)).chasedAt).toBe(escalatedAt.toISOString())
+  })
+
+  test.each([
+    ['none', null, -1, -1],
+    ['a later one', 30, 5, 5],
+    ['a sooner one', 3, 5, 3],
+  ])('a follow-up, merged into one with %s', async (_what, there, here, then) => {
+    const dates = new Map(
+      [there, here, then].map((hours) => [hours, hours === null ? null : inHours(hours)]),
+    )
+    const at = (hours: number | null) => dates.get(hours) ?? null
+    const { older, newer } = await twice({ followUpAt: at(there) }, { followUpAt: at(here) })
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    expect((await asha.see(older.id)).followUpAt).toBe(at(then)?.toISOString())
+    await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+    expect((await asha.see(older.id)).followUpAt).toBe(at(there)?.toISOString() ?? null)
+  })
+})
+
+async function listed(): Promise<number[]> {
+  const { items } = await asha.get('/api/leads?view=needs-answer&sort=received')
+  return items.map(({ id }: { id: number }) => id)
+}

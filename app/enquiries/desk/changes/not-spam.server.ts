@@ -1,0 +1,74 @@
+import { type Column, sql } from 'drizzle-orm'
+import { recordEvents } from '#app/enquiries/model/events.server.ts'
+import type { NotifyNewLeads } from '#app/enquiries/model/lead-for-email.ts'
+import { type LeadRow, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
+import { dueAfter } from '#app/enquiries/model/sla.ts'
+import { readOffice } from '#app/enquiries/office/read-office.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { leads } from '#app/platform/db/schema.ts'
+import { AppError } from '#app/platform/http/errors.ts'
+
+/**
+ * Brings an enquiry back from Spam. If the spam filter flagged it on arrival, its SLA starts now,
+ * because no one could have responded, and the e-mails about a new enquiry are queued. If a member of staff
+ * put it there, it keeps its due time.
+ */
+export async function notSpam(
+  db: Database,
+  id: number,
+  actorId: number,
+  notifyNewLeads: NotifyNewLeads,
+): Promise<number[]> {
+  return db.transaction(async (tx) =>
+    bringBack(tx, [await lockLead(tx, id)], actorId, notifyNewLeads),
+  )
+}
+
+/** @throws AppError 409 when one is not marked as spam */
+export async function bringBack(
+  tx: Executor,
+  rows: LeadRow[],
+  actorId: number,
+  notifyNewLeads: NotifyNewLeads,
+): Promise<number[]> {
+  if (rows.some(({ status }) => status !== 'spam')) throw new AppError(409, NOT_IN_SPAM)
+  const ids = rows.map(({ id }) => id)
+  const { firstResponseAt, spamReason, dueAt, dueFrom } = leads
+  const now = new Date()
+  const due = dueAfter(now, await readOffice(tx, now))
+  const restarted = (column: Column, from: Date) =>
+    sql`case when ${spamReason} = 'staff' or ${dueAt} is null then ${column} else ${from.toISOString()}::timestamptz end`
+  const changed = await update(tx, ids, {
+    status: sql`case when ${firstResponseAt} is null then 'new' else 'contacted' end`,
+    closedAt: null,
+    spamReason: null,
+    dueAt: restarted(dueAt, due),
+    dueFrom: restarted(dueFrom, now),
+    version: next,
+  })
+  const after = new Map(changed.map((row) => [row.id, row]))
+  const records = rows.map((row) => ({
+    leadId: row.id,
+    event: {
+      kind: 'not-spam' as const,
+      detail: {
+        dueAt: after.get(row.id)?.dueAt?.toISOString() ?? null,
+        previousDueAt: row.dueAt?.toISOString() ?? null,
+        reason: row.spamReason,
+      },
+    },
+  }))
+  const events = await recordEvents(tx, records, actorId)
+  const begun = rows.flatMap((row) => (slaStarts(row) ? (after.get(row.id) ?? []) : []))
+  await notifyNewLeads(
+    tx,
+    begun.map((row) => ({ ...row, dueAt: row.dueAt ?? new Date() })),
+  )
+  return events
+}
+
+function slaStarts({ spamReason, dueAt }: LeadRow): boolean {
+  return spamReason !== 'staff' && dueAt !== null
+}
+
+export const NOT_IN_SPAM = 'This enquiry is not marked as spam.'

@@ -1,0 +1,72 @@
+import { type UndoableEvent, undoableEvent } from '#app/enquiries/model/events.ts'
+import type { LeadRow } from '#app/enquiries/model/rows.server.ts'
+import type { Correctable } from '#content/enums.ts'
+
+/** The rules for which changes can be undone. */
+
+export interface StoredEvent {
+  id: number
+  kind: string
+  detail: Record<string, unknown>
+}
+type LeadState = Pick<
+  LeadRow,
+  'status' | 'stage' | 'ownerId' | 'followUpAt' | 'mergedInto' | Correctable
+>
+
+/** Whether an undo is possible now and would overwrite nothing else. */
+export function isUndoable(stored: StoredEvent, now: LeadState): boolean {
+  const event = undoableEvent.safeParse(stored).data
+  return event !== undefined && !isSentMail(event) && stillApplies(event, now)
+}
+
+/** A sent e-mail cannot be undone. */
+export function isSentMail(event: UndoableEvent): boolean {
+  return event.kind === 'contact' && event.detail.mailId !== undefined
+}
+
+/** Whether a change is still in effect as it was made. */
+export function stillApplies({ kind, detail }: UndoableEvent, now: LeadState): boolean {
+  switch (kind) {
+    case 'status':
+      return detail.to === now.status
+    case 'stage':
+      return detail.to === now.stage
+    case 'assigned':
+      return (detail.to?.id ?? null) === now.ownerId
+    case 'follow-up':
+      return detail.to === (now.followUpAt?.toISOString() ?? null)
+    case 'joined':
+      return detail.into === now.mergedInto
+    case 'separated':
+      return now.mergedInto === null
+    case 'not-spam':
+      return now.status === 'new' || now.status === 'contacted'
+    case 'corrected':
+      return detail.to === now[detail.field]
+    case 'contact':
+    case 'note':
+      return true
+  }
+}
+
+/** Whether a later event that was not undone changed the same thing. Notes and contacts never do. */
+export function isSuperseded(
+  event: { id: number; kind: string },
+  others: { id: number; kind: string }[],
+  undone: Set<number>,
+): boolean {
+  const superseding = SUPERSEDED_BY[event.kind] ?? []
+  return others.some(
+    (other) => other.id > event.id && superseding.includes(other.kind) && !undone.has(other.id),
+  )
+}
+const SUPERSEDED_BY: Record<string, string[]> = {
+  status: ['status', 'not-spam'],
+  'not-spam': ['status', 'not-spam'],
+  stage: ['stage'],
+  assigned: ['assigned'],
+  'follow-up': ['follow-up'],
+  joined: ['joined', 'separated'],
+  separated: ['joined', 'separated'],
+}

@@ -1,0 +1,155 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { dueFrom } from '#app/enquiries/model/sla.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leads, users } from '#app/platform/db/schema.ts'
+import { LEADS_PAGE_SIZE, type Lead, type LeadsPage } from './desk.ts'
+import type { LeadFilters, Neighbours } from './filters.ts'
+import {
+  conditions,
+  countFound,
+  countViews,
+  isNarrowed,
+  leadNumberIn,
+  ordering,
+} from './views.server.ts'
+
+/**
+ * One page of the enquiries that match, with the count of each view and the services to filter by.
+ * @param userId the signed-in account, for `mine` and `me`
+ */
+export async function listLeads(
+  db: Executor,
+  filters: LeadFilters,
+  userId: number,
+): Promise<LeadsPage> {
+  const where = conditions(filters, userId)
+  const number = leadNumberIn(filters.q ?? '')
+  const isCounted = filters.q && number === undefined
+  const [rows, counts, found, narrowed, services] = await Promise.all([
+    selectLeads(db)
+      .where(where)
+      .orderBy(...ordering(filters))
+      .limit(LEADS_PAGE_SIZE)
+      .offset((filters.page - 1) * LEADS_PAGE_SIZE),
+    countViews(db, userId),
+    filters.q ? countFound(db, filters, userId) : undefined,
+    isNarrowed(filters) && !isCounted ? db.$count(leads, where) : undefined,
+    listServices(db),
+  ])
+  return {
+    items: rows.map(presentLead),
+    total: narrowed ?? (found ?? counts)[filters.view ?? 'all'],
+    page: filters.page,
+    pageSize: LEADS_PAGE_SIZE,
+    ...(rows[0] && rows[0].id === number && { exact: 1 }),
+    counts,
+    ...(found && { found }),
+    services,
+  }
+}
+
+/** The enquiries before and after one in the filtered list. */
+export async function neighboursOf(
+  db: Executor,
+  id: number,
+  filters: LeadFilters,
+  userId: number,
+): Promise<Neighbours> {
+  const order = sql.join(ordering(filters), sql`, `)
+  const listed = db
+    .select({
+      id: leads.id,
+      previous: sql<number | null>`lag(${leads.id}) over (order by ${order})`.as('previous'),
+      next: sql<number | null>`lead(${leads.id}) over (order by ${order})`.as('next'),
+    })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(or(conditions(filters, userId), eq(leads.id, id)))
+    .as('listed')
+  const [found] = await db.select().from(listed).where(eq(listed.id, id))
+  return { previous: found?.previous ?? null, next: found?.next ?? null }
+}
+
+/** The columns of an enquiry that the desk shows, with its owner. */
+export const leadColumns = {
+  id: leads.id,
+  name: leads.name,
+  email: leads.email,
+  phone: leads.phone,
+  service: leads.service,
+  message: leads.message,
+  source: leads.source,
+  intake: leads.intake,
+  receivedAt: leads.receivedAt,
+  status: leads.status,
+  stage: leads.stage,
+  owner: { id: users.id, name: users.name },
+  readAt: leads.readAt,
+  dueAt: leads.dueAt,
+  dueFrom: leads.dueFrom,
+  firstResponseAt: leads.firstResponseAt,
+  escalatedAt: leads.escalatedAt,
+  followUpAt: leads.followUpAt,
+  replyFailedAt: leads.replyFailedAt,
+  clientRepliedAt: leads.clientRepliedAt,
+  closedAt: leads.closedAt,
+  spamReason: leads.spamReason,
+  version: leads.version,
+  nextCallAt:
+    sql`(select min(starts_at) from appointments where state = 'booked' and (lead_id = "leads"."id"
+      or lead_id in (select id from leads merged where merged.joined_into = "leads"."id")))`.mapWith(
+      (value: string | Date | null) => value && new Date(value),
+    ) as SQL<Date | null>,
+}
+
+function selectLeads(db: Executor) {
+  return db.select(leadColumns).from(leads).leftJoin(users, eq(users.id, leads.ownerId)).$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof selectLeads>>[number]
+
+export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Row): Lead {
+  const iso = (timestamp: Date | null) => timestamp?.toISOString() ?? null
+  return {
+    ...row,
+    receivedAt: row.receivedAt.toISOString(),
+    unread: readAt === null,
+    dueAt: iso(row.dueAt),
+    dueFrom: iso(dueFrom(row)),
+    answeredAt: iso(firstResponseAt),
+    chasedAt: iso(escalatedAt),
+    followUpAt: iso(row.followUpAt),
+    replyFailedAt: iso(row.replyFailedAt),
+    clientRepliedAt: iso(row.clientRepliedAt),
+    closedAt: iso(row.closedAt),
+    nextCallAt: iso(row.nextCallAt),
+  }
+}
+
+/** The services of all enquiries: jumps from one to the next in the index, a loose index scan. */
+async function listServices(db: Executor): Promise<string[]> {
+  const { rows } = await db.execute<{ service: string }>(sql`with recursive found as (
+      (select service from leads order by service limit 1)
+      union all
+      select (select service from leads where service > found.service order by service limit 1)
+      from found where found.service is not null
+    ) select service from found where service is not null`)
+  return rows.map(({ service }) => service)
+}
+
+/** The ids of the group that an enquiry belongs to: the root and those merged into it. */
+export async function groupOf(
+  db: Executor,
+  id: number,
+): Promise<{ rootId: number; ids: number[] }> {
+  const [row] = await db
+    .select({ mergedInto: leads.mergedInto })
+    .from(leads)
+    .where(eq(leads.id, id))
+  const rootId = row?.mergedInto ?? id
+  const rows = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(or(eq(leads.id, rootId), eq(leads.mergedInto, rootId)))
+  return { rootId, ids: rows.map((found) => found.id) }
+}

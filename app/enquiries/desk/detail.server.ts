@@ -1,0 +1,174 @@
+import { aliasedTable, and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import { isSuperseded, isUndoable } from '#app/enquiries/desk/changes/undoable.server.ts'
+import { referenceOf } from '#app/enquiries/model/details/reference.ts'
+import { undoneEvents } from '#app/enquiries/model/events.server.ts'
+import type { LeadEvent } from '#app/enquiries/model/events.ts'
+import type { LeadWorking } from '#app/enquiries/model/working.ts'
+import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leadEvents, leads, leadWorkings, users } from '#app/platform/db/schema.ts'
+import { NotFound } from '#app/platform/http/errors.ts'
+import { inboundOfLeads } from '#app/platform/mail/inbound/inbound-list.server.ts'
+import { mailsOfLeads } from '#app/platform/mail/mail-list.server.ts'
+import { groupOf, leadColumns, presentLead } from './desk.server.ts'
+import type { LeadDetail } from './desk.ts'
+
+const MAX_DUPLICATES = 20
+
+/**
+ * One enquiry with everything about it: its timeline (with that of enquiries merged into it), its
+ * mails and its duplicates.
+ * @throws NotFound when there is no such enquiry
+ */
+export async function findLead(db: Executor, id: number, origin: string): Promise<LeadDetail> {
+  const [found] = await db
+    .select({
+      ...leadColumns,
+      secondPhone: leads.secondPhone,
+      language: leads.language,
+      fee: leads.fee,
+      lostReason: leads.lostReason,
+      proposedEmail: leads.proposedEmail,
+      mergedInto: leads.mergedInto,
+      receiptToken: leads.receiptToken,
+      noticeVersion: leads.noticeVersion,
+      fromPage: leads.fromPage,
+      fromAction: leads.fromAction,
+      tookMs: leads.tookMs,
+    })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(eq(leads.id, id))
+  if (!found) throw new NotFound('This enquiry doesn’t exist. It may have been erased.')
+  const { ids } = await groupOf(db, id)
+  const timelineIds = found.mergedInto === null ? ids : [id]
+  const [merged, duplicates, events, mails, inbound, [working]] = await Promise.all([
+    others(db).where(eq(leads.mergedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
+    findDuplicates(db, id, ids),
+    timeline(db, timelineIds),
+    mailsOfLeads(db, timelineIds),
+    inboundOfLeads(db, timelineIds),
+    db.select().from(leadWorkings).where(eq(leadWorkings.leadId, id)),
+  ])
+  return {
+    ...presentLead(found),
+    reference: referenceOf(id),
+    secondPhone: found.secondPhone,
+    language: found.language,
+    fee: found.fee,
+    lostReason: found.lostReason,
+    proposedEmail: found.proposedEmail,
+    receiptUrl: receiptUrl(origin, found.receiptToken),
+    noticeVersion: found.noticeVersion,
+    fromPage: found.fromPage,
+    fromAction: found.fromAction,
+    tookMs: found.tookMs,
+    working: (working as LeadWorking | undefined) ?? null,
+    joinedInto: found.mergedInto,
+    joined: merged.map(withIsoDate),
+    duplicates,
+    events,
+    mails,
+    inbound,
+  }
+}
+
+/** Enquiries outside of the group with the same normalised e-mail address or telephone. */
+async function findDuplicates(
+  db: Executor,
+  id: number,
+  group: number[],
+): Promise<LeadDetail['duplicates']> {
+  const own = aliasedTable(leads, 'own')
+  const same = (key: 'emailKey' | 'phoneKey') => sql<boolean>`${leads[key]} = ${own[key]}`
+  const rows = await db
+    .select({ ...otherColumns, sameEmail: same('emailKey'), samePhone: same('phoneKey') })
+    .from(leads)
+    .innerJoin(own, and(eq(own.id, id), ne(leads.id, own.id)))
+    .where(
+      and(
+        or(eq(leads.emailKey, own.emailKey), eq(leads.phoneKey, own.phoneKey)),
+        notInArray(leads.id, group),
+      ),
+    )
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .limit(MAX_DUPLICATES)
+  return rows.map(withSame)
+}
+
+/** Names the contacts that are the same. */
+export function withSame<T extends { receivedAt: Date }>({
+  sameEmail,
+  samePhone,
+  ...row
+}: T & { sameEmail: boolean | null; samePhone: boolean | null }) {
+  return {
+    ...withIsoDate(row),
+    same: [...(sameEmail ? (['email'] as const) : []), ...(samePhone ? (['phone'] as const) : [])],
+  }
+}
+
+export const otherColumns = {
+  id: leads.id,
+  name: leads.name,
+  email: leads.email,
+  phone: leads.phone,
+  service: leads.service,
+  message: leads.message,
+  source: leads.source,
+  status: leads.status,
+  receivedAt: leads.receivedAt,
+}
+
+function others(db: Executor) {
+  return db.select(otherColumns).from(leads).$dynamic()
+}
+
+function withIsoDate<T extends { receivedAt: Date }>(row: T) {
+  return { ...row, receivedAt: row.receivedAt.toISOString() }
+}
+
+async function timeline(db: Executor, ids: number[]): Promise<LeadEvent[]> {
+  const rows = await db
+    .select({
+      id: leadEvents.id,
+      leadId: leadEvents.leadId,
+      kind: leadEvents.kind,
+      at: leadEvents.at,
+      actorId: leadEvents.actorId,
+      actor: users.name,
+      detail: leadEvents.detail,
+      lead: {
+        status: leads.status,
+        stage: leads.stage,
+        ownerId: leads.ownerId,
+        followUpAt: leads.followUpAt,
+        mergedInto: leads.mergedInto,
+        name: leads.name,
+        phone: leads.phone,
+        secondPhone: leads.secondPhone,
+        email: leads.email,
+        service: leads.service,
+        language: leads.language,
+      },
+    })
+    .from(leadEvents)
+    .innerJoin(leads, eq(leads.id, leadEvents.leadId))
+    .leftJoin(users, eq(users.id, leadEvents.actorId))
+    .where(inArray(leadEvents.leadId, ids))
+    .orderBy(asc(leadEvents.at), asc(leadEvents.id))
+  const undone = await undoneEvents(db, ids)
+  return rows.map(({ lead, ...event }) => ({
+    ...event,
+    at: event.at.toISOString(),
+    undone: undone.has(event.id),
+    undoable:
+      !undone.has(event.id) &&
+      isUndoable(event, lead) &&
+      !isSuperseded(
+        event,
+        rows.filter(({ leadId }) => leadId === event.leadId),
+        undone,
+      ),
+  }))
+}

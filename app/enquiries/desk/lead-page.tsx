@@ -1,0 +1,110 @@
+import '#app/platform/client/zod-csp.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { LeadCalls } from '#app/enquiries/calls/day/lead-calls.tsx'
+import {
+  askedFor,
+  type DeskSearch,
+  readDeskSearch,
+  viewOf,
+} from '#app/enquiries/desk/screens/desk-search.ts'
+import { leadPageLabels as labels } from '#app/enquiries/desk/screens/lead-labels.ts'
+import { LeadScreen } from '#app/enquiries/desk/screens/lead-screen.tsx'
+import { rememberOpened } from '#app/enquiries/desk/screens/list/use-row-keys.ts'
+import { staffHead } from '#app/platform/page/head.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import type { LeadDetail } from './desk.ts'
+import { viewNames } from './labels.ts'
+import { desk, leadQuery, neighboursQuery, refreshDesk } from './queries.ts'
+
+export const Route = createFileRoute('/_admin/_staff/admin/leads/$id')({
+  head: ({ match, params }) => staffHead(labels.title(params.id), match),
+  validateSearch: readDeskSearch,
+  component: LeadPage,
+})
+
+function LeadPage() {
+  const { id } = Route.useParams()
+  const search = readDeskSearch(Route.useSearch())
+  const { data: lead, error, refetch } = useQuery(leadQuery(Number(id)))
+  if (lead) return <OpenLead key={lead.id} lead={lead} search={search} />
+  if (lead === null) return <Erased />
+  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  return <Spinner label={labels.loading} />
+}
+
+/** Shown when a colleague or the visitor erased the enquiry while it was open. */
+function Erased() {
+  return (
+    <div role="status" className="rounded-lg border border-line bg-card p-6">
+      <h1 className="text-h3">{labels.erased.title}</h1>
+      <p className="mt-1 mb-4">{labels.erased.text}</p>
+      <Link to="/admin/leads" className={buttonClass('outline')}>
+        {labels.erased.back}
+      </Link>
+    </div>
+  )
+}
+
+function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [wasUnread] = useState(lead.unread)
+  const besideQuery = neighboursQuery(lead.id, askedFor(search))
+  const { data: neighbours } = useQuery(besideQuery)
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+    rememberOpened(lead.id)
+  }, [lead.id])
+  useEffect(() => {
+    if (!wasUnread) return
+    desk
+      .change({ id: lead.id, read: true })
+      .then(() => refreshDesk(queries))
+      .catch((error: Error) => console.error(error))
+  }, [wasUnread, lead.id, queries])
+
+  const go = async (direction: 'next' | 'previous', end: string) => {
+    // The key may be pressed before the neighbours have loaded.
+    const to = (neighbours ?? (await queries.query(besideQuery)))[direction]
+    if (to) await navigate({ to: '/admin/leads/$id', params: { id: String(to) }, search })
+    else toast({ title: end })
+  }
+  const onNext = () => void go('next', labels.last)
+  const onPrevious = () => void go('previous', labels.first)
+  return (
+    <LeadScreen
+      lead={lead}
+      search={search}
+      onNext={onNext}
+      onPrevious={onPrevious}
+      calls={<LeadCalls lead={lead} />}
+      onBack={() => void navigate({ to: '/admin/leads', search })}
+      ways={
+        <>
+          <Link
+            to="/admin/leads"
+            search={search}
+            className="inline-flex min-h-11 grow items-center gap-2 text-muted hover:text-ink"
+          >
+            <ArrowLeft aria-hidden className="size-4" /> {viewNames[viewOf(search)]}
+          </Link>
+          <Button variant="outline" disabled={!neighbours?.previous} onClick={onPrevious}>
+            <ChevronLeft aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{labels.previous}</span>
+          </Button>
+          <Button variant="outline" disabled={!neighbours?.next} onClick={onNext}>
+            <span className="max-sm:sr-only">{labels.next}</span>
+            <ChevronRight aria-hidden className="size-4" />
+          </Button>
+        </>
+      }
+    />
+  )
+}

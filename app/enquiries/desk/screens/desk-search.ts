@@ -1,0 +1,56 @@
+import { type LeadFilters, leadFilters, type View } from '#app/enquiries/desk/filters.ts'
+
+/** The search parameters of the desk: its view, filters, order and page. */
+export type DeskSearch = Partial<LeadFilters>
+
+/** The view of an address that names none: a search looks at everything. */
+export function viewOf({ view, q }: DeskSearch): View {
+  return view ?? (q ? 'all' : 'needs-answer')
+}
+
+/** Reads the search parameters; invalid ones are ignored. */
+export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  const entries = given.map(([name, value]) => [name, name === 'page' ? value : String(value)])
+  const valid = entries.filter(
+    ([name, value]) => leadFilters.safeParse({ [String(name)]: value }).success,
+  )
+  const { page, view, ...filters } = leadFilters.parse(Object.fromEntries(valid))
+  return {
+    ...(view && view !== viewOf({ q: filters.q }) && { view }),
+    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+    ...(page !== 1 && { page }),
+  }
+}
+
+/** The filters as the API expects them, with the defaults filled in. */
+export function askedFor(search: DeskSearch): LeadFilters {
+  return { ...search, view: viewOf(search), page: search.page ?? 1 }
+}
+
+/** The filters behind the button; the search has a field of its own. */
+export const FILTERS = ['service', 'source', 'owner', 'status', 'stage', 'from', 'to'] as const
+/** The filters that only links set, such as those of the dashboard. */
+export const LINKED_FILTERS = ['due', 'without'] as const
+
+export function countFilters(search: DeskSearch): number {
+  return FILTERS.filter((name) => search[name]).length
+}
+
+export function isNarrowed(search: DeskSearch): boolean {
+  return Boolean(search.q) || [...FILTERS, ...LINKED_FILTERS].some((name) => search[name])
+}
+
+export const WITHOUT_FILTERS = {
+  q: undefined,
+  service: undefined,
+  source: undefined,
+  status: undefined,
+  stage: undefined,
+  owner: undefined,
+  due: undefined,
+  without: undefined,
+  from: undefined,
+  to: undefined,
+  page: undefined,
+} satisfies DeskSearch

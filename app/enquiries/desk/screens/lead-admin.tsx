@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
+import { desk, forgetLead, refreshDesk } from '#app/enquiries/desk/queries.ts'
+import { api } from '#app/paths.ts'
+import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import type { DeskSearch } from './desk-search.ts'
+import { leadAdminLabels as labels } from './lead-labels.ts'
+
+/** What only an admin may do with a person's data: export all of it as a file, and erase it. */
+export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => desk.erase({ id: lead.id }),
+    onSuccess: async ({ erased }) => {
+      setAsking(false)
+      toast({ title: labels.done(erased) })
+      forgetLead(queries, lead.id)
+      void refreshDesk(queries)
+      await navigate({ to: '/admin/leads', search })
+    },
+    onError: ({ message }) => toast({ tone: 'destructive', title: labels.failed, text: message }),
+  })
+  const merged = lead.joined.length
+  return (
+    <section aria-label={labels.section} className="grid gap-2">
+      <StepUpDownload href={api.leads.personalData(lead.id)} className={buttonClass('outline')}>
+        <Download aria-hidden className="size-4" /> {labels.download}
+      </StepUpDownload>
+      <Button variant="outline" className="text-bad!" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden className="size-4" /> {labels.erase}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={labels.title(lead.name)}
+        text={
+          <>
+            {labels.text}
+            {merged > 0 && labels.withMerged(merged)}
+            {labels.rest}
+          </>
+        }
+        confirm={labels.confirm}
+        pending={isPending}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,271 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LeadsPage } from '#app/enquiries/desk/desk.ts'
+import { BULK_MATCHING_MAX, type BulkChange } from '#app/enquiries/desk/desk-changes.ts'
+import { countEnquiries, stageName, statusNames } from '#app/enquiries/desk/labels.ts'
+import { desk, deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
+import { actionLabels, bulkLabels as labels } from '#app/enquiries/desk/screens/desk-labels.ts'
+import { askedFor, type DeskSearch } from '#app/enquiries/desk/screens/desk-search.ts'
+import { followUpChoices } from '#app/enquiries/desk/screens/follow-up.ts'
+import type { LeadActions } from '#app/enquiries/desk/screens/use-lead-actions.ts'
+import { useOfficeCalendar } from '#app/enquiries/office/use-office-calendar.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import { CASE_STAGES, LEAD_STATUSES } from '#content/enums.ts'
+import type { RowSelection } from './use-row-selection.ts'
+
+type Change = Omit<BulkChange, 'ids' | 'filters' | 'expected'>
+
+/** The actions on the selected enquiries, or on all that match; on all only after a confirmation. */
+export function BulkBar({
+  page,
+  search,
+  selection,
+  actions,
+}: {
+  page: LeadsPage
+  search: DeskSearch
+  selection: RowSelection
+  actions: LeadActions
+}) {
+  const { present, all } = selection
+  const [asking, setAsking] = useState<{ change: Change; outcome: string }>()
+  const count = all ? page.total : present.length
+  const run = async (change: Change, outcome: string) => {
+    setAsking(undefined)
+    const { page: _page, ...filters } = askedFor(search)
+    const which = all ? { filters, expected: page.total } : { ids: present.map(({ id }) => id) }
+    const result = await actions.run({
+      send: () => desk.changeMany({ ...which, ...change }),
+      final: change.read !== undefined,
+    })
+    if (!result || !('updated' in result)) return
+    const { updated, skipped, changed } = result
+    toast({
+      title: `${countEnquiries(updated)} ${outcome}`,
+      ...(skipped.length > 0 && {
+        text: `${labels.skipped(countEnquiries(skipped.length))} ${skipped[0]?.message ?? ''}`,
+      }),
+      ...(changed.length > 0 &&
+        change.read === undefined && {
+          action: { label: actionLabels.undo, run: () => void actions.undo(changed) },
+        }),
+    })
+    selection.clear()
+  }
+  const enquiries = countEnquiries(count)
+  return (
+    <Bar>
+      <div className="mr-auto flex flex-wrap items-center gap-x-3">
+        <p role="status" className="font-medium">
+          {labels.selected(count)}
+        </p>
+        <SelectMore page={page} selection={selection} />
+      </div>
+      <BulkActions
+        someSpam={present.some(({ status }) => status === 'spam')}
+        busy={actions.busy}
+        onChange={(change, outcome) =>
+          all ? setAsking({ change, outcome }) : void run(change, outcome)
+        }
+      />
+      <Button variant="quiet" size="sm" className="max-md:min-h-11" onClick={selection.clear}>
+        {labels.clearSelection}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={labels.confirm.title(enquiries)}
+          text={(asking.change.read === undefined ? labels.confirm.text : labels.confirm.final)(
+            enquiries,
+            asking.outcome,
+          )}
+          confirm={labels.confirm.button(enquiries)}
+          onConfirm={() => void run(asking.change, asking.outcome)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </Bar>
+  )
+}
+
+/** Stands at the foot of the list and leaves room for toasts above it. */
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const root = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      root.style.setProperty('--bulk-bar', `${Math.ceil(height)}px`)
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--bulk-bar')
+    }
+  }, [])
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={labels.toolbar}
+      className="sticky bottom-(--menu-bar,0px) z-20 flex flex-wrap items-center gap-2 border-t border-line-strong bg-accent-tint px-3 py-1.5 text-sm"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Extends the selection from some rows to the page, and from the page to all that match. */
+function SelectMore({ page, selection }: { page: LeadsPage; selection: RowSelection }) {
+  const { items, total } = page
+  const { present, all } = selection
+  if (present.length < items.length) {
+    return (
+      <button
+        type="button"
+        className="text-link min-h-8 max-md:min-h-11"
+        onClick={selection.choosePage}
+      >
+        {labels.selectPage}
+      </button>
+    )
+  }
+  if (all || total <= items.length) return null
+  return (
+    <>
+      <span>{labels.pageSelected(items.length)}</span>
+      {total <= BULK_MATCHING_MAX ? (
+        <button
+          type="button"
+          className="text-link min-h-8 font-semibold max-md:min-h-11"
+          onClick={selection.chooseAll}
+        >
+          {labels.selectAll(total)}
+        </button>
+      ) : (
+        <span className="text-muted">{labels.tooMany(BULK_MATCHING_MAX)}</span>
+      )}
+    </>
+  )
+}
+
+function BulkActions({
+  someSpam,
+  busy,
+  onChange,
+}: {
+  someSpam: boolean
+  busy: boolean
+  onChange: (change: Change, outcome: string) => void
+}) {
+  const { data: people = [] } = useQuery(deskPeopleQuery)
+  // Computed once: "in one hour" counts from when the bar appeared.
+  const [now] = useState(() => Date.now())
+  const followUps = followUpChoices(now, useOfficeCalendar())
+  return (
+    <>
+      <Choice
+        label={labels.assignTo}
+        disabled={busy}
+        options={[
+          ['turn', labels.autoAssign],
+          ['none', labels.noOwner],
+          ...people.map(({ id, name }) => [String(id), name] as const),
+        ]}
+        onChoose={(value, name) => {
+          if (value === 'turn') onChange({ assignInTurn: true }, labels.autoAssigned)
+          else if (value === 'none') onChange({ ownerId: null }, labels.unassigned)
+          else onChange({ ownerId: Number(value) }, labels.assigned(name))
+        }}
+      />
+      <Choice
+        label={labels.setStatus}
+        disabled={busy}
+        options={LEAD_STATUSES.filter((status) => status !== 'new' && status !== 'spam').map(
+          (status) => [status, statusNames[status]] as const,
+        )}
+        onChoose={(value, name) =>
+          onChange({ status: LEAD_STATUSES.find((one) => one === value) }, labels.statusSet(name))
+        }
+      />
+      <Choice
+        label={labels.followUp}
+        disabled={busy}
+        options={[
+          ['none', labels.noFollowUp],
+          ...followUps.map(({ at, label }) => [at, label] as const),
+        ]}
+        onChoose={(value, name) =>
+          value === 'none'
+            ? onChange({ followUpAt: null }, labels.followUpRemoved)
+            : onChange({ followUpAt: value }, labels.followUpSet(name))
+        }
+      />
+      <Choice
+        label={labels.setStage}
+        disabled={busy}
+        options={[
+          ['none', stageName(null)],
+          ...CASE_STAGES.map((stage) => [stage, stageName(stage)] as const),
+        ]}
+        onChoose={(value, name) =>
+          onChange(
+            { stage: CASE_STAGES.find((one) => one === value) ?? null },
+            labels.stageSet(name),
+          )
+        }
+      />
+      {someSpam ? (
+        <ActionButton disabled={busy} onClick={() => onChange({ notSpam: true }, labels.unspammed)}>
+          {labels.notSpam}
+        </ActionButton>
+      ) : (
+        <ActionButton disabled={busy} onClick={() => onChange({ status: 'spam' }, labels.spammed)}>
+          {labels.spam}
+        </ActionButton>
+      )}
+      <ActionButton disabled={busy} onClick={() => onChange({ read: false }, labels.markedUnread)}>
+        {labels.unread}
+      </ActionButton>
+    </>
+  )
+}
+
+function ActionButton(props: { disabled: boolean; onClick: () => void; children: ReactNode }) {
+  return <Button variant="outline" size="sm" className="max-md:min-h-11" {...props} />
+}
+
+/** A select that runs an option as soon as it is chosen. */
+function Choice({
+  label,
+  disabled,
+  options,
+  onChoose,
+}: {
+  label: string
+  disabled: boolean
+  options: readonly (readonly [value: string, name: string])[]
+  onChoose: (value: string, name: string) => void
+}) {
+  return (
+    <select
+      aria-label={label}
+      disabled={disabled}
+      value=""
+      className="min-h-9 max-w-36 max-md:min-h-11 rounded-md border border-line-strong bg-card px-2 font-semibold hover:border-ink"
+      onChange={({ target: { value } }) => {
+        const name = options.find(([one]) => one === value)?.[1]
+        if (name) onChoose(value, name)
+      }}
+    >
+      <option value="">{label}…</option>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,50 @@
+import { CalendarClock } from 'lucide-react'
+import type { Lead } from '#app/enquiries/desk/desk.ts'
+import { timeLeftLabels as labels } from '#app/enquiries/desk/screens/lead-labels.ts'
+import { dueOnOneLine, slaStatus } from '#app/enquiries/desk/screens/time-left.tsx'
+import { useNow } from '#app/enquiries/desk/screens/use-now.ts'
+
+/**
+ * The SLA status in one line, and the follow-up date if there is one. When it is due is shown in a
+ * tooltip, and while the row's link has keyboard focus.
+ */
+export function TimeLeftLine({ lead }: { lead: Lead }) {
+  const now = useNow()
+  const { Icon, text, colour, small } = slaStatus(lead, now)
+  return (
+    <span className="relative inline-grid tabled:grid">
+      <span
+        title={small}
+        className={`inline-flex items-center gap-1.5 text-sm leading-5 font-medium whitespace-nowrap ${colour}`}
+      >
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {text}
+      </span>
+      {lead.followUpAt && <FollowUp at={lead.followUpAt} now={now} />}
+      {small && (
+        <span
+          id={`due-${lead.id}`}
+          className="absolute top-full left-0 z-10 hidden rounded-sm bg-surface px-2 py-1 text-xs whitespace-nowrap text-on-surface shadow-float group-has-[[data-row]:focus-visible]/row:block"
+        >
+          {small}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function FollowUp({ at, now }: { at: string; now: number }) {
+  const passed = new Date(at).getTime() <= now
+  const when = dueOnOneLine(at, now)
+  return (
+    <span
+      title={`${passed ? labels.followUpPassed : labels.followUp} ${when}`}
+      className={`inline-flex max-w-48 items-center gap-1.5 text-xs leading-5 ${passed ? 'font-semibold text-accent-text' : 'text-muted'}`}
+    >
+      <CalendarClock aria-hidden className="size-4 shrink-0" />
+      <span className="truncate">
+        {labels.followUp} {when}
+      </span>
+    </span>
+  )
+}

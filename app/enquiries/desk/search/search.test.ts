@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../test/app.ts'
+import { atDesk, makeLead, type Staff } from '../../../../test/desk.ts'
+import type { LeadsPage } from '../desk.ts'
+
+let app: FastifyInstance
+let asha: Staff
+beforeAll(async () => {
+  app = await testApp()
+  asha = await atDesk(app, 'asha')
+})
+beforeEach(() => app.pool.query('delete from leads'))
+
+const search = (q: string, view = 'all'): Promise<LeadsPage> =>
+  asha.get(`/api/leads?${new URLSearchParams({ view, q })}`)
+const found = async (q: string) => (await search(q)).items.map(({ name }) => name).sort()
+
+describe('a telephone number', () => {
+  test.each(['09848022274', '(+91)-98480-22274', '98480 22274', '+919848022274'])(
+    'stored as %s is found however it is typed',
+    async (phone) => {
+      await makeLead(app, { name: 'Ramesh Kumar', phone })
+      for (const typed of [
+        '+919848022274',
+        '+91 98480-22274',
+        '+91 (98480) 22274',
+        '0091 9848022274',
+        '09848022274',
+        '98480 22274',
+        '22274',
+        '22 274',
+        'ramesh 22274',
+        '98480 22274 kumar',
+      ]) {
+        expect([typed, await found(typed)]).toEqual([typed, ['Ramesh Kumar']])
+      }
+      expect(await found('98480 22275')).toEqual([])
+    },
+  )
+
+  test('a telephone number of an office or from abroad is found as it is dialled', async () => {
+    await makeLead(app, { name: 'Office', phone: '+91 40 2345 6789' })
+    await makeLead(app, { name: 'Abroad', phone: '+1 (415) 555-0100' })
+    expect(await found('040 2345 6789')).toEqual(['Office'])
+    expect(await found('040-23456789')).toEqual(['Office'])
+    expect(await found('0014155550100')).toEqual(['Abroad'])
+    expect(await found('415 555')).toEqual(['Abroad'])
+  })
+
+  test('a telephone number in a message is found too, and years stay words', async () => {
+    await makeLead(app, { name: 'One', message: 'Call my wife on 99080 11223 about 2024 and 25.' })
+    expect(await found('99080 11223')).toEqual(['One'])
+    expect(await found('25 2024')).toEqual(['One'])
+  })
+})
+
+test.each([
+  'sunita tcs',
+  'TCS sunita',
+  'notice  rao',
+  'example.in sunita',
+  'sunita.rao@',
+  '@tcs.example',
+  'demand 143(1)',
+])('words in any order and in any field are found: %s', async (typed) => {
+  await makeLead(app, {
+    name: 'Sunita Rao',
+    email: 'sunita.rao@tcs.example.in',
+    message: 'I got a notice under section 143(1) with a demand. 100% mine.',
+  })
+  await makeLead(app, { name: 'Sunita Iyer', email: 'iyer@example.com', message: 'TDS' })
+  expect(await found(typed)).toEqual(['Sunita Rao'])
+})
+
+test('a word of a note counts as well as those of the enquiry', async () => {
+  const { id } = await makeLead(app, { name: 'Mohamed Irfan' })
+  await asha.act(id, 'notes', { text: 'Prefers Telugu, call after 6' })
+  expect(await found('irfan telugu')).toEqual(['Mohamed Irfan'])
+  expect(await found('irfan tamil')).toEqual([])
+})
+
+describe('a name in the other script', () => {
+  test.each([
+    ['ramesh', 'रमेश'],
+    ['sunita', 'सुनीता'],
+    ['suneeta', 'सुनीता'],
+    ['lakshmi', 'लक्ष्मी'],
+    ['laxmi', 'लक्ष्मी'],
+    ['rajkumar', 'राजकुमार'],
+    ['singh', 'सिंह'],
+    ['vijay', 'विजय'],
+    ['mohammad', 'मोहम्मद'],
+    ['chaudhary', 'चौधरी'],
+    ['krishna', 'कृष्ण'],
+    ['priya', 'प्रिया'],
+    ['irfan', 'इरफ़ान'],
+    ['deepak', 'दीपक'],
+    ['reddy', 'रेड्डी'],
+    ['ram', 'राम'],
+  ])('%s and %s find each other', async (latin, devanagari) => {
+    await makeLead(app, { name: `${devanagari} गुप्ता` })
+    await makeLead(app, { name: `Smt ${latin} Gupta` })
+    const both = [`Smt ${latin} Gupta`, `${devanagari} गुप्ता`]
+    expect(await found(latin)).toEqual(both)
+    expect(await found(devanagari)).toEqual(both)
+    expect(await found(`gupta ${latin}`)).toEqual(both)
+  })
+
+  test('is not found by another name', async () => {
+    await makeLead(app, { name: 'रमेश' })
+    for (const other of ['suresh', 'ram', 'mesh', 'ruma']) expect(await found(other)).toEqual([])
+  })
+})
+
+test.each(['d’souza', "d'souza", 'dsouza', 'D`Souza'])('%s finds Maria D’Souza', async (typed) => {
+  await makeLead(app, { name: 'Maria D’Souza' })
+  expect(await found(typed)).toEqual(['Maria D’Souza'])
+})
+
+test('an enquiry that was merged is found as the one that it is in', async () => {
+  const root = await makeLead(app, { name: 'Kavya Reddy' })
+  await makeLead(app, { name: 'K. Naidu', email: 'kavya@naidu.example', mergedInto: root.id })
+  expect(await found('naidu.example')).toEqual(['Kavya Reddy'])
+})
+
+test('the views count what is found, whichever is open, and nothing else changes their counts', async () => {
+  const closed = { status: 'won' as const, closedAt: new Date(), firstResponseAt: new Date() }
+  await makeLead(app, { name: 'Kumar One', hoursAgo: 1 })
+  await makeLead(app, { name: 'Kumar Two', ...closed })
+  await makeLead(app, {
+    name: 'Kumar Three',
+    status: 'spam',
+    spamReason: 'links',
+    closedAt: new Date(),
+  })
+  await makeLead(app, { name: 'Someone else' })
+  const page = await search('kumar', 'needs-answer')
+  expect(page.items.map(({ name }) => name)).toEqual(['Kumar One'])
+  expect(page.found).toMatchObject({ 'needs-answer': 1, closed: 1, spam: 1, all: 3 })
+  expect(page.counts).toMatchObject({ 'needs-answer': 2, all: 4 })
+  expect((await asha.get('/api/leads?view=all')).found).toBeUndefined()
+})
+
+test.each(['%', '_', "'", '\\', ' ', '(', '+91', '+', '0', 'a b c d e f g h i j k l m n o p'])(
+  'the search for "%s" is answered',
+  async (typed) => {
+    await makeLead(app)
+    expect((await search(typed)).items.length).toBeLessThan(2)
+  },
+)
+
+test('the key of a name is the same however it is spelled', async () => {
+  const { rows } = await app.db.execute<{ key: string }>(
+    sql`select name_key('  Shri. RAMESH  Laxmi ') as key`,
+  )
+  expect(rows[0]?.key).toBe(' xri rmex lkxmi ')
+})

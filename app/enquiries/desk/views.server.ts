@@ -1,0 +1,220 @@
+import { addDays } from 'date-fns/addDays'
+import { and, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { idOfReference } from '#app/enquiries/model/details/reference.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import {
+  inboundMails,
+  isDecidedLead,
+  isOpenLead,
+  isSpamLead,
+  isUnfiledCase,
+  leads,
+  users,
+  valueList,
+} from '#app/platform/db/schema.ts'
+import { numberIn } from '#app/platform/db/search.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { atIndianTime } from '#app/ui/time/india.ts'
+import { CASE_STAGES, LEAD_STATUSES } from '#content/enums.ts'
+import {
+  type DeskCounts,
+  defaultOrder,
+  type LeadFilters,
+  type Sort,
+  VIEWS,
+  type View,
+  type ViewCounts,
+  viewCounts,
+} from './filters.ts'
+import { foundBy } from './search/found-by.server.ts'
+
+/** The desk's views as conditions, from the parts that the partial indexes are made of. */
+const OPEN = isOpenLead(leads)
+/** Open and without a response. */
+export const UNRESPONDED = sql`${OPEN} and ${leads.firstResponseAt} is null`
+const FOLLOW_UP_DUE = sql`${leads.followUpAt} is not null and ${leads.followUpAt} <= now()`
+
+function viewCondition(view: View, userId: number): SQL {
+  switch (view) {
+    case 'needs-answer':
+      return sql`(${leads.nextActionAt} is not null and ((${UNRESPONDED}) or (${FOLLOW_UP_DUE})))`
+    case 'client-replied':
+      return sql`(${leads.clientRepliedAt} is not null and ${leads.mergedInto} is null)`
+    case 'mine':
+      return sql`(${OPEN} and ${leads.ownerId} is not null and ${leads.ownerId} = ${userId})`
+    case 'due-soon':
+      return sql`(${UNRESPONDED} and ${leads.nextActionAt} is not null and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours')`
+    case 'overdue':
+      return sql`(${UNRESPONDED} and ${leads.nextActionAt} is not null and ${leads.dueAt} <= now())`
+    case 'answered':
+      return sql`(${OPEN} and ${leads.firstResponseAt} is not null)`
+    case 'cases':
+      return sql`(${isUnfiledCase(leads)})`
+    case 'closed':
+      return sql`(${isDecidedLead(leads)})`
+    case 'spam':
+      return sql`(${isSpamLead(leads)})`
+    case 'all':
+      return sql`${leads.mergedInto} is null`
+  }
+}
+
+/** How many enquiries each view holds; an index covers each count. */
+export async function countViews(db: Executor, userId: number): Promise<ViewCounts> {
+  const count = (condition: SQL) => sql`(select count(*)::int from ${leads} where ${condition})`
+  const { rows } = await db.execute<Record<string, number>>(sql`select
+    ${count(UNRESPONDED)} as unanswered,
+    ${count(sql`${FOLLOW_UP_DUE} and ${leads.nextActionAt} is not null and not (${UNRESPONDED})`)} as back,
+    ${count(viewCondition('client-replied', userId))} as replied,
+    ${count(viewCondition('mine', userId))} as mine,
+    ${count(sql`${UNRESPONDED} and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours'`)} as soon,
+    ${count(sql`${UNRESPONDED} and ${leads.dueAt} <= now()`)} as overdue,
+    ${count(viewCondition('answered', userId))} as answered,
+    ${count(viewCondition('cases', userId))} as cases,
+    ${count(viewCondition('closed', userId))} as closed,
+    ${count(viewCondition('spam', userId))} as spam`)
+  const {
+    unanswered = 0,
+    back = 0,
+    replied = 0,
+    mine = 0,
+    soon = 0,
+    overdue = 0,
+    answered = 0,
+    cases = 0,
+    closed = 0,
+    spam = 0,
+  } = rows[0] ?? {}
+  return {
+    'needs-answer': unanswered + back,
+    'client-replied': replied,
+    mine,
+    'due-soon': soon,
+    overdue,
+    answered,
+    cases,
+    closed,
+    spam,
+    all: unanswered + answered + closed + spam,
+  }
+}
+
+/** How many of the enquiries that a search finds each view holds. */
+export async function countFound(
+  db: Executor,
+  filters: LeadFilters,
+  userId: number,
+): Promise<ViewCounts> {
+  const counts = VIEWS.map(
+    (view) =>
+      sql`(count(*) filter (where ${viewCondition(view, userId)}))::int as ${sql.identifier(view)}`,
+  )
+  const { rows } = await db.execute<ViewCounts>(
+    sql`select ${sql.join(counts, sql`, `)} from ${leads} where ${conditions({ ...filters, view: 'all' }, userId)}`,
+  )
+  return viewCounts.parse(rows[0])
+}
+
+/** The counts of the menu. */
+export async function countDesk(db: Executor, userId: number): Promise<DeskCounts> {
+  const [views, failedReplies, unmatchedMails] = await Promise.all([
+    countViews(db, userId),
+    db.$count(
+      leads,
+      sql`${leads.replyFailedAt} is not null and ${leads.mergedInto} is null
+        and ${leads.id} in (select lead_id from mails where state = 'failed' and kind = 'reply')`,
+    ),
+    db.$count(inboundMails, eq(inboundMails.state, 'unmatched')),
+  ])
+  return { ...views, 'failed-replies': failedReplies, 'unmatched-mails': unmatchedMails }
+}
+
+/** The enquiry that a search names by its number, `43` or `#43`, or by its reference number. */
+export function leadNumberIn(q: string): number | undefined {
+  return idOfReference(q) ?? numberIn(q)
+}
+
+/**
+ * The filters as one condition. An enquiry whose number is searched for matches whatever its view.
+ * @param userId the account that `mine` and `me` stand for
+ */
+export function conditions(filters: LeadFilters, userId: number): SQL | undefined {
+  const { view = 'all', q, service, source, status, stage, owner, due, without, from, to } = filters
+  const number = leadNumberIn(q ?? '')
+  const narrowed = and(
+    viewCondition(view, userId),
+    service ? eq(leads.service, service) : undefined,
+    source ? eq(leads.source, source) : undefined,
+    status ? eq(leads.status, status) : undefined,
+    stage === 'none' ? isNull(leads.stage) : stage ? eq(leads.stage, stage) : undefined,
+    owner === 'none' ? isNull(leads.ownerId) : undefined,
+    owner && owner !== 'none'
+      ? eq(leads.ownerId, owner === 'me' ? userId : Number(owner))
+      : undefined,
+    due
+      ? sql`(${leads.nextActionAt} is not null and ${leads.followUpAt} < ${addDays(indianDay(indianDate(new Date())), 1)})`
+      : undefined,
+    without ? sql`not (${isSpamLead(leads)})` : undefined,
+    without === 'spam-and-imports' ? ne(leads.source, 'import') : undefined,
+    from ? gte(leads.receivedAt, indianDay(from)) : undefined,
+    to ? lt(leads.receivedAt, addDays(indianDay(to), 1)) : undefined,
+  )
+  if (!q) return narrowed
+  // What is found comes first, and by its index: an alternative beside it would have every row read.
+  return and(
+    foundBy(q, number),
+    number === undefined ? narrowed : or(narrowed, eq(leads.id, number)),
+  )
+}
+
+/** Whether the filters narrow the view at all. */
+export function isNarrowed({ view: _v, sort: _s, order: _o, page: _p, ...rest }: LeadFilters) {
+  return Object.values(rest).some((value) => value !== undefined && value !== '')
+}
+
+/** When a day, as YYYY-MM-DD, begins in India; never before 1970, as PostgreSQL has no year 0. */
+function indianDay(day: string): Date {
+  return new Date(Math.max(0, atIndianTime(day, '00:00').getTime()))
+}
+
+/**
+ * The sort keys of a list, with the id as tie-breaker; the enquiry whose number is searched for comes
+ * first.
+ */
+export function ordering(filters: LeadFilters): SQL[] {
+  const standard = defaultOrder(filters.view ?? 'all')
+  const sort = filters.sort ?? standard.sort
+  const order =
+    filters.order ??
+    (sort === standard.sort ? standard.order : sort === 'received' ? 'desc' : 'asc')
+  const direction =
+    order === 'asc' ? sql`asc` : NULLABLE.has(sort) ? sql`desc nulls last` : sql`desc`
+  const number = leadNumberIn(filters.q ?? '')
+  return [
+    ...(number === undefined ? [] : [sql`(${leads.id} = ${number}) desc`]),
+    ...[...KEYS[sort], sql`${leads.id}`].map((key) => sql`${key} ${direction}`),
+  ]
+}
+
+/** The other keys are never null; with `nulls last` their indexes would not be used. */
+const NULLABLE = new Set<Sort>(['due', 'follow-up', 'stage', 'owner'])
+
+/** What is urgent, in the order of the work: escalated, overdue, soon due or to be followed up, the rest. */
+const URGENCY = sql`(case
+  when ${leads.escalatedAt} is not null then 0
+  when ${UNRESPONDED} and ${leads.dueAt} <= now() then 1
+  when ${UNRESPONDED} and ${leads.dueAt} <= now() + interval '2 hours' then 2
+  when ${FOLLOW_UP_DUE} then 2
+  else 3 end)`
+
+const KEYS: Record<Sort, SQL[]> = {
+  urgency: [URGENCY, sql`${leads.nextActionAt}`],
+  received: [sql`${leads.receivedAt}`],
+  due: [sql`${leads.dueAt}`],
+  'follow-up': [sql`${leads.followUpAt}`],
+  name: [sql`lower(${leads.name})`],
+  service: [sql`${leads.service}`],
+  status: [sql`array_position(array[${valueList(LEAD_STATUSES)}], ${leads.status})`],
+  stage: [sql`array_position(array[${valueList(CASE_STAGES)}], ${leads.stage})`],
+  owner: [sql`lower(${users.name})`],
+}

@@ -1,0 +1,197 @@
+import { LoaderCircle, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { dialogBody } from '#app/enquiries/model/lead.ts'
+import { useServerForm } from '#app/platform/client/use-server-form.ts'
+import { Honeypot } from '#app/platform/page/honeypot.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { RequiredNote, SelectField, TextField } from '#app/ui/field.tsx'
+import { NAME_MAX } from '#app/ui/text/fields.ts'
+import { toast } from '#app/ui/toast-store.tsx'
+import { replyPromise } from '#content/en/enquiry/reply-promise.ts'
+import { leadForms } from '#content/en/forms.ts'
+import { messages } from '#content/en/messages.ts'
+import type { NoticeFacts } from '#content/en/notice.ts'
+import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
+import { listedPlan, type Plan, planOfService, plans } from '#content/plans.ts'
+import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
+import { DataNotice } from './data-notice.tsx'
+import { formById, sendLead } from './send-lead.ts'
+import { SentBar } from './sent-bar.tsx'
+import type { SentEnquiry } from './sent-enquiry.tsx'
+
+type Values = z.input<typeof dialogBody>
+const EMPTY: Values = { fullName: '', email: '', phoneNumber: '', incomeSource: '', message: '' }
+const FORM_ID = 'plan-form'
+const copy = leadForms.planDialog
+
+/** Asks for a callback about a plan. What was typed stays when the dialog is closed without sending. */
+export function PlanDialog({
+  plan,
+  notice,
+  openedAt,
+  onPlace,
+}: {
+  plan: Plan['id']
+  notice: NoticeFacts
+  /** changes whenever the dialog is opened */
+  openedAt: number
+  /** where toasts can be seen: in the dialog while it is open, then in the page again */
+  onPlace: (place?: HTMLElement) => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  const [sent, setSent] = useState<SentEnquiry>()
+  const opener = useRef<HTMLElement | null>(null)
+  const dismiss = () => {
+    setSent(undefined)
+    opener.current?.focus()
+  }
+  const { form, errors, isPending, failure, formProps } = useServerForm(dialogBody, mutation, {
+    defaultValues: EMPTY,
+    failed: messages.lead.inquiryFailed,
+    onSaved: (receipt, { phoneNumber: phone, email, message, incomeSource: service }) => {
+      // Its event also takes the advice at the fields away.
+      formById(FORM_ID)?.reset()
+      form.reset(EMPTY)
+      setSent({ receipt, phone, email, message, service })
+      close()
+      toast(messages.lead.inquirySent)
+    },
+  })
+  const { register, setValue, control } = form
+  const price = planOfService(useWatch({ control, name: 'incomeSource' }))?.price
+  useEffect(() => {
+    if (!openedAt) return
+    const listed = plans.find(({ id }) => id === plan)
+    if (listed) setValue('incomeSource', listedPlan(listed))
+    opener.current = document.activeElement as HTMLElement | null
+    dialog.current?.showModal()
+    if (dialog.current) onPlace(dialog.current)
+  }, [openedAt, plan, setValue, onPlace])
+
+  const field = (name: keyof Values) => ({
+    ...register(name),
+    error: errors[name]?.message,
+    required: name !== 'message',
+  })
+  return (
+    <>
+      <dialog
+        ref={dialog}
+        onClose={() => onPlace()}
+        aria-labelledby="plan-dialog-title"
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] flex-col rounded-lg border border-line bg-card text-ink shadow-float backdrop:bg-surface/60 open:flex"
+      >
+        <Head promise={replyPromise(notice.replyWithin)} onClose={close} />
+        <form id={FORM_ID} method="post" {...formProps} className="flex min-h-0 flex-col">
+          <Fields field={field} price={price} notice={notice} />
+          <Foot failure={failure} isPending={isPending} onCancel={close} />
+        </form>
+      </dialog>
+      {sent && <SentBar key={sent.receipt.receivedAt} sent={sent} onDismiss={dismiss} />}
+    </>
+  )
+}
+
+function Head({ promise, onClose }: { promise: string; onClose: () => void }) {
+  return (
+    <div className="flex items-start justify-between gap-4 border-b border-line px-[clamp(1.25rem,5vw,2rem)] py-4">
+      <div>
+        <h2 id="plan-dialog-title" className="text-h3">
+          {copy.title}
+        </h2>
+        <p className="mt-1 text-muted">{copy.text(promise)}</p>
+      </div>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={copy.close}
+        onClick={onClose}
+        className="-mt-1 -mr-3"
+      >
+        <X aria-hidden className="size-5" />
+      </Button>
+    </div>
+  )
+}
+
+/** Scrolls under the buttons, which always stay in sight, and keeps a label above its focused field. */
+function Fields({
+  field,
+  price,
+  notice,
+}: {
+  field: (name: keyof Values) => UseFormRegisterReturn & { error?: string }
+  price: number | undefined
+  notice: NoticeFacts
+}) {
+  return (
+    <div className="grid min-h-0 gap-4 overflow-y-auto px-[clamp(1.25rem,5vw,2rem)] py-4 *:scroll-my-4 **:[input,select,textarea]:scroll-mt-12 **:[input,select,textarea]:scroll-mb-10">
+      <DataNotice facts={notice} className="-my-2.5" />
+      <RequiredNote />
+      <TextField
+        {...field('fullName')}
+        label={copy.fullName}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+      />
+      <EmailField {...field('email')} label={copy.email} />
+      <PhoneField
+        {...field('phoneNumber')}
+        label={copy.phoneNumber}
+        placeholder={copy.phonePlaceholder}
+      />
+      <div>
+        <SelectField {...field('incomeSource')} label={copy.incomeSource}>
+          <option value="">{copy.noService}</option>
+          {SERVICE_INTERESTS.map((service) => (
+            <option key={service}>{service}</option>
+          ))}
+        </SelectField>
+        <div aria-live="polite">
+          {price !== undefined && <p className="figures mt-2 font-semibold">{copy.price(price)}</p>}
+        </div>
+      </div>
+      <MessageField {...field('message')} label={copy.message} />
+      <Honeypot />
+    </div>
+  )
+}
+
+function Foot({
+  failure,
+  isPending,
+  onCancel,
+}: {
+  failure: string | undefined
+  isPending: boolean
+  onCancel: () => void
+}) {
+  return (
+    <div className="grid gap-3 border-t border-line px-[clamp(1.25rem,5vw,2rem)] py-3">
+      {failure && (
+        <p
+          role="alert"
+          className="rounded-md border border-bad bg-bad-tint px-3.5 py-2.5 font-medium text-bad"
+        >
+          {messages.lead.inquiryFailed.title}: {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" data-action="plan-dialog-send" variant="accent" disabled={isPending}>
+          {isPending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+          {isPending ? copy.submitting : copy.submit}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const mutation = {
+  mutationFn: (values: z.output<typeof dialogBody>) => sendLead(values, formById(FORM_ID)),
+}

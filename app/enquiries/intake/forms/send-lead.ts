@@ -1,0 +1,47 @@
+import { createLead } from '#app/enquiries/desk/queries.ts'
+import type { LeadBody, SentLead } from '#app/enquiries/model/lead.ts'
+import { HONEYPOT_FIELD } from '#app/platform/page/honeypot.tsx'
+import { NOTICE_VERSION } from '#content/en/notice.ts'
+
+/** Sends an enquiry with what every form sends. */
+export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<SentLead> {
+  return createLead(withSignals(body, form))
+}
+
+/** A body with what the spam filter looks at, the data notice that was shown, and the page's key. */
+export function withSignals<Body extends object>(body: Body, form: HTMLFormElement | null) {
+  sendKey ??= randomKey()
+  return {
+    ...body,
+    website: form ? (new FormData(form).get(HONEYPOT_FIELD) ?? '') : '',
+    // Since the page was opened, by a clock that does not depend on the visitor's time setting.
+    tookMs: Math.round(performance.now()),
+    noticeVersion: NOTICE_VERSION,
+    sendKey,
+    ...wayToForm(),
+  }
+}
+
+/** The page and the call to action that led to the form; nothing under Global Privacy Control. */
+function wayToForm() {
+  if (navigator.globalPrivacyControl) return { fromPage: '' }
+  // Set by layout/count-actions.ts: on this page, or with the page before, which another site may be.
+  const [action, before] = document.documentElement.dataset.from?.split(' ') ?? []
+  const { origin, pathname } = new URL(before || location.href, location.href)
+  if (!before || origin !== location.origin) return { fromPage: location.pathname }
+  return { fromPage: pathname, fromAction: action }
+}
+
+/** Made before the first try: whoever repeats an enquiry with it is its sender and gets the receipt again. */
+let sendKey: string | undefined
+
+/** 128 random bits. `crypto.randomUUID` is missing where the site is opened without https. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function formById(id: string): HTMLFormElement | null {
+  const form = document.getElementById(id)
+  return form instanceof HTMLFormElement ? form : null
+}

@@ -1,0 +1,85 @@
+import { referenceOf } from '#app/enquiries/model/details/reference.ts'
+import { GENERAL_INQUIRY, type SentLead } from '#app/enquiries/model/lead.ts'
+import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { afterSending as copy } from '#content/en/enquiry/after-sending.ts'
+import { bookingPage } from '#content/en/enquiry/booking.ts'
+import { serviceWithPrice } from '#content/plans.ts'
+
+/** An enquiry that was just sent from this page. */
+export interface SentEnquiry {
+  receipt: SentLead
+  service: string
+  message: string
+  phone: string
+  /** some forms ask for none */
+  email?: string
+}
+
+/** What was sent, the receipt with the ways to keep its link, and what happens next. */
+export function SentDetails({ sent }: { sent: SentEnquiry }) {
+  const { service, message, phone, email, receipt } = sent
+  return (
+    <>
+      <dl className="rows mt-4 border-y border-line">
+        {service !== GENERAL_INQUIRY && (
+          <Row term={copy.facts.service}>{serviceWithPrice(service)}</Row>
+        )}
+        {message && (
+          <Row term={copy.facts.message}>
+            <span className="line-clamp-3 whitespace-pre-wrap">{message}</span>
+          </Row>
+        )}
+        <Row term={copy.facts.contact}>
+          {phone}
+          {email && <span className="block">{email}</span>}
+        </Row>
+        {receipt.id !== undefined && (
+          <Row term={copy.facts.reference}>{referenceOf(receipt.id)}</Row>
+        )}
+      </dl>
+      {receipt.receiptUrl ? (
+        <>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink variant="accent" href={receipt.receiptUrl}>
+              {copy.seeReceipt}
+            </ButtonLink>
+            <ButtonLink
+              data-action="sent-book"
+              variant="outline"
+              href={receiptCallUrl(receipt.receiptUrl)}
+            >
+              {bookingPage.afterSending}
+            </ButtonLink>
+          </div>
+          <ShareReceipt href={receipt.receiptUrl} className="mt-3" />
+        </>
+      ) : (
+        <p className="mt-5">{copy.repeated}</p>
+      )}
+      <p className="mt-5 font-medium">{copy.next.title}</p>
+      <ol className="mt-1 list-decimal pl-5">
+        {copy.next.steps(Boolean(email)).map((step) => (
+          <li key={step} className="py-0.5">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Where a call about the enquiry is booked. */
+function receiptCallUrl(receipt: string): string {
+  return paths.receiptCall(receipt.split('/').at(-1) ?? '')
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-2.5 sm:grid-cols-[8rem_1fr] sm:items-baseline">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="figures min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { CallbackIsland } from '#app/enquiries/intake/forms/callback-island.tsx'
+import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
+import { changedValues } from '#app/tax/tools/form-values.ts'
+import type { FormValues, Tool, ToolContext } from '#app/tax/tools/tool.ts'
+import { closingWords } from '#content/en/tools/closing.ts'
+import { toolPageWords as words } from '#content/en/tools/page.ts'
+
+const FORM_ID = 'send-working'
+
+/**
+ * The way from an answer to an accountant: a name, a number and the working. The link in the answer shows
+ * it, with and without script.
+ */
+export function SendWorking({
+  tool,
+  title,
+  context,
+  values,
+  canSend,
+}: {
+  tool: Tool
+  /** the tool's name with its year */
+  title: string
+  context: ToolContext
+  values: FormValues
+  /** whether these values have an answer */
+  canSend: boolean
+}) {
+  const working = { tool: tool.id, year: context.year, input: changedValues(tool, values) }
+  return (
+    <section
+      id={closingWords.sendId}
+      aria-label={words.send.title}
+      className="screen-only measure scroll-mt-16 pb-[clamp(1.5rem,5vw,4rem)] not-target:hidden"
+    >
+      <input
+        type="hidden"
+        name="working"
+        form={FORM_ID}
+        data-working
+        value={canSend ? JSON.stringify(working) : ''}
+      />
+      <p className="text-muted [body:has([data-answered])_&]:hidden">{words.send.waiting}</p>
+      <div className="max-w-[40rem] if-answered">
+        <CallbackIsland
+          id={FORM_ID}
+          source="tool"
+          service={GENERAL_INQUIRY}
+          message={words.send.message(title)}
+          withWorking
+          hydrate="on-use"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import {
+  dialogBody,
+  emailMessages,
+  hasTenDigits,
+  oldLead,
+  PHONE_MAX,
+  PHONE_MIN,
+  TOO_FEW_DIGITS,
+} from '#app/enquiries/model/lead.ts'
+import { optionalEmail, singleLine } from '#app/ui/text/fields.ts'
+import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
+
+const line = {
+  max: PHONE_MAX,
+  tooShort: TOO_FEW_DIGITS,
+  tooLong: `Phone number must be at most ${PHONE_MAX} characters`,
+  unstorable: 'Phone number contains characters that cannot be stored',
+}
+/** A number that can be called, or none. */
+export const phoneOrNone = singleLine(line).check(
+  z.refine((given) => given === '' || hasTenDigits(given), TOO_FEW_DIGITS),
+)
+/** By length alone, as the contact form takes it: what is there already must not stop another correction. */
+const anyPhone = singleLine(line).check(
+  z.refine((given) => given === '' || given.length >= PHONE_MIN, TOO_FEW_DIGITS),
+)
+
+/** The details of an enquiry that staff correct, or its sender. */
+export const corrections = z.object({
+  name: z.optional(oldLead.shape.name),
+  phone: z.optional(anyPhone),
+  secondPhone: z.optional(anyPhone),
+  email: z.optional(optionalEmail(...emailMessages)),
+  service: z.optional(dialogBody.shape.incomeSource),
+  language: z.optional(z.enum(TEMPLATE_LANGUAGES, 'The language is en or hi')),
+})
+export type Corrections = z.infer<typeof corrections>

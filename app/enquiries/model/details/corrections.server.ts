@@ -1,0 +1,88 @@
+import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
+import { recordEvents } from '#app/enquiries/model/events.server.ts'
+import type { LeadEventRecord } from '#app/enquiries/model/events.ts'
+import { NO_PHONE } from '#app/enquiries/model/lead.ts'
+import { type LeadRow, next, update } from '#app/enquiries/model/rows.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { InvalidInput } from '#app/platform/http/errors.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
+import { CORRECTABLE, type Correctable, SOURCES_WITHOUT_EMAIL } from '#content/enums.ts'
+import type { Corrections } from './correction.ts'
+
+type Details = Pick<LeadRow, Correctable>
+
+/**
+ * Corrects details of an enquiry that is locked, by staff or by its sender; each that changes has an
+ * event with both values. Returns the ids of the events.
+ * @throws InvalidInput where it would lose its e-mail address or its last way to be reached
+ */
+export async function correct(
+  tx: Executor,
+  row: LeadRow,
+  given: Corrections,
+  actorId: number | null,
+): Promise<number[]> {
+  const wanted = { ...given, ...(given.phone === '' && { phone: NO_PHONE }) }
+  const fields = CORRECTABLE.filter(
+    (field) => wanted[field] !== undefined && wanted[field] !== row[field],
+  )
+  if (fields.length === 0) return []
+  const corrected = Object.fromEntries(fields.map((field) => [field, wanted[field]]))
+  assertReachable({ ...row, ...corrected })
+  const confirmed = corrected.email !== undefined && corrected.email === row.proposedEmail
+  await update(tx, row.id, {
+    ...correctedColumns(corrected),
+    ...(confirmed && { proposedEmail: null }),
+    version: next,
+  })
+  const by = actorId === null ? 'visitor' : 'staff'
+  const events = fields.map(
+    (field): LeadEventRecord => ({
+      kind: 'corrected',
+      detail: {
+        field,
+        from: row[field],
+        to: String(corrected[field]),
+        by,
+        ...(confirmed && field === 'email' && { confirmed }),
+      },
+    }),
+  )
+  return recordEvents(
+    tx,
+    events.map((event) => ({ leadId: row.id, event })),
+    actorId,
+  )
+}
+
+function assertReachable({ email, phone, source }: LeadRow): void {
+  if (email) return
+  const mayLackEmail = SOURCES_WITHOUT_EMAIL.some((known) => known === source)
+  if (mayLackEmail && phone !== NO_PHONE) return
+  throw new InvalidInput([
+    {
+      path: 'email',
+      message: mayLackEmail
+        ? 'Enter a phone number or an email address'
+        : 'Please enter a valid email address',
+    },
+  ])
+}
+
+/** Details as they are stored, with the keys by which the same person is recognised. */
+export function correctedColumns(details: Partial<Details>): Partial<LeadRow> {
+  const { email, phone } = details
+  return {
+    ...details,
+    ...(email !== undefined && { emailKey: emailKey(email) }),
+    ...(phone !== undefined && { phoneKey: phoneKey(phone) }),
+  }
+}
+
+/** Staff do not take over the address that the client proposed. */
+export async function refuseEmail(tx: Executor, row: LeadRow, actorId: number): Promise<number[]> {
+  if (row.proposedEmail === null) return []
+  await update(tx, row.id, { proposedEmail: null, version: next })
+  const detail = { from: row.email, to: row.proposedEmail }
+  return recordEvents(tx, [{ leadId: row.id, event: { kind: 'email-refused', detail } }], actorId)
+}

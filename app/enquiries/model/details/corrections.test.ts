@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../test/app.ts'
+import { atDesk, makeLead, type Staff } from '../../../../test/desk.ts'
+import { referenceOf } from './reference.ts'
+
+let app: FastifyInstance
+let asha: Staff
+beforeAll(async () => {
+  app = await testApp()
+  asha = await atDesk(app, 'asha')
+})
+
+const corrections = ({ events }: Awaited<ReturnType<Staff['see']>>) =>
+  events.filter(({ kind }) => kind === 'corrected').map(({ detail }) => detail)
+
+describe('An enquiry’s details are corrected at the desk', () => {
+  test.each([
+    ['name', 'Anita Rao', 'Anita Raju'],
+    ['phone', '98480 22338', '98480 22339'],
+    ['secondPhone', '', '040 2355 0000 ext 22'],
+    ['email', 'anita@example.in', 'anita.raju@example.in'],
+    ['service', 'Other', 'Basic Plan'],
+    ['language', 'en', 'hi'],
+  ])('The %s, with both values in the history, and undone', async (field, from, to) => {
+    const { id } = await makeLead(app, { [field]: from })
+    const changed = await asha.change(id, { [field]: to })
+    expect(changed).toMatchObject({ [field]: to, version: 2 })
+    expect(corrections(changed)).toEqual([{ field, from, to, by: 'staff' }])
+    const undone = await asha.act(id, 'undo', { eventId: changed.changed[0] })
+    expect(undone).toMatchObject({ [field]: from })
+  })
+
+  test('Several at once are several changes, undone together', async () => {
+    const { id, name, phone } = await makeLead(app)
+    const changed = await asha.change(id, { name: 'Anita Raju', phone: '9848022339' })
+    expect(corrections(changed).map(({ field }) => field)).toEqual(['name', 'phone'])
+    await asha.ask('POST', '/api/leads/undo', { eventIds: changed.changed })
+    expect(await asha.see(id)).toMatchObject({ name, phone })
+  })
+
+  test('What is the same already changes nothing', async () => {
+    const { id, name } = await makeLead(app)
+    expect(await asha.change(id, { name })).toMatchObject({ changed: [], version: 1 })
+  })
+
+  test('The same person is recognised by the corrected number and address', async () => {
+    const other = await makeLead(app, { phone: '99000 11223', email: 'ravi.k@example.in' })
+    const { id } = await makeLead(app, { phone: '99000 11224' })
+    expect((await asha.change(id, { phone: '+91 99000-11223' })).duplicates).toMatchObject([
+      { id: other.id, same: ['phone'] },
+    ])
+    expect((await asha.change(id, { email: 'Ravi.K@example.in' })).duplicates).toMatchObject([
+      { id: other.id, same: ['email', 'phone'] },
+    ])
+  })
+
+  test('One that was phoned in gets an email address, and loses it by an undo', async () => {
+    const { id } = await makeLead(app, { source: 'staff', email: '' })
+    const changed = await asha.change(id, { email: 'anita@example.in' })
+    expect(changed.email).toBe('anita@example.in')
+    expect(await asha.act(id, 'undo', { eventId: changed.changed[0] })).toMatchObject({ email: '' })
+  })
+
+  test.each([
+    [{ name: 'A' }, 'name'],
+    [{ phone: '12345' }, 'phone'],
+    [{ email: 'anita@' }, 'email'],
+    [{ email: '' }, 'email'],
+    [{ service: '' }, 'service'],
+    [{ language: 'fr' }, 'language'],
+  ])('%j is refused', async (change, path) => {
+    const { id } = await makeLead(app)
+    const response = await asha.ask('PATCH', `/api/leads/${id}`, change)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toMatchObject([{ path }])
+    expect(await asha.see(id)).toMatchObject({ version: 1 })
+  })
+
+  test('A correction of what a colleague has changed since is refused', async () => {
+    const { id } = await makeLead(app)
+    await asha.change(id, { phone: '98480 22339' })
+    const response = await asha.ask('PATCH', `/api/leads/${id}`, { name: 'Anita', version: 1 })
+    expect(response.statusCode).toBe(409)
+  })
+})
+
+test('A wrong number is logged with the right one, which the next call uses', async () => {
+  const { id } = await makeLead(app, { phone: '98480 22338' })
+  const logged = await asha.act(id, 'contacts', {
+    kind: 'call',
+    outcome: 'wrong-number',
+    rightPhone: '98480 22339',
+  })
+  expect(logged).toMatchObject({ phone: '98480 22339', answeredAt: null })
+  expect(corrections(logged)).toEqual([
+    { field: 'phone', from: '98480 22338', to: '98480 22339', by: 'staff' },
+  ])
+})
+
+test('The desk shows the reference number that the client reads out', async () => {
+  const { id } = await makeLead(app)
+  expect((await asha.see(id)).reference).toBe(referenceOf(id))
+})

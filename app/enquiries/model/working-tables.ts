@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, now, timestamp } from '#app/platform/db/columns.ts'
+import { leads } from './tables.ts'
+
+/** The working that a visitor sent with an enquiry from a tool; deleted with the enquiry. */
+export const leadWorkings = pgTable('lead_workings', {
+  leadId: integer('lead_id')
+    .primaryKey()
+    .references(() => leads.id, { onDelete: 'cascade' }),
+  tool: text('tool').notNull(),
+  /** what the visitor had filled in, by the name of the field */
+  input: jsonb('input').$type<Record<string, string>>().notNull(),
+  /** what `tax/working/answer.ts` calls a sent answer, worked out again by the server */
+  answer: jsonb('answer').$type<unknown>().notNull(),
+  /** which state of the fact register it was worked out with */
+  rulesVersion: text('rules_version').notNull(),
+})
+
+/**
+ * People who are reminded of due dates by e-mail. One that is not confirmed in time is deleted, and
+ * one that is ended is deleted at once, with its mails.
+ */
+export const dateReminders = pgTable(
+  'date_reminders',
+  {
+    id: id(),
+    /** in lower case */
+    email: text('email').notNull().unique(),
+    /** its mailbox, however the address is written; null where an older release stored it */
+    emailKey: text('email_key'),
+    /** whom the dates are for, as in the filter of the page */
+    groups: jsonb('groups').$type<string[]>().notNull(),
+    /** a changed filter of a confirmed subscription, until it is confirmed too */
+    requestedGroups: jsonb('requested_groups').$type<string[]>(),
+    /** the unguessable part of the addresses that confirm and end it */
+    token: text('token').notNull().unique(),
+    /** how often a confirmation was sent, and when last */
+    confirmationsSent: integer('confirmations_sent').notNull().default(0),
+    confirmationSentAt: timestamp('confirmation_sent_at'),
+    confirmedAt: timestamp('confirmed_at'),
+    createdAt: now('created_at'),
+  },
+  (t) => [
+    index('date_reminders_mailbox').on(t.emailKey),
+    index('date_reminders_unconfirmed').on(t.createdAt).where(sql`${t.confirmedAt} is null`),
+    check('date_reminders_email_shape', sql`length(${t.email}) between 3 and 320`),
+    check('date_reminders_token_shape', sql`${t.token} ~ '^[A-Za-z0-9_-]{43}$'`),
+  ],
+)

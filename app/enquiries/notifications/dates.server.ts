@@ -1,0 +1,111 @@
+import { and, asc, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { UNRESPONDED } from '#app/enquiries/desk/views.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { lockInTransaction } from '#app/platform/db/locks.ts'
+import { leads } from '#app/platform/db/schema.ts'
+import type { MailContext } from '#app/platform/mail/deliver.server.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
+import type { NotificationKind } from '#content/enums.ts'
+import { mailWhoeverIsInCharge } from './notification-mails.server.ts'
+import { notifyStaff } from './notify.server.ts'
+import { loadRecipients } from './recipients.server.ts'
+
+/** How long before the due time staff are reminded. */
+export const REMIND_BEFORE_MS = 2 * HOUR_MS
+/** What came longer ago, while the site was down, is on the desk and needs no notification. */
+const FORGOTTEN_AFTER_MS = 24 * HOUR_MS
+const MAX_PER_RUN = 500
+
+/** A date of enquiries that staff are notified of once, when it comes. */
+interface DateKind {
+  kind: NotificationKind
+  /** when it comes, and the condition for the enquiries that it came for by `now` */
+  comesAt: SQL
+  came: (now: Date) => SQL | undefined
+  /** whether the e-mail is written here; the reminder has one of its own */
+  mails: boolean
+}
+
+const DATES: DateKind[] = [
+  {
+    kind: 'due-soon',
+    comesAt: sql`${leads.dueAt} - interval '2 hours'`,
+    came: (now) =>
+      and(
+        UNRESPONDED,
+        gt(leads.dueAt, now),
+        lte(leads.dueAt, new Date(now.getTime() + REMIND_BEFORE_MS)),
+      ),
+    mails: false,
+  },
+  {
+    kind: 'overdue',
+    comesAt: sql`${leads.dueAt}`,
+    came: (now) => and(UNRESPONDED, lte(leads.dueAt, now), gt(leads.dueAt, forgotten(now))),
+    mails: true,
+  },
+  {
+    kind: 'follow-up',
+    comesAt: sql`${leads.followUpAt}`,
+    came: (now) =>
+      and(
+        isNull(leads.mergedInto),
+        ne(leads.status, 'spam'),
+        lte(leads.followUpAt, now),
+        gt(leads.followUpAt, forgotten(now)),
+      ),
+    mails: true,
+  },
+]
+
+const forgotten = (now: Date) => new Date(now.getTime() - FORGOTTEN_AFTER_MS)
+
+/** Notifies staff of the dates that have come since the last run, each once. */
+export async function notifyOfDates(context: MailContext, now: Date): Promise<void> {
+  await context.jobs.start()
+  for (const date of DATES) {
+    // Looked at first without the lock: most runs find nothing.
+    if ((await leadsWhoseDateCame(context.db, date, now)).length === 0) continue
+    await context.db.transaction(async (tx) => {
+      await lockInTransaction(tx, 'dateNotifications')
+      await notifyOfDate(tx, context, date, now)
+    })
+  }
+}
+
+async function notifyOfDate(tx: Executor, context: MailContext, date: DateKind, now: Date) {
+  const due = await leadsWhoseDateCame(tx, date, now)
+  const recipients = await loadRecipients(tx, context)
+  const notices = due.flatMap(({ id, ownerId, comesAt }) =>
+    recipients.people(ownerId).map((userId) => ({
+      kind: date.kind,
+      leadId: id,
+      userId,
+      actorId: null,
+      event: `${date.kind}:${id}:${new Date(comesAt).toISOString()}`,
+    })),
+  )
+  const fresh = await notifyStaff(tx, context, notices, now)
+  if (!date.mails) return
+  const owners = new Map(due.map(({ id, ownerId }) => [id, ownerId]))
+  await mailWhoeverIsInCharge(tx, context, fresh, recipients, (id) => owners.get(id) ?? null)
+}
+
+/** The enquiries whose date came, and of which no one was notified yet. */
+function leadsWhoseDateCame(db: Executor, { kind, comesAt, came }: DateKind, now: Date) {
+  return db
+    .select({
+      id: leads.id,
+      ownerId: leads.ownerId,
+      comesAt: sql<string>`${comesAt}`,
+    })
+    .from(leads)
+    .where(
+      and(
+        came(now),
+        sql`not exists (select 1 from notifications n where n.lead_id = ${leads.id} and n.kind = ${kind} and n.at >= ${comesAt})`,
+      ),
+    )
+    .orderBy(asc(leads.id))
+    .limit(MAX_PER_RUN)
+}

@@ -1,0 +1,31 @@
+import { serviceName } from '#app/enquiries/desk/labels.ts'
+import type { LeadForEmail } from '#app/enquiries/model/lead-for-email.ts'
+import { paths } from '#app/paths.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import type { EmailContent } from '#app/platform/mail/email-content.ts'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
+import { newEnquiryCopy as copy, enquiryNumber } from '#content/en/emails.ts'
+
+const callOnly: [string, string] = [copy.facts.reach, copy.callOnly]
+
+/** To staff. The visitor's address, phone and message stay at the desk, behind the login. */
+export function newEnquiry(lead: LeadForEmail, firm: Firm): EmailContent {
+  return {
+    subject: copy.subject(lead.id, serviceName(lead.service)),
+    parts: [
+      { is: 'title', text: copy.title },
+      {
+        is: 'facts',
+        rows: [
+          [copy.facts.number, enquiryNumber(lead.id)],
+          [copy.facts.name, lead.name],
+          [copy.facts.service, serviceName(lead.service)],
+          ...(lead.email ? [] : [callOnly]),
+          [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
+          [copy.facts.due, formatTimestamp(lead.dueAt.toISOString())],
+        ],
+      },
+      { is: 'button', text: copy.open, href: `${firm.origin}${paths.admin.lead(lead.id)}` },
+    ],
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type {
+  EmailRecipients,
+  MailsAboutNewLead,
+  NewLead,
+  NotifyNewLeads,
+} from '#app/enquiries/model/lead-for-email.ts'
+import { acknowledgement } from '#app/enquiries/notifications/emails/acknowledgement.ts'
+import { newEnquiry } from '#app/enquiries/notifications/emails/new-enquiry.ts'
+import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
+import { type MailQueue, type NewMail, queueMails } from '#app/platform/mail/outbox.server.ts'
+import {
+  type Chosen,
+  loadRecipients,
+  type Recipients,
+  recipientsAmong,
+} from './recipients.server.ts'
+
+/**
+ * The acknowledgement to the visitor (with the address of the receipt), if there is an address, and
+ * the e-mail to staff (`recipients.server.ts`).
+ */
+export function newLeadMails(outbox: MailQueue): MailsAboutNewLead {
+  return (lead, colleagues) =>
+    mailsAbout(lead, outbox, recipientsAmong(colleagues, outbox.settings.staff, outbox.roles))
+}
+
+/** Queues the same mails, in the transaction of their cause. */
+export function newLeadNotifier(outbox: MailQueue): NotifyNewLeads {
+  return async (tx, leads, to) => {
+    if (leads.length === 0) return
+    const recipients = await loadRecipients(tx, outbox)
+    const mails = leads.flatMap((lead) => mailsAbout(lead, outbox, recipients, to))
+    await queueMails(tx, outbox, mails)
+  }
+}
+
+function mailsAbout(
+  lead: NewLead,
+  { firm }: MailQueue,
+  recipients: Recipients,
+  to: EmailRecipients = { visitor: true, staff: true },
+): NewMail[] {
+  const chosen: Chosen = ({ id, mailNew, mailAssigned }) =>
+    mailNew || (id === lead.ownerId && mailAssigned)
+  const staff = to.staff ? recipients.addresses(lead.ownerId, chosen) : []
+  return [
+    ...(to.visitor && lead.email ? [toVisitor(lead, firm)] : []),
+    ...staff.map((address) => ({
+      event: newEnquiryEvent(lead.id, address),
+      kind: 'new-enquiry' as const,
+      to: address,
+      content: newEnquiry(lead, firm),
+      leadId: lead.id,
+    })),
+  ]
+}
+
+function toVisitor(lead: NewLead, firm: MailQueue['firm']): NewMail {
+  const url = receiptUrl(firm.origin, lead.receiptToken)
+  return {
+    event: `lead-received:${lead.id}:visitor`,
+    kind: 'acknowledgement',
+    to: lead.email,
+    replyTo: firm.email,
+    content: acknowledgement({ receiptUrl: url, ...lead }, firm),
+    leadId: lead.id,
+  }
+}
+
+/** The event of the e-mail to staff about a new enquiry. */
+export function newEnquiryEvent(leadId: number, to: string): string {
+  return `lead-received:${leadId}:staff:${keyOf(to)}`
+}
+
+/** A short hash, for events that must not contain the address. */
+export function keyOf(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16)
+}

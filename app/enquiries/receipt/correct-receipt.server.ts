@@ -1,0 +1,93 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { appendNote } from '#app/enquiries/desk/changes/contacts.server.ts'
+import type { NotifyOfEvents } from '#app/enquiries/desk/changes/notify-staff.ts'
+import { correct } from '#app/enquiries/model/details/corrections.server.ts'
+import { recordEvent } from '#app/enquiries/model/events.server.ts'
+import type { EventKind } from '#app/enquiries/model/events.ts'
+import { type LeadRow, next, update } from '#app/enquiries/model/rows.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { leadEvents } from '#app/platform/db/schema.ts'
+import { AppError } from '#app/platform/http/errors.ts'
+import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
+import { receiptCorrectionCopy as copy } from '#content/en/enquiry/your-enquiry.ts'
+import { emailChange } from './email-change.ts'
+import type { Receipt } from './receipt.ts'
+import type { ReceiptCorrection } from './receipt-correction.ts'
+import { findReceipt, lockByToken } from './receipts.server.ts'
+
+const OF_SENDER: EventKind[] = ['corrected', 'email-proposed', 'client-note']
+const MAX_IN_A_DAY = 20
+
+/**
+ * The sender of an enquiry corrects it, or adds a note. Another e-mail address gets nothing until staff
+ * confirm it, and the present one is told. Staff are notified, unless the enquiry is in Spam.
+ * @throws AppError 429 for more than anyone corrects in a day
+ */
+export async function correctReceipt(
+  db: Database,
+  token: string,
+  { note, email, name, phone, service }: ReceiptCorrection,
+  outbox: MailQueue,
+  notifyOfEvents: NotifyOfEvents,
+): Promise<Receipt> {
+  await db.transaction(async (tx) => {
+    const row = await lockByToken(tx, token)
+    await assertFew(tx, row.id)
+    const events = [
+      ...(await correct(tx, row, { name, phone, service }, null)),
+      ...(email === undefined ? [] : await proposeEmail(tx, row, email, outbox)),
+      ...(note ? await addClientNote(tx, row.id, note) : []),
+    ]
+    if (events.length === 0) return
+    await update(tx, [row.id, ...(row.mergedInto === null ? [] : [row.mergedInto])], {
+      readAt: null,
+    })
+    if (row.status !== 'spam') await notifyOfEvents(tx, events)
+  })
+  return findReceipt(db, token)
+}
+
+async function assertFew(tx: Executor, leadId: number): Promise<void> {
+  const { actorId, at, kind } = leadEvents
+  const made = await tx.$count(
+    leadEvents,
+    and(
+      eq(leadEvents.leadId, leadId),
+      inArray(kind, OF_SENDER),
+      isNull(actorId),
+      gt(at, new Date(Date.now() - DAY_MS)),
+    ),
+  )
+  if (made >= MAX_IN_A_DAY) throw new AppError(429, copy.limited)
+}
+
+async function proposeEmail(
+  tx: Executor,
+  row: LeadRow,
+  to: string,
+  outbox: MailQueue,
+): Promise<number[]> {
+  const known = [row.email, row.proposedEmail ?? '']
+  if (known.some((email) => email.toLowerCase() === to.toLowerCase())) return []
+  await update(tx, row.id, { proposedEmail: to, version: next })
+  const detail = { from: row.email, to }
+  const event = await recordEvent(tx, row.id, { kind: 'email-proposed', detail }, null)
+  if (row.email && emailKey(row.email) !== emailKey(to)) {
+    await queueMail(tx, outbox, {
+      event: `email-change:${event}`,
+      kind: 'email-change',
+      to: row.email,
+      replyTo: outbox.firm.email,
+      content: emailChange(row.id, outbox.firm),
+      leadId: row.id,
+    })
+  }
+  return [event]
+}
+
+async function addClientNote(tx: Executor, id: number, text: string): Promise<number[]> {
+  await appendNote(tx, id, text)
+  return [await recordEvent(tx, id, { kind: 'client-note', detail: { text } }, null)]
+}

@@ -1,0 +1,92 @@
+import { shareReceipt as copy } from '#content/en/enquiry/after-sending.ts'
+import { periods } from '#content/legal/periods.ts'
+import { forgetReceipt, rememberedReceipt, rememberReceipt } from './remembered.ts'
+import { onOwnClock } from './reply-by.ts'
+
+/** What copies, remembers and forgets the link of a receipt; the markup is in `share-receipt.tsx`. */
+
+const part = (within: ParentNode, name: string) =>
+  within.querySelector<HTMLElement>(`[data-share-${name}]`)
+
+/** Brings a page that React does not hydrate to life. */
+export function enhanceReceipts(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('[data-share]')) enhanceShareRow(row)
+  for (const time of document.querySelectorAll<HTMLElement>('[data-own-clock]')) {
+    const own = onOwnClock(time.dataset.ownClock ?? '')
+    if (own) time.textContent = ` ${copy.ownClock(own)}`
+  }
+  refresh()
+}
+
+/** Makes the buttons of one row work. */
+export function enhanceShareRow(row: HTMLElement | null): void {
+  const address = row?.dataset.share
+  if (!row || !address) return
+  const say = (text: string) => {
+    const status = part(row, 'status')
+    if (status) status.textContent = text
+  }
+  const press = (name: string, action: () => unknown) => {
+    const button = part(row, name)
+    if (!button) return
+    button.onclick = action
+    button.removeAttribute('disabled')
+  }
+  press('copy', async () => {
+    const copied = await copyText(address)
+    say(copied ? copy.copied : copy.notCopied(address))
+  })
+  press('remember', () => {
+    const stored = rememberReceipt(new URL(address).pathname)
+    say(stored ? copy.remembered(periods.rememberedReceiptDays) : copy.notRemembered)
+    refresh()
+    if (stored) part(row, 'forget')?.focus()
+  })
+  press('forget', () => {
+    forgetReceipt()
+    say(copy.forgotten)
+    refresh()
+    part(row, 'remember')?.focus()
+  })
+  refresh()
+}
+
+/** Shows everywhere on the page what is remembered now. */
+function refresh(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('[data-share]')) {
+    const kept = isRemembered(row.dataset.share ?? '')
+    part(row, 'remember')?.toggleAttribute('hidden', kept)
+    part(row, 'forget')?.toggleAttribute('hidden', !kept)
+  }
+  const path = rememberedReceipt()
+  for (const line of document.querySelectorAll<HTMLElement>('[data-remembered]')) {
+    line.hidden = !path
+    line.querySelector('a')?.setAttribute('href', path ?? '')
+    const forget = line.querySelector('button')
+    if (forget) forget.onclick = () => forgetFrom(line)
+  }
+}
+
+function forgetFrom(line: HTMLElement): void {
+  forgetReceipt()
+  refresh()
+  const said = document.createElement('p')
+  said.tabIndex = -1
+  said.className = line.className
+  said.textContent = copy.forgotten
+  line.after(said)
+  said.focus()
+}
+
+function isRemembered(address: string): boolean {
+  return URL.canParse(address) && new URL(address).pathname === rememberedReceipt()
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

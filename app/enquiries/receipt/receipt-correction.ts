@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { corrections } from '#app/enquiries/model/details/correction.ts'
+import { multiLine } from '#app/ui/text/fields.ts'
+
+export const CLIENT_NOTE_MAX = 2000
+
+/** What the sender of an enquiry corrects or adds on its page; what is left empty stays as it is. */
+export const receiptCorrection = z.object({
+  name: emptyIsNone(corrections.shape.name),
+  phone: emptyIsNone(corrections.shape.phone),
+  email: emptyIsNone(corrections.shape.email),
+  service: emptyIsNone(corrections.shape.service),
+  /** of the address; a form without script says it, so that it can come back to its page */
+  token: z.optional(z.string()),
+  /** 'on': the sender was asked about the number and keeps it */
+  phoneChecked: z.optional(z.unknown()),
+  note: z._default(
+    multiLine({
+      max: CLIENT_NOTE_MAX,
+      tooShort: 'The note must be text',
+      tooLong: `The note can have at most ${CLIENT_NOTE_MAX} characters`,
+      unstorable: 'The note contains characters that cannot be stored',
+    }),
+    '',
+  ),
+})
+export type ReceiptCorrection = z.infer<typeof receiptCorrection>
+
+/** A form sends every field, also those that nobody filled in. */
+function emptyIsNone<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.pipe(
+    z.transform((given) => (typeof given === 'string' && given.trim() === '' ? undefined : given)),
+    schema,
+  )
+}

@@ -1,0 +1,206 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import {
+  type BeforeErasing,
+  erase,
+  erasureOf,
+  isCase,
+} from '#app/enquiries/desk/changes/erasing.server.ts'
+import { updateFirstResponses } from '#app/enquiries/desk/changes/first-response.server.ts'
+import type { NotifyOfEvents } from '#app/enquiries/desk/changes/notify-staff.ts'
+import { statusColumns } from '#app/enquiries/desk/changes/status.server.ts'
+import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
+import { referenceOf } from '#app/enquiries/model/details/reference.ts'
+import { recordEvent } from '#app/enquiries/model/events.server.ts'
+import { lockGroups, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { leadEvents, leads, users } from '#app/platform/db/schema.ts'
+import { AppError, NotFound } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
+import { receiptCopy, receiptMissing } from '#content/en/enquiry/receipt.ts'
+import { lastTry } from './last-try.server.ts'
+import type { Receipt } from './receipt.ts'
+import { caseTrack } from './track.server.ts'
+
+type ActiveReceipt = Extract<Receipt, { canChase: boolean }>
+type OwnFacts = Omit<ActiveReceipt, 'track' | 'tried' | 'notes' | 'withdrawal'>
+
+/**
+ * What the sender of an enquiry may see of it. One that the spam filter flagged looks like any other.
+ * @throws NotFound for an unknown token
+ */
+export async function findReceipt(db: Executor, token: string): Promise<Receipt> {
+  const [row] = await db
+    .select({ lead: leads, owner: users.publicName })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(eq(leads.receiptToken, token))
+  if (row) {
+    const { lead } = row
+    return {
+      ...present(lead, lead.ownerId === null ? null : (row.owner ?? receiptCopy.facts.oneOfUs)),
+      tried: lead.firstResponseAt ? null : await lastTry(db, lead),
+      track: await caseTrack(db, lead),
+      notes: await notesOfSender(db, lead.id),
+      withdrawal: await withdrawalOf(db, lead),
+    }
+  }
+  const erasedAt = await erasureOf(db, token)
+  if (!erasedAt) throw new NotFound(receiptMissing.title)
+  return { state: 'erased', erasedAt: erasedAt.toISOString() }
+}
+
+async function notesOfSender(db: Executor, leadId: number): Promise<string[]> {
+  const rows = await db
+    .select({ text: sql<string>`${leadEvents.detail} ->> 'text'` })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, leadId), eq(leadEvents.kind, 'client-note')))
+    .orderBy(asc(leadEvents.id))
+  return rows.map(({ text }) => maskIdentityNumbers(text))
+}
+
+/**
+ * The visitor reports that no one called: the enquiry is escalated to the top of the desk. One that was
+ * closed or flagged as spam without a response is reopened, staff are notified by e-mail, and one that was merged into an enquiry
+ * that no longer waits for a response is unmerged.
+ * @throws AppError 409 before the due time, or after a response
+ */
+export async function reportNoResponse(
+  db: Database,
+  token: string,
+  notifyOfEvents: NotifyOfEvents,
+): Promise<Receipt> {
+  await db.transaction(async (tx) => {
+    const row = await lockByToken(tx, token)
+    const { state, canChase } = present(row, null)
+    if (state === 'chased') return
+    if (!canChase) {
+      throw new AppError(
+        409,
+        state === 'answered'
+          ? 'We have already been in touch about this enquiry.'
+          : 'Your answer isn’t due yet.',
+      )
+    }
+    const reopens = !isOpen(row.status)
+    const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
+    const rootWaits = root && isOpen(root.status) && root.firstResponseAt === null
+    const escalation = { escalatedAt: sql`now()`, readAt: null, version: next }
+    await update(tx, row.id, {
+      ...escalation,
+      ...(reopens && statusColumns('new', row)),
+      ...(!rootWaits && { mergedInto: null }),
+    })
+    if (root && rootWaits) await update(tx, root.id, escalation)
+    else if (root) {
+      await updateFirstResponses(tx, row.id)
+      await updateFirstResponses(tx, root.id)
+    }
+    const event = await recordEvent(
+      tx,
+      row.id,
+      { kind: 'chased', detail: { reopened: reopens ? row.status : null } },
+      null,
+    )
+    await notifyOfEvents(tx, [event])
+  })
+  return findReceipt(db, token)
+}
+
+/**
+ * The visitor withdraws the enquiry: it is erased, and the receipt says so from then on. What has become a
+ * case is not erased by whoever has the link: staff are asked to, once.
+ */
+export async function withdraw(
+  db: Database,
+  token: string,
+  beforeErasing: BeforeErasing,
+  notifyOfEvents: NotifyOfEvents,
+): Promise<Receipt> {
+  await db.transaction(async (tx) => {
+    if (await erasureOf(tx, token)) return
+    const row = await lockByToken(tx, token).catch(async (error: unknown) => {
+      // Sent twice: the other request has erased it.
+      if (error instanceof NotFound && (await erasureOf(tx, token))) return undefined
+      throw error
+    })
+    if (!row) return
+    const withdrawal = await withdrawalOf(tx, row)
+    if (withdrawal === 'asked') return
+    if (withdrawal === 'asks') {
+      await update(tx, row.mergedInto ?? row.id, { readAt: null, version: next })
+      const asked = { kind: 'withdrawal-asked', detail: {} } as const
+      await notifyOfEvents(tx, [await recordEvent(tx, row.id, asked, null)])
+      return
+    }
+    await beforeErasing(tx, [row.id])
+    await erase(tx, [row.id], 'withdrawn')
+    await recordActivity(tx, {
+      verb: 'withdrawn',
+      subject: 'lead',
+      label: 'an enquiry',
+      detail: { ids: [row.id] },
+    })
+  })
+  return findReceipt(db, token)
+}
+
+/** A merged enquiry belongs to the case that it was merged into. */
+async function withdrawalOf(
+  db: Executor,
+  { id, mergedInto }: Pick<typeof leads.$inferSelect, 'id' | 'mergedInto'>,
+): Promise<ActiveReceipt['withdrawal']> {
+  const [lead] = await db
+    .select({ isCase })
+    .from(leads)
+    .where(eq(leads.id, mergedInto ?? id))
+  if (!lead?.isCase) return 'erases'
+  const [asked] = await db
+    .select({ id: leadEvents.id })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, id), eq(leadEvents.kind, 'withdrawal-asked')))
+    .limit(1)
+  return asked ? 'asked' : 'asks'
+}
+
+/** @throws NotFound */
+export async function lockByToken(tx: Executor, token: string) {
+  const hasToken = eq(leads.receiptToken, token)
+  const [found] = await tx.select({ id: leads.id }).from(leads).where(hasToken)
+  if (found) await lockGroups(tx, [found.id])
+  const [row] = await tx.select().from(leads).where(hasToken).for('update')
+  if (!row) throw new NotFound(receiptMissing.title)
+  return row
+}
+
+function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts {
+  const late = row.dueAt !== null && row.dueAt.getTime() <= Date.now()
+  // A sender must not learn that the spam filter flagged the enquiry: it waits like any other.
+  const closed = row.status === 'won' || row.status === 'lost' || row.spamReason === 'staff'
+  const state = row.firstResponseAt
+    ? 'answered'
+    : row.escalatedAt
+      ? 'chased'
+      : closed
+        ? 'closed'
+        : late
+          ? 'late'
+          : 'waiting'
+  const iso = (timestamp: Date | null) => timestamp?.toISOString() ?? null
+  return {
+    state,
+    receivedAt: row.receivedAt.toISOString(),
+    dueAt: iso(row.dueAt),
+    answeredAt: iso(row.firstResponseAt),
+    chasedAt: iso(row.escalatedAt),
+    owner,
+    canChase: late && (state === 'late' || (state === 'closed' && row.status !== 'spam')),
+    reference: referenceOf(row.id),
+    name: row.name,
+    email: row.email,
+    proposedEmail: row.proposedEmail,
+    phone: row.phone,
+    service: row.service,
+    message: maskIdentityNumbers(row.message),
+  }
+}

@@ -1,0 +1,43 @@
+import { formatDue, formatDueDate } from '#app/enquiries/model/sla.ts'
+
+/** When a client hears from us, as they read it: the due time rounded up to the half hour, in Indian time. */
+
+const HALF_HOUR = 30 * 60_000
+const INDIA_OFFSET_MINUTES = -330
+
+/** 'today, 6:30 pm', 'tomorrow, 8 am', 'the end of tomorrow', 'Monday 3 August, 9:30 am'. */
+export function replyBy(dueAt: string, now: number): string {
+  return inWords(dueAt, (timestamp) => formatDue(timestamp, now))
+}
+
+/** 'Mon 23 Nov, 8 am', 'the end of Mon 23 Nov': the same whenever it is read. */
+export function replyByDate(dueAt: string): string {
+  return inWords(dueAt, formatDueDate)
+}
+
+function inWords(dueAt: string, format: (timestamp: string) => string): string {
+  const time = roundedUp(dueAt).getTime()
+  const words = format(new Date(time).toISOString())
+  // Midnight belongs to two days.
+  if (words.endsWith(', 12:00 am')) {
+    const [day] = format(new Date(time - HALF_HOUR).toISOString()).split(', ')
+    return `the end of ${day}`
+  }
+  return words.replace(':00', '')
+}
+
+/** 'Monday 9:30 pm': the same on this browser's clock; undefined where it shows Indian time. */
+export function onOwnClock(dueAt: string): string | undefined {
+  const time = roundedUp(dueAt)
+  if (time.getTimezoneOffset() === INDIA_OFFSET_MINUTES) return undefined
+  return time.toLocaleString('en-IN', {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+}
+
+function roundedUp(dueAt: string): Date {
+  return new Date(Math.ceil(Date.parse(dueAt) / HALF_HOUR) * HALF_HOUR)
+}

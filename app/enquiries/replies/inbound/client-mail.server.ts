@@ -1,0 +1,94 @@
+import { addHours } from 'date-fns/addHours'
+import { eq, or } from 'drizzle-orm'
+import { setFollowUp } from '#app/enquiries/desk/changes/changes.server.ts'
+import { isSetByClientMail } from '#app/enquiries/desk/changes/client-mail-date.server.ts'
+import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
+import { recordEvent } from '#app/enquiries/model/events.server.ts'
+import {
+  type LeadRow,
+  lockGroups,
+  lockLead,
+  next,
+  update,
+} from '#app/enquiries/model/rows.server.ts'
+import { addOfficeHours } from '#app/enquiries/office/office-hours.ts'
+import { readOffice } from '#app/enquiries/office/read-office.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leads } from '#app/platform/db/schema.ts'
+import type { ClientMail } from '#app/platform/mail/outbox.server.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
+
+/** The answer to a client's e-mail is promised as the first one is. */
+const ANSWER_WITHIN_HOURS = 24
+
+/**
+ * Whether an address is that of an enquiry's client, or of one merged with it; undefined where there is
+ * no such enquiry.
+ */
+export async function isClientOf(
+  tx: Executor,
+  leadId: number,
+  address: string,
+): Promise<boolean | undefined> {
+  const [own] = await tx
+    .select({ mergedInto: leads.mergedInto })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+  if (!own) return undefined
+  const rootId = own.mergedInto ?? leadId
+  const group = await tx
+    .select({ key: leads.emailKey })
+    .from(leads)
+    .where(or(eq(leads.id, rootId), eq(leads.mergedInto, rootId)))
+  const key = emailKey(address)
+  return key !== null && group.some((one) => one.key === key)
+}
+
+/**
+ * Records an e-mail of the client. The enquiry is marked until somebody answers, whatever its status:
+ * one that is closed is not reopened. A follow-up in 24 hours, or when the office opens after that, brings it
+ * back to the desk, unless it is there anyway. One that a program sent is only recorded.
+ * @param actorId who put it there by hand
+ */
+export async function recordClientMail(
+  tx: Executor,
+  leadId: number,
+  { id: inboundId, isAutomatic }: ClientMail,
+  actorId: number | null = null,
+): Promise<number[]> {
+  await lockGroups(tx, [leadId])
+  const row = await lockLead(tx, leadId)
+  const detail = { inboundId, isAutomatic, byHand: actorId !== null }
+  const recorded = await recordEvent(tx, leadId, { kind: 'client-replied', detail }, actorId)
+  if (isAutomatic) return [recorded]
+  const now = new Date()
+  const rootId = row.mergedInto ?? leadId
+  await update(tx, [...new Set([leadId, rootId])], { clientRepliedAt: now, version: next })
+  const root = await lockLead(tx, rootId)
+  if (!needsDate(root)) return [recorded]
+  const office = await readOffice(tx, now)
+  const at = addOfficeHours(office, addHours(now, ANSWER_WITHIN_HOURS), 0).toISOString()
+  return [recorded, ...(await setFollowUp(tx, [root], at, null, { inboundId }))]
+}
+
+/** Without a date, and not waiting for its first answer either. */
+function needsDate({ status, followUpAt, firstResponseAt }: LeadRow): boolean {
+  if (status === 'spam' || followUpAt !== null) return false
+  return !isOpen(status) || firstResponseAt !== null
+}
+
+/** Staff found that the client's e-mail needs no answer, such as a thank-you. */
+export async function settleClientMail(
+  tx: Executor,
+  leadId: number,
+  actorId: number,
+): Promise<number[]> {
+  await lockGroups(tx, [leadId])
+  const row = await lockLead(tx, leadId)
+  if (row.clientRepliedAt === null) return []
+  const isSet = await isSetByClientMail(tx, row)
+  const removed = isSet ? await setFollowUp(tx, [row], null, actorId) : []
+  await update(tx, leadId, { clientRepliedAt: null, version: next })
+  const settled = await recordEvent(tx, leadId, { kind: 'reply-settled', detail: {} }, actorId)
+  return [...removed, settled]
+}

@@ -1,0 +1,27 @@
+import type { Lead } from '#app/enquiries/desk/desk.ts'
+import { inWords } from '#app/enquiries/desk/labels.ts'
+import { replyByDate } from '#app/enquiries/receipt/reply-by.ts'
+import type { PlaceholderValues } from '#app/enquiries/templates/placeholders.ts'
+import { financialYearOf, yearsFrom } from '#app/tax/engine/days.ts'
+import { firstName } from '#app/ui/text/first-name.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { planOfService, rupees } from '#content/plans.ts'
+
+/** What the placeholders of a template stand for in one enquiry; left out where it has nothing. */
+export function placeholderValues(
+  lead: Pick<Lead, 'name' | 'service' | 'dueAt' | 'answeredAt'> & { receiptUrl: string },
+  { staff, firm }: { staff: string; firm: string },
+): PlaceholderValues {
+  const plan = planOfService(lead.service)
+  return {
+    name: lead.name,
+    first_name: firstName(lead.name),
+    service: inWords(lead.service),
+    ...(plan && { plan: `${plan.name} Plan`, price: rupees(plan.price) }),
+    ...(lead.dueAt && !lead.answeredAt && { due: replyByDate(lead.dueAt) }),
+    filing_year: `FY ${yearsFrom(financialYearOf(indianDate(new Date())), -1)}`,
+    ...(staff && { staff }),
+    firm,
+    receipt: lead.receiptUrl,
+  }
+}

@@ -1,0 +1,145 @@
+import '#app/platform/client/zod-csp.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { lostReasons } from '#app/enquiries/desk/labels.ts'
+import { staffHead } from '#app/platform/page/head.ts'
+import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
+import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
+import { StaffList } from '#app/ui/staff-list.tsx'
+import { labels } from './labels.ts'
+import { resultsCsv, resultsQuery } from './queries.ts'
+import {
+  RESULT_GROUPINGS,
+  RESULT_MEASURES,
+  type ResultFilters,
+  type ResultMeasure,
+  type Results,
+  resultFilters,
+} from './results.ts'
+import { ResultsTable } from './results-table.tsx'
+
+const ResultsChart = lazy(() => import('./results-chart.tsx'))
+
+export const Route = createFileRoute('/_admin/_staff/admin/results')({
+  head: ({ match }) => staffHead(labels.title, match),
+  validateSearch: readSearch,
+  component: () => (
+    <AdminsOnly labels={labels}>
+      <ResultsScreen />
+    </AdminsOnly>
+  ),
+})
+
+function ResultsScreen() {
+  const filters = resultFilters.parse(Route.useSearch())
+  const navigate = useNavigate({ from: Route.fullPath })
+  const change = (change: Partial<ResultFilters>) =>
+    navigate({ search: (before) => ({ ...before, ...change }) })
+  const query = useQuery({ ...resultsQuery(filters), placeholderData: keepPreviousData })
+  const days = { from: query.data?.from, to: query.data?.to, ...filters }
+  return (
+    <StaffList
+      title={labels.title}
+      text={labels.text}
+      failure={labels.failure}
+      query={query}
+      actions={
+        <StepUpDownload href={resultsCsv(filters)} className={buttonClass('outline')}>
+          <Download aria-hidden className="size-4.5" /> {labels.download}
+        </StepUpDownload>
+      }
+      controls={
+        <search className="mb-4 grid grid-cols-2 items-end gap-3 *:min-w-0 sm:grid-cols-3 xl:max-w-[42rem]">
+          <SelectField
+            label={labels.filters.by}
+            name="by"
+            value={filters.by}
+            onChange={({ target }) =>
+              change({ by: RESULT_GROUPINGS.find((one) => one === target.value) ?? 'month' })
+            }
+          >
+            {RESULT_GROUPINGS.map((one) => (
+              <option key={one} value={one}>
+                {labels.groupings[one]}
+              </option>
+            ))}
+          </SelectField>
+          <DateRangeFields
+            labels={labels.filters}
+            from={days.from}
+            to={days.to}
+            onChange={change}
+          />
+        </search>
+      }
+    >
+      {(data) => <Report data={data} />}
+    </StaffList>
+  )
+}
+
+function Report({ data }: { data: Results }) {
+  const [measure, setMeasure] = useState<ResultMeasure>('received')
+  if (data.rows.length === 0) {
+    return <p className="px-4 py-10 text-center text-muted">{labels.empty}</p>
+  }
+  return (
+    <div className="grid gap-6 p-4 sm:p-6">
+      <ResultsTable data={data} />
+      <LostReasons reasons={data.reasons} />
+      <section aria-label={labels.chart.title} className="rounded-lg border border-line p-4">
+        <SelectField
+          label={labels.chart.shows}
+          name="measure"
+          value={measure}
+          onChange={({ target }) =>
+            setMeasure(RESULT_MEASURES.find((one) => one === target.value) ?? 'received')
+          }
+          className="mb-4 max-w-60"
+        >
+          {RESULT_MEASURES.map((one) => (
+            <option key={one} value={one}>
+              {labels.measures[one]}
+            </option>
+          ))}
+        </SelectField>
+        <Suspense fallback={<div className="h-56 animate-pulse rounded-sm bg-tint" />}>
+          <ResultsChart data={data} measure={measure} />
+        </Suspense>
+      </section>
+      <p className="max-w-[48rem] text-sm text-muted">{labels.note}</p>
+    </div>
+  )
+}
+
+function LostReasons({ reasons }: Pick<Results, 'reasons'>) {
+  if (reasons.length === 0) return null
+  return (
+    <section aria-labelledby="lost-reasons">
+      <h2 id="lost-reasons" className="font-sans text-base font-semibold">
+        {labels.reasons.title}
+      </h2>
+      <ul className="mt-1 grid max-w-80 gap-1">
+        {reasons.map(({ reason, count }) => (
+          <li key={reason} className="flex justify-between gap-4">
+            {reason ? lostReasons[reason] : labels.reasons.notTold}
+            <span className="figure-column">{count.toLocaleString('en-IN')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Reads the search parameters; invalid ones are ignored. */
+function readSearch(search: Record<string, unknown>): Partial<ResultFilters> {
+  const valid = Object.entries(search).filter(
+    ([name, value]) => value !== undefined && resultFilters.safeParse({ [name]: value }).success,
+  )
+  const { by, ...others } = resultFilters.parse(Object.fromEntries(valid))
+  return { ...others, ...(by !== 'month' && { by }) }
+}

@@ -1,0 +1,97 @@
+import { stringify } from 'csv-stringify/sync'
+import { addDays } from 'date-fns/addDays'
+import { type SQL, sql } from 'drizzle-orm'
+import { serviceName, sourceNames } from '#app/enquiries/desk/labels.ts'
+import type { LeadSource } from '#app/enquiries/model/lead.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+import { formatMonth, indianDate } from '#app/ui/time/dates.ts'
+import { atIndianTime, INDIA_ZONE } from '#app/ui/time/india.ts'
+import type { LostReason } from '#content/enums.ts'
+import { labels, logged } from './labels.ts'
+import {
+  RESULT_MEASURES,
+  type ResultFigures,
+  type ResultFilters,
+  type ResultGrouping,
+  type Results,
+} from './results.ts'
+
+const KEYS: Record<ResultGrouping, SQL> = {
+  month: sql`to_char(received_at at time zone ${sql.raw(`'${INDIA_ZONE}'`)}, 'YYYY-MM-01')`,
+  person: sql`coalesce(coalesce(owner_id, answered_by)::text, 'none')`,
+  service: sql`service`,
+  source: sql`source`,
+}
+
+const FIGURES = sql`count(*)::int as received,
+  count(answered_at)::int as reached,
+  count(*) filter (where status = 'won')::int as won,
+  count(*) filter (where status = 'lost')::int as lost,
+  coalesce(sum(fee) filter (where status = 'won'), 0)::float8 as fees`
+
+type Row = ResultFigures & { key: string }
+
+/** What came of the enquiries of some days; of the last twelve months where none are named. */
+export async function readResults(db: Executor, filters: ResultFilters): Promise<Results> {
+  const { by } = filters
+  const to = filters.to ?? indianDate(new Date())
+  const from = filters.from ?? `${Number(to.slice(0, 4)) - 1}${to.slice(4, 8)}01`
+  const counted = sql`from leads where status <> 'spam' and joined_into is null
+    and received_at >= ${atIndianTime(from, '00:00')}
+    and received_at < ${addDays(atIndianTime(to, '00:00'), 1)}`
+  const { rows } = await db.execute<Row & Record<string, unknown>>(
+    sql`select ${KEYS[by]} as key, ${FIGURES} ${counted} group by 1`,
+  )
+  const { rows: reasons } = await db.execute<{ reason: LostReason | null; count: number }>(
+    sql`select lost_reason as reason, count(*)::int as count ${counted} and status = 'lost'
+      group by 1 order by 2 desc, 1`,
+  )
+  const names = by === 'person' ? await namesOf(db) : undefined
+  const named = rows.map((row) => ({ ...row, name: names?.get(row.key) ?? nameOf(by, row.key) }))
+  return {
+    ...{ by, from, to, reasons },
+    rows: named.sort((a, b) =>
+      by === 'month'
+        ? a.key < b.key
+          ? -1
+          : 1
+        : b.received - a.received || (a.name < b.name ? -1 : 1),
+    ),
+    total: Object.fromEntries(
+      RESULT_MEASURES.map((one) => [one, rows.reduce((sum, row) => sum + row[one], 0)]),
+    ) as ResultFigures,
+  }
+}
+
+/** The same as a file, of which the audit log takes note. */
+export async function exportResults(
+  db: Executor,
+  filters: ResultFilters,
+  actorId: number,
+): Promise<string> {
+  const { by, from, to, rows } = await readResults(db, filters)
+  await recordActivity(db, {
+    actorId,
+    verb: 'exported',
+    subject: 'export',
+    label: logged,
+    detail: { rows: rows.length, filters: { by, from, to } },
+  })
+  const heading = [labels.groupings[by], ...RESULT_MEASURES.map((one) => labels.measures[one])]
+  const lines = rows.map((row) => [row.name, ...RESULT_MEASURES.map((one) => String(row[one]))])
+  return `\uFEFF${stringify([heading, ...lines], { escape_formulas: true, record_delimiter: 'windows' })}`
+}
+
+async function namesOf(db: Executor): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; name: string }>(
+    sql`select id::text as id, name from users`,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+function nameOf(by: ResultGrouping, key: string): string {
+  if (by === 'month') return formatMonth(key)
+  if (by === 'person') return labels.noOne
+  return by === 'service' ? serviceName(key) : (sourceNames[key as LeadSource] ?? key)
+}

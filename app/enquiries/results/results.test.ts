@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
+import type { Results } from './results.ts'
+
+let app: FastifyInstance
+let owner: Staff
+let asha: Staff
+
+const JUNE = new Date('2026-06-30T18:29:00Z')
+const JULY = new Date('2026-06-30T18:31:00Z')
+
+beforeAll(async () => {
+  app = await testApp()
+  owner = await atDesk(app, 'owner', 'admin')
+  asha = await atDesk(app, 'asha')
+  const closed = { closedAt: new Date(), firstResponseAt: new Date() }
+  const won = { ...closed, status: 'won' as const, service: 'Basic Plan' }
+  const lost = { ...closed, status: 'lost' as const }
+  await makeLead(app, { receivedAt: JUNE, ...won, fee: 1999, ownerId: asha.id })
+  await makeLead(app, { receivedAt: JULY, ...won, fee: 3499 })
+  await makeLead(app, { receivedAt: JULY, ...won, fee: null, ownerId: asha.id })
+  await makeLead(app, { receivedAt: JULY, ...lost, lostReason: 'price' })
+  await makeLead(app, { receivedAt: JULY, ...lost, lostReason: 'price' })
+  await makeLead(app, { receivedAt: JULY, ...lost, firstResponseAt: null })
+  const open = await makeLead(app, { receivedAt: JULY, source: 'callback' })
+  await makeLead(app, { receivedAt: JULY, mergedInto: open.id })
+  await makeLead(app, { receivedAt: JULY, ...closed, status: 'spam', spamReason: 'staff' })
+})
+
+const read = (query: string): Promise<Results> =>
+  owner.get(`/api/results?from=2026-06-01&to=2026-07-31&${query}`)
+const figures = ({ rows }: Results) =>
+  rows.map(({ name, received, reached, won, lost, fees }) => [
+    name,
+    ...[received, reached, won, lost, fees],
+  ])
+
+test('months in India have what was received, reached, won and lost, and the fees', async () => {
+  const found = await read('by=month')
+  expect(figures(found)).toEqual([
+    ['June 2026', 1, 1, 1, 0, 1999],
+    ['July 2026', 6, 4, 2, 3, 3499],
+  ])
+  expect(found.total).toEqual({ received: 7, reached: 5, won: 3, lost: 3, fees: 5498 })
+  expect(found.reasons).toEqual([
+    { reason: 'price', count: 2 },
+    { reason: null, count: 1 },
+  ])
+})
+
+test('the same by person, service and source, the most first', async () => {
+  expect(figures(await read('by=person'))).toEqual([
+    ['No one', 5, 3, 1, 3, 3499],
+    ['asha', 2, 2, 2, 0, 1999],
+  ])
+  expect(figures(await read('by=service'))).toEqual([
+    ['General enquiry', 4, 2, 0, 3, 0],
+    ['Basic plan, ₹1,999', 3, 3, 3, 0, 5498],
+  ])
+  expect(figures(await read('by=source'))).toEqual([
+    ['Contact form', 6, 5, 3, 3, 5498],
+    ['Callback form', 1, 0, 0, 0, 0],
+  ])
+})
+
+test('only admins read them', async () => {
+  expect((await asha.ask('GET', '/api/results')).statusCode).toBe(403)
+})
+
+test('the file has the rows of the screen', async () => {
+  const response = await owner.ask(
+    'GET',
+    '/api/results/export.csv?by=month&from=2026-06-01&to=2026-07-31',
+  )
+  expect(response.body.slice(1).split('\r\n')).toEqual([
+    'Month,Received,Reached,Won,Lost,Fees',
+    'June 2026,1,1,1,0,1999',
+    'July 2026,6,4,2,3,3499',
+    '',
+  ])
+})
