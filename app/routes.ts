@@ -6,13 +6,13 @@ const afterwards = { excluded: 'a form or an email leads there' }
 
 /** Every public page, the file that renders it, and what of it the sitemap names. */
 export const publicPages: PublicPage[] = [
-  { path: paths.home, file: 'pages/home.tsx', sitemap: 'page' },
-  { path: paths.service('$slug'), file: 'pages/services/service.tsx', sitemap: 'services' },
-  { path: paths.guides, file: 'pages/guides/guides.tsx', sitemap: 'page' },
-  { path: paths.guide('$slug'), file: 'pages/guides/guide.tsx', sitemap: 'guides' },
+  { path: paths.home, file: 'website/home/home.tsx', sitemap: 'page' },
+  { path: paths.service('$slug'), file: 'website/services/service.tsx', sitemap: 'services' },
+  { path: paths.guides, file: 'website/guides/guides.tsx', sitemap: 'page' },
+  { path: paths.guide('$slug'), file: 'website/guides/guide.tsx', sitemap: 'guides' },
   { path: paths.tools, file: 'tax/tools/pages/tools.tsx', sitemap: 'page' },
   { path: paths.tool('$tool'), file: 'tax/tools/pages/tool.tsx', sitemap: 'tools' },
-  { path: paths.pricing, file: 'pages/pricing.tsx', sitemap: 'page' },
+  { path: paths.pricing, file: 'website/pricing/pricing.tsx', sitemap: 'page' },
   { path: paths.faq, file: 'writing/questions/pages/questions.tsx', sitemap: 'page' },
   { path: paths.blog, file: 'writing/posts/pages/posts.tsx', sitemap: 'page' },
   { path: paths.post('$slug'), file: 'writing/posts/pages/post.tsx', sitemap: 'posts' },
@@ -74,10 +74,10 @@ export const publicPages: PublicPage[] = [
     file: 'tax/due-dates/reminders/pages/end.tsx',
     sitemap: afterwards,
   },
-  { path: paths.about, file: 'pages/about.tsx', sitemap: 'page' },
-  { path: paths.privacy, file: 'pages/privacy-policy.tsx', sitemap: 'page' },
-  { path: paths.terms, file: 'pages/terms-of-service.tsx', sitemap: 'page' },
-  { path: paths.cookies, file: 'pages/cookie-policy.tsx', sitemap: 'page' },
+  { path: paths.about, file: 'website/about/about.tsx', sitemap: 'page' },
+  { path: paths.privacy, file: 'website/legal/privacy-policy.tsx', sitemap: 'page' },
+  { path: paths.terms, file: 'website/legal/terms-of-service.tsx', sitemap: 'page' },
+  { path: paths.cookies, file: 'website/legal/cookie-policy.tsx', sitemap: 'page' },
 ]
 
 interface PublicPage {
@@ -88,16 +88,16 @@ interface PublicPage {
 }
 
 /** Every page of the site and the file that renders it. */
-export const routes = rootRoute('layout/document.tsx', [
+export const routes = rootRoute('website/layout/document.tsx', [
   layout(
     'public',
-    'layout/public-layout.tsx',
+    'website/layout/public-layout.tsx',
     publicPages.map(({ path, file }) => (path === paths.home ? index(file) : route(path, file))),
   ),
-  layout('admin', 'pages/admin/admin-layout.tsx', [
+  layout('admin', 'entry/staff/admin-layout.tsx', [
     route(paths.admin.login, 'team/auth/login-page.tsx'),
     route(paths.admin.reset('$token'), 'team/auth/reset-page.tsx'),
-    layout('staff', 'pages/admin/guard.tsx', [
+    layout('staff', 'entry/staff/guard.tsx', [
       route(paths.admin.dashboard, 'enquiries/dashboard/dashboard-page.tsx'),
       route(paths.admin.faqs, 'writing/questions/faqs-page.tsx'),
       route(paths.admin.blog, 'writing/posts/editor/posts-page.tsx'),
@@ -118,8 +118,8 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.results, 'enquiries/results/results-page.tsx'),
       route(paths.admin.office, 'enquiries/calls/office/office-page.tsx'),
       route(paths.admin.calls, 'enquiries/calls/day/calls-page.tsx'),
-      route(paths.admin.account, 'pages/admin/account.tsx'),
+      route(paths.admin.account, 'entry/staff/account-page.tsx'),
     ]),
   ]),
-  route('$', 'pages/missing.tsx'),
+  route('$', 'website/layout/missing.tsx'),
 ])

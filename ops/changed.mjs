@@ -16,10 +16,11 @@ const NAMED_BY = {
   insights: /insights/i,
   legal: /privacy|terms|legal|cookies/i,
   office: /office|book/i,
-  season: /season/i,
+  workload: /season/i,
   services: /service/i,
   slip: /slip|home/i,
-  'tax-facts': /tax.?facts/i,
+  facts: /tax.?facts/i,
+  figures: /tax.?facts/i,
   templates: /template/i,
 }
 
@@ -43,7 +44,8 @@ export async function changedFiles(ref = 'HEAD') {
 /** Sources for `vitest related`, which finds the test files that import them. */
 async function units(files) {
   const touching = files.filter((file) => !/\.md$|^test\/journeys\//.test(file))
-  if (!touching.every((file) => /^(app|test)\/.*\.tsx?$/.test(file))) return undefined
+  if (!touching.every((file) => /^(app|content|ops\/(backup|postgres)|test)\/.*\.tsx?$/.test(file)))
+    return undefined
   if (files.length === 0) return []
   const readers = (await git('ls-files', 'test')).filter((file) => READERS.test(file))
   return [...touching, ...readers]
@@ -61,7 +63,7 @@ async function journeys(files) {
       continue
     }
     const room = file.split('/').find((part) => Object.hasOwn(NAMED_BY, part))
-    if (!file.startsWith('app/') || !room) return undefined
+    if (!/^(app|content|ops\/backup)\//.test(file) || !room) return undefined
     for (const spec of specs) {
       if (NAMED_BY[room].test(await readFile(join(ROOT, spec), 'utf8'))) chosen.add(spec)
     }

@@ -13,7 +13,7 @@ const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”�
 const fonts = [
   {
     source: 'node_modules/inter-ui/variable/InterVariable.woff2',
-    target: 'app/layout/fonts/inter.woff2',
+    target: 'app/website/layout/fonts/inter.woff2',
     options: {
       variationAxes: { opsz: 14, wght: { min: 400, max: 700 } },
       keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'case'],
@@ -21,7 +21,7 @@ const fonts = [
   },
   {
     source: 'node_modules/@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf',
-    target: 'app/layout/fonts/fraunces.woff2',
+    target: 'app/website/layout/fonts/fraunces.woff2',
     // Its upright ampersand is a required variation; without it the word F&O cannot be read.
     options: {
       keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'tnum', 'pnum', 'rvrn'],
@@ -31,10 +31,10 @@ const fonts = [
 
 // Social images are rendered on the server, by a program that reads TrueType only.
 fonts.push(
-  { ...fonts[1], target: 'app/social/fonts/fraunces.ttf' },
+  { ...fonts[1], target: 'app/website/social/fonts/fraunces.ttf' },
   {
     source: fonts[0].source,
-    target: 'app/social/fonts/inter.ttf',
+    target: 'app/website/social/fonts/inter.ttf',
     options: { variationAxes: { opsz: 14, wght: 500 }, keepFeatures: ['kern', 'liga'] },
   },
 )

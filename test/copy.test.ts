@@ -7,23 +7,16 @@ import { pageMetadata } from '#content/en/metadata.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PUBLIC = [
-  'pages',
-  'layout',
-  'legal',
-  'people',
-  'plans',
-  'services',
-  'writing/next-step',
-  'writing/{posts,questions}/pages',
-  'slip',
+  'platform/page',
   'tax/due-dates',
   'tax/tools/pages',
-  'enquiries/{intake,receipt,calls}/{pages,forms,recovery}',
+  'writing/next-step',
+  'writing/{posts,questions}/pages',
+  'enquiries/{intake,calls}/{pages,forms}',
   'enquiries/receipt',
+  'website',
 ]
-const components = globSync(`app/{${PUBLIC.join(',')}}/**/*.tsx`, { cwd: root }).filter(
-  (file) => !file.startsWith('app/pages/admin/'),
-)
+const components = globSync(`app/{${PUBLIC.join(',')}}/**/*.tsx`, { cwd: root })
 /** Attributes and properties of components whose text a visitor reads or hears. */
 const READABLE = /^(aria-label|aria-roledescription|alt|label|placeholder|term|text|title)$/
 

@@ -19,7 +19,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const ids = Object.keys(taxFacts)
 
 /** Where a page's own words and sums may be. */
-const FOLLOWED = /^(content\/(services|guides|en\/tools)|app\/(tax\/(tools|engine)|slip))\//
+const FOLLOWED =
+  /^(content\/(services|guides|en\/tools)|app\/(tax\/(tools|engine)|website\/slip))\//
 /** Subjects that a file may go through as a whole, so that it names no record. */
 const TABLES: Record<string, object> = { costInflationFacts }
 const LEFT_OUT = /\.test\.ts|^(content\/facts\/|app\/(writing\/seeds|tax\/tools\/api)\/)/
@@ -65,7 +66,11 @@ function pages(): Map<string, string[]> {
   const found = new Map([
     [
       paths.home as string,
-      ['app/slip/slip-facts.ts', 'content/en/due-dates.ts', 'app/tax/due-dates/filing-season.ts'],
+      [
+        'app/website/slip/slip-facts.ts',
+        'content/en/due-dates.ts',
+        'app/tax/due-dates/filing-season.ts',
+      ],
     ],
   ])
   const add = (files: string[], name: RegExp, address: (name: string) => string) => {

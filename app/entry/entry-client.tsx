@@ -1,10 +1,10 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { enhance } from '#app/layout/enhance.ts'
 import { fetchFromBrowser } from '#app/platform/client/api.ts'
 import { replaceReloadOfRouter } from '#app/platform/client/reload-once.ts'
 import { readSiteData } from '#app/platform/page/site.tsx'
+import { enhance } from '#app/website/layout/enhance.ts'
 import { createAppRouter } from './router.tsx'
 
 enhance()

@@ -1,8 +1,8 @@
-import { countActions } from '#app/layout/count-actions.ts'
-import { enhance } from '#app/layout/enhance.ts'
-import { enhanceCarousels } from '#app/layout/enhance-carousel.ts'
-import { enhanceLists } from '#app/layout/enhance-list.ts'
-import { enhanceSlip } from '#app/slip/enhance-slip.ts'
+import { countActions } from '#app/website/layout/count-actions.ts'
+import { enhance } from '#app/website/layout/enhance.ts'
+import { enhanceCarousels } from '#app/website/layout/enhance-carousel.ts'
+import { enhanceLists } from '#app/website/layout/enhance-list.ts'
+import { enhanceSlip } from '#app/website/slip/enhance-slip.ts'
 import { enquiryMessages as messages } from '#content/en/enquiry/messages.ts'
 
 /**

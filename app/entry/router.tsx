@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { StaffFailure } from '#app/pages/admin/parts/staff-failure.tsx'
+import { StaffFailure } from '#app/entry/staff/parts/staff-failure.tsx'
 import { createQueryClient } from '#app/platform/client/query-client.ts'
 import type { FetchApi, PageScripts } from '#app/platform/page/render.ts'
 import type { Site } from '#app/platform/page/site.tsx'

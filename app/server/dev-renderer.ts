@@ -34,7 +34,7 @@ export function devRenderer(env: Env): Pages {
       script: '/app/entry/entry-client.tsx',
       enhance: '/app/entry/entry-public.ts',
       tools: Object.fromEntries(toolMenu.map(({ id }) => [id, `/app/entry/tools/${id}.ts`])),
-      styles: ['/app/layout/styles.css'],
+      styles: ['/app/website/layout/styles.css'],
       fonts: [],
       preamble: PREAMBLE,
     },

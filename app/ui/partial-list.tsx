@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * The part of a page that another address of the same page would render differently. Its tabs and
- * pages are links with `data-live-link`; `layout/enhance-list.ts` follows them without leaving the
+ * pages are links with `data-live-link`; `website/layout/enhance-list.ts` follows them without leaving the
  * page, and filters a whole list by the `data-category` of its entries without a request.
  */
 export function PartialList({

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { buttonClass } from './button.tsx'
 import { labels } from './labels.ts'
 
-/** A search field over a list; `layout/enhance-list.ts` loads the results during typing. */
+/** A search field over a list; `website/layout/enhance-list.ts` loads the results during typing. */
 export function SearchBox({
   action,
   label,

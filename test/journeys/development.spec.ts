@@ -45,9 +45,9 @@ test.describe('what is edited', () => {
     await open(page, '/')
     await copy.edit('content/en/home.ts', /title: .*/, "title: 'Other words',")
     await expect(h1(page)).toHaveText('Other words')
-    await copy.edit('app/pages/home/hero.tsx', '{hero.title}', '{hero.title} in another place')
+    await copy.edit('app/website/home/hero.tsx', '{hero.title}', '{hero.title} in another place')
     await expect(h1(page)).toHaveText('Other words in another place')
-    await copy.edit('app/layout/styles.css', /$/, 'h1 { font-size: 31px !important; }')
+    await copy.edit('app/website/layout/styles.css', /$/, 'h1 { font-size: 31px !important; }')
     await expect(h1(page)).toHaveCSS('font-size', '31px')
   })
 
@@ -66,7 +66,7 @@ test.describe('a syntax error', () => {
   test.use({ provoked: [/status of 500|^\[vite\] Failed to reload|^WebSocket connection to 'ws:/] })
 
   for (const { area, path, file } of [
-    { area: 'a public page', path: '/about', file: 'app/pages/about.tsx' },
+    { area: 'a public page', path: '/about', file: 'app/website/about/about.tsx' },
     { area: 'the staff area', path: '/admin/login', file: 'app/team/auth/login-page.tsx' },
   ]) {
     test(`a syntax error in ${area} is shown in the browser and the terminal until it is mended`, async ({

@@ -155,7 +155,7 @@ function articleTags(article: ArticleTimes | undefined) {
     .map(([name, content]) => ({ property: `article:${name}`, content: content ?? '' }))
 }
 
-/** The image rendered for a page (`social/api.server.ts`). */
+/** The image rendered for a page (`website/social/api.server.ts`). */
 export function socialImageOf(pathname: string): string {
   const page = pathname.replace(/^\/|\/$/g, '').replaceAll('/', '--')
   return page ? files.socialImage(page) : DEFAULT_SOCIAL_IMAGE

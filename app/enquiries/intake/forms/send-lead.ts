@@ -25,7 +25,7 @@ export function withSignals<Body extends object>(body: Body, form: HTMLFormEleme
 /** The page and the call to action that led to the form; nothing under Global Privacy Control. */
 function wayToForm() {
   if (navigator.globalPrivacyControl) return { fromPage: '' }
-  // Set by layout/count-actions.ts: on this page, or with the page before, which another site may be.
+  // Set by website/layout/count-actions.ts: on this page, or with the page before, which another site may be.
   const [action, before] = document.documentElement.dataset.from?.split(' ') ?? []
   const { origin, pathname } = new URL(before || location.href, location.href)
   if (!before || origin !== location.origin) return { fromPage: location.pathname }

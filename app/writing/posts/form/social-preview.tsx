@@ -61,7 +61,7 @@ function CardImage({ src }: { src: string }) {
   return <img src={src} alt="" onError={() => setBroken(true)} className="size-full object-cover" />
 }
 
-/** Approximates what `social/social-image.server.ts` renders. */
+/** Approximates what `website/social/social-image.server.ts` renders. */
 function GeneratedCard({ title }: { title: string }) {
   return (
     <div className="grid size-full content-center bg-surface p-5 text-on-surface">

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { paths } from '#app/paths.ts'
+import { pageHead } from '#app/platform/page/head.ts'
+import { useFirm, useSite } from '#app/platform/page/site.tsx'
+import { breadcrumbs } from '#app/platform/page/structured-data.ts'
+import { pageMetadata } from '#content/en/metadata.ts'
+import { terms } from '#content/legal/terms.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const Route = createFileRoute('/_public/terms-of-service')({
+  head: ({ match }) =>
+    pageHead('terms-of-service', match, {
+      structured: [
+        breadcrumbs(match.context.site.firm, [
+          [pageMetadata['terms-of-service'].title, paths.terms],
+        ]),
+      ],
+    }),
+  component: TermsOfService,
+})
+
+function TermsOfService() {
+  return <LegalPage text={terms(useFirm(), useSite().replyWithin)} />
+}

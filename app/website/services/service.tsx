@@ -1,0 +1,105 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { paths } from '#app/paths.ts'
+import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { pageHead } from '#app/platform/page/head.ts'
+import { PastFacts } from '#app/platform/page/past-facts.tsx'
+import { breadcrumbs, faqPage, serviceOffer } from '#app/platform/page/structured-data.ts'
+import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Steps } from '#app/website/home/steps.tsx'
+import { type Season, said } from '#content/en/season/season.ts'
+import { usedBy } from '#content/facts/register/used-by.gen.ts'
+import { plans } from '#content/plans.ts'
+import { serviceBySlug } from '#content/services/index.ts'
+import { serviceMenu } from '#content/services/menu.ts'
+import { serviceAnchors, servicePage } from '#content/services/page.ts'
+import { ServiceContact } from './service-contact.tsx'
+import { ServiceFigures } from './service-figures.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import { TopicCards } from './topic-cards.tsx'
+
+export const Route = createFileRoute('/_public/services/$slug')({
+  loader: ({ params, context: { site } }) => {
+    const found = find(params.slug, filingSeason(site.today))
+    if (!found) throw notFound()
+    return found
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { service, item, plan } = loaderData
+    const { firm } = match.context.site
+    const path = paths.service(service.slug)
+    return pageHead(service.metaKey, match, {
+      structured: [
+        serviceOffer(firm, {
+          name: item.name,
+          description: item.cardDescription,
+          path,
+          price: plan.price,
+        }),
+        breadcrumbs(firm, [[item.name, path]]),
+        faqPage(service.faqs),
+      ],
+    })
+  },
+  component: ServicePage,
+})
+
+function ServicePage() {
+  const { service, item, plan } = Route.useLoaderData()
+  return (
+    <>
+      <ServiceHero service={service} plan={plan} />
+      <PastFacts ids={usedBy[paths.service(service.slug)] ?? []} className="measure pt-8" />
+      <Section title={servicePage.covers} text={servicePage.years}>
+        <TopicCards topics={service.cards} />
+      </Section>
+      <Section
+        id={serviceAnchors.process}
+        tint
+        title={servicePage.process.title}
+        text={servicePage.process.text}
+      >
+        <Steps steps={service.steps} />
+      </Section>
+      {service.professions && (
+        <Section title={servicePage.professions}>
+          <TopicCards topics={service.professions} />
+        </Section>
+      )}
+      <ServiceFigures service={service} />
+      <Section id={serviceAnchors.faqs} title={servicePage.faqs} tint narrow>
+        <Accordion
+          name={service.slug}
+          items={service.faqs.map(({ question, answer }) => ({
+            question,
+            answer: <p>{answer}</p>,
+          }))}
+        />
+      </Section>
+      <Callout title={service.closing.title} text={service.closing.text}>
+        <ChatButton
+          action="service-closing-chat"
+          variant="accent"
+          size="lg"
+          text={service.chat.closing}
+        >
+          {service.closing.button}
+        </ChatButton>
+      </Callout>
+      <Section id="contact" title={service.contact.title} text={service.contact.text}>
+        <ServiceContact service={service} item={item} />
+      </Section>
+    </>
+  )
+}
+
+function find(slug: string, season: Season) {
+  const dated = serviceBySlug(slug)
+  const service = dated && said(dated, season)
+  const item = serviceMenu.find((entry) => entry.slug === slug)
+  const plan = plans.find((entry) => entry.id === item?.planId)
+  return service && item && plan ? { service, item, plan: said(plan, season) } : undefined
+}
