@@ -8,504 +8,534 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from '../website/layout/document'
-import { Route as pagesMissingRouteImport } from '../website/layout/missing'
-import { Route as pagesAdminAdminLayoutRouteImport } from './staff/admin-layout'
-import { Route as layoutPublicLayoutRouteImport } from '../website/layout/public-layout'
-import { Route as pagesAdminGuardRouteImport } from './staff/guard'
-import { Route as pagesHomeRouteImport } from '../website/home/home'
-import { Route as pagesAboutRouteImport } from '../website/about/about'
-import { Route as pagesBlogPostsRouteImport } from '../writing/posts/pages/posts'
-import { Route as pagesBookRouteImport } from '../enquiries/calls/pages/book'
-import { Route as pagesContactRouteImport } from '../enquiries/intake/pages/contact'
-import { Route as pagesCookiePolicyRouteImport } from '../website/legal/cookie-policy'
-import { Route as pagesEnquiryYourEnquiryRouteImport } from '../enquiries/receipt/recovery/your-enquiry'
-import { Route as pagesFaqQuestionsRouteImport } from '../writing/questions/pages/questions'
-import { Route as pagesGuidesGuidesRouteImport } from '../website/guides/guides'
-import { Route as pagesPricingRouteImport } from '../website/pricing/pricing'
-import { Route as pagesPrivacyPolicyRouteImport } from '../website/legal/privacy-policy'
-import { Route as pagesTermsOfServiceRouteImport } from '../website/legal/terms-of-service'
-import { Route as pagesToolsToolsRouteImport } from '../tax/tools/pages/tools'
-import { Route as pagesAdminDashboardRouteImport } from '../enquiries/dashboard/dashboard-page'
-import { Route as pagesAdminLoginRouteImport } from '../team/auth/login-page'
-import { Route as pagesBlogPostRouteImport } from '../writing/posts/pages/post'
-import { Route as pagesConfirmCallRouteImport } from '../enquiries/calls/pages/confirm-call'
-import { Route as pagesDateRemindersRemindersRouteImport } from '../tax/due-dates/reminders/pages/reminders'
-import { Route as pagesDateRemindersAskedRouteImport } from '../tax/due-dates/reminders/pages/asked'
-import { Route as pagesDateRemindersEndedRouteImport } from '../tax/due-dates/reminders/pages/ended'
-import { Route as pagesEnquiryReceivedRouteImport } from '../enquiries/intake/pages/enquiry-received'
-import { Route as pagesEnquiryLinkSentRouteImport } from '../enquiries/receipt/recovery/link-sent'
-import { Route as pagesFaqQuestionRouteImport } from '../writing/questions/pages/question'
-import { Route as pagesGuidesGuideRouteImport } from '../website/guides/guide'
-import { Route as pagesReceiptRouteImport } from '../enquiries/receipt/pages/receipt'
-import { Route as pagesServicesServiceRouteImport } from '../website/services/service'
-import { Route as pagesToolsToolRouteImport } from '../tax/tools/pages/tool'
-import { Route as pagesAdminAccountRouteImport } from './staff/account-page'
-import { Route as pagesAdminAuditRouteImport } from '../team/audit/log/audit-page'
-import { Route as pagesAdminBackupsRouteImport } from '../../ops/backup/backups-page'
-import { Route as pagesAdminBlogRouteImport } from '../writing/posts/editor/posts-page'
-import { Route as pagesAdminCallsRouteImport } from '../enquiries/calls/day/calls-page'
-import { Route as pagesAdminClaimsRouteImport } from '../writing/claims/claims-page'
-import { Route as pagesAdminFaqsRouteImport } from '../writing/questions/faqs-page'
-import { Route as pagesAdminInsightsInsightsRouteImport } from '../enquiries/insights/insights-page'
-import { Route as pagesAdminLeadsRouteImport } from '../enquiries/desk/leads-page'
-import { Route as pagesAdminMailRouteImport } from '../enquiries/replies/mail-page'
-import { Route as pagesAdminOfficeRouteImport } from '../enquiries/calls/office/office-page'
-import { Route as pagesAdminResultsResultsRouteImport } from '../enquiries/results/results-page'
-import { Route as pagesAdminSeasonBoardRouteImport } from '../enquiries/workload/board-page'
-import { Route as pagesAdminStaffRouteImport } from '../team/accounts/staff-page'
-import { Route as pagesAdminTaxFactsRouteImport } from '../writing/figures/tax-facts-page'
-import { Route as pagesAdminTemplatesRouteImport } from '../enquiries/templates/templates-page'
-import { Route as pagesAdminResetRouteImport } from '../team/auth/reset-page'
-import { Route as pagesDateRemindersEndRouteImport } from '../tax/due-dates/reminders/pages/end'
-import { Route as pagesEnquiryRepeatedRouteImport } from '../enquiries/intake/pages/enquiry-repeated'
-import { Route as pagesReceiptCallRouteImport } from '../enquiries/calls/pages/receipt-call'
-import { Route as pagesAdminPostEditRouteImport } from '../writing/posts/editor/post-edit-page'
-import { Route as pagesAdminPostNewRouteImport } from '../writing/posts/editor/post-new-page'
-import { Route as pagesAdminLeadRouteImport } from '../enquiries/desk/lead-page'
-import { Route as pagesAdminIncomingRouteImport } from '../enquiries/replies/inbound/incoming-page'
+import { Route as rootRouteImport } from './../website/layout/document'
+import { Route as websiteLayoutMissingRouteImport } from './../website/layout/missing'
+import { Route as entryStaffAdminLayoutRouteImport } from './staff/admin-layout'
+import { Route as websiteLayoutPublicLayoutRouteImport } from './../website/layout/public-layout'
+import { Route as entryStaffGuardRouteImport } from './staff/guard'
+import { Route as websiteHomeHomeRouteImport } from './../website/home/home'
+import { Route as websiteAboutAboutRouteImport } from './../website/about/about'
+import { Route as writingPostsPagesPostsRouteImport } from './../writing/posts/pages/posts'
+import { Route as enquiriesCallsPagesBookRouteImport } from './../enquiries/calls/pages/book'
+import { Route as enquiriesIntakePagesContactRouteImport } from './../enquiries/intake/pages/contact'
+import { Route as websiteLegalCookiePolicyRouteImport } from './../website/legal/cookie-policy'
+import { Route as enquiriesReceiptRecoveryYourEnquiryRouteImport } from './../enquiries/receipt/recovery/your-enquiry'
+import { Route as writingQuestionsPagesQuestionsRouteImport } from './../writing/questions/pages/questions'
+import { Route as websiteGuidesGuidesRouteImport } from './../website/guides/guides'
+import { Route as websitePricingPricingRouteImport } from './../website/pricing/pricing'
+import { Route as websiteLegalPrivacyPolicyRouteImport } from './../website/legal/privacy-policy'
+import { Route as websiteLegalTermsOfServiceRouteImport } from './../website/legal/terms-of-service'
+import { Route as taxToolsPagesToolsRouteImport } from './../tax/tools/pages/tools'
+import { Route as enquiriesDashboardDashboardPageRouteImport } from './../enquiries/dashboard/dashboard-page'
+import { Route as teamAuthLoginPageRouteImport } from './../team/auth/login-page'
+import { Route as writingPostsPagesPostRouteImport } from './../writing/posts/pages/post'
+import { Route as enquiriesCallsPagesConfirmCallRouteImport } from './../enquiries/calls/pages/confirm-call'
+import { Route as taxDueDatesRemindersPagesRemindersRouteImport } from './../tax/due-dates/reminders/pages/reminders'
+import { Route as taxDueDatesRemindersPagesAskedRouteImport } from './../tax/due-dates/reminders/pages/asked'
+import { Route as taxDueDatesRemindersPagesEndedRouteImport } from './../tax/due-dates/reminders/pages/ended'
+import { Route as enquiriesIntakePagesEnquiryReceivedRouteImport } from './../enquiries/intake/pages/enquiry-received'
+import { Route as enquiriesReceiptRecoveryLinkSentRouteImport } from './../enquiries/receipt/recovery/link-sent'
+import { Route as writingQuestionsPagesQuestionRouteImport } from './../writing/questions/pages/question'
+import { Route as websiteGuidesGuideRouteImport } from './../website/guides/guide'
+import { Route as enquiriesReceiptPagesReceiptRouteImport } from './../enquiries/receipt/pages/receipt'
+import { Route as websiteServicesServiceRouteImport } from './../website/services/service'
+import { Route as taxToolsPagesToolRouteImport } from './../tax/tools/pages/tool'
+import { Route as entryStaffAccountPageRouteImport } from './staff/account-page'
+import { Route as teamAuditLogAuditPageRouteImport } from './../team/audit/log/audit-page'
+import { Route as DotDotOpsBackupBackupsPageRouteImport } from './../../ops/backup/backups-page'
+import { Route as writingPostsEditorPostsPageRouteImport } from './../writing/posts/editor/posts-page'
+import { Route as enquiriesCallsDayCallsPageRouteImport } from './../enquiries/calls/day/calls-page'
+import { Route as writingClaimsClaimsPageRouteImport } from './../writing/claims/claims-page'
+import { Route as writingQuestionsFaqsPageRouteImport } from './../writing/questions/faqs-page'
+import { Route as enquiriesInsightsInsightsPageRouteImport } from './../enquiries/insights/insights-page'
+import { Route as enquiriesDeskLeadsPageRouteImport } from './../enquiries/desk/leads-page'
+import { Route as enquiriesRepliesMailPageRouteImport } from './../enquiries/replies/mail-page'
+import { Route as enquiriesCallsOfficeOfficePageRouteImport } from './../enquiries/calls/office/office-page'
+import { Route as enquiriesResultsResultsPageRouteImport } from './../enquiries/results/results-page'
+import { Route as enquiriesWorkloadBoardPageRouteImport } from './../enquiries/workload/board-page'
+import { Route as teamAccountsStaffPageRouteImport } from './../team/accounts/staff-page'
+import { Route as writingFiguresTaxFactsPageRouteImport } from './../writing/figures/tax-facts-page'
+import { Route as enquiriesTemplatesTemplatesPageRouteImport } from './../enquiries/templates/templates-page'
+import { Route as teamAuthResetPageRouteImport } from './../team/auth/reset-page'
+import { Route as taxDueDatesRemindersPagesEndRouteImport } from './../tax/due-dates/reminders/pages/end'
+import { Route as enquiriesIntakePagesEnquiryRepeatedRouteImport } from './../enquiries/intake/pages/enquiry-repeated'
+import { Route as enquiriesCallsPagesReceiptCallRouteImport } from './../enquiries/calls/pages/receipt-call'
+import { Route as writingPostsEditorPostEditPageRouteImport } from './../writing/posts/editor/post-edit-page'
+import { Route as writingPostsEditorPostNewPageRouteImport } from './../writing/posts/editor/post-new-page'
+import { Route as enquiriesDeskLeadPageRouteImport } from './../enquiries/desk/lead-page'
+import { Route as enquiriesRepliesInboundIncomingPageRouteImport } from './../enquiries/replies/inbound/incoming-page'
 
-const pagesMissingRoute = pagesMissingRouteImport.update({
+const websiteLayoutMissingRoute = websiteLayoutMissingRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const pagesAdminAdminLayoutRoute = pagesAdminAdminLayoutRouteImport.update({
+const entryStaffAdminLayoutRoute = entryStaffAdminLayoutRouteImport.update({
   id: '/_admin',
   getParentRoute: () => rootRouteImport,
 } as any)
-const layoutPublicLayoutRoute = layoutPublicLayoutRouteImport.update({
-  id: '/_public',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const pagesAdminGuardRoute = pagesAdminGuardRouteImport.update({
+const websiteLayoutPublicLayoutRoute =
+  websiteLayoutPublicLayoutRouteImport.update({
+    id: '/_public',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const entryStaffGuardRoute = entryStaffGuardRouteImport.update({
   id: '/_staff',
-  getParentRoute: () => pagesAdminAdminLayoutRoute,
+  getParentRoute: () => entryStaffAdminLayoutRoute,
 } as any)
-const pagesHomeRoute = pagesHomeRouteImport.update({
+const websiteHomeHomeRoute = websiteHomeHomeRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesAboutRoute = pagesAboutRouteImport.update({
+const websiteAboutAboutRoute = websiteAboutAboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesBlogPostsRoute = pagesBlogPostsRouteImport.update({
+const writingPostsPagesPostsRoute = writingPostsPagesPostsRouteImport.update({
   id: '/blog',
   path: '/blog',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesBookRoute = pagesBookRouteImport.update({
+const enquiriesCallsPagesBookRoute = enquiriesCallsPagesBookRouteImport.update({
   id: '/book',
   path: '/book',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesContactRoute = pagesContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesCookiePolicyRoute = pagesCookiePolicyRouteImport.update({
-  id: '/cookie-policy',
-  path: '/cookie-policy',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesEnquiryYourEnquiryRoute = pagesEnquiryYourEnquiryRouteImport.update({
-  id: '/enquiry',
-  path: '/enquiry',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesFaqQuestionsRoute = pagesFaqQuestionsRouteImport.update({
-  id: '/faq',
-  path: '/faq',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesGuidesGuidesRoute = pagesGuidesGuidesRouteImport.update({
+const enquiriesIntakePagesContactRoute =
+  enquiriesIntakePagesContactRouteImport.update({
+    id: '/contact',
+    path: '/contact',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const websiteLegalCookiePolicyRoute =
+  websiteLegalCookiePolicyRouteImport.update({
+    id: '/cookie-policy',
+    path: '/cookie-policy',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const enquiriesReceiptRecoveryYourEnquiryRoute =
+  enquiriesReceiptRecoveryYourEnquiryRouteImport.update({
+    id: '/enquiry',
+    path: '/enquiry',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const writingQuestionsPagesQuestionsRoute =
+  writingQuestionsPagesQuestionsRouteImport.update({
+    id: '/faq',
+    path: '/faq',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const websiteGuidesGuidesRoute = websiteGuidesGuidesRouteImport.update({
   id: '/guides',
   path: '/guides',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesPricingRoute = pagesPricingRouteImport.update({
+const websitePricingPricingRoute = websitePricingPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesPrivacyPolicyRoute = pagesPrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesTermsOfServiceRoute = pagesTermsOfServiceRouteImport.update({
-  id: '/terms-of-service',
-  path: '/terms-of-service',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesToolsToolsRoute = pagesToolsToolsRouteImport.update({
+const websiteLegalPrivacyPolicyRoute =
+  websiteLegalPrivacyPolicyRouteImport.update({
+    id: '/privacy-policy',
+    path: '/privacy-policy',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const websiteLegalTermsOfServiceRoute =
+  websiteLegalTermsOfServiceRouteImport.update({
+    id: '/terms-of-service',
+    path: '/terms-of-service',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const taxToolsPagesToolsRoute = taxToolsPagesToolsRouteImport.update({
   id: '/tools',
   path: '/tools',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesAdminDashboardRoute = pagesAdminDashboardRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminLoginRoute = pagesAdminLoginRouteImport.update({
+const enquiriesDashboardDashboardPageRoute =
+  enquiriesDashboardDashboardPageRouteImport.update({
+    id: '/admin',
+    path: '/admin',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const teamAuthLoginPageRoute = teamAuthLoginPageRouteImport.update({
   id: '/admin/login',
   path: '/admin/login',
-  getParentRoute: () => pagesAdminAdminLayoutRoute,
+  getParentRoute: () => entryStaffAdminLayoutRoute,
 } as any)
-const pagesBlogPostRoute = pagesBlogPostRouteImport.update({
+const writingPostsPagesPostRoute = writingPostsPagesPostRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesConfirmCallRoute = pagesConfirmCallRouteImport.update({
-  id: '/confirm-call/$token',
-  path: '/confirm-call/$token',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesDateRemindersRemindersRoute =
-  pagesDateRemindersRemindersRouteImport.update({
+const enquiriesCallsPagesConfirmCallRoute =
+  enquiriesCallsPagesConfirmCallRouteImport.update({
+    id: '/confirm-call/$token',
+    path: '/confirm-call/$token',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const taxDueDatesRemindersPagesRemindersRoute =
+  taxDueDatesRemindersPagesRemindersRouteImport.update({
     id: '/date-reminders/$token',
     path: '/date-reminders/$token',
-    getParentRoute: () => layoutPublicLayoutRoute,
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
   } as any)
-const pagesDateRemindersAskedRoute = pagesDateRemindersAskedRouteImport.update({
-  id: '/date-reminders/check-your-email',
-  path: '/date-reminders/check-your-email',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesDateRemindersEndedRoute = pagesDateRemindersEndedRouteImport.update({
-  id: '/date-reminders/ended',
-  path: '/date-reminders/ended',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesEnquiryReceivedRoute = pagesEnquiryReceivedRouteImport.update({
-  id: '/enquiry-received/$token',
-  path: '/enquiry-received/$token',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesEnquiryLinkSentRoute = pagesEnquiryLinkSentRouteImport.update({
-  id: '/enquiry/check-your-email',
-  path: '/enquiry/check-your-email',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesFaqQuestionRoute = pagesFaqQuestionRouteImport.update({
-  id: '/faq/$slug',
-  path: '/faq/$slug',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesGuidesGuideRoute = pagesGuidesGuideRouteImport.update({
+const taxDueDatesRemindersPagesAskedRoute =
+  taxDueDatesRemindersPagesAskedRouteImport.update({
+    id: '/date-reminders/check-your-email',
+    path: '/date-reminders/check-your-email',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const taxDueDatesRemindersPagesEndedRoute =
+  taxDueDatesRemindersPagesEndedRouteImport.update({
+    id: '/date-reminders/ended',
+    path: '/date-reminders/ended',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const enquiriesIntakePagesEnquiryReceivedRoute =
+  enquiriesIntakePagesEnquiryReceivedRouteImport.update({
+    id: '/enquiry-received/$token',
+    path: '/enquiry-received/$token',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const enquiriesReceiptRecoveryLinkSentRoute =
+  enquiriesReceiptRecoveryLinkSentRouteImport.update({
+    id: '/enquiry/check-your-email',
+    path: '/enquiry/check-your-email',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const writingQuestionsPagesQuestionRoute =
+  writingQuestionsPagesQuestionRouteImport.update({
+    id: '/faq/$slug',
+    path: '/faq/$slug',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const websiteGuidesGuideRoute = websiteGuidesGuideRouteImport.update({
   id: '/guides/$slug',
   path: '/guides/$slug',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesReceiptRoute = pagesReceiptRouteImport.update({
-  id: '/receipt/$token',
-  path: '/receipt/$token',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesServicesServiceRoute = pagesServicesServiceRouteImport.update({
+const enquiriesReceiptPagesReceiptRoute =
+  enquiriesReceiptPagesReceiptRouteImport.update({
+    id: '/receipt/$token',
+    path: '/receipt/$token',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const websiteServicesServiceRoute = websiteServicesServiceRouteImport.update({
   id: '/services/$slug',
   path: '/services/$slug',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesToolsToolRoute = pagesToolsToolRouteImport.update({
+const taxToolsPagesToolRoute = taxToolsPagesToolRouteImport.update({
   id: '/tools/$tool',
   path: '/tools/$tool',
-  getParentRoute: () => layoutPublicLayoutRoute,
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
-const pagesAdminAccountRoute = pagesAdminAccountRouteImport.update({
+const entryStaffAccountPageRoute = entryStaffAccountPageRouteImport.update({
   id: '/admin/account',
   path: '/admin/account',
-  getParentRoute: () => pagesAdminGuardRoute,
+  getParentRoute: () => entryStaffGuardRoute,
 } as any)
-const pagesAdminAuditRoute = pagesAdminAuditRouteImport.update({
+const teamAuditLogAuditPageRoute = teamAuditLogAuditPageRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
-  getParentRoute: () => pagesAdminGuardRoute,
+  getParentRoute: () => entryStaffGuardRoute,
 } as any)
-const pagesAdminBackupsRoute = pagesAdminBackupsRouteImport.update({
-  id: '/admin/backups',
-  path: '/admin/backups',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminBlogRoute = pagesAdminBlogRouteImport.update({
-  id: '/admin/blog',
-  path: '/admin/blog',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminCallsRoute = pagesAdminCallsRouteImport.update({
-  id: '/admin/calls',
-  path: '/admin/calls',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminClaimsRoute = pagesAdminClaimsRouteImport.update({
+const DotDotOpsBackupBackupsPageRoute =
+  DotDotOpsBackupBackupsPageRouteImport.update({
+    id: '/admin/backups',
+    path: '/admin/backups',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const writingPostsEditorPostsPageRoute =
+  writingPostsEditorPostsPageRouteImport.update({
+    id: '/admin/blog',
+    path: '/admin/blog',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const enquiriesCallsDayCallsPageRoute =
+  enquiriesCallsDayCallsPageRouteImport.update({
+    id: '/admin/calls',
+    path: '/admin/calls',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const writingClaimsClaimsPageRoute = writingClaimsClaimsPageRouteImport.update({
   id: '/admin/claims',
   path: '/admin/claims',
-  getParentRoute: () => pagesAdminGuardRoute,
+  getParentRoute: () => entryStaffGuardRoute,
 } as any)
-const pagesAdminFaqsRoute = pagesAdminFaqsRouteImport.update({
-  id: '/admin/faqs',
-  path: '/admin/faqs',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminInsightsInsightsRoute =
-  pagesAdminInsightsInsightsRouteImport.update({
+const writingQuestionsFaqsPageRoute =
+  writingQuestionsFaqsPageRouteImport.update({
+    id: '/admin/faqs',
+    path: '/admin/faqs',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const enquiriesInsightsInsightsPageRoute =
+  enquiriesInsightsInsightsPageRouteImport.update({
     id: '/admin/insights',
     path: '/admin/insights',
-    getParentRoute: () => pagesAdminGuardRoute,
+    getParentRoute: () => entryStaffGuardRoute,
   } as any)
-const pagesAdminLeadsRoute = pagesAdminLeadsRouteImport.update({
+const enquiriesDeskLeadsPageRoute = enquiriesDeskLeadsPageRouteImport.update({
   id: '/admin/leads',
   path: '/admin/leads',
-  getParentRoute: () => pagesAdminGuardRoute,
+  getParentRoute: () => entryStaffGuardRoute,
 } as any)
-const pagesAdminMailRoute = pagesAdminMailRouteImport.update({
-  id: '/admin/mail',
-  path: '/admin/mail',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminOfficeRoute = pagesAdminOfficeRouteImport.update({
-  id: '/admin/office',
-  path: '/admin/office',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminResultsResultsRoute =
-  pagesAdminResultsResultsRouteImport.update({
+const enquiriesRepliesMailPageRoute =
+  enquiriesRepliesMailPageRouteImport.update({
+    id: '/admin/mail',
+    path: '/admin/mail',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const enquiriesCallsOfficeOfficePageRoute =
+  enquiriesCallsOfficeOfficePageRouteImport.update({
+    id: '/admin/office',
+    path: '/admin/office',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const enquiriesResultsResultsPageRoute =
+  enquiriesResultsResultsPageRouteImport.update({
     id: '/admin/results',
     path: '/admin/results',
-    getParentRoute: () => pagesAdminGuardRoute,
+    getParentRoute: () => entryStaffGuardRoute,
   } as any)
-const pagesAdminSeasonBoardRoute = pagesAdminSeasonBoardRouteImport.update({
-  id: '/admin/season',
-  path: '/admin/season',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminStaffRoute = pagesAdminStaffRouteImport.update({
+const enquiriesWorkloadBoardPageRoute =
+  enquiriesWorkloadBoardPageRouteImport.update({
+    id: '/admin/season',
+    path: '/admin/season',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const teamAccountsStaffPageRoute = teamAccountsStaffPageRouteImport.update({
   id: '/admin/staff',
   path: '/admin/staff',
-  getParentRoute: () => pagesAdminGuardRoute,
+  getParentRoute: () => entryStaffGuardRoute,
 } as any)
-const pagesAdminTaxFactsRoute = pagesAdminTaxFactsRouteImport.update({
-  id: '/admin/tax-facts',
-  path: '/admin/tax-facts',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminTemplatesRoute = pagesAdminTemplatesRouteImport.update({
-  id: '/admin/templates',
-  path: '/admin/templates',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminResetRoute = pagesAdminResetRouteImport.update({
+const writingFiguresTaxFactsPageRoute =
+  writingFiguresTaxFactsPageRouteImport.update({
+    id: '/admin/tax-facts',
+    path: '/admin/tax-facts',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const enquiriesTemplatesTemplatesPageRoute =
+  enquiriesTemplatesTemplatesPageRouteImport.update({
+    id: '/admin/templates',
+    path: '/admin/templates',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const teamAuthResetPageRoute = teamAuthResetPageRouteImport.update({
   id: '/admin/reset/$token',
   path: '/admin/reset/$token',
-  getParentRoute: () => pagesAdminAdminLayoutRoute,
+  getParentRoute: () => entryStaffAdminLayoutRoute,
 } as any)
-const pagesDateRemindersEndRoute = pagesDateRemindersEndRouteImport.update({
-  id: '/date-reminders/$token/end',
-  path: '/date-reminders/$token/end',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesEnquiryRepeatedRoute = pagesEnquiryRepeatedRouteImport.update({
-  id: '/enquiry-received/before/$due',
-  path: '/enquiry-received/before/$due',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesReceiptCallRoute = pagesReceiptCallRouteImport.update({
-  id: '/receipt/$token/call',
-  path: '/receipt/$token/call',
-  getParentRoute: () => layoutPublicLayoutRoute,
-} as any)
-const pagesAdminPostEditRoute = pagesAdminPostEditRouteImport.update({
-  id: '/admin/blog/$id',
-  path: '/admin/blog/$id',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminPostNewRoute = pagesAdminPostNewRouteImport.update({
-  id: '/admin/blog/new',
-  path: '/admin/blog/new',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
-const pagesAdminLeadRoute = pagesAdminLeadRouteImport.update({
+const taxDueDatesRemindersPagesEndRoute =
+  taxDueDatesRemindersPagesEndRouteImport.update({
+    id: '/date-reminders/$token/end',
+    path: '/date-reminders/$token/end',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const enquiriesIntakePagesEnquiryRepeatedRoute =
+  enquiriesIntakePagesEnquiryRepeatedRouteImport.update({
+    id: '/enquiry-received/before/$due',
+    path: '/enquiry-received/before/$due',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const enquiriesCallsPagesReceiptCallRoute =
+  enquiriesCallsPagesReceiptCallRouteImport.update({
+    id: '/receipt/$token/call',
+    path: '/receipt/$token/call',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
+const writingPostsEditorPostEditPageRoute =
+  writingPostsEditorPostEditPageRouteImport.update({
+    id: '/admin/blog/$id',
+    path: '/admin/blog/$id',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const writingPostsEditorPostNewPageRoute =
+  writingPostsEditorPostNewPageRouteImport.update({
+    id: '/admin/blog/new',
+    path: '/admin/blog/new',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const enquiriesDeskLeadPageRoute = enquiriesDeskLeadPageRouteImport.update({
   id: '/admin/leads/$id',
   path: '/admin/leads/$id',
-  getParentRoute: () => pagesAdminGuardRoute,
+  getParentRoute: () => entryStaffGuardRoute,
 } as any)
-const pagesAdminIncomingRoute = pagesAdminIncomingRouteImport.update({
-  id: '/admin/mail/incoming',
-  path: '/admin/mail/incoming',
-  getParentRoute: () => pagesAdminGuardRoute,
-} as any)
+const enquiriesRepliesInboundIncomingPageRoute =
+  enquiriesRepliesInboundIncomingPageRouteImport.update({
+    id: '/admin/mail/incoming',
+    path: '/admin/mail/incoming',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
-  '/$': typeof pagesMissingRoute
-  '/': typeof pagesHomeRoute
-  '/about': typeof pagesAboutRoute
-  '/blog': typeof pagesBlogPostsRoute
-  '/book': typeof pagesBookRoute
-  '/contact': typeof pagesContactRoute
-  '/cookie-policy': typeof pagesCookiePolicyRoute
-  '/enquiry': typeof pagesEnquiryYourEnquiryRoute
-  '/faq': typeof pagesFaqQuestionsRoute
-  '/guides': typeof pagesGuidesGuidesRoute
-  '/pricing': typeof pagesPricingRoute
-  '/privacy-policy': typeof pagesPrivacyPolicyRoute
-  '/terms-of-service': typeof pagesTermsOfServiceRoute
-  '/tools': typeof pagesToolsToolsRoute
-  '/admin': typeof pagesAdminDashboardRoute
-  '/admin/login': typeof pagesAdminLoginRoute
-  '/blog/$slug': typeof pagesBlogPostRoute
-  '/confirm-call/$token': typeof pagesConfirmCallRoute
-  '/date-reminders/$token': typeof pagesDateRemindersRemindersRoute
-  '/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
-  '/date-reminders/ended': typeof pagesDateRemindersEndedRoute
-  '/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
-  '/enquiry/check-your-email': typeof pagesEnquiryLinkSentRoute
-  '/faq/$slug': typeof pagesFaqQuestionRoute
-  '/guides/$slug': typeof pagesGuidesGuideRoute
-  '/receipt/$token': typeof pagesReceiptRoute
-  '/services/$slug': typeof pagesServicesServiceRoute
-  '/tools/$tool': typeof pagesToolsToolRoute
-  '/admin/account': typeof pagesAdminAccountRoute
-  '/admin/audit': typeof pagesAdminAuditRoute
-  '/admin/backups': typeof pagesAdminBackupsRoute
-  '/admin/blog': typeof pagesAdminBlogRoute
-  '/admin/calls': typeof pagesAdminCallsRoute
-  '/admin/claims': typeof pagesAdminClaimsRoute
-  '/admin/faqs': typeof pagesAdminFaqsRoute
-  '/admin/insights': typeof pagesAdminInsightsInsightsRoute
-  '/admin/leads': typeof pagesAdminLeadsRoute
-  '/admin/mail': typeof pagesAdminMailRoute
-  '/admin/office': typeof pagesAdminOfficeRoute
-  '/admin/results': typeof pagesAdminResultsResultsRoute
-  '/admin/season': typeof pagesAdminSeasonBoardRoute
-  '/admin/staff': typeof pagesAdminStaffRoute
-  '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
-  '/admin/templates': typeof pagesAdminTemplatesRoute
-  '/admin/reset/$token': typeof pagesAdminResetRoute
-  '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
-  '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
-  '/receipt/$token/call': typeof pagesReceiptCallRoute
-  '/admin/blog/$id': typeof pagesAdminPostEditRoute
-  '/admin/blog/new': typeof pagesAdminPostNewRoute
-  '/admin/leads/$id': typeof pagesAdminLeadRoute
-  '/admin/mail/incoming': typeof pagesAdminIncomingRoute
+  '/$': typeof websiteLayoutMissingRoute
+  '/': typeof websiteHomeHomeRoute
+  '/about': typeof websiteAboutAboutRoute
+  '/blog': typeof writingPostsPagesPostsRoute
+  '/book': typeof enquiriesCallsPagesBookRoute
+  '/contact': typeof enquiriesIntakePagesContactRoute
+  '/cookie-policy': typeof websiteLegalCookiePolicyRoute
+  '/enquiry': typeof enquiriesReceiptRecoveryYourEnquiryRoute
+  '/faq': typeof writingQuestionsPagesQuestionsRoute
+  '/guides': typeof websiteGuidesGuidesRoute
+  '/pricing': typeof websitePricingPricingRoute
+  '/privacy-policy': typeof websiteLegalPrivacyPolicyRoute
+  '/terms-of-service': typeof websiteLegalTermsOfServiceRoute
+  '/tools': typeof taxToolsPagesToolsRoute
+  '/admin': typeof enquiriesDashboardDashboardPageRoute
+  '/admin/login': typeof teamAuthLoginPageRoute
+  '/blog/$slug': typeof writingPostsPagesPostRoute
+  '/confirm-call/$token': typeof enquiriesCallsPagesConfirmCallRoute
+  '/date-reminders/$token': typeof taxDueDatesRemindersPagesRemindersRoute
+  '/date-reminders/check-your-email': typeof taxDueDatesRemindersPagesAskedRoute
+  '/date-reminders/ended': typeof taxDueDatesRemindersPagesEndedRoute
+  '/enquiry-received/$token': typeof enquiriesIntakePagesEnquiryReceivedRoute
+  '/enquiry/check-your-email': typeof enquiriesReceiptRecoveryLinkSentRoute
+  '/faq/$slug': typeof writingQuestionsPagesQuestionRoute
+  '/guides/$slug': typeof websiteGuidesGuideRoute
+  '/receipt/$token': typeof enquiriesReceiptPagesReceiptRoute
+  '/services/$slug': typeof websiteServicesServiceRoute
+  '/tools/$tool': typeof taxToolsPagesToolRoute
+  '/admin/account': typeof entryStaffAccountPageRoute
+  '/admin/audit': typeof teamAuditLogAuditPageRoute
+  '/admin/backups': typeof DotDotOpsBackupBackupsPageRoute
+  '/admin/blog': typeof writingPostsEditorPostsPageRoute
+  '/admin/calls': typeof enquiriesCallsDayCallsPageRoute
+  '/admin/claims': typeof writingClaimsClaimsPageRoute
+  '/admin/faqs': typeof writingQuestionsFaqsPageRoute
+  '/admin/insights': typeof enquiriesInsightsInsightsPageRoute
+  '/admin/leads': typeof enquiriesDeskLeadsPageRoute
+  '/admin/mail': typeof enquiriesRepliesMailPageRoute
+  '/admin/office': typeof enquiriesCallsOfficeOfficePageRoute
+  '/admin/results': typeof enquiriesResultsResultsPageRoute
+  '/admin/season': typeof enquiriesWorkloadBoardPageRoute
+  '/admin/staff': typeof teamAccountsStaffPageRoute
+  '/admin/tax-facts': typeof writingFiguresTaxFactsPageRoute
+  '/admin/templates': typeof enquiriesTemplatesTemplatesPageRoute
+  '/admin/reset/$token': typeof teamAuthResetPageRoute
+  '/date-reminders/$token/end': typeof taxDueDatesRemindersPagesEndRoute
+  '/enquiry-received/before/$due': typeof enquiriesIntakePagesEnquiryRepeatedRoute
+  '/receipt/$token/call': typeof enquiriesCallsPagesReceiptCallRoute
+  '/admin/blog/$id': typeof writingPostsEditorPostEditPageRoute
+  '/admin/blog/new': typeof writingPostsEditorPostNewPageRoute
+  '/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
+  '/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
 }
 export interface FileRoutesByTo {
-  '/$': typeof pagesMissingRoute
-  '/': typeof pagesHomeRoute
-  '/about': typeof pagesAboutRoute
-  '/blog': typeof pagesBlogPostsRoute
-  '/book': typeof pagesBookRoute
-  '/contact': typeof pagesContactRoute
-  '/cookie-policy': typeof pagesCookiePolicyRoute
-  '/enquiry': typeof pagesEnquiryYourEnquiryRoute
-  '/faq': typeof pagesFaqQuestionsRoute
-  '/guides': typeof pagesGuidesGuidesRoute
-  '/pricing': typeof pagesPricingRoute
-  '/privacy-policy': typeof pagesPrivacyPolicyRoute
-  '/terms-of-service': typeof pagesTermsOfServiceRoute
-  '/tools': typeof pagesToolsToolsRoute
-  '/admin': typeof pagesAdminDashboardRoute
-  '/admin/login': typeof pagesAdminLoginRoute
-  '/blog/$slug': typeof pagesBlogPostRoute
-  '/confirm-call/$token': typeof pagesConfirmCallRoute
-  '/date-reminders/$token': typeof pagesDateRemindersRemindersRoute
-  '/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
-  '/date-reminders/ended': typeof pagesDateRemindersEndedRoute
-  '/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
-  '/enquiry/check-your-email': typeof pagesEnquiryLinkSentRoute
-  '/faq/$slug': typeof pagesFaqQuestionRoute
-  '/guides/$slug': typeof pagesGuidesGuideRoute
-  '/receipt/$token': typeof pagesReceiptRoute
-  '/services/$slug': typeof pagesServicesServiceRoute
-  '/tools/$tool': typeof pagesToolsToolRoute
-  '/admin/account': typeof pagesAdminAccountRoute
-  '/admin/audit': typeof pagesAdminAuditRoute
-  '/admin/backups': typeof pagesAdminBackupsRoute
-  '/admin/blog': typeof pagesAdminBlogRoute
-  '/admin/calls': typeof pagesAdminCallsRoute
-  '/admin/claims': typeof pagesAdminClaimsRoute
-  '/admin/faqs': typeof pagesAdminFaqsRoute
-  '/admin/insights': typeof pagesAdminInsightsInsightsRoute
-  '/admin/leads': typeof pagesAdminLeadsRoute
-  '/admin/mail': typeof pagesAdminMailRoute
-  '/admin/office': typeof pagesAdminOfficeRoute
-  '/admin/results': typeof pagesAdminResultsResultsRoute
-  '/admin/season': typeof pagesAdminSeasonBoardRoute
-  '/admin/staff': typeof pagesAdminStaffRoute
-  '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
-  '/admin/templates': typeof pagesAdminTemplatesRoute
-  '/admin/reset/$token': typeof pagesAdminResetRoute
-  '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
-  '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
-  '/receipt/$token/call': typeof pagesReceiptCallRoute
-  '/admin/blog/$id': typeof pagesAdminPostEditRoute
-  '/admin/blog/new': typeof pagesAdminPostNewRoute
-  '/admin/leads/$id': typeof pagesAdminLeadRoute
-  '/admin/mail/incoming': typeof pagesAdminIncomingRoute
+  '/$': typeof websiteLayoutMissingRoute
+  '/': typeof websiteHomeHomeRoute
+  '/about': typeof websiteAboutAboutRoute
+  '/blog': typeof writingPostsPagesPostsRoute
+  '/book': typeof enquiriesCallsPagesBookRoute
+  '/contact': typeof enquiriesIntakePagesContactRoute
+  '/cookie-policy': typeof websiteLegalCookiePolicyRoute
+  '/enquiry': typeof enquiriesReceiptRecoveryYourEnquiryRoute
+  '/faq': typeof writingQuestionsPagesQuestionsRoute
+  '/guides': typeof websiteGuidesGuidesRoute
+  '/pricing': typeof websitePricingPricingRoute
+  '/privacy-policy': typeof websiteLegalPrivacyPolicyRoute
+  '/terms-of-service': typeof websiteLegalTermsOfServiceRoute
+  '/tools': typeof taxToolsPagesToolsRoute
+  '/admin': typeof enquiriesDashboardDashboardPageRoute
+  '/admin/login': typeof teamAuthLoginPageRoute
+  '/blog/$slug': typeof writingPostsPagesPostRoute
+  '/confirm-call/$token': typeof enquiriesCallsPagesConfirmCallRoute
+  '/date-reminders/$token': typeof taxDueDatesRemindersPagesRemindersRoute
+  '/date-reminders/check-your-email': typeof taxDueDatesRemindersPagesAskedRoute
+  '/date-reminders/ended': typeof taxDueDatesRemindersPagesEndedRoute
+  '/enquiry-received/$token': typeof enquiriesIntakePagesEnquiryReceivedRoute
+  '/enquiry/check-your-email': typeof enquiriesReceiptRecoveryLinkSentRoute
+  '/faq/$slug': typeof writingQuestionsPagesQuestionRoute
+  '/guides/$slug': typeof websiteGuidesGuideRoute
+  '/receipt/$token': typeof enquiriesReceiptPagesReceiptRoute
+  '/services/$slug': typeof websiteServicesServiceRoute
+  '/tools/$tool': typeof taxToolsPagesToolRoute
+  '/admin/account': typeof entryStaffAccountPageRoute
+  '/admin/audit': typeof teamAuditLogAuditPageRoute
+  '/admin/backups': typeof DotDotOpsBackupBackupsPageRoute
+  '/admin/blog': typeof writingPostsEditorPostsPageRoute
+  '/admin/calls': typeof enquiriesCallsDayCallsPageRoute
+  '/admin/claims': typeof writingClaimsClaimsPageRoute
+  '/admin/faqs': typeof writingQuestionsFaqsPageRoute
+  '/admin/insights': typeof enquiriesInsightsInsightsPageRoute
+  '/admin/leads': typeof enquiriesDeskLeadsPageRoute
+  '/admin/mail': typeof enquiriesRepliesMailPageRoute
+  '/admin/office': typeof enquiriesCallsOfficeOfficePageRoute
+  '/admin/results': typeof enquiriesResultsResultsPageRoute
+  '/admin/season': typeof enquiriesWorkloadBoardPageRoute
+  '/admin/staff': typeof teamAccountsStaffPageRoute
+  '/admin/tax-facts': typeof writingFiguresTaxFactsPageRoute
+  '/admin/templates': typeof enquiriesTemplatesTemplatesPageRoute
+  '/admin/reset/$token': typeof teamAuthResetPageRoute
+  '/date-reminders/$token/end': typeof taxDueDatesRemindersPagesEndRoute
+  '/enquiry-received/before/$due': typeof enquiriesIntakePagesEnquiryRepeatedRoute
+  '/receipt/$token/call': typeof enquiriesCallsPagesReceiptCallRoute
+  '/admin/blog/$id': typeof writingPostsEditorPostEditPageRoute
+  '/admin/blog/new': typeof writingPostsEditorPostNewPageRoute
+  '/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
+  '/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/$': typeof pagesMissingRoute
-  '/_admin': typeof pagesAdminAdminLayoutRouteWithChildren
-  '/_public': typeof layoutPublicLayoutRouteWithChildren
-  '/_public/': typeof pagesHomeRoute
-  '/_admin/_staff': typeof pagesAdminGuardRouteWithChildren
-  '/_public/about': typeof pagesAboutRoute
-  '/_public/blog': typeof pagesBlogPostsRoute
-  '/_public/book': typeof pagesBookRoute
-  '/_public/contact': typeof pagesContactRoute
-  '/_public/cookie-policy': typeof pagesCookiePolicyRoute
-  '/_public/enquiry': typeof pagesEnquiryYourEnquiryRoute
-  '/_public/faq': typeof pagesFaqQuestionsRoute
-  '/_public/guides': typeof pagesGuidesGuidesRoute
-  '/_public/pricing': typeof pagesPricingRoute
-  '/_public/privacy-policy': typeof pagesPrivacyPolicyRoute
-  '/_public/terms-of-service': typeof pagesTermsOfServiceRoute
-  '/_public/tools': typeof pagesToolsToolsRoute
-  '/_admin/_staff/admin': typeof pagesAdminDashboardRoute
-  '/_admin/admin/login': typeof pagesAdminLoginRoute
-  '/_public/blog/$slug': typeof pagesBlogPostRoute
-  '/_public/confirm-call/$token': typeof pagesConfirmCallRoute
-  '/_public/date-reminders/$token': typeof pagesDateRemindersRemindersRoute
-  '/_public/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
-  '/_public/date-reminders/ended': typeof pagesDateRemindersEndedRoute
-  '/_public/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
-  '/_public/enquiry/check-your-email': typeof pagesEnquiryLinkSentRoute
-  '/_public/faq/$slug': typeof pagesFaqQuestionRoute
-  '/_public/guides/$slug': typeof pagesGuidesGuideRoute
-  '/_public/receipt/$token': typeof pagesReceiptRoute
-  '/_public/services/$slug': typeof pagesServicesServiceRoute
-  '/_public/tools/$tool': typeof pagesToolsToolRoute
-  '/_admin/_staff/admin/account': typeof pagesAdminAccountRoute
-  '/_admin/_staff/admin/audit': typeof pagesAdminAuditRoute
-  '/_admin/_staff/admin/backups': typeof pagesAdminBackupsRoute
-  '/_admin/_staff/admin/blog': typeof pagesAdminBlogRoute
-  '/_admin/_staff/admin/calls': typeof pagesAdminCallsRoute
-  '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
-  '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
-  '/_admin/_staff/admin/insights': typeof pagesAdminInsightsInsightsRoute
-  '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
-  '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
-  '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
-  '/_admin/_staff/admin/results': typeof pagesAdminResultsResultsRoute
-  '/_admin/_staff/admin/season': typeof pagesAdminSeasonBoardRoute
-  '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
-  '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
-  '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
-  '/_admin/admin/reset/$token': typeof pagesAdminResetRoute
-  '/_public/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
-  '/_public/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
-  '/_public/receipt/$token/call': typeof pagesReceiptCallRoute
-  '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
-  '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
-  '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
-  '/_admin/_staff/admin/mail/incoming': typeof pagesAdminIncomingRoute
+  '/$': typeof websiteLayoutMissingRoute
+  '/_admin': typeof entryStaffAdminLayoutRouteWithChildren
+  '/_public': typeof websiteLayoutPublicLayoutRouteWithChildren
+  '/_public/': typeof websiteHomeHomeRoute
+  '/_admin/_staff': typeof entryStaffGuardRouteWithChildren
+  '/_public/about': typeof websiteAboutAboutRoute
+  '/_public/blog': typeof writingPostsPagesPostsRoute
+  '/_public/book': typeof enquiriesCallsPagesBookRoute
+  '/_public/contact': typeof enquiriesIntakePagesContactRoute
+  '/_public/cookie-policy': typeof websiteLegalCookiePolicyRoute
+  '/_public/enquiry': typeof enquiriesReceiptRecoveryYourEnquiryRoute
+  '/_public/faq': typeof writingQuestionsPagesQuestionsRoute
+  '/_public/guides': typeof websiteGuidesGuidesRoute
+  '/_public/pricing': typeof websitePricingPricingRoute
+  '/_public/privacy-policy': typeof websiteLegalPrivacyPolicyRoute
+  '/_public/terms-of-service': typeof websiteLegalTermsOfServiceRoute
+  '/_public/tools': typeof taxToolsPagesToolsRoute
+  '/_admin/_staff/admin': typeof enquiriesDashboardDashboardPageRoute
+  '/_admin/admin/login': typeof teamAuthLoginPageRoute
+  '/_public/blog/$slug': typeof writingPostsPagesPostRoute
+  '/_public/confirm-call/$token': typeof enquiriesCallsPagesConfirmCallRoute
+  '/_public/date-reminders/$token': typeof taxDueDatesRemindersPagesRemindersRoute
+  '/_public/date-reminders/check-your-email': typeof taxDueDatesRemindersPagesAskedRoute
+  '/_public/date-reminders/ended': typeof taxDueDatesRemindersPagesEndedRoute
+  '/_public/enquiry-received/$token': typeof enquiriesIntakePagesEnquiryReceivedRoute
+  '/_public/enquiry/check-your-email': typeof enquiriesReceiptRecoveryLinkSentRoute
+  '/_public/faq/$slug': typeof writingQuestionsPagesQuestionRoute
+  '/_public/guides/$slug': typeof websiteGuidesGuideRoute
+  '/_public/receipt/$token': typeof enquiriesReceiptPagesReceiptRoute
+  '/_public/services/$slug': typeof websiteServicesServiceRoute
+  '/_public/tools/$tool': typeof taxToolsPagesToolRoute
+  '/_admin/_staff/admin/account': typeof entryStaffAccountPageRoute
+  '/_admin/_staff/admin/audit': typeof teamAuditLogAuditPageRoute
+  '/_admin/_staff/admin/backups': typeof DotDotOpsBackupBackupsPageRoute
+  '/_admin/_staff/admin/blog': typeof writingPostsEditorPostsPageRoute
+  '/_admin/_staff/admin/calls': typeof enquiriesCallsDayCallsPageRoute
+  '/_admin/_staff/admin/claims': typeof writingClaimsClaimsPageRoute
+  '/_admin/_staff/admin/faqs': typeof writingQuestionsFaqsPageRoute
+  '/_admin/_staff/admin/insights': typeof enquiriesInsightsInsightsPageRoute
+  '/_admin/_staff/admin/leads': typeof enquiriesDeskLeadsPageRoute
+  '/_admin/_staff/admin/mail': typeof enquiriesRepliesMailPageRoute
+  '/_admin/_staff/admin/office': typeof enquiriesCallsOfficeOfficePageRoute
+  '/_admin/_staff/admin/results': typeof enquiriesResultsResultsPageRoute
+  '/_admin/_staff/admin/season': typeof enquiriesWorkloadBoardPageRoute
+  '/_admin/_staff/admin/staff': typeof teamAccountsStaffPageRoute
+  '/_admin/_staff/admin/tax-facts': typeof writingFiguresTaxFactsPageRoute
+  '/_admin/_staff/admin/templates': typeof enquiriesTemplatesTemplatesPageRoute
+  '/_admin/admin/reset/$token': typeof teamAuthResetPageRoute
+  '/_public/date-reminders/$token/end': typeof taxDueDatesRemindersPagesEndRoute
+  '/_public/enquiry-received/before/$due': typeof enquiriesIntakePagesEnquiryRepeatedRoute
+  '/_public/receipt/$token/call': typeof enquiriesCallsPagesReceiptCallRoute
+  '/_admin/_staff/admin/blog/$id': typeof writingPostsEditorPostEditPageRoute
+  '/_admin/_staff/admin/blog/new': typeof writingPostsEditorPostNewPageRoute
+  '/_admin/_staff/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
+  '/_admin/_staff/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -676,9 +706,9 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  pagesMissingRoute: typeof pagesMissingRoute
-  pagesAdminAdminLayoutRoute: typeof pagesAdminAdminLayoutRouteWithChildren
-  layoutPublicLayoutRoute: typeof layoutPublicLayoutRouteWithChildren
+  websiteLayoutMissingRoute: typeof websiteLayoutMissingRoute
+  entryStaffAdminLayoutRoute: typeof entryStaffAdminLayoutRouteWithChildren
+  websiteLayoutPublicLayoutRoute: typeof websiteLayoutPublicLayoutRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -687,528 +717,537 @@ declare module '@tanstack/react-router' {
       id: '/$'
       path: '/$'
       fullPath: '/$'
-      preLoaderRoute: typeof pagesMissingRouteImport
+      preLoaderRoute: typeof websiteLayoutMissingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_admin': {
       id: '/_admin'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof pagesAdminAdminLayoutRouteImport
+      preLoaderRoute: typeof entryStaffAdminLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public': {
       id: '/_public'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof layoutPublicLayoutRouteImport
+      preLoaderRoute: typeof websiteLayoutPublicLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_admin/_staff': {
       id: '/_admin/_staff'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof pagesAdminGuardRouteImport
-      parentRoute: typeof pagesAdminAdminLayoutRoute
+      preLoaderRoute: typeof entryStaffGuardRouteImport
+      parentRoute: typeof entryStaffAdminLayoutRoute
     }
     '/_public/': {
       id: '/_public/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof pagesHomeRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof websiteHomeHomeRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/about': {
       id: '/_public/about'
       path: '/about'
       fullPath: '/about'
-      preLoaderRoute: typeof pagesAboutRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof websiteAboutAboutRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/blog': {
       id: '/_public/blog'
       path: '/blog'
       fullPath: '/blog'
-      preLoaderRoute: typeof pagesBlogPostsRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof writingPostsPagesPostsRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/book': {
       id: '/_public/book'
       path: '/book'
       fullPath: '/book'
-      preLoaderRoute: typeof pagesBookRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof enquiriesCallsPagesBookRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/contact': {
       id: '/_public/contact'
       path: '/contact'
       fullPath: '/contact'
-      preLoaderRoute: typeof pagesContactRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof enquiriesIntakePagesContactRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/cookie-policy': {
       id: '/_public/cookie-policy'
       path: '/cookie-policy'
       fullPath: '/cookie-policy'
-      preLoaderRoute: typeof pagesCookiePolicyRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof websiteLegalCookiePolicyRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/enquiry': {
       id: '/_public/enquiry'
       path: '/enquiry'
       fullPath: '/enquiry'
-      preLoaderRoute: typeof pagesEnquiryYourEnquiryRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof enquiriesReceiptRecoveryYourEnquiryRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/faq': {
       id: '/_public/faq'
       path: '/faq'
       fullPath: '/faq'
-      preLoaderRoute: typeof pagesFaqQuestionsRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof writingQuestionsPagesQuestionsRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/guides': {
       id: '/_public/guides'
       path: '/guides'
       fullPath: '/guides'
-      preLoaderRoute: typeof pagesGuidesGuidesRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof websiteGuidesGuidesRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/pricing': {
       id: '/_public/pricing'
       path: '/pricing'
       fullPath: '/pricing'
-      preLoaderRoute: typeof pagesPricingRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof websitePricingPricingRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/privacy-policy': {
       id: '/_public/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
-      preLoaderRoute: typeof pagesPrivacyPolicyRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof websiteLegalPrivacyPolicyRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/terms-of-service': {
       id: '/_public/terms-of-service'
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
-      preLoaderRoute: typeof pagesTermsOfServiceRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof websiteLegalTermsOfServiceRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/tools': {
       id: '/_public/tools'
       path: '/tools'
       fullPath: '/tools'
-      preLoaderRoute: typeof pagesToolsToolsRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof taxToolsPagesToolsRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_admin/_staff/admin': {
       id: '/_admin/_staff/admin'
       path: '/admin'
       fullPath: '/admin'
-      preLoaderRoute: typeof pagesAdminDashboardRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesDashboardDashboardPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/admin/login': {
       id: '/_admin/admin/login'
       path: '/admin/login'
       fullPath: '/admin/login'
-      preLoaderRoute: typeof pagesAdminLoginRouteImport
-      parentRoute: typeof pagesAdminAdminLayoutRoute
+      preLoaderRoute: typeof teamAuthLoginPageRouteImport
+      parentRoute: typeof entryStaffAdminLayoutRoute
     }
     '/_public/blog/$slug': {
       id: '/_public/blog/$slug'
       path: '/blog/$slug'
       fullPath: '/blog/$slug'
-      preLoaderRoute: typeof pagesBlogPostRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof writingPostsPagesPostRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/confirm-call/$token': {
       id: '/_public/confirm-call/$token'
       path: '/confirm-call/$token'
       fullPath: '/confirm-call/$token'
-      preLoaderRoute: typeof pagesConfirmCallRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof enquiriesCallsPagesConfirmCallRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/date-reminders/$token': {
       id: '/_public/date-reminders/$token'
       path: '/date-reminders/$token'
       fullPath: '/date-reminders/$token'
-      preLoaderRoute: typeof pagesDateRemindersRemindersRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof taxDueDatesRemindersPagesRemindersRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/date-reminders/check-your-email': {
       id: '/_public/date-reminders/check-your-email'
       path: '/date-reminders/check-your-email'
       fullPath: '/date-reminders/check-your-email'
-      preLoaderRoute: typeof pagesDateRemindersAskedRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof taxDueDatesRemindersPagesAskedRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/date-reminders/ended': {
       id: '/_public/date-reminders/ended'
       path: '/date-reminders/ended'
       fullPath: '/date-reminders/ended'
-      preLoaderRoute: typeof pagesDateRemindersEndedRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof taxDueDatesRemindersPagesEndedRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/enquiry-received/$token': {
       id: '/_public/enquiry-received/$token'
       path: '/enquiry-received/$token'
       fullPath: '/enquiry-received/$token'
-      preLoaderRoute: typeof pagesEnquiryReceivedRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof enquiriesIntakePagesEnquiryReceivedRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/enquiry/check-your-email': {
       id: '/_public/enquiry/check-your-email'
       path: '/enquiry/check-your-email'
       fullPath: '/enquiry/check-your-email'
-      preLoaderRoute: typeof pagesEnquiryLinkSentRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof enquiriesReceiptRecoveryLinkSentRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/faq/$slug': {
       id: '/_public/faq/$slug'
       path: '/faq/$slug'
       fullPath: '/faq/$slug'
-      preLoaderRoute: typeof pagesFaqQuestionRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof writingQuestionsPagesQuestionRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/guides/$slug': {
       id: '/_public/guides/$slug'
       path: '/guides/$slug'
       fullPath: '/guides/$slug'
-      preLoaderRoute: typeof pagesGuidesGuideRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof websiteGuidesGuideRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/receipt/$token': {
       id: '/_public/receipt/$token'
       path: '/receipt/$token'
       fullPath: '/receipt/$token'
-      preLoaderRoute: typeof pagesReceiptRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof enquiriesReceiptPagesReceiptRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/services/$slug': {
       id: '/_public/services/$slug'
       path: '/services/$slug'
       fullPath: '/services/$slug'
-      preLoaderRoute: typeof pagesServicesServiceRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof websiteServicesServiceRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/tools/$tool': {
       id: '/_public/tools/$tool'
       path: '/tools/$tool'
       fullPath: '/tools/$tool'
-      preLoaderRoute: typeof pagesToolsToolRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof taxToolsPagesToolRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_admin/_staff/admin/account': {
       id: '/_admin/_staff/admin/account'
       path: '/admin/account'
       fullPath: '/admin/account'
-      preLoaderRoute: typeof pagesAdminAccountRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof entryStaffAccountPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/audit': {
       id: '/_admin/_staff/admin/audit'
       path: '/admin/audit'
       fullPath: '/admin/audit'
-      preLoaderRoute: typeof pagesAdminAuditRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof teamAuditLogAuditPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/backups': {
       id: '/_admin/_staff/admin/backups'
       path: '/admin/backups'
       fullPath: '/admin/backups'
-      preLoaderRoute: typeof pagesAdminBackupsRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof DotDotOpsBackupBackupsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/blog': {
       id: '/_admin/_staff/admin/blog'
       path: '/admin/blog'
       fullPath: '/admin/blog'
-      preLoaderRoute: typeof pagesAdminBlogRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof writingPostsEditorPostsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/calls': {
       id: '/_admin/_staff/admin/calls'
       path: '/admin/calls'
       fullPath: '/admin/calls'
-      preLoaderRoute: typeof pagesAdminCallsRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesCallsDayCallsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/claims': {
       id: '/_admin/_staff/admin/claims'
       path: '/admin/claims'
       fullPath: '/admin/claims'
-      preLoaderRoute: typeof pagesAdminClaimsRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof writingClaimsClaimsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/faqs': {
       id: '/_admin/_staff/admin/faqs'
       path: '/admin/faqs'
       fullPath: '/admin/faqs'
-      preLoaderRoute: typeof pagesAdminFaqsRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof writingQuestionsFaqsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/insights': {
       id: '/_admin/_staff/admin/insights'
       path: '/admin/insights'
       fullPath: '/admin/insights'
-      preLoaderRoute: typeof pagesAdminInsightsInsightsRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesInsightsInsightsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/leads': {
       id: '/_admin/_staff/admin/leads'
       path: '/admin/leads'
       fullPath: '/admin/leads'
-      preLoaderRoute: typeof pagesAdminLeadsRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesDeskLeadsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/mail': {
       id: '/_admin/_staff/admin/mail'
       path: '/admin/mail'
       fullPath: '/admin/mail'
-      preLoaderRoute: typeof pagesAdminMailRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesRepliesMailPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/office': {
       id: '/_admin/_staff/admin/office'
       path: '/admin/office'
       fullPath: '/admin/office'
-      preLoaderRoute: typeof pagesAdminOfficeRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesCallsOfficeOfficePageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/results': {
       id: '/_admin/_staff/admin/results'
       path: '/admin/results'
       fullPath: '/admin/results'
-      preLoaderRoute: typeof pagesAdminResultsResultsRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesResultsResultsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/season': {
       id: '/_admin/_staff/admin/season'
       path: '/admin/season'
       fullPath: '/admin/season'
-      preLoaderRoute: typeof pagesAdminSeasonBoardRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesWorkloadBoardPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/staff': {
       id: '/_admin/_staff/admin/staff'
       path: '/admin/staff'
       fullPath: '/admin/staff'
-      preLoaderRoute: typeof pagesAdminStaffRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof teamAccountsStaffPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/tax-facts': {
       id: '/_admin/_staff/admin/tax-facts'
       path: '/admin/tax-facts'
       fullPath: '/admin/tax-facts'
-      preLoaderRoute: typeof pagesAdminTaxFactsRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof writingFiguresTaxFactsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/templates': {
       id: '/_admin/_staff/admin/templates'
       path: '/admin/templates'
       fullPath: '/admin/templates'
-      preLoaderRoute: typeof pagesAdminTemplatesRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesTemplatesTemplatesPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/admin/reset/$token': {
       id: '/_admin/admin/reset/$token'
       path: '/admin/reset/$token'
       fullPath: '/admin/reset/$token'
-      preLoaderRoute: typeof pagesAdminResetRouteImport
-      parentRoute: typeof pagesAdminAdminLayoutRoute
+      preLoaderRoute: typeof teamAuthResetPageRouteImport
+      parentRoute: typeof entryStaffAdminLayoutRoute
     }
     '/_public/date-reminders/$token/end': {
       id: '/_public/date-reminders/$token/end'
       path: '/date-reminders/$token/end'
       fullPath: '/date-reminders/$token/end'
-      preLoaderRoute: typeof pagesDateRemindersEndRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof taxDueDatesRemindersPagesEndRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/enquiry-received/before/$due': {
       id: '/_public/enquiry-received/before/$due'
       path: '/enquiry-received/before/$due'
       fullPath: '/enquiry-received/before/$due'
-      preLoaderRoute: typeof pagesEnquiryRepeatedRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof enquiriesIntakePagesEnquiryRepeatedRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/receipt/$token/call': {
       id: '/_public/receipt/$token/call'
       path: '/receipt/$token/call'
       fullPath: '/receipt/$token/call'
-      preLoaderRoute: typeof pagesReceiptCallRouteImport
-      parentRoute: typeof layoutPublicLayoutRoute
+      preLoaderRoute: typeof enquiriesCallsPagesReceiptCallRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_admin/_staff/admin/blog/$id': {
       id: '/_admin/_staff/admin/blog/$id'
       path: '/admin/blog/$id'
       fullPath: '/admin/blog/$id'
-      preLoaderRoute: typeof pagesAdminPostEditRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof writingPostsEditorPostEditPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/blog/new': {
       id: '/_admin/_staff/admin/blog/new'
       path: '/admin/blog/new'
       fullPath: '/admin/blog/new'
-      preLoaderRoute: typeof pagesAdminPostNewRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof writingPostsEditorPostNewPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/leads/$id': {
       id: '/_admin/_staff/admin/leads/$id'
       path: '/admin/leads/$id'
       fullPath: '/admin/leads/$id'
-      preLoaderRoute: typeof pagesAdminLeadRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesDeskLeadPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/mail/incoming': {
       id: '/_admin/_staff/admin/mail/incoming'
       path: '/admin/mail/incoming'
       fullPath: '/admin/mail/incoming'
-      preLoaderRoute: typeof pagesAdminIncomingRouteImport
-      parentRoute: typeof pagesAdminGuardRoute
+      preLoaderRoute: typeof enquiriesRepliesInboundIncomingPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
     }
   }
 }
 
-interface pagesAdminGuardRouteChildren {
-  pagesAdminDashboardRoute: typeof pagesAdminDashboardRoute
-  pagesAdminAccountRoute: typeof pagesAdminAccountRoute
-  pagesAdminAuditRoute: typeof pagesAdminAuditRoute
-  pagesAdminBackupsRoute: typeof pagesAdminBackupsRoute
-  pagesAdminBlogRoute: typeof pagesAdminBlogRoute
-  pagesAdminCallsRoute: typeof pagesAdminCallsRoute
-  pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
-  pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
-  pagesAdminInsightsInsightsRoute: typeof pagesAdminInsightsInsightsRoute
-  pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
-  pagesAdminMailRoute: typeof pagesAdminMailRoute
-  pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
-  pagesAdminResultsResultsRoute: typeof pagesAdminResultsResultsRoute
-  pagesAdminSeasonBoardRoute: typeof pagesAdminSeasonBoardRoute
-  pagesAdminStaffRoute: typeof pagesAdminStaffRoute
-  pagesAdminTaxFactsRoute: typeof pagesAdminTaxFactsRoute
-  pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
-  pagesAdminPostEditRoute: typeof pagesAdminPostEditRoute
-  pagesAdminPostNewRoute: typeof pagesAdminPostNewRoute
-  pagesAdminLeadRoute: typeof pagesAdminLeadRoute
-  pagesAdminIncomingRoute: typeof pagesAdminIncomingRoute
+interface entryStaffGuardRouteChildren {
+  enquiriesDashboardDashboardPageRoute: typeof enquiriesDashboardDashboardPageRoute
+  entryStaffAccountPageRoute: typeof entryStaffAccountPageRoute
+  teamAuditLogAuditPageRoute: typeof teamAuditLogAuditPageRoute
+  DotDotOpsBackupBackupsPageRoute: typeof DotDotOpsBackupBackupsPageRoute
+  writingPostsEditorPostsPageRoute: typeof writingPostsEditorPostsPageRoute
+  enquiriesCallsDayCallsPageRoute: typeof enquiriesCallsDayCallsPageRoute
+  writingClaimsClaimsPageRoute: typeof writingClaimsClaimsPageRoute
+  writingQuestionsFaqsPageRoute: typeof writingQuestionsFaqsPageRoute
+  enquiriesInsightsInsightsPageRoute: typeof enquiriesInsightsInsightsPageRoute
+  enquiriesDeskLeadsPageRoute: typeof enquiriesDeskLeadsPageRoute
+  enquiriesRepliesMailPageRoute: typeof enquiriesRepliesMailPageRoute
+  enquiriesCallsOfficeOfficePageRoute: typeof enquiriesCallsOfficeOfficePageRoute
+  enquiriesResultsResultsPageRoute: typeof enquiriesResultsResultsPageRoute
+  enquiriesWorkloadBoardPageRoute: typeof enquiriesWorkloadBoardPageRoute
+  teamAccountsStaffPageRoute: typeof teamAccountsStaffPageRoute
+  writingFiguresTaxFactsPageRoute: typeof writingFiguresTaxFactsPageRoute
+  enquiriesTemplatesTemplatesPageRoute: typeof enquiriesTemplatesTemplatesPageRoute
+  writingPostsEditorPostEditPageRoute: typeof writingPostsEditorPostEditPageRoute
+  writingPostsEditorPostNewPageRoute: typeof writingPostsEditorPostNewPageRoute
+  enquiriesDeskLeadPageRoute: typeof enquiriesDeskLeadPageRoute
+  enquiriesRepliesInboundIncomingPageRoute: typeof enquiriesRepliesInboundIncomingPageRoute
 }
 
-const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
-  pagesAdminDashboardRoute: pagesAdminDashboardRoute,
-  pagesAdminAccountRoute: pagesAdminAccountRoute,
-  pagesAdminAuditRoute: pagesAdminAuditRoute,
-  pagesAdminBackupsRoute: pagesAdminBackupsRoute,
-  pagesAdminBlogRoute: pagesAdminBlogRoute,
-  pagesAdminCallsRoute: pagesAdminCallsRoute,
-  pagesAdminClaimsRoute: pagesAdminClaimsRoute,
-  pagesAdminFaqsRoute: pagesAdminFaqsRoute,
-  pagesAdminInsightsInsightsRoute: pagesAdminInsightsInsightsRoute,
-  pagesAdminLeadsRoute: pagesAdminLeadsRoute,
-  pagesAdminMailRoute: pagesAdminMailRoute,
-  pagesAdminOfficeRoute: pagesAdminOfficeRoute,
-  pagesAdminResultsResultsRoute: pagesAdminResultsResultsRoute,
-  pagesAdminSeasonBoardRoute: pagesAdminSeasonBoardRoute,
-  pagesAdminStaffRoute: pagesAdminStaffRoute,
-  pagesAdminTaxFactsRoute: pagesAdminTaxFactsRoute,
-  pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,
-  pagesAdminPostEditRoute: pagesAdminPostEditRoute,
-  pagesAdminPostNewRoute: pagesAdminPostNewRoute,
-  pagesAdminLeadRoute: pagesAdminLeadRoute,
-  pagesAdminIncomingRoute: pagesAdminIncomingRoute,
+const entryStaffGuardRouteChildren: entryStaffGuardRouteChildren = {
+  enquiriesDashboardDashboardPageRoute: enquiriesDashboardDashboardPageRoute,
+  entryStaffAccountPageRoute: entryStaffAccountPageRoute,
+  teamAuditLogAuditPageRoute: teamAuditLogAuditPageRoute,
+  DotDotOpsBackupBackupsPageRoute: DotDotOpsBackupBackupsPageRoute,
+  writingPostsEditorPostsPageRoute: writingPostsEditorPostsPageRoute,
+  enquiriesCallsDayCallsPageRoute: enquiriesCallsDayCallsPageRoute,
+  writingClaimsClaimsPageRoute: writingClaimsClaimsPageRoute,
+  writingQuestionsFaqsPageRoute: writingQuestionsFaqsPageRoute,
+  enquiriesInsightsInsightsPageRoute: enquiriesInsightsInsightsPageRoute,
+  enquiriesDeskLeadsPageRoute: enquiriesDeskLeadsPageRoute,
+  enquiriesRepliesMailPageRoute: enquiriesRepliesMailPageRoute,
+  enquiriesCallsOfficeOfficePageRoute: enquiriesCallsOfficeOfficePageRoute,
+  enquiriesResultsResultsPageRoute: enquiriesResultsResultsPageRoute,
+  enquiriesWorkloadBoardPageRoute: enquiriesWorkloadBoardPageRoute,
+  teamAccountsStaffPageRoute: teamAccountsStaffPageRoute,
+  writingFiguresTaxFactsPageRoute: writingFiguresTaxFactsPageRoute,
+  enquiriesTemplatesTemplatesPageRoute: enquiriesTemplatesTemplatesPageRoute,
+  writingPostsEditorPostEditPageRoute: writingPostsEditorPostEditPageRoute,
+  writingPostsEditorPostNewPageRoute: writingPostsEditorPostNewPageRoute,
+  enquiriesDeskLeadPageRoute: enquiriesDeskLeadPageRoute,
+  enquiriesRepliesInboundIncomingPageRoute:
+    enquiriesRepliesInboundIncomingPageRoute,
 }
 
-const pagesAdminGuardRouteWithChildren = pagesAdminGuardRoute._addFileChildren(
-  pagesAdminGuardRouteChildren,
+const entryStaffGuardRouteWithChildren = entryStaffGuardRoute._addFileChildren(
+  entryStaffGuardRouteChildren,
 )
 
-interface pagesAdminAdminLayoutRouteChildren {
-  pagesAdminGuardRoute: typeof pagesAdminGuardRouteWithChildren
-  pagesAdminLoginRoute: typeof pagesAdminLoginRoute
-  pagesAdminResetRoute: typeof pagesAdminResetRoute
+interface entryStaffAdminLayoutRouteChildren {
+  entryStaffGuardRoute: typeof entryStaffGuardRouteWithChildren
+  teamAuthLoginPageRoute: typeof teamAuthLoginPageRoute
+  teamAuthResetPageRoute: typeof teamAuthResetPageRoute
 }
 
-const pagesAdminAdminLayoutRouteChildren: pagesAdminAdminLayoutRouteChildren = {
-  pagesAdminGuardRoute: pagesAdminGuardRouteWithChildren,
-  pagesAdminLoginRoute: pagesAdminLoginRoute,
-  pagesAdminResetRoute: pagesAdminResetRoute,
+const entryStaffAdminLayoutRouteChildren: entryStaffAdminLayoutRouteChildren = {
+  entryStaffGuardRoute: entryStaffGuardRouteWithChildren,
+  teamAuthLoginPageRoute: teamAuthLoginPageRoute,
+  teamAuthResetPageRoute: teamAuthResetPageRoute,
 }
 
-const pagesAdminAdminLayoutRouteWithChildren =
-  pagesAdminAdminLayoutRoute._addFileChildren(
-    pagesAdminAdminLayoutRouteChildren,
+const entryStaffAdminLayoutRouteWithChildren =
+  entryStaffAdminLayoutRoute._addFileChildren(
+    entryStaffAdminLayoutRouteChildren,
   )
 
-interface layoutPublicLayoutRouteChildren {
-  pagesHomeRoute: typeof pagesHomeRoute
-  pagesAboutRoute: typeof pagesAboutRoute
-  pagesBlogPostsRoute: typeof pagesBlogPostsRoute
-  pagesBookRoute: typeof pagesBookRoute
-  pagesContactRoute: typeof pagesContactRoute
-  pagesCookiePolicyRoute: typeof pagesCookiePolicyRoute
-  pagesEnquiryYourEnquiryRoute: typeof pagesEnquiryYourEnquiryRoute
-  pagesFaqQuestionsRoute: typeof pagesFaqQuestionsRoute
-  pagesGuidesGuidesRoute: typeof pagesGuidesGuidesRoute
-  pagesPricingRoute: typeof pagesPricingRoute
-  pagesPrivacyPolicyRoute: typeof pagesPrivacyPolicyRoute
-  pagesTermsOfServiceRoute: typeof pagesTermsOfServiceRoute
-  pagesToolsToolsRoute: typeof pagesToolsToolsRoute
-  pagesBlogPostRoute: typeof pagesBlogPostRoute
-  pagesConfirmCallRoute: typeof pagesConfirmCallRoute
-  pagesDateRemindersRemindersRoute: typeof pagesDateRemindersRemindersRoute
-  pagesDateRemindersAskedRoute: typeof pagesDateRemindersAskedRoute
-  pagesDateRemindersEndedRoute: typeof pagesDateRemindersEndedRoute
-  pagesEnquiryReceivedRoute: typeof pagesEnquiryReceivedRoute
-  pagesEnquiryLinkSentRoute: typeof pagesEnquiryLinkSentRoute
-  pagesFaqQuestionRoute: typeof pagesFaqQuestionRoute
-  pagesGuidesGuideRoute: typeof pagesGuidesGuideRoute
-  pagesReceiptRoute: typeof pagesReceiptRoute
-  pagesServicesServiceRoute: typeof pagesServicesServiceRoute
-  pagesToolsToolRoute: typeof pagesToolsToolRoute
-  pagesDateRemindersEndRoute: typeof pagesDateRemindersEndRoute
-  pagesEnquiryRepeatedRoute: typeof pagesEnquiryRepeatedRoute
-  pagesReceiptCallRoute: typeof pagesReceiptCallRoute
+interface websiteLayoutPublicLayoutRouteChildren {
+  websiteHomeHomeRoute: typeof websiteHomeHomeRoute
+  websiteAboutAboutRoute: typeof websiteAboutAboutRoute
+  writingPostsPagesPostsRoute: typeof writingPostsPagesPostsRoute
+  enquiriesCallsPagesBookRoute: typeof enquiriesCallsPagesBookRoute
+  enquiriesIntakePagesContactRoute: typeof enquiriesIntakePagesContactRoute
+  websiteLegalCookiePolicyRoute: typeof websiteLegalCookiePolicyRoute
+  enquiriesReceiptRecoveryYourEnquiryRoute: typeof enquiriesReceiptRecoveryYourEnquiryRoute
+  writingQuestionsPagesQuestionsRoute: typeof writingQuestionsPagesQuestionsRoute
+  websiteGuidesGuidesRoute: typeof websiteGuidesGuidesRoute
+  websitePricingPricingRoute: typeof websitePricingPricingRoute
+  websiteLegalPrivacyPolicyRoute: typeof websiteLegalPrivacyPolicyRoute
+  websiteLegalTermsOfServiceRoute: typeof websiteLegalTermsOfServiceRoute
+  taxToolsPagesToolsRoute: typeof taxToolsPagesToolsRoute
+  writingPostsPagesPostRoute: typeof writingPostsPagesPostRoute
+  enquiriesCallsPagesConfirmCallRoute: typeof enquiriesCallsPagesConfirmCallRoute
+  taxDueDatesRemindersPagesRemindersRoute: typeof taxDueDatesRemindersPagesRemindersRoute
+  taxDueDatesRemindersPagesAskedRoute: typeof taxDueDatesRemindersPagesAskedRoute
+  taxDueDatesRemindersPagesEndedRoute: typeof taxDueDatesRemindersPagesEndedRoute
+  enquiriesIntakePagesEnquiryReceivedRoute: typeof enquiriesIntakePagesEnquiryReceivedRoute
+  enquiriesReceiptRecoveryLinkSentRoute: typeof enquiriesReceiptRecoveryLinkSentRoute
+  writingQuestionsPagesQuestionRoute: typeof writingQuestionsPagesQuestionRoute
+  websiteGuidesGuideRoute: typeof websiteGuidesGuideRoute
+  enquiriesReceiptPagesReceiptRoute: typeof enquiriesReceiptPagesReceiptRoute
+  websiteServicesServiceRoute: typeof websiteServicesServiceRoute
+  taxToolsPagesToolRoute: typeof taxToolsPagesToolRoute
+  taxDueDatesRemindersPagesEndRoute: typeof taxDueDatesRemindersPagesEndRoute
+  enquiriesIntakePagesEnquiryRepeatedRoute: typeof enquiriesIntakePagesEnquiryRepeatedRoute
+  enquiriesCallsPagesReceiptCallRoute: typeof enquiriesCallsPagesReceiptCallRoute
 }
 
-const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
-  pagesHomeRoute: pagesHomeRoute,
-  pagesAboutRoute: pagesAboutRoute,
-  pagesBlogPostsRoute: pagesBlogPostsRoute,
-  pagesBookRoute: pagesBookRoute,
-  pagesContactRoute: pagesContactRoute,
-  pagesCookiePolicyRoute: pagesCookiePolicyRoute,
-  pagesEnquiryYourEnquiryRoute: pagesEnquiryYourEnquiryRoute,
-  pagesFaqQuestionsRoute: pagesFaqQuestionsRoute,
-  pagesGuidesGuidesRoute: pagesGuidesGuidesRoute,
-  pagesPricingRoute: pagesPricingRoute,
-  pagesPrivacyPolicyRoute: pagesPrivacyPolicyRoute,
-  pagesTermsOfServiceRoute: pagesTermsOfServiceRoute,
-  pagesToolsToolsRoute: pagesToolsToolsRoute,
-  pagesBlogPostRoute: pagesBlogPostRoute,
-  pagesConfirmCallRoute: pagesConfirmCallRoute,
-  pagesDateRemindersRemindersRoute: pagesDateRemindersRemindersRoute,
-  pagesDateRemindersAskedRoute: pagesDateRemindersAskedRoute,
-  pagesDateRemindersEndedRoute: pagesDateRemindersEndedRoute,
-  pagesEnquiryReceivedRoute: pagesEnquiryReceivedRoute,
-  pagesEnquiryLinkSentRoute: pagesEnquiryLinkSentRoute,
-  pagesFaqQuestionRoute: pagesFaqQuestionRoute,
-  pagesGuidesGuideRoute: pagesGuidesGuideRoute,
-  pagesReceiptRoute: pagesReceiptRoute,
-  pagesServicesServiceRoute: pagesServicesServiceRoute,
-  pagesToolsToolRoute: pagesToolsToolRoute,
-  pagesDateRemindersEndRoute: pagesDateRemindersEndRoute,
-  pagesEnquiryRepeatedRoute: pagesEnquiryRepeatedRoute,
-  pagesReceiptCallRoute: pagesReceiptCallRoute,
-}
+const websiteLayoutPublicLayoutRouteChildren: websiteLayoutPublicLayoutRouteChildren =
+  {
+    websiteHomeHomeRoute: websiteHomeHomeRoute,
+    websiteAboutAboutRoute: websiteAboutAboutRoute,
+    writingPostsPagesPostsRoute: writingPostsPagesPostsRoute,
+    enquiriesCallsPagesBookRoute: enquiriesCallsPagesBookRoute,
+    enquiriesIntakePagesContactRoute: enquiriesIntakePagesContactRoute,
+    websiteLegalCookiePolicyRoute: websiteLegalCookiePolicyRoute,
+    enquiriesReceiptRecoveryYourEnquiryRoute:
+      enquiriesReceiptRecoveryYourEnquiryRoute,
+    writingQuestionsPagesQuestionsRoute: writingQuestionsPagesQuestionsRoute,
+    websiteGuidesGuidesRoute: websiteGuidesGuidesRoute,
+    websitePricingPricingRoute: websitePricingPricingRoute,
+    websiteLegalPrivacyPolicyRoute: websiteLegalPrivacyPolicyRoute,
+    websiteLegalTermsOfServiceRoute: websiteLegalTermsOfServiceRoute,
+    taxToolsPagesToolsRoute: taxToolsPagesToolsRoute,
+    writingPostsPagesPostRoute: writingPostsPagesPostRoute,
+    enquiriesCallsPagesConfirmCallRoute: enquiriesCallsPagesConfirmCallRoute,
+    taxDueDatesRemindersPagesRemindersRoute:
+      taxDueDatesRemindersPagesRemindersRoute,
+    taxDueDatesRemindersPagesAskedRoute: taxDueDatesRemindersPagesAskedRoute,
+    taxDueDatesRemindersPagesEndedRoute: taxDueDatesRemindersPagesEndedRoute,
+    enquiriesIntakePagesEnquiryReceivedRoute:
+      enquiriesIntakePagesEnquiryReceivedRoute,
+    enquiriesReceiptRecoveryLinkSentRoute:
+      enquiriesReceiptRecoveryLinkSentRoute,
+    writingQuestionsPagesQuestionRoute: writingQuestionsPagesQuestionRoute,
+    websiteGuidesGuideRoute: websiteGuidesGuideRoute,
+    enquiriesReceiptPagesReceiptRoute: enquiriesReceiptPagesReceiptRoute,
+    websiteServicesServiceRoute: websiteServicesServiceRoute,
+    taxToolsPagesToolRoute: taxToolsPagesToolRoute,
+    taxDueDatesRemindersPagesEndRoute: taxDueDatesRemindersPagesEndRoute,
+    enquiriesIntakePagesEnquiryRepeatedRoute:
+      enquiriesIntakePagesEnquiryRepeatedRoute,
+    enquiriesCallsPagesReceiptCallRoute: enquiriesCallsPagesReceiptCallRoute,
+  }
 
-const layoutPublicLayoutRouteWithChildren =
-  layoutPublicLayoutRoute._addFileChildren(layoutPublicLayoutRouteChildren)
+const websiteLayoutPublicLayoutRouteWithChildren =
+  websiteLayoutPublicLayoutRoute._addFileChildren(
+    websiteLayoutPublicLayoutRouteChildren,
+  )
 
 const rootRouteChildren: RootRouteChildren = {
-  pagesMissingRoute: pagesMissingRoute,
-  pagesAdminAdminLayoutRoute: pagesAdminAdminLayoutRouteWithChildren,
-  layoutPublicLayoutRoute: layoutPublicLayoutRouteWithChildren,
+  websiteLayoutMissingRoute: websiteLayoutMissingRoute,
+  entryStaffAdminLayoutRoute: entryStaffAdminLayoutRouteWithChildren,
+  websiteLayoutPublicLayoutRoute: websiteLayoutPublicLayoutRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -169,8 +169,6 @@ export const usedBy: Record<string, readonly string[]> = {
     'advanceTaxJuneShare',
     'advanceTaxSeptemberShare',
     'advanceTaxDecemberShare',
-    'advanceTaxDateDecember2026',
-    'advanceTaxDateMarch2027',
     'interestMonthly',
   ],
   '/services/salary-house-rent-filing': [
@@ -188,6 +186,7 @@ export const usedBy: Record<string, readonly string[]> = {
     'hraNewMetroCities',
     'landlordPanRent',
     'dueDateAy2026',
+    'dueDate2026',
   ],
   '/services/traders-filing': [
     'holdingEquity',
@@ -199,6 +198,7 @@ export const usedBy: Record<string, readonly string[]> = {
     'auditTurnoverDigital',
     'auditProfit',
     'dueDateBusinessAy2026',
+    'dueDateBusiness2026',
     'lateFee',
   ],
   '/tools/advance-tax': [
