@@ -88,7 +88,7 @@ async function openServer(): Promise<Server> {
 /** What would survive a crash of the machine matters to no test. */
 async function neverWaitForDisk(connection: pg.ClientConfig) {
   const asSuperuser = { ...connection, user: SUPERUSER, database: MAINTENANCE_DATABASE }
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+  for (const setting of ['fsync', 'full_page_writes']) {
     await run(asSuperuser, `alter system set ${setting} = off`)
   }
   await run(asSuperuser, 'select pg_reload_conf()')

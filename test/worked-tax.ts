@@ -38,7 +38,3 @@ export function slabTax(totalIncome: number, slabs: readonly Slab[]): number {
 export function withCess(tax: number): number {
   return roundToTen(amount(tax).add(exactPercentOf(taxFacts.cess.value, tax)))
 }
-
-export function percentOf(percent: number, of: number): number {
-  return exactPercentOf(percent, of).valueOf()
-}

@@ -197,6 +197,8 @@ const NOT_SENT = [
   'intake',
   'receivedAt',
   'stage',
+  'fee',
+  'lostReason',
   'firstResponseAt',
   'firstResponseBy',
   'readAt',
