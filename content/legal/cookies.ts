@@ -88,7 +88,7 @@ export const storedInBrowser = [
     names: { plain: MENU_KEY, secure: MENU_KEY },
     whose: 'Staff who open or close a group of the menu',
     purpose: 'Remembers which groups are open.',
-    retention: 'Until they clear the data of the site.',
+    retention: 'Until they clear it in their browser.',
   },
   {
     kind: 'session storage',

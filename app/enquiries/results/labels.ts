@@ -3,7 +3,7 @@ import type { ResultGrouping, ResultMeasure } from './results.ts'
 /** The texts of the screen of results. */
 export const labels = {
   title: 'Results',
-  text: 'What came of the enquiries that reached you in these days.',
+  text: 'What became of the enquiries received in this period.',
   failure: 'The results couldn’t be loaded.',
   download: 'Download CSV',
   notAdmin: {
@@ -26,16 +26,16 @@ export const labels = {
     fees: 'Fees',
   } satisfies Record<ResultMeasure, string>,
   total: 'Total',
-  noOne: 'No one',
+  noOne: 'Unassigned',
   chart: {
     title: 'Chart',
     shows: 'The chart shows',
     describe: (measure: string, rows: string) => `${measure}: ${rows}`,
-    none: (measure: string) => `No ${measure.toLowerCase()} in these days.`,
+    none: (measure: string) => `${measure}: none in this period.`,
   },
   reasons: { title: 'Why enquiries were lost', notTold: 'No reason noted' },
-  empty: 'No enquiries in these days.',
-  note: 'Spam and merged duplicates are left out. Imported enquiries count in the month in which they were received. Fees are those that were noted with won enquiries.',
+  empty: 'No enquiries in this period.',
+  note: 'Spam and merged duplicates are left out. Imported enquiries count in the month they were received. Fees are those noted on won enquiries.',
 } as const
 
 export const logged = 'results'

@@ -52,7 +52,7 @@ test('months in India have what was received, reached, won and lost, and the fee
 
 test('the same by person, service and source, the most first', async () => {
   expect(figures(await read('by=person'))).toEqual([
-    ['No one', 5, 3, 1, 3, 3499],
+    ['Unassigned', 5, 3, 1, 3, 3499],
     ['asha', 2, 2, 2, 0, 1999],
   ])
   expect(figures(await read('by=service'))).toEqual([

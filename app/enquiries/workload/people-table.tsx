@@ -20,7 +20,7 @@ export function PeopleTable({ board }: { board: SeasonBoard }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the focus
         tabIndex={0}
         aria-label={labels.table}
-        className="scroll-hint relative mt-2 overflow-x-auto"
+        className="scroll-hint relative mt-2 overflow-x-auto rounded-b-lg"
       >
         <table className="figure-column w-full text-[0.9375rem]">
           <thead>

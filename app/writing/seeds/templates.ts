@@ -12,7 +12,7 @@ Thank you for writing to us about {service}. Your return will need these documen
 
 - Form 16 (Form 130 from tax year 2026-27), if you’re employed
 - Your AIS and Form 26AS (Form 168 from tax year 2026-27). We can help you download them.
-- Bank, broker and mutual fund statements for the year
+- Bank, broker and mutual fund statements for {filing_year}
 
 Please don’t send documents, your PAN, Aadhaar or any password by email. A CA will agree a safe way to share them with you.
 
@@ -30,7 +30,7 @@ Track your enquiry here: {receipt}`,
 
 We called about your enquiry but couldn’t reach you. When is a good time to call again? Just reply with a day and a time (IST).
 
-If you’d rather write, tell us your sources of income for the year in a few lines, and we’ll reply by email.
+If you’d rather write, tell us your sources of income in {filing_year} in a few lines, and we’ll reply by email.
 
 Kind regards
 {firm}

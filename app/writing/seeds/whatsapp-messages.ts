@@ -9,11 +9,11 @@ const QUESTIONS: Record<Service, { en: [title: string, text: string]; hi: [strin
   'salary-house-rent-filing': {
     en: [
       'salary',
-      'about your salary return. Do you have your Form 16? And do you pay rent or have a home loan? Then we can tell you what your return for {filing_year} needs.',
+      'about your salary return. Do you have your employer’s TDS certificate for {filing_year} (Form 16, or Form 130 from tax year 2026-27)? And do you pay rent or have a home loan? Then we can tell you what your return needs.',
     ],
     hi: [
       'सैलरी',
-      'आपने सैलरी के इनकम टैक्स रिटर्न के बारे में पूछा था। क्या आपको Form 16 मिल गया है? और क्या आप किराये के घर में हैं, या होम लोन चल रहा है? इससे हम बता पाएँगे कि {filing_year} के रिटर्न के लिए किन दस्तावेज़ों की ज़रूरत होगी।',
+      'आपने सैलरी के इनकम टैक्स रिटर्न के बारे में पूछा था। क्या आपको कंपनी से {filing_year} का TDS सर्टिफ़िकेट मिल गया है (Form 16, या टैक्स ईयर 2026-27 से Form 130)? और क्या आप किराये के घर में हैं, या होम लोन चल रहा है? इससे हम बता पाएँगे कि आपके रिटर्न के लिए किन दस्तावेज़ों की ज़रूरत होगी।',
     ],
   },
   'professionals-filing': {

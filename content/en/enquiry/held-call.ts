@@ -16,7 +16,7 @@ export const heldCall = {
 
 /** The page that the link of the e-mail leads to. */
 export const confirmCallPage = {
-  description: 'A call that waits to be confirmed.',
+  description: 'A call that hasn’t been confirmed yet.',
   waiting: {
     title: 'Confirm your call',
     text: 'A chartered accountant will call you at this time, once you’ve confirmed it.',
@@ -46,5 +46,5 @@ export const heldCallMail = {
   button: 'Confirm the call',
   enquiry: (receipt: string) =>
     `We have your enquiry in any case, and we’ll reply to it. Track it here: ${receipt}`,
-  why: 'You’re getting this email because someone asked for a call on our website with your address. If that wasn’t you, do nothing: no call will be booked.',
+  why: 'You’re getting this email because a call was requested on our website with this address. If that wasn’t you, do nothing: no call will be booked.',
 } as const

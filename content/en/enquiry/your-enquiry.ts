@@ -23,7 +23,7 @@ export const linkRequestForm = {
 export const linkRequested = {
   title: 'Check your email',
   text: 'If we have an enquiry with these details, its link is on its way to the email address on record. It can take a few minutes; look in the spam folder too.',
-  description: 'Where the link of an enquiry was asked for.',
+  description: 'The link to an enquiry was requested.',
   none: 'Nothing came? Call us. We send the link at most three times a day.',
 } as const
 
@@ -34,7 +34,7 @@ export const enquiryLinkMail = {
   list: 'Your enquiries',
   item: (reference: string, service: string, received: string) =>
     `${reference}: ${service}, ${received}`,
-  why: 'You’re getting this email because someone entered your email address, phone number or reference number on our website. If that wasn’t you, you don’t need to do anything: the link was sent only to you.',
+  why: 'You’re getting this email because your email address, phone number or reference number was entered on our website. If that wasn’t you, you don’t need to do anything: the link was sent only to you.',
 } as const
 
 export const emailChangeMail = {
@@ -54,7 +54,7 @@ export const receiptCorrectionCopy = {
   email: 'Email',
   service: 'About',
   note: 'Add a note',
-  noteHint: 'What your CA should know besides. Please don’t include PAN, Aadhaar or passwords.',
+  noteHint: 'Anything else your CA should know. Please don’t include PAN, Aadhaar or passwords.',
   send: 'Send',
   proposed: (address: string) =>
     `You changed it to ${address}. We’ll check with you before we write there.`,

@@ -94,7 +94,7 @@ export const officeLabels = {
       `The office is closed on ${days}. No one is on duty then, so an enquiry that arrives on the evening before may fall due while the office is closed.`,
     skip: 'Closed days don’t count',
     promised: (promise: string) => `Visitors read: ${promise}`,
-    kept: 'This is for enquiries from now on. Those that are here keep the time they were promised.',
+    kept: 'This applies to enquiries from now on. Earlier ones keep the time they were promised.',
   },
   away: {
     title: 'On leave',

@@ -19,7 +19,7 @@ test('the fee of a won enquiry is noted with it, corrected and undone', async ()
   expect(corrected).toMatchObject({ status: 'won', fee: 2999 })
   expect(corrected.events.slice(-2).map((event) => describeEvent(event).sentence)).toEqual([
     'asha changed the status from New to Won: ₹3,499.',
-    'asha noted more about Won: ₹2,999.',
+    'asha updated the details of “Won”: ₹2,999.',
   ])
   const [event] = corrected.changed
   expect(await asha.act(id, 'undo', { eventId: event })).toMatchObject({ fee: 3499 })

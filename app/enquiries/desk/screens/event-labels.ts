@@ -49,7 +49,7 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
     const known = outcome && outcomeName(outcome)
     const changed =
       from === to
-        ? `noted more about ${statusNames[to]}`
+        ? `updated the details of “${statusNames[to]}”`
         : `changed the status from ${statusNames[from]} to ${statusNames[to]}`
     return { sentence: `${who} ${changed}${known ? `: ${known}` : ''}.` }
   },

@@ -2,8 +2,8 @@
 export const releaseTextLabels = {
   title: (count: number) =>
     count === 1
-      ? 'This release has new text for something you’ve edited'
-      : `This release has new text for ${count} things you’ve edited`,
+      ? 'This release has a new version of a text you’ve edited'
+      : `This release has new versions of ${count} texts you’ve edited`,
   text: 'Texts that no one had edited were updated automatically. These keep your words until you choose.',
   compare: 'Compare',
   compareNamed: (name: string) => `Compare “${name}” with the new text`,

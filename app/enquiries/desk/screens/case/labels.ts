@@ -53,7 +53,7 @@ export const outcomeLabels = {
     add: 'Add the reason',
   },
   choose: 'Choose a reason',
-  text: 'It counts in the results. You can leave it out and add it later.',
+  text: 'This is counted in Results. You can skip it and add it later.',
   skip: 'Skip',
   save: 'Save',
   change: 'Change',
