@@ -199,6 +199,7 @@ test('staff move the case, and the visitor sees it on the receipt', async ({
   await expect(page.getByRole('button', { name: 'Mark as won' })).toHaveCount(0)
   await page.getByLabel('Stage', { exact: true }).selectOption('Filed')
   await page.getByRole('button', { name: 'Mark as won' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('won')
   expect(await (await staff.get(`/api/leads/${id}`)).json()).toMatchObject({
     stage: 'filed',
