@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 /** The journeys: the built site as it runs in production, in a real browser. */
@@ -19,9 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath:
-        process.env.CHROMIUM_PATH ||
-        ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',
