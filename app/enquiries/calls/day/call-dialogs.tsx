@@ -45,14 +45,16 @@ function useCallChange(done: string, onClose: () => void) {
     setFailure(undefined)
     try {
       await change()
+      // What one does next, such as cancelling the call that was moved, is about the call as it is now.
+      await refreshDesk(queries)
       toast({ title: done })
       onClose()
     } catch (error) {
       setFailure((error as Error).message || messages.tryLater)
       void queries.invalidateQueries({ queryKey: callTimesQuery.queryKey })
+      void refreshDesk(queries)
     } finally {
       setPending(false)
-      void refreshDesk(queries)
     }
   }
   return { run, pending, failure }
