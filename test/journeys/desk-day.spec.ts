@@ -289,13 +289,16 @@ test('duplicates of one person are shown, merged and unmerged', async ({
   staffPage: page,
   staff,
 }) => {
-  const person = newPerson()
+  const someone = newPerson()
+  const digits = someone.phone.slice(-10)
+  const person = { ...someone, phone: `(+91)-${digits}` }
   const first = await sent(staff, person)
   const again = { ...person, message: 'The same again, about my flat in Pune.' }
   const second = await sent(staff, again)
   await page.goto(`/admin/leads/${second}`)
   const same = page.getByRole('region', { name: 'Other enquiries from this person' })
   await expect(same).toContainText('same email and phone')
+  await expect(same).toContainText(`· ${digits.slice(0, 5)} ${digits.slice(5)}`)
   await same.getByRole('button', { name: `Merge enquiry ${first}` }).click()
   // The one that falls due first stays on the desk, and is what is shown then.
   await page.waitForURL(`/admin/leads/${first}`)

@@ -224,6 +224,27 @@ test('all enquiries that match are changed after a confirmation, and the change 
   await expect(rows(page).first().getByRole('combobox').first()).toHaveValue('new')
 })
 
+test('the actions on ten selected enquiries take one line of a small laptop', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = `Line${Date.now()}`
+  await sendMany(staff, 11, word)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`/admin/leads?q=${word}&view=all`)
+  const checks = rows(page).getByRole('checkbox')
+  await checks.first().click()
+  await checks.nth(9).click({ modifiers: ['Shift'] })
+  const bar = page.getByRole('toolbar')
+  await expect(bar).toContainText('10 selected')
+  const clear = bar.getByRole('button', { name: 'Clear selection' })
+  const line = await bar.getByLabel('Assign to').boundingBox()
+  const cleared = await clear.boundingBox()
+  expect(Math.abs((cleared?.y ?? 0) - (line?.y ?? 0))).toBeLessThan(10)
+  await clear.click()
+  await expect(bar).toHaveCount(0)
+})
+
 test('a view is saved, opened, renamed and deleted', async ({ staffPage: page }) => {
   const name = `NRI ${Date.now()}`
   await page.goto('/admin/leads?view=overdue&owner=none')

@@ -137,6 +137,12 @@ test('an enquiry shows how to reach its sender', async ({ staffPage: page, staff
   await main.getByRole('button', { name: 'Email', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(`To ${person.email}`)
   await page.keyboard.press('Escape')
+  const digits = person.phone.slice(-10)
+  await main.getByRole('button', { name: 'Choose a WhatsApp message' }).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    `To ${digits.slice(0, 5)} ${digits.slice(5)}`,
+  )
+  await page.keyboard.press('Escape')
   await expect(main.getByRole('time').or(main.locator('time')).first()).toContainText('IST')
   await page.reload()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(person.name)

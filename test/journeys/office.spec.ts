@@ -131,6 +131,9 @@ test('the day’s list: one call is done, one gets no answer, one is moved from 
   const done = await booked(staff)
   await page.goto(`/admin/calls?day=${done.day}&of=everyone`)
   await expect(call(page, done.person.name)).toContainText('Booked')
+  const digits = done.person.phone.slice(-10)
+  const shown = `${digits.slice(0, 5)} ${digits.slice(5)}`
+  await expect(call(page, done.person.name)).toContainText(shown)
   // Live: a call that is booked meanwhile appears.
   const missed = await booked(staff)
   if (missed.day === done.day) await expect(call(page, missed.person.name)).toBeVisible()

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { chatLinkTo } from '#app/ui/text/chat-link.ts'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '#content/enums.ts'
 import { whatsappLabels as labels } from './labels.ts'
 import { templatesFor } from './templates-for.ts'
@@ -59,7 +60,7 @@ export function WhatsappDialog({
     <Dialog
       open
       title={labels.title}
-      text={labels.to(lead.phone)}
+      text={labels.to(shownPhone(lead.phone))}
       onClose={onClose}
       aside={<VisitorMessage lead={lead} />}
       footer={

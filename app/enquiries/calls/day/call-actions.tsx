@@ -4,6 +4,7 @@ import { useSite } from '#app/platform/page/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { chatLinkTo } from '#app/ui/text/chat-link.ts'
 import { canCall, phoneHref } from '#app/ui/text/phone-href.ts'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatTime, formatTimestamp } from '#app/ui/time/dates.ts'
 import { type CallAction, CallDialog } from './call-dialogs.tsx'
 import type { DeskCall } from './day.ts'
@@ -58,10 +59,10 @@ export function ReachLinks({ call }: { call: DeskCall }) {
       <ButtonLink
         variant="outline"
         href={phoneHref(phone)}
-        aria-label={labels.phone(name, phone)}
+        aria-label={labels.phone(name, shownPhone(phone))}
         className="figure-column px-3 text-sm whitespace-nowrap max-sm:px-2"
       >
-        <Phone aria-hidden className="size-4" /> {phone}
+        <Phone aria-hidden className="size-4" /> {shownPhone(phone)}
       </ButtonLink>
       <ButtonLink
         variant="quiet"

@@ -4,6 +4,7 @@ import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { serviceName, statusNames } from '#app/enquiries/desk/labels.ts'
 import { desk } from '#app/enquiries/desk/queries.ts'
 import { Button } from '#app/ui/button.tsx'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { duplicateLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
@@ -132,7 +133,7 @@ function OtherLead({
         {other.name}, {serviceName(other.service)}, {statusNames[other.status]}
         {why && <span className="text-muted"> ({why})</span>}
         <span className="figure-column block text-sm text-muted">
-          {[formatTimestamp(other.receivedAt), other.email, other.phone]
+          {[formatTimestamp(other.receivedAt), other.email, shownPhone(other.phone)]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LeadsPage } from '#app/enquiries/desk/desk.ts'
 import { BULK_MATCHING_MAX, type BulkChange } from '#app/enquiries/desk/desk-changes.ts'
@@ -70,8 +71,15 @@ export function BulkBar({
           all ? setAsking({ change, outcome }) : void run(change, outcome)
         }
       />
-      <Button variant="quiet" size="sm" className="max-md:min-h-11" onClick={selection.clear}>
-        {labels.clearSelection}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="px-2 max-md:min-h-11"
+        aria-label={labels.clearSelection}
+        title={labels.clearSelection}
+        onClick={selection.clear}
+      >
+        <X aria-hidden className="size-4" />
       </Button>
       {asking && (
         <ConfirmDialog
