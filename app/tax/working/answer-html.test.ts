@@ -73,6 +73,9 @@ test('no line ends inside a year', () => {
   const step = { label: 'Revised return, FY 2025-26', amount: 1, rule: '' }
   const html = detailsHtml({ ...answer, workings: [{ lines: [step] }] }, {})
   expect(html).toContain('Revised return, <span class="whitespace-nowrap">FY 2025-26</span>')
+  const headline = headlineHtml({ label: 'Notice, AY 2026-27', value: '', text: 'For FY 2025-26.' })
+  expect(headline).toContain('Notice, <span class="whitespace-nowrap">AY 2026-27</span>')
+  expect(headline).toContain('For <span class="whitespace-nowrap">FY 2025-26</span>.')
 })
 
 describe('a step of the working', () => {

@@ -18,9 +18,9 @@ export type Facts = Record<string, TaxFact>
 /** The answer itself, which is read out when it changes. */
 export function headlineHtml({ label, value, text, tone }: Headline): string {
   const color = tone === 'good' ? 'text-good' : tone === 'bad' ? 'text-bad' : ''
-  return html`<p class="text-sm text-muted">${label}</p>
+  return html`<p class="text-sm text-muted">${unbrokenYears(label)}</p>
 <p class="figures font-serif text-h2 text-balance ${color}">${value.replace(/(\d) (?=[A-Z])/g, '$1\u00a0')}</p>
-${text && html`<p class="mt-1">${text}</p>`}`.html
+${text && html`<p class="mt-1">${unbrokenYears(text)}</p>`}`.html
 }
 
 /** The few figures right below it. */
