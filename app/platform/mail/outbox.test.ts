@@ -132,6 +132,14 @@ describe('an enquiry', () => {
     expect(text).toContain('asha@example.in')
   })
 
+  test('is acknowledged with its PAN and Aadhaar number masked', async () => {
+    const message = 'My PAN is ABCPE1234F, Aadhaar 2345 6789 0123.'
+    const { id } = (await send(app, enquiry({ message }))).json()
+    const { text, html } = await one(id, 'acknowledgement')
+    expect(text.replace(/\n> ?/g, ' ')).toContain('ABCPE••••F, Aadhaar •••• •••• 0123.')
+    for (const part of [text, html]) expect(part).not.toMatch(/ABCPE1234F|2345 6789/)
+  })
+
   test('is acknowledged with at most 500 characters of its message', async () => {
     const message = `${'Rent from a flat. '.repeat(27)}Shares were sold. `.padEnd(5_000, 'x')
     const { id } = (await send(app, enquiry({ message }))).json()

@@ -6,6 +6,7 @@ import type { Firm } from '#app/platform/config/env.ts'
 import type { EmailContent, Part } from '#app/platform/mail/email-content.ts'
 import { boundedText } from '#app/ui/text/bounded-text.ts'
 import { firstName } from '#app/ui/text/first-name.ts'
+import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { withoutAddresses } from '#app/ui/text/links.ts'
 import { withoutWords } from '#app/ui/text/phone-number.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
@@ -14,7 +15,8 @@ import { serviceWithPrice } from '#content/plans.ts'
 
 /**
  * To the sender of an enquiry: what was received, when the response is due, how to reach the firm. The
- * mailbox may be somebody else's: no address that was typed is repeated, or the form would send spam.
+ * mailbox may be somebody else's: no address that was typed is repeated, or the form would send spam, and
+ * of a PAN or an Aadhaar number only what its owner knows it by.
  */
 export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
   const lead = { ...given, ...repeatable(given) }
@@ -59,7 +61,7 @@ function repeatable({ name, phone, service, message }: LeadForEmail) {
     name: without(name) === name ? name : '',
     phone: phone === NO_PHONE ? phone : withoutWords(phone),
     service: without(service),
-    message: shortened(without(message)),
+    message: shortened(maskIdentityNumbers(without(message))),
   }
 }
 
