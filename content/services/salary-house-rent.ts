@@ -144,7 +144,7 @@ export const salaryHouseRent = {
     },
     {
       question: 'When do I need my landlord’s PAN?',
-      answer: `When your rent for the year is above ${fact('landlordPanRent')}. Your employer asks for it before allowing HRA, and we do if you claim it in your return. A landlord without a PAN gives a written declaration instead. Rent paid to your parents counts if the money really moves and they report it as income.`,
+      answer: `When your rent for the year is above ${fact('landlordPanRent')}. Your employer asks for it before allowing HRA, and so do we if you claim it in your return. A landlord without a PAN gives a written declaration instead.`,
     },
     {
       question: 'Should I choose the old or the new regime?',
