@@ -61,6 +61,15 @@ describe('the receipt of an enquiry', () => {
     })
   })
 
+  test('of a client does not say that we closed it without reaching them', async () => {
+    const { id, receiptToken } = await makeLead(app)
+    await asha.change(id, { status: 'won' })
+    const answered = { state: 'answered', answeredAt: expect.any(String), canChase: false }
+    expect(await seen(receiptToken)).toMatchObject(answered)
+    await asha.change(id, { stage: 'preparing' })
+    expect(await seen(receiptToken)).toMatchObject(answered)
+  })
+
   test('has an unguessable and unique token', async () => {
     const tokens = new Set<string>()
     for (let i = 0; i < 50; i++) tokens.add((await makeLead(app)).receiptToken)
