@@ -235,12 +235,11 @@ describe('the receipt shows the state of the enquiry', () => {
   })
 
   test.each([
-    [{ stage: 'filed' as const }, /Your filing is done.*Filed \( ?now/],
-    [{}, /This enquiry is closed(?!.*Status)/],
-  ])('closed without a contact, with %j', async (columns, expected) => {
+    [{ status: 'won' as const, stage: 'filed' as const }, /Your filing is done.*Filed \( ?now/],
+    [{ status: 'lost' as const }, /This enquiry is closed(?!.*Status)/],
+  ])('the receipt of an enquiry closed without a contact, with %j', async (columns, expected) => {
     const { receiptToken } = await makeLead(app, {
       ...columns,
-      status: 'won',
       closedAt: inHours(-1),
       hoursAgo: 5,
     })
