@@ -1,4 +1,4 @@
-import { createFileRoute, Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { createFileRoute, Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { paths } from '#app/paths.ts'
 import type { SessionUser } from '#app/team/auth/account.ts'
@@ -7,6 +7,7 @@ import { IdleWatch } from '#app/team/auth/idle-watch.tsx'
 import { authLabels } from '#app/team/auth/labels.ts'
 import { maySee, screens } from '#app/team/auth/screens.ts'
 import { SignInAgain } from '#app/team/auth/sign-in-again.tsx'
+import { useScreenAddress } from '#app/team/auth/use-screen-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { FirstPassword } from './parts/first-password.tsx'
@@ -86,8 +87,8 @@ function Area({ user, isSignedIn }: { user: SessionUser; isSignedIn: boolean }) 
 
 /** The screen at this address, if it is for the account. Screens for admins say so in words of their own. */
 function Screen({ user }: { user: SessionUser }) {
-  const address = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
-  const roles = screens[address.replace(/(.)\/$/, '$1')]
+  const address = useScreenAddress()
+  const roles = screens[address]
   if (!roles || roles.join() === 'admin' || maySee(user, address)) return <Outlet />
   return <ForOthers roles={roles} own={user.roles} />
 }

@@ -1,9 +1,10 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { useAuth } from './auth-context.tsx'
 import { maySee } from './screens.ts'
+import { useScreenAddress } from './use-screen-address.ts'
 
 /** A screen for admins; others are told that it is, and led back to the dashboard. */
 export function AdminsOnly({
@@ -14,8 +15,8 @@ export function AdminsOnly({
   children: ReactNode
 }) {
   const { user } = useAuth()
-  const address = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
-  if (user && maySee(user, address.replace(/(.)\/$/, '$1'))) return children
+  const address = useScreenAddress()
+  if (user && maySee(user, address)) return children
   return (
     <div className="max-w-[40rem] rounded-lg border border-line-strong bg-card p-6">
       <h1 className="text-h3">{notAdmin.title}</h1>
