@@ -74,7 +74,7 @@ test('a database that went away and came back heals alone', async () => {
   const app = await testApp()
   const headers = await signIn(app)
   await app.pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()',
   )
   const statuses = async () => [
     (await app.inject({ url: '/api/leads', headers })).statusCode,
