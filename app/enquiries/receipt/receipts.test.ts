@@ -61,7 +61,7 @@ describe('the receipt of an enquiry', () => {
     })
   })
 
-  test('of a client does not say that we closed it without reaching them', async () => {
+  test('the receipt of a client does not say that we closed it without reaching them', async () => {
     const { id, receiptToken } = await makeLead(app)
     await asha.change(id, { status: 'won' })
     const answered = { state: 'answered', answeredAt: expect.any(String), canChase: false }
