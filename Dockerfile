@@ -26,4 +26,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The first process, and it ends by itself when it is asked to: open requests are completed.
 STOPSIGNAL SIGTERM
-CMD ["node", "app/server/main.ts"]
+CMD ["node", "dist/app/main.js"]

@@ -7,6 +7,7 @@ import { toolMenu } from './content/en/tools/menu.ts'
 import { compressedCopies } from './ops/compressed-copies.ts'
 import { oneFilePerTool } from './ops/one-file-per-tool.ts'
 import { publicFiles } from './ops/public-files.ts'
+import { bundleServer } from './ops/server-bundle.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -67,6 +68,7 @@ export default defineConfig(({ command }) => ({
       await builder.build(builder.environments.client!)
       await builder.build(builder.environments.ssr!)
       await compressedCopies('dist/client')
+      await bundleServer()
     },
   },
 }))

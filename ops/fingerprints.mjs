@@ -8,7 +8,6 @@ import { ROOT } from './run.mjs'
 const BUILD_SOURCES = [
   'app',
   'content',
-  'content',
   'ops',
   'public',
   'vite.config.ts',

@@ -1,4 +1,4 @@
-// How the app's process is kept small (docs/decisions/010). What starts app/server/main.ts without
+// How the app's process is kept small (docs/decisions/010). What starts dist/app/main.js without
 // this, such as a container, sets the same.
 
 /** The young generation grows to 48 MB at most; left alone it takes 130 MB at the start. */

@@ -67,13 +67,14 @@ test(
     await writeFile(join(copy, 'package-lock.json'), lock)
 
     // The new release does not come up.
-    const declared = await readFile(join(copy, 'package.json'), 'utf8')
-    await writeFile(join(copy, 'package.json'), declared.replace('./app/*', './nowhere/*'))
+    const main = join(copy, 'app', 'server', 'main.ts')
+    const program = await readFile(main, 'utf8')
+    await writeFile(main, `throw new Error('a part is missing')\n${program}`)
     expect(await npm(copy, 'update')).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/ERR_MODULE_NOT_FOUND/),
+      output: expect.stringMatching(/a part is missing/),
     })
-    await writeFile(join(copy, 'package.json'), declared)
+    await writeFile(main, program)
     expect(await current(copy)).toBe(first)
     expect(await site.serves(first)).toBe(true)
 
@@ -227,7 +228,7 @@ function current(folder: string) {
 async function isRunning(folder: string, release: string) {
   const child = spawn('ps', ['-axwwo', 'args='])
   const apps = (await text(child.stdout)).split('\n').filter((line) => {
-    return line.includes(join(folder, '.releases')) && line.includes('main.ts')
+    return line.includes(join(folder, '.releases')) && line.includes(join('dist', 'app', 'main.js'))
   })
   return apps.length === 1 && apps[0]!.includes(release)
 }

@@ -279,6 +279,7 @@ describe('files of the browser', () => {
     '/%2e%2e/%2e%2e/package.json',
     '/package.json',
     '/app/server/main.ts',
+    '/dist/app/main.js',
     '/.env',
     '/.git/config',
   ])('%s is not one of them', async (url) => {

@@ -128,7 +128,7 @@ async function startSite(
   by: 'descriptor' | 'message' = 'descriptor',
   output: number | 'ignore' = 'ignore',
 ) {
-  const site = spawn(process.execPath, ['app/server/main.ts'], {
+  const site = spawn(process.execPath, ['dist/app/main.js'], {
     stdio: ['ignore', output, 'inherit', by === 'descriptor' ? socket.fd : 'ignore', 'ipc'],
     env: {
       PATH: process.env.PATH,

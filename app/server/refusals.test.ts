@@ -17,7 +17,7 @@ async function directory(): Promise<string> {
 /** Starts the site as the operator would and returns what it says when it ends. */
 async function startSite(settings: Record<string, string>): Promise<string> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings }
-  const site = spawn(process.execPath, ['app/server/main.ts'], {
+  const site = spawn(process.execPath, ['dist/app/main.js'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env,
   })

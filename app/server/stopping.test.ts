@@ -34,7 +34,7 @@ test('a site whose parent is gone at once ends, and leaves no database behind', 
 async function startSite() {
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'stopping-')))
   const cluster = join(dataDir, 'postgres')
-  const site = spawn(process.execPath, ['app/server/main.ts'], {
+  const site = spawn(process.execPath, ['dist/app/main.js'], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '4964', DATA_DIR: dataDir },
   })

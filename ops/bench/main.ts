@@ -339,7 +339,7 @@ async function startSite(settings: NodeJS.ProcessEnv = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const password = randomBytes(18).toString('base64url')
-  const app = spawn(process.execPath, [...memoryFlags, 'app/server/main.ts'], {
+  const app = spawn(process.execPath, [...memoryFlags, 'dist/app/main.js'], {
     env: {
       ...memoryEnv,
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',

@@ -31,7 +31,7 @@ export class Instance {
 
   async start() {
     const log = await open(this.#logFile, 'a')
-    this.#process = spawn(process.execPath, ['app/server/main.ts'], {
+    this.#process = spawn(process.execPath, ['dist/app/main.js'], {
       env: this.#env,
       stdio: ['ignore', log.fd, log.fd],
     })

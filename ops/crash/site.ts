@@ -41,7 +41,7 @@ export class Site {
 
   async start() {
     const log = await open(this.logFile, 'a')
-    this.app = spawn(process.execPath, ['app/server/main.ts'], {
+    this.app = spawn(process.execPath, ['dist/app/main.js'], {
       env: this.env,
       stdio: ['ignore', log.fd, log.fd],
     })

@@ -27,7 +27,7 @@ export async function startOwnSite(
   const origin = `http://localhost:${port}`
   const path = join(directory, 'site.log')
   const log = await open(path, 'a')
-  const app = spawn('node_modules/node/bin/node', ['app/server/main.ts'], {
+  const app = spawn('node_modules/node/bin/node', ['dist/app/main.js'], {
     stdio: ['ignore', log.fd, log.fd],
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Office } from '#app/enquiries/office/office.ts'
@@ -39,7 +41,7 @@ export interface Pages {
 }
 
 export async function servePages(app: FastifyInstance, pages: Pages) {
-  if (pages.clientDir) await serveFiles(app, pages.clientDir)
+  if (pages.clientDir) await serveFiles(app, pages, pages.clientDir)
   await pages.attach?.(app)
   const pending = new Map<string, Promise<CachedPage | Rendered>>()
 
@@ -75,7 +77,7 @@ export function sendStale(request: FastifyRequest, reply: FastifyReply): Fastify
   return reply.code(status).headers(headers).send(body)
 }
 
-async function serveFiles(app: FastifyInstance, root: string) {
+async function serveFiles(app: FastifyInstance, pages: Pages, root: string) {
   const options: FastifyStaticOptions = {
     root,
     wildcard: false,
@@ -95,7 +97,21 @@ async function serveFiles(app: FastifyInstance, root: string) {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, admission: 'always' }
     })
-    await files.register(fastifyStatic, { ...options, decorateReply: false })
+    await files.register(fastifyStatic, {
+      ...options,
+      globIgnore: ['assets/**'],
+      decorateReply: false,
+    })
+    // One route for all of them: a route for each takes longer than the rest of a start.
+    const names = new Set(await readdir(join(root, 'assets')))
+    files.get<{ Params: { name: string } }>(
+      '/assets/:name',
+      { config: { access: 'public' } },
+      ({ params, url }, reply) =>
+        names.has(params.name)
+          ? reply.sendFile(`assets/${params.name}`)
+          : sendEarlier(pages, url, reply),
+    )
   })
 }
 
