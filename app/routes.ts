@@ -1,28 +1,60 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
+import { contactTopics } from '#content/en/contact.ts'
+import { FINANCIAL_YEARS } from '#content/facts/in-year.ts'
+import { plans } from '#content/plans.ts'
 import { paths } from './paths.ts'
+import { INCOMES } from './tax/engine/assess-return.ts'
 
 const secret = { excluded: 'only the sender of the enquiry knows its address' }
 const afterwards = { excluded: 'a form or an email leads there' }
 
-/** Every public page, the file that renders it, and what of it the sitemap names. */
+const list: PublicPage['query'] = { category: /^[a-z0-9-]{1,60}$/, q: 'any', page: /^\d{1,2}$/ }
+
+/** Every public page: the file that renders it, what of it the sitemap names, and how it is cached. */
 export const publicPages: PublicPage[] = [
-  { path: paths.home, file: 'website/home/home.tsx', sitemap: 'page' },
+  {
+    path: paths.home,
+    file: 'website/home/home.tsx',
+    sitemap: 'page',
+    query: { income: { several: INCOMES } },
+  },
   { path: paths.service('$slug'), file: 'website/services/service.tsx', sitemap: 'services' },
   { path: paths.guides, file: 'website/guides/guides.tsx', sitemap: 'page' },
   { path: paths.guide('$slug'), file: 'website/guides/guide.tsx', sitemap: 'guides' },
   { path: paths.tools, file: 'tax/tools/pages/tools.tsx', sitemap: 'page' },
-  { path: paths.tool('$tool'), file: 'tax/tools/pages/tool.tsx', sitemap: 'tools' },
-  { path: paths.pricing, file: 'website/pricing/pricing.tsx', sitemap: 'page' },
-  { path: paths.faq, file: 'writing/questions/pages/questions.tsx', sitemap: 'page' },
-  { path: paths.blog, file: 'writing/posts/pages/posts.tsx', sitemap: 'page' },
+  {
+    path: paths.tool('$tool'),
+    file: 'tax/tools/pages/tool.tsx',
+    sitemap: 'tools',
+    query: { year: FINANCIAL_YEARS },
+  },
+  {
+    path: paths.pricing,
+    file: 'website/pricing/pricing.tsx',
+    sitemap: 'page',
+    query: { plan: plans.map(({ id }) => id) },
+  },
+  { path: paths.faq, file: 'writing/questions/pages/questions.tsx', sitemap: 'page', query: list },
+  { path: paths.blog, file: 'writing/posts/pages/posts.tsx', sitemap: 'page', query: list },
   { path: paths.post('$slug'), file: 'writing/posts/pages/post.tsx', sitemap: 'posts' },
   {
     path: paths.question('$slug'),
     file: 'writing/questions/pages/question.tsx',
     sitemap: 'questions',
   },
-  { path: paths.contact, file: 'enquiries/intake/pages/contact.tsx', sitemap: 'page' },
-  { path: paths.book, file: 'enquiries/calls/pages/book.tsx', sitemap: 'page' },
+  {
+    path: paths.contact,
+    file: 'enquiries/intake/pages/contact.tsx',
+    sitemap: 'page',
+    query: { topic: contactTopics.map(({ id }) => id) },
+  },
+  {
+    path: paths.book,
+    file: 'enquiries/calls/pages/book.tsx',
+    sitemap: 'page',
+    query: { zone: 'any' },
+    freshMs: 10_000,
+  },
   { path: paths.enquiry, file: 'enquiries/receipt/recovery/your-enquiry.tsx', sitemap: 'page' },
   {
     path: paths.enquiryLinkSent,
@@ -48,6 +80,7 @@ export const publicPages: PublicPage[] = [
     path: paths.receiptCall('$token'),
     file: 'enquiries/calls/pages/receipt-call.tsx',
     sitemap: secret,
+    query: { zone: 'any' },
   },
   {
     path: paths.confirmCall('$token'),
@@ -80,11 +113,22 @@ export const publicPages: PublicPage[] = [
   { path: paths.cookies, file: 'website/legal/cookie-policy.tsx', sitemap: 'page' },
 ]
 
-interface PublicPage {
+export interface PublicPage {
   path: string
   file: string
-  /** the page itself, one address for each item of a collection, or nothing and why */
+  /**
+   * the page itself, one address for each item of a collection, or nothing and why: such an address is its
+   * receiver's secret, and no cache keeps the page
+   */
   sitemap: 'page' | 'services' | 'guides' | 'tools' | 'questions' | 'posts' | { excluded: string }
+  /**
+   * What of the query changes the page, in the order of its one address, and of which values a copy is cached:
+   * these, those that match, of `any` none, and of `several` at once each set in its one order. Everything else in a
+   * query, such as what advertisements append, changes nothing.
+   */
+  query?: Record<string, readonly string[] | RegExp | 'any' | { several: readonly string[] }>
+  /** for how many milliseconds a cached copy is sent, if not for five minutes: for what can be gone any moment */
+  freshMs?: number
 }
 
 /** Every page of the site and the file that renders it. */

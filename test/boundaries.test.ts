@@ -140,11 +140,6 @@ const EXCEPTIONS: readonly Exception[] = [
     because: 'the type of the opening hours: until the page asks for them',
   },
   {
-    from: ['app/platform/rendering/page-cache.ts'],
-    to: 'app/tax/engine/',
-    because: 'the slip in the address of a page: until routes.ts declares the query of each page',
-  },
-  {
     from: ['app/platform/page/structured-data.ts'],
     to: 'app/enquiries/office/',
     because: 'the type of the opening hours: until the page hands them in as data',

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { signIn, testApp } from '../../../test/app.ts'
-import { pageAddress } from './page-address.ts'
-import { MAX_PAGES, pageKey, preparePage } from './page-cache.ts'
+import { pageAddress, pageKey } from './page-address.ts'
+import { MAX_PAGES, preparePage } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 
 let app: FastifyInstance

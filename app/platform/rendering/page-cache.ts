@@ -7,9 +7,9 @@ import type {
 } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
-import { readIncomes } from '#app/tax/engine/assess-return.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { INDIA_OFFSET_MS } from '#app/ui/time/india.ts'
+import { pageKey } from './page-address.ts'
 
 /**
  * Public pages are the same for every visitor. Each is prepared once (compressed copies, headers,
@@ -118,32 +118,6 @@ function holdsCookie(name: string): RegExp {
   return new RegExp(`(?:^|;)\\s*${name}\\s*=`)
 }
 
-/**
- * The address under which a page is cached: its path, with those parts of the query that change what
- * is shown, in one order. What advertisements and mails append changes nothing.
- */
-export function pageKey(url: string): string {
-  const cut = url.indexOf('?')
-  if (cut < 0) return url
-  const path = url.slice(0, cut)
-  const given = new URLSearchParams(url.slice(cut + 1))
-  const key = new URLSearchParams()
-  for (const name of CACHE_PARAMS) {
-    const values = given.getAll(name)
-    // One that is given twice may show another page than either alone would.
-    for (const value of values) if (value || values.length > 1) key.append(name, value)
-  }
-  const zone = SHOWS_TIMES.test(path) ? given.get('zone') : null
-  if (zone) key.set('zone', zone)
-  if (path === '/') {
-    for (const income of readIncomes(given.getAll('income'))) key.append('income', income)
-  }
-  return key.size > 0 ? `${path}?${key}` : path
-}
-/** Pages with the times of a time zone. */
-const SHOWS_TIMES = /^\/(book$|receipt\/)/
-const CACHE_PARAMS = ['category', 'q', 'page', 'plan', 'topic', 'year']
-
 export interface CachedPage {
   status: number
   /** what every response carries, a 304 too */
@@ -163,8 +137,6 @@ type Encoding = 'br' | 'gzip' | 'identity'
 export const MAX_PAGES = 1_000
 const RETRY_MS = 10_000
 const FRESH_MS = 5 * 60_000
-/** For a page of what can be gone any moment, such as the free times of calls. */
-export const BRIEFLY_FRESH_MS = 10_000
 
 /**
  * Compresses a rendered page and works out its headers.

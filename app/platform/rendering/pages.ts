@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Office } from '#app/enquiries/office/office.ts'
-import { api, paths } from '#app/paths.ts'
+import { api } from '#app/paths.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import { AppError, TooMany } from '#app/platform/http/errors.ts'
 import { internalHeaders } from '#app/platform/http/internal.ts'
@@ -12,20 +12,11 @@ import { inlineScripts, pagePolicy, type Sources } from '#app/platform/http/poli
 import type { Rendered, RenderRequest } from '#app/platform/page/render.ts'
 import { sessionCookies } from '#app/team/auth/guards.server.ts'
 import { provenClaims } from '#app/writing/claims/claims.server.ts'
-import { contactTopics } from '#content/en/contact.ts'
 import { replyWithin } from '#content/en/enquiry/reply-promise.ts'
 import { messages } from '#content/en/messages.ts'
-import { FINANCIAL_YEARS } from '#content/facts/in-year.ts'
-import { plans } from '#content/plans.ts'
 import { findEarlier } from './earlier-assets.ts'
-import { isSecret, pageAddress } from './page-address.ts'
-import {
-  BRIEFLY_FRESH_MS,
-  type CachedPage,
-  pageKey,
-  preparePage,
-  responseFor,
-} from './page-cache.ts'
+import { freshMsOf, isCacheable, isSecret, pageAddress, pageKey } from './page-address.ts'
+import { type CachedPage, preparePage, responseFor } from './page-cache.ts'
 
 /** How pages are rendered. `built-pages.ts` does it from the built site, `dev-renderer.ts` while developing. */
 export interface Pages {
@@ -171,7 +162,7 @@ async function renderAndCache(
     // The address is the visitor's secret: no page that it links to may see it.
     ...(isSecret(decodedPath(request.url)) && { 'referrer-policy': 'no-referrer' }),
   }
-  const freshMs = pageKey(request.url) === paths.book ? BRIEFLY_FRESH_MS : undefined
+  const freshMs = freshMsOf(pageKey(request.url))
   const page = await preparePage(rendered.html, status, lasting, headers, freshMs)
   if (lasting && env.mode !== 'development') pageCache.set(pageKey(request.url), page, generation)
   return page
@@ -209,18 +200,6 @@ function onSite(address = '/'): string {
   return /^\/(?![/\\])/.test(address) ? address : '/'
 }
 
-/** The addresses that our own links have: others would fill the memory with copies. */
-const CACHEABLE = new RegExp(
-  [
-    '^/[a-z0-9/-]*$',
-    '^/\\?income=[a-z&=]+$',
-    '^/(faq|blog)\\?(category=[a-z0-9-]{1,60}|page=\\d{1,2}|category=[a-z0-9-]{1,60}&page=\\d{1,2})$',
-    `^/pricing\\?plan=(${plans.map(({ id }) => id).join('|')})$`,
-    `^/tools/[a-z0-9-]+\\?year=(${FINANCIAL_YEARS.join('|')})$`,
-    `^/contact\\?topic=(${contactTopics.map(({ id }) => id).join('|')})$`,
-  ].join('|'),
-)
-
 /**
  * Whether a page is the same for every visitor and worth caching: no staff area, no signed-in user, and
  * no search, of which there is no end.
@@ -228,7 +207,7 @@ const CACHEABLE = new RegExp(
 function isShared(request: FastifyRequest): boolean {
   if (isStaffArea(request.url) || isSecret(decodedPath(request.url))) return false
   if (request.cookies[sessionCookies(request.server.env.secure).session] !== undefined) return false
-  return CACHEABLE.test(pageKey(request.url))
+  return isCacheable(pageKey(request.url))
 }
 
 /** Whether an address leads to the staff, however it is written: `/Admin` and `/%61dmin` do too. */
