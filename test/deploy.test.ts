@@ -8,15 +8,24 @@ import {
 } from 'node:http'
 import { connect } from 'node:http2'
 import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { watchContent } from '#app/platform/db/content-changes.ts'
+import { builtPages } from '#app/server/built-pages.ts'
 import { memoryEnv, memoryFlags } from '../ops/memory.mjs'
+import { signIn, testApp } from './app.ts'
 import { closeAfterwards } from './closing.ts'
+import { testDatabase } from './database.ts'
 import { hasNginx, type Nginx, SITE_HOST, startNginx } from './nginx.ts'
 
 const WAITING = { timeout: 20_000 }
+const FOR_ALL = 'public, max-age=0, must-revalidate'
 
 test('the image keeps the memory of the site small as npm start does', async () => {
   const image = await readFile('Dockerfile', 'utf8')
@@ -87,6 +96,63 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     const nginx = await start([old, updated])
     for (const name of ['a', 'b', 'c', 'd']) {
       expect((await site(nginx, `/assets/${name}.js`)).body).toBe('built')
+    }
+  })
+
+  test('sends a public page from its cache for a second, and as it was while the site is away', async () => {
+    let [asked, isAway] = [0, false]
+    const nginx = await inFrontOf((request, response) => {
+      asked++
+      const own = request.headers.cookie ?? request.url?.startsWith('/receipt/')
+      response.setHeader('cache-control', own ? 'no-store' : FOR_ALL)
+      response.setHeader('x-accel-expires', `@${Math.floor(Date.now() / 1_000)}`)
+      response.writeHead(isAway ? 503 : 200).end(`page ${asked}`)
+    })
+    const bodyOf = async (path: string, cookie?: string) =>
+      (await site(nginx, path, { headers: { ...(cookie && { cookie }) } })).body
+    await startOfSecond()
+    asked = 0
+    expect(await bodyOf('/pricing')).toBe('page 1')
+    expect(await bodyOf('/pricing', 'theme=dark')).toBe('page 1')
+    expect(await bodyOf('/pricing', 'a=b; __Host-session=t')).toBe('page 2')
+    expect(await bodyOf('/receipt/t')).toBe('page 3')
+    expect(await bodyOf('/receipt/t')).toBe('page 4')
+    await setTimeout(1_100)
+    expect(await bodyOf('/pricing')).toBe('page 5')
+    await setTimeout(1_100)
+    isAway = true
+    expect(await bodyOf('/pricing')).toBe('page 5')
+  })
+
+  test('shows a post that was published a second ago, in each encoding', async () => {
+    const database = await testDatabase()
+    const app = await testApp(
+      { PUBLIC_ORIGIN: `https://${SITE_HOST}`, TRUST_PROXY: '1' },
+      { database, pages: await builtPages() },
+    )
+    const stopWatching = watchContent(database.connection, () => app.pageCache.expire())
+    onTestFinished(stopWatching)
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const nginx = await start([(app.server.address() as AddressInfo).port])
+    const blog = async (encoding: string) => {
+      const headers = { 'accept-encoding': encoding }
+      const response = await open(nginx, '/blog', { headers })
+      const body = await buffer(response)
+      const unpack = {
+        br: brotliDecompressSync,
+        gzip: gunzipSync,
+        identity: (page: Buffer) => page,
+      }
+      const sent = (response.headers['content-encoding'] ?? 'identity') as keyof typeof unpack
+      return { encoding: sent, page: unpack[sent](body).toString() }
+    }
+    expect((await blog('br')).page).not.toContain('Rent paid to a parent')
+    await publishPost(app, 'Rent paid to a parent')
+    await setTimeout(1_100)
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const sent = await blog(encoding)
+      expect(sent.encoding).toBe(encoding)
+      expect(sent.page).toContain('Rent paid to a parent')
     }
   })
 
@@ -199,6 +265,29 @@ test.skipIf(!hasLogrotate)(
   },
 )
 
+/** Soon after a second has begun, so that the next steps fit into it. */
+function startOfSecond() {
+  return setTimeout(1_020 - (Date.now() % 1_000))
+}
+
+async function publishPost(app: FastifyInstance, title: string) {
+  const headers = await signIn(app)
+  const payload = {
+    title,
+    slug: 'rent-paid-to-a-parent',
+    excerpt: 'Rent that a son or daughter pays at home.',
+    content: '<p>Whoever pays rent to a parent may claim it where the parent declares it.</p>',
+    published: true,
+  }
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/api/blog/posts',
+    headers,
+    payload,
+  })
+  expect(statusCode, body).toBe(201)
+}
+
 function inFrontOf(listener: RequestListener): Promise<Nginx> {
   return upstream(listener).then((port) => start([port]))
 }
@@ -222,7 +311,7 @@ async function upstream(listener: RequestListener): Promise<number> {
   return (server.address() as { port: number }).port
 }
 
-type Options = { method?: string }
+type Options = { method?: string; headers?: Record<string, string> }
 
 async function site(nginx: Nginx, path: string, options: Options = {}, body?: string | Buffer) {
   return answerOf(await open(nginx, path, options, body))
@@ -245,7 +334,7 @@ function send(
   return new Promise<IncomingMessage>((resolve, reject) => {
     const secure = { servername: headers.host, rejectUnauthorized: false, agent: false } as const
     const by = address.startsWith('https:') ? request : requestPlainly
-    by(address, { headers, ...secure, ...options }, resolve)
+    by(address, { ...secure, ...options, headers: { ...headers, ...options.headers } }, resolve)
       .once('error', reject)
       .end(body)
   })

@@ -71,7 +71,7 @@ async function localConfig({ directory, httpPort, httpsPort, instances }: Place)
     .replaceAll('/etc/nginx/conf.d', join(directory, 'conf.d'))
     .replaceAll('/var/log/tax-expert', join(directory, 'log'))
     .replaceAll('/var/log/nginx', join(directory, 'log'))
-    .replaceAll('/var/cache/tax-expert-assets', join(directory, 'assets'))
+    .replaceAll('/var/cache/tax-expert-', join(directory, 'cache-'))
     .replaceAll('/run/nginx.pid', join(directory, 'nginx.pid'))
 }
 

@@ -126,6 +126,8 @@ export interface CachedPage {
   /** The plain page would take more than both: it is unpacked for the few who accept neither. */
   bodies: Record<'br' | 'gzip', Buffer>
   etag: string
+  /** whether a proxy may send it to others */
+  isForAll: boolean
   freshUntil: number
 }
 
@@ -172,6 +174,7 @@ export async function preparePage(
     },
     bodies: { br: alone(br), gzip: alone(gz) },
     etag,
+    isForAll: String(headers['cache-control']).startsWith('public'),
     freshUntil: Math.min(Date.now() + freshMs, nextIndianMidnight()),
   }
 }
@@ -195,15 +198,22 @@ function windowOf(length: number): number {
   return Math.min(22, Math.max(constants.BROTLI_MIN_WINDOW_BITS, needed))
 }
 
-/** Status, headers and body of a cached page for one request's headers. */
+/**
+ * Status, headers and body of a cached page for one request's headers. nginx keeps a copy until the second is over,
+ * counting in whole ones; it tells nobody of the header that says so.
+ */
 export function responseFor(page: CachedPage, asked: IncomingHttpHeaders) {
+  const withExpiry = (headers: OutgoingHttpHeaders) =>
+    page.isForAll
+      ? { ...headers, 'x-accel-expires': `@${Math.floor(Date.now() / 1_000)}` }
+      : headers
   if (page.status === 200 && asked['if-none-match']?.includes(page.etag)) {
-    return { status: 304, headers: page.headers, body: undefined }
+    return { status: 304, headers: withExpiry(page.headers), body: undefined }
   }
   const encoding = chooseEncoding(asked['accept-encoding'])
   const { bodies } = page
   const body = encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding]
-  return { status: page.status, headers: page.headersOf[encoding], body }
+  return { status: page.status, headers: withExpiry(page.headersOf[encoding]), body }
 }
 
 function chooseEncoding(accepted: string | undefined): Encoding {
