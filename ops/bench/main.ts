@@ -19,6 +19,7 @@ import { bareInserts, cpuMs, timeChanges } from './enquiries.ts'
 import type { LatencyList } from './latencies.ts'
 import { MemoryTable } from './memory.ts'
 import { overload } from './overload.ts'
+import { timeStarts } from './starts.ts'
 import { timeTools } from './tools.ts'
 import { weigh } from './weight.ts'
 
@@ -36,6 +37,7 @@ else if (process.argv[2] === 'age') await printAges()
 else if (process.argv[2] === 'overload') await printOverload()
 else if (process.argv[2] === 'enquiries') await printEnquiries()
 else if (process.argv[2] === 'memory') await printMemory()
+else if (process.argv[2] === 'starts') await printStarts()
 else await main()
 
 async function main() {
@@ -69,6 +71,21 @@ async function main() {
   await printEnquiries()
   await printDesk()
   printTools()
+  await printStarts()
+}
+
+/** How long visitors wait for the first page, beside a Node that does nothing. */
+async function printStarts() {
+  const { started, killed, bare } = await timeStarts()
+  const row = (title: string, values: number[]) => [
+    title,
+    `${Math.round(median(values))} ms`,
+    (median(values) / median(bare)).toFixed(1),
+  ]
+  table(
+    ['first page', 'median', 'of a bare Node'],
+    [row('after npm start with data', started), row('after the app was killed', killed)],
+  )
 }
 
 /** Whether a page stays as fast as it starts, with the limits as they are by default. */
