@@ -1,5 +1,5 @@
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
-import type { Block, Inline } from '#content/legal/document.ts'
+import type { Block, Inline } from './document.ts'
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => (

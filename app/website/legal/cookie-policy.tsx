@@ -4,8 +4,9 @@ import { pageHead } from '#app/platform/page/head.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { pageMetadata } from '#content/en/metadata.ts'
-import { cookies } from '#content/legal/cookies.ts'
+import text from '#content/legal/cookie-policy.md?raw'
 import { LegalPage } from './legal-page.tsx'
+import { readLegalText } from './read-legal-text.ts'
 
 export const Route = createFileRoute('/_public/cookie-policy')({
   head: ({ match }) =>
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/_public/cookie-policy')({
 })
 
 function CookiePolicy() {
-  return <LegalPage text={cookies(useFirm())} />
+  return <LegalPage text={readLegalText(text, useFirm())} />
 }

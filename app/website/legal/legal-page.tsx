@@ -4,10 +4,15 @@ import { addDays } from '#app/tax/engine/days.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
-import { type LegalDocument, type LegalSection, table } from '#content/legal/document.ts'
 import { legalPage } from '#content/legal/page.ts'
-import { inForce, type Version } from '#content/legal/versions.ts'
 import { Blocks } from './blocks.tsx'
+import {
+  type Block,
+  inForce,
+  type LegalDocument,
+  type LegalSection,
+  type Version,
+} from './document.ts'
 
 const REACH_US = { id: 'reach-us', title: legalPage.reachUs }
 
@@ -19,10 +24,10 @@ function history(versions: Version[], today: string): LegalSection {
     const days = next
       ? legalPage.until(day, formatDay(addDays(next.since, -1)))
       : legalPage[since <= today ? 'since' : 'from'](day)
-    return [{ code: since }, days, changes]
+    return [[{ code: since }], [days], [changes]]
   })
-  const blocks = [table([...legalPage.versionTable], ...rows)]
-  return { id: 'versions', title: legalPage.versions, blocks }
+  const table: Block = { kind: 'table', head: [...legalPage.versionTable], rows }
+  return { id: 'versions', title: legalPage.versions, blocks: [table] }
 }
 
 /** A legal document as a page: title, table of contents, numbered sections and the firm's address. */

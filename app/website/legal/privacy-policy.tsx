@@ -4,8 +4,9 @@ import { pageHead } from '#app/platform/page/head.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { pageMetadata } from '#content/en/metadata.ts'
-import { privacy } from '#content/legal/privacy.ts'
+import text from '#content/legal/privacy-policy.md?raw'
 import { LegalPage } from './legal-page.tsx'
+import { readLegalText } from './read-legal-text.ts'
 
 export const Route = createFileRoute('/_public/privacy-policy')({
   head: ({ match }) =>
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/_public/privacy-policy')({
 })
 
 function PrivacyPolicy() {
-  return <LegalPage text={privacy(useFirm())} />
+  return <LegalPage text={readLegalText(text, useFirm())} />
 }

@@ -4,8 +4,9 @@ import { pageHead } from '#app/platform/page/head.ts'
 import { useFirm, useSite } from '#app/platform/page/site.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { pageMetadata } from '#content/en/metadata.ts'
-import { terms } from '#content/legal/terms.ts'
+import text from '#content/legal/terms-of-service.md?raw'
 import { LegalPage } from './legal-page.tsx'
+import { readLegalText } from './read-legal-text.ts'
 
 export const Route = createFileRoute('/_public/terms-of-service')({
   head: ({ match }) =>
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/_public/terms-of-service')({
 })
 
 function TermsOfService() {
-  return <LegalPage text={terms(useFirm(), useSite().replyWithin)} />
+  return <LegalPage text={readLegalText(text, useFirm(), useSite().replyWithin)} />
 }

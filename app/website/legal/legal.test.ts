@@ -11,46 +11,61 @@ import { indianDate } from '#app/ui/time/dates.ts'
 import { DAY_MS, HOUR_MS } from '#app/ui/time/durations.ts'
 import { NOTICE_VERSION } from '#content/en/notice.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
-import { DRAFT_KEY, MENU_KEY, PUSH_KEY, RECEIPT_KEY, THEME_KEY } from '#content/storage-keys.ts'
-import { cookies, storedInBrowser } from './cookies.ts'
-import type { Block, Inline, LegalDocument } from './document.ts'
-import { periods } from './periods.ts'
-import { privacy } from './privacy.ts'
-import { terms } from './terms.ts'
-import { inForce } from './versions.ts'
+import cookieText from '#content/legal/cookie-policy.md?raw'
+import { periods } from '#content/legal/periods.ts'
+import privacyText from '#content/legal/privacy-policy.md?raw'
+import termsText from '#content/legal/terms-of-service.md?raw'
+import {
+  DRAFT_KEY,
+  MENU_KEY,
+  PUSH_KEY,
+  RECEIPT_KEY,
+  RELOADED_KEY,
+  THEME_KEY,
+  UNSENT_KEY,
+} from '#content/storage-keys.ts'
+import { type Block, type Inline, inForce, type LegalDocument } from './document.ts'
+import { readLegalText } from './read-legal-text.ts'
 
 const env = readEnv({})
 
+const documents = [privacyText, termsText, cookieText].map((text) =>
+  readLegalText(text, env.firm, 'within 24 hours'),
+)
+
+/** What the cookie policy lists of a kind: `cookie`, `local storage` or `session storage`. */
+function listed(kind: string): string[] {
+  return readLegalText(cookieText, env.firm)
+    .sections.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    .flatMap(([cell = []]) => {
+      const [name, its] = cell
+      return typeof name === 'object' && 'code' in name && its === ` (${kind})` ? [name.code] : []
+    })
+}
+
 describe('the cookie policy', () => {
-  it.each([
-    { connection: 'plain', secure: false },
-    { connection: 'secure', secure: true },
-  ] as const)('names every cookie of a $connection connection', ({ connection, secure }) => {
-    const set = Object.values(sessionCookies(secure)).filter((value) => typeof value === 'string')
-    const named = storedInBrowser.filter(({ kind }) => kind === 'cookie')
-    expect(named.map(({ names }) => names[connection]).sort()).toEqual(set.sort())
-  })
+  it.each([true, false])(
+    'the cookie policy names every cookie, over an encrypted connection or not: %s',
+    (secure) => {
+      const set = Object.values(sessionCookies(secure)).filter((value) => typeof value === 'string')
+      const named = listed('cookie').map((name) => (secure ? name : name.replace('__Host-', '')))
+      expect(named.sort()).toEqual(set.sort())
+    },
+  )
 
   it('names every key of the local storage', () => {
-    const named = storedInBrowser.filter(({ kind }) => kind === 'local storage')
-    expect(named.map(({ names }) => names.plain)).toEqual([
-      THEME_KEY,
-      RECEIPT_KEY,
-      DRAFT_KEY,
-      PUSH_KEY,
-      MENU_KEY,
-    ])
+    expect(listed('local storage')).toEqual([THEME_KEY, RECEIPT_KEY, DRAFT_KEY, PUSH_KEY, MENU_KEY])
   })
 
-  it('shows the whole list on its page', () => {
-    const text = JSON.stringify(cookies(env.firm))
-    for (const { names } of storedInBrowser) expect(text).toContain(names.secure)
+  it('names every key of the session storage', () => {
+    expect(listed('session storage')).toEqual([UNSENT_KEY, RELOADED_KEY])
   })
 
   it('knows every line of code that stores something in a browser', () => {
     expect(
       browserStorageUses(),
-      'something else is stored in browsers: name it in content/legal/cookies.ts, then here',
+      'something else is stored in browsers: name it in content/legal/cookie-policy.md, then here',
     ).toEqual(
       [
         'app/team/auth/api.server.ts: setCookie(cookies.challenge',
@@ -108,13 +123,7 @@ describe('the periods on the legal pages', () => {
   })
 })
 
-describe.each([
-  ['privacy policy', privacy],
-  ['terms of service', terms],
-  ['cookie policy', cookies],
-])('the %s', (_name, write) => {
-  const document = write(env.firm, 'within 24 hours')
-
+describe.each(documents)('$title', (document) => {
   it('gives every section an anchor of its own', () => {
     const ids = document.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -141,7 +150,7 @@ describe.each([
 
 /** Every place that can store something in a browser, with its key. */
 function browserStorageUses(): string[] {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const root = fileURLToPath(new URL('../../..', import.meta.url))
   const use =
     /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|setCookie)\b(?:\.\w+)?(?:\([^,)]*)?|['"]set-cookie['"]|\bcaches\.\w+|\bserviceWorker\b/gi
   return globSync('{app,content,ops/backup,ops/postgres}/**/*.{ts,tsx}', { cwd: root })
@@ -165,15 +174,22 @@ function inlinesOf(block: Block): Inline[] {
   return block.kind === 'list' ? block.items.flat() : block.rows.flat(2)
 }
 
-describe('the versions of a legal text', () => {
-  it.each([privacy(env.firm), terms(env.firm, 'within 24 hours'), cookies(env.firm)])(
-    '$title: the newest comes first, each on a day of its own',
-    ({ versions }) => {
-      const days = versions.map(({ since }) => since)
-      expect(days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))).toBe(true)
-      expect(days).toEqual([...new Set(days)].toSorted().toReversed())
-    },
-  )
+test.each(documents)(
+  'the versions of $title are listed from the newest, each on a day of its own',
+  ({ versions }) => {
+    const days = versions.map(({ since }) => since)
+    expect(days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))).toBe(true)
+    expect(days).toEqual([...new Set(days)].toSorted().toReversed())
+  },
+)
+
+test.each([
+  ['a place that nothing fills', '{{fax}}', /nothing fills \{\{fax\}\}/],
+  ['a section without an anchor', '## Fees', /“Fees” has no anchor/],
+  ['a picture of code', '```\nlet\n```', /has no code/],
+])('a legal text with %s is refused', (_what, line, message) => {
+  const text = `---\ntitle: T\nintro: I\nversions:\n  - since: 2026-11-21\n    changes: First.\n---\n\n## A {#a}\n\n${line}\n`
+  expect(() => readLegalText(text, env.firm)).toThrow(message)
 })
 
 test.each([
@@ -196,7 +212,7 @@ test('the notice at the forms is not of a day to come', () => {
 
 describe('the security log', () => {
   const textOf = (days: string) =>
-    JSON.stringify(privacy(readEnv({ SECURITY_LOG_DAYS: days }).firm).sections)
+    JSON.stringify(readLegalText(privacyText, readEnv({ SECURITY_LOG_DAYS: days }).firm).sections)
 
   it('is named in the privacy policy with the days that it is kept', () => {
     expect(textOf('200')).toMatch(/network address and port[\s\S]*deleted after 200 days/)
