@@ -47,7 +47,7 @@ export const FROM_JULY_2024 = 'from 23 July 2024'
  */
 export function lawOf(fact: TaxFact): string {
   const [first, second] = inBothActs(fact)
-  const bothActs = second ? `${first} (${lowerFirst(second)})` : first
+  const bothActs = second ? `${first} (${lowerProvision(second)})` : first
   return [bothActs, fact.otherLaw].filter(isNamed).join('; ')
 }
 
@@ -112,6 +112,7 @@ function isNamed(law: string | undefined): law is string {
   return law !== undefined
 }
 
-function lowerFirst(text: string): string {
-  return text.replace(/^(Section|Rule|Second)/, (word) => word.toLowerCase())
+/** A provision as it stands in mid-sentence: 'section 54F', 'second proviso', but 'Finance Act'. */
+export function lowerProvision(text: string): string {
+  return text.replace(/^(Section|Rule|Second|Provisos)\b/, (word) => word.toLowerCase())
 }

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { chatLinkToShare } from '#app/ui/text/chat-link.ts'
 import { shareReceipt as copy } from '#content/en/enquiry/after-sending.ts'
 import { RECEIPT_KEY } from '#content/storage-keys.ts'
 import { enhanceShareRow } from './enhance-receipts.ts'
@@ -8,7 +9,7 @@ import { enhanceShareRow } from './enhance-receipts.ts'
  * the buttons work, whether or not React runs on the page.
  */
 export function ShareReceipt({ href, className = '' }: { href: string; className?: string }) {
-  const message = encodeURIComponent(copy.message(href))
+  const message = copy.message(href)
   return (
     <div data-share={href} ref={enhanceShareRow} className={`screen-only ${className}`}>
       <div className="flex flex-wrap gap-2">
@@ -17,7 +18,7 @@ export function ShareReceipt({ href, className = '' }: { href: string; className
         </Button>
         <ButtonLink
           variant="outline"
-          href={`https://wa.me/?text=${message}`}
+          href={chatLinkToShare(message)}
           target="_blank"
           rel="noopener"
         >
@@ -25,7 +26,7 @@ export function ShareReceipt({ href, className = '' }: { href: string; className
         </ButtonLink>
         <ButtonLink
           variant="outline"
-          href={`mailto:?subject=${encodeURIComponent(copy.subject)}&body=${message}`}
+          href={`mailto:?subject=${encodeURIComponent(copy.subject)}&body=${encodeURIComponent(message)}`}
         >
           {copy.email}
         </ButtonLink>

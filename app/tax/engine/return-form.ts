@@ -1,3 +1,4 @@
+import { lowerFirst } from '#app/ui/text/lower-first.ts'
 import { formatFact } from '#content/facts/format.ts'
 import { returnFormFacts as facts } from '#content/facts/return-forms.ts'
 import type { Line, Outcome } from './outcome.ts'
@@ -188,8 +189,4 @@ function line(label: string, rule: Rule, amount: number | string): Line {
 
 function shown(rule: Rule): string {
   return formatFact(facts[rule])
-}
-
-function lowerFirst(text: string): string {
-  return text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 }

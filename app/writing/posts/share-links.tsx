@@ -1,10 +1,11 @@
+import { chatLinkToShare } from '#app/ui/text/chat-link.ts'
 import { blogCopy } from '#content/en/blog.ts'
 
 /** Links that share a post: nothing is loaded from the other sites. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const text = encodeURIComponent(`${title} ${url}`)
   const links = [
-    [blogCopy.share.whatsapp, `https://wa.me/?text=${text}`],
+    [blogCopy.share.whatsapp, chatLinkToShare(`${title} ${url}`)],
     [
       blogCopy.share.linkedin,
       `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatDay } from '#app/ui/time/dates.ts'
+import { lowerProvision } from '#content/facts/tax-fact.ts'
 import { provisionsOf, type TaxFact, type TaxFactId, taxFacts } from '#content/facts/tax-facts.ts'
 
 const PROVISION = /^(.+), ((?:Income-tax|Black Money|CGST) (?:Act|Rules) \d{4})$/
@@ -53,7 +54,7 @@ function inOrder(provisions: string[]): string {
     if (sorted.length < 2) return sorted.map((number) => `${kind} ${number}`)
     return `${kind}s ${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`
   })
-  const others = provisions.filter((text) => !NUMBERED.test(text)).map(lowerFirst)
+  const others = provisions.filter((text) => !NUMBERED.test(text)).map(lowerProvision)
   return [...lists.flat(), ...withoutRepeats(others)].join('; ')
 }
 
@@ -66,8 +67,4 @@ function withoutRepeats(texts: string[]): string[] {
 function numbersOf(kind: string, provision: string): string[] {
   const [, word = '', numbers = ''] = NUMBERED.exec(provision) ?? []
   return word.toLowerCase() === kind ? numbers.split(/, | and /) : []
-}
-
-function lowerFirst(text: string): string {
-  return text.replace(/^(Section|Second|Provisos)\b/, (word) => word.toLowerCase())
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#app/ui/text/lower-first.ts'
 import { equityFacts } from '#content/facts/equity.ts'
 import { formatFact, rupeesInFull } from '#content/facts/format.ts'
 import { type FinancialYear, idInYear } from '#content/facts/in-year.ts'
@@ -128,8 +129,4 @@ function lineIfAny(label: string, of: Amount, rule: string): Line[] {
 
 function line(label: string, of: number | Amount, rule: string): Line {
   return { label, amount: shown(of), rule }
-}
-
-function lowerFirst(text: string): string {
-  return text[0]?.toLowerCase() + text.slice(1)
 }

@@ -1,4 +1,5 @@
 import type { Checklist } from '#app/tax/working/answer.ts'
+import { chatLinkToShare } from '#app/ui/text/chat-link.ts'
 
 /** Links that send a checklist to oneself: its heading, and each item with a box. */
 export function checklistLinks(
@@ -10,12 +11,11 @@ export function checklistLinks(
     heading,
     ...groups.flatMap(({ title, items }) => ['', title, ...items.map(({ name }) => `☐ ${name}`)]),
   ].join('\n')
-  const text = encodeURIComponent(message)
   return [
-    { label: labels.whatsapp, href: `https://wa.me/?text=${text}` },
+    { label: labels.whatsapp, href: chatLinkToShare(message) },
     {
       label: labels.email,
-      href: `mailto:?subject=${encodeURIComponent(subject)}&body=${text}`,
+      href: `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`,
     },
   ]
 }
