@@ -9,11 +9,12 @@ import { INDIA_ZONE } from '#app/ui/time/india.ts'
  */
 export function parseTimestamp(text: string): Date | null | undefined {
   if (text === '') return null
+  if (/^\d{5}(\.\d{1,12})?$/.test(text)) return fromSerial(Number(text))
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/.test(text)) {
     const timestamp = new Date(text)
     return isValid(timestamp) ? timestamp : undefined
   }
-  const { year, day, time, seconds, half } = SHAPE.exec(text)?.groups ?? {}
+  const { year, day, time, seconds, half } = SHAPE.exec(dayFirst(text))?.groups ?? {}
   if (!year && !day) return undefined
   const date = (year ?? day ?? '').replace(/[/. ]/g, '-')
   const format = [
@@ -23,6 +24,23 @@ export function parseTimestamp(text: string): Date | null | undefined {
   ]
   const found = parse(spaced(date, time, half), spaced(...format), MIDNIGHT)
   return isValid(found) ? new Date(found.getTime()) : undefined
+}
+
+/** What Excel counts: days since 30 December 1899. */
+function fromSerial(days: number): Date {
+  const whole = Math.floor(days)
+  const seconds = Math.round((days - whole) * DAY_SECONDS)
+  return new Date(new TZDate(1899, 11, 30 + whole, 0, 0, seconds, INDIA_ZONE).getTime())
+}
+const DAY_SECONDS = 86_400
+
+/** `Jun 4th, 2025` as `4 Jun 2025`. */
+function dayFirst(text: string): string {
+  return text
+    .replace(/^([a-z]{3,9})\.? (\d\d?)(?:st|nd|rd|th)?,? (?=\d)/i, '$2 $1 ')
+    .replace(/^(\d\d?)(?:st|nd|rd|th) /i, '$1 ')
+    .replace(/^(\d\d? [a-z]{3,9})[.,]{1,2} /i, '$1 ')
+    .replace(/\bsept\b/i, 'Sep')
 }
 
 /** As Excel and Tally write them too: `04-Jun-2025`, `3.6.25`; a year of two digits is one of this century. */

@@ -1,45 +1,75 @@
-import { Readable } from 'node:stream'
-import { type CsvError, parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse/sync'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from './csv.ts'
 
-/** How much is parsed before it may turn out to be too much. */
-const CHUNK_BYTES = 16 * 1024
 /** How much of the headings shows what separates them. */
 const HEADINGS_READ = 10_000
 
-/** The records with their line numbers; stops as soon as a file has too many, or too wide a one. */
-export async function parseRecords(
-  bytes: Uint8Array,
-): Promise<{ record: string[]; line: number }[]> {
+export interface ParsedRecord {
+  record: string[]
+  line: number
+  /** a line cut at every separator, since its quotation marks are unclosed or misplaced */
+  isMisquoted: boolean
+}
+
+/**
+ * The records with their line numbers; stops as soon as a file has too many, or too wide a one. One that
+ * cannot be read costs the line on which it begins.
+ */
+export function parseRecords(bytes: Uint8Array): ParsedRecord[] {
   const text = decode(bytes).replace(/\r\n?/g, '\n')
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(text),
-    record_delimiter: '\n',
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    info: true,
-  })
-  const found: { record: string[]; line: number }[] = []
-  try {
-    for await (const { record, info } of Readable.from(chunksOf(text)).pipe(parser)) {
-      if (record.length > IMPORT_MAX_COLUMNS) {
-        rejectFile(
-          `The file has more than ${IMPORT_MAX_COLUMNS} columns. Please remove those that aren’t needed.`,
-        )
-      }
-      found.push({ record, line: info.lines - lineBreaksIn(record) })
-      // The headings are a record too.
-      if (found.length > IMPORT_MAX_ROWS + 1) break
+  const delimiter = delimiterOf(text)
+  const file = Buffer.from(text)
+  const found: ParsedRecord[] = []
+  let at = 0
+  let line = 1
+  // The headings are a record too.
+  while (at < file.length && found.length <= IMPORT_MAX_ROWS + 1) {
+    const good = parseGood(file.subarray(at), delimiter, line, found)
+    if (good.isAll) break
+    at += good.bytes
+    line += good.lines
+    // A record begins with a quotation mark on its first line, or it could be read.
+    for (let isFound = false; !isFound && at < file.length; line += 1) {
+      const end = file.indexOf('\n', at)
+      const next = end === -1 ? file.length : end + 1
+      const bad = file.toString('utf8', at, next).trimEnd()
+      isFound = bad.includes('"')
+      if (isFound)
+        found.push({ record: bad.split(delimiter, IMPORT_MAX_COLUMNS), line, isMisquoted: true })
+      at = next
     }
-    return found
+  }
+  return found
+}
+
+/** Adds the records up to the first that cannot be read, and says how far that was. */
+function parseGood(bytes: Buffer, delimiter: string, firstLine: number, found: ParsedRecord[]) {
+  const read = { bytes: 0, lines: 0 }
+  try {
+    parse(bytes, {
+      delimiter,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      to: IMPORT_MAX_ROWS + 2,
+      on_record: (record: string[], { bytes: end, lines }) => {
+        if (record.length > IMPORT_MAX_COLUMNS) {
+          rejectFile(
+            `The file has more than ${IMPORT_MAX_COLUMNS} columns. Please remove those that aren’t needed.`,
+          )
+        }
+        const line = firstLine + lines - 1 - lineBreaksIn(record)
+        found.push({ record, line, isMisquoted: false })
+        read.bytes = end
+        read.lines = lines
+      },
+    })
+    return { ...read, isAll: true }
   } catch (error) {
-    if (error instanceof InvalidInput) throw error
-    return rejectFile(
-      `The file could not be read as CSV (line ${(error as CsvError).lines ?? '?'}): a quotation mark is unclosed or misplaced.`,
-    )
+    if (error instanceof CsvError) return { ...read, isAll: false }
+    throw error
   }
 }
 
@@ -63,12 +93,5 @@ function decode(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-function* chunksOf(text: string): Generator<Buffer> {
-  const bytes = Buffer.from(text)
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-    yield bytes.subarray(at, at + CHUNK_BYTES)
   }
 }

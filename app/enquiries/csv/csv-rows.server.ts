@@ -16,7 +16,7 @@ import {
 } from './csv.ts'
 import { isAmbiguousDate, parseTimestamp } from './csv-dates.server.ts'
 import { readPhoneCell } from './csv-phones.server.ts'
-import { parseRecords, rejectFile } from './csv-records.server.ts'
+import { type ParsedRecord, parseRecords, rejectFile } from './csv-records.server.ts'
 
 /** A row of a file as an old enquiry, or its error. */
 export interface ReadRow {
@@ -56,14 +56,13 @@ export interface ReadAs extends ImportMapping {
 }
 
 /** What a worker runs: an error that left it would lose its class. */
-export function readOrRefuse(
-  bytes: Uint8Array,
-  as: ReadAs,
-): Promise<ReadFile | { refused: string }> {
-  return readFile(bytes, as).catch((error: unknown) => {
+export function readOrRefuse(bytes: Uint8Array, as: ReadAs): ReadFile | { refused: string } {
+  try {
+    return readFile(bytes, as)
+  } catch (error) {
     if (error instanceof InvalidInput) return { refused: error.message }
     throw error
-  })
+  }
 }
 
 /**
@@ -71,9 +70,12 @@ export function readOrRefuse(
  * Separated by commas, semicolons or tabs; in UTF-8 or Windows-1252.
  * @throws InvalidInput when the file cannot be read or has too many rows or columns
  */
-export async function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): Promise<ReadFile> {
-  const [headings, ...records] = await parseRecords(bytes)
+export function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): ReadFile {
+  const [headings, ...records] = parseRecords(bytes)
   if (!headings) rejectFile('The file is empty.')
+  if (headings.isMisquoted) {
+    rejectFile('The headings could not be read: a quotation mark is unclosed or misplaced.')
+  }
   if (headings.record.join('').includes('\0')) rejectFile('This isn’t a CSV or Excel file.')
   if (records.length > IMPORT_MAX_ROWS) {
     rejectFile(`The file has more than ${IMPORT_MAX_ROWS} rows. Please split it.`)
@@ -94,7 +96,7 @@ export async function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): 
       statusOf,
     ),
     missing: [],
-    rows: records.map(({ record, line }) => readRow(layout, statusOf, record, line)),
+    rows: records.map((record) => readRow(layout, statusOf, record)),
   }
 }
 
@@ -169,8 +171,7 @@ function countStatuses(
 function readRow(
   layout: Layout,
   statusOf: (text: string) => LeadStatus | undefined,
-  record: string[],
-  line: number,
+  { record, line, isMisquoted }: ParsedRecord,
 ): ReadRow {
   const cell = (field: ImportField) => cellOf(layout, record, field)
   const quoted = (field: ImportField) => `"${cell(field).slice(0, 100)}"`
@@ -188,6 +189,7 @@ function readRow(
     error,
     record,
   })
+  if (isMisquoted) return invalid('A quotation mark is unclosed or misplaced')
   if (phone === undefined) {
     return invalid(
       `The spreadsheet has rounded the phone number to ${cell('phone').slice(0, 100)}. Format that column as text and export the file again`,
