@@ -23,11 +23,12 @@ import { changeLeads } from './bulk.server.ts'
 import { changeLead } from './changes.server.ts'
 import { addContact, addNote } from './contacts.server.ts'
 import { eraseLead } from './erasing.server.ts'
-import { merge, unmerge } from './merging.server.ts'
+import { merge } from './merging.server.ts'
 import { notSpam } from './not-spam.server.ts'
 import { personalData } from './personal-data.server.ts'
 import { replyToLead } from './replies.server.ts'
 import { undo } from './undo.server.ts'
+import { unmerge } from './unmerge.server.ts'
 
 /** The enquiry desk, for staff. Every change returns the enquiry as it is then. */
 export const deskApi = routes('leads', (app) => {

@@ -23,8 +23,8 @@ import { setStatus } from './status.server.ts'
  * and its history is shown with the other's. `id` is merged into `into`, unless `id` is the more
  * urgent one, which always stays on the desk with its SLA. The one that stays takes over what is
  * further or sooner than its own: the stage, the status "in progress", an escalation, a reply that
- * failed, an answer of the client, the follow-up date; and the owner, if it has none. `unmerge` reverses
- * the merge; an undo the stage, the status, the owner and the date as well.
+ * failed, an answer of the client, the follow-up date; and the owner, if it has none. `unmerge` and an undo
+ * take all that back.
  * @throws NotFound, InvalidInput when it would be merged into itself, AppError 409 when it is merged already
  */
 export async function merge(
@@ -60,7 +60,7 @@ export async function merge(
 }
 
 /** What the one that stays takes over, each as a change of its own. */
-async function adopt(
+export async function adopt(
   tx: Executor,
   leaves: LeadRow,
   stays: LeadRow,
@@ -123,19 +123,6 @@ function rankOf({ status, firstResponseAt }: LeadRow): number {
   if (status === 'spam') return 3
   if (!isOpen(status)) return 2
   return firstResponseAt === null ? 0 : 1
-}
-
-/** Takes an enquiry out of its group; its response time is its own again. */
-export async function unmerge(db: Database, id: number, actorId: number): Promise<number[]> {
-  return db.transaction(async (tx) => {
-    await lockGroups(tx, [id])
-    const row = await lockLead(tx, id)
-    if (row.mergedInto === null) throw new AppError(409, 'This enquiry isn’t merged into another.')
-    await unmergeRow(tx, id, row.mergedInto, [])
-    return [
-      await recordEvent(tx, id, { kind: 'separated', detail: { from: row.mergedInto } }, actorId),
-    ]
-  })
 }
 
 /** @param back enquiries that moved along in the merge, and return to it */

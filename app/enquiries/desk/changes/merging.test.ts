@@ -70,6 +70,35 @@ describe('a merged enquiry', () => {
     expect(await listed()).toContain(newer.id)
   })
 
+  test('unmerged takes back what it brought, with a line in the history for each', async () => {
+    const date = inHours(5)
+    const { older, newer } = await twice(
+      { followUpAt: null },
+      { ownerId: asha.id, stage: 'documents', followUpAt: date },
+    )
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect(await asha.see(older.id)).toMatchObject({
+      owner: { id: asha.id },
+      stage: 'documents',
+      followUpAt: date.toISOString(),
+    })
+    const { changed } = await asha.act(newer.id, 'separate')
+    const alone = await asha.see(older.id)
+    expect(alone).toMatchObject({ owner: null, stage: null, followUpAt: null })
+    expect(alone.events.filter(({ kind }) => kind === 'undone')).toHaveLength(3)
+    await asha.act(newer.id, 'undo', { eventId: changed[0] })
+    expect(await asha.see(older.id)).toMatchObject({ owner: { id: asha.id }, stage: 'documents' })
+  })
+
+  test('unmerged leaves an owner that was chosen since the merge', async () => {
+    const ravi = await atDesk(app, 'ravi')
+    const { older, newer } = await twice({}, { ownerId: asha.id })
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    await asha.change(older.id, { ownerId: ravi.id })
+    await asha.act(newer.id, 'undo', { eventId: changed[0] })
+    expect(await asha.see(older.id)).toMatchObject({ owner: { id: ravi.id }, joined: [] })
+  })
+
   test('a merged enquiry brings along those merged into it, and an undo moves them back', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })

@@ -18,7 +18,7 @@ import { appointments, leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { restoreCleared } from './contacts.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
-import { adoptMarks, unmergeRow } from './merging.server.ts'
+import { adopt, adoptMarks, unmergeRow } from './merging.server.ts'
 import type { NotifyOfEvents } from './notify-staff.ts'
 import { isRevertedTogether, revertTogether } from './revert.server.ts'
 import {
@@ -32,7 +32,7 @@ import {
 /**
  * Undoes changes by their events: all or none, the latest first. Each undo restores what was there
  * before, and is recorded as an event too. A contact is undone together with the follow-up date that
- * was set with it, unless something later has changed that.
+ * was set with it, and a merge with what it brought, unless something later has changed that.
  * @throws NotFound for an unknown event, or one that is not of `leadId` where that is given
  * @throws AppError 409 for one that cannot be undone, or no longer, because something later has changed
  * the same thing
@@ -94,6 +94,9 @@ async function undoRun(tx: Executor, run: EventOfLead[], actorId: number): Promi
   for (const { id, row, event } of undoing) {
     const followUp = event.kind === 'contact' && (await followUpOf(tx, row, id))
     if (followUp) recorded.push(...(await undoRun(tx, [followUp], actorId)))
+    if (event.kind === 'joined') {
+      recorded.push(...(await returnBrought(tx, row.id, event.detail.into, actorId)))
+    }
   }
   // Recorded first: the response times are computed without the contacts that were undone.
   const records = undoing.map(({ id, row, event: { kind } }) => ({
@@ -101,7 +104,7 @@ async function undoRun(tx: Executor, run: EventOfLead[], actorId: number): Promi
     event: { kind: 'undone' as const, detail: { eventId: id, kind } },
   }))
   recorded.push(...(await recordEvents(tx, records, actorId)))
-  await revert(tx, undoing)
+  await revert(tx, undoing, actorId)
   return recorded
 }
 
@@ -129,10 +132,54 @@ async function followUpOf(tx: Executor, { id, mergedInto }: LeadRow, contactId: 
   const ids = mergedInto === null ? [id] : [id, mergedInto]
   const { later, undone } = await eventsAfter(tx, ids, contactId)
   const found = later.find(({ detail }) => detail.contactId === contactId)
-  if (!found || undone.has(found.id)) return undefined
-  const others = later.filter(({ leadId }) => leadId === found.leadId)
+  if (!found) return undefined
   const row = await lockLead(tx, found.leadId)
-  return !isSuperseded(found, others, undone) && isUndoable(found, row) ? found : undefined
+  return isFree(found, row, later, undone) ? found : undefined
+}
+
+/** Whether nothing later has changed the same thing or undone it. */
+function isFree(event: EventOfLead, row: LeadRow, later: EventOfLead[], undone: Set<number>) {
+  const others = later.filter(({ leadId }) => leadId === event.leadId)
+  return !undone.has(event.id) && !isSuperseded(event, others, undone) && isUndoable(event, row)
+}
+
+/**
+ * Takes back from the enquiry into which another one was merged what that brought: the changes that were
+ * recorded together with the merge, except those that something later has changed.
+ */
+export async function returnBrought(
+  tx: Executor,
+  id: number,
+  from: number,
+  actorId: number,
+): Promise<number[]> {
+  const merges = await tx
+    .select()
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, id), eq(leadEvents.kind, 'joined')))
+    .orderBy(desc(leadEvents.id))
+    .limit(1)
+  const [joined] = merges.filter(({ detail }) => detail.into === from)
+  if (!joined) return []
+  const { later, undone } = await eventsAfter(tx, [from], joined.id)
+  const brought = await tx
+    .select()
+    .from(leadEvents)
+    .where(
+      and(
+        eq(leadEvents.leadId, from),
+        gt(leadEvents.id, joined.id),
+        // A transaction's events have its time, to the microsecond.
+        sql`${leadEvents.at} = (select e.at from ${leadEvents} e where e.id = ${joined.id})`,
+      ),
+    )
+    .orderBy(desc(leadEvents.id))
+  const row = await lockLead(tx, from)
+  const recorded: number[] = []
+  for (const event of brought) {
+    if (isFree(event, row, later, undone)) recorded.push(...(await undoRun(tx, [event], actorId)))
+  }
+  return recorded
 }
 
 /** The events of some enquiries after one of them, and which of these, or that one, were undone. */
@@ -149,6 +196,7 @@ async function eventsAfter(tx: Executor, leadIds: number[], eventId: number) {
 async function revert(
   tx: Executor,
   undoing: { row: LeadRow; event: UndoableEvent }[],
+  actorId: number,
 ): Promise<void> {
   for (const { row, event } of undoing) {
     const { kind, detail } = event
@@ -156,7 +204,7 @@ async function revert(
     if (kind === 'corrected') await revertCorrection(tx, row.id, detail)
     if (kind === 'contact') await revertContact(tx, await lockLead(tx, row.id), detail)
     if (kind === 'joined') await unmergeRow(tx, row.id, detail.into, detail.moved)
-    if (kind === 'separated') await mergeAgain(tx, row, detail.from)
+    if (kind === 'separated') await mergeAgain(tx, row, detail.from, actorId)
   }
   await revertTogether(tx, undoing)
 }
@@ -222,7 +270,7 @@ async function reopenCall(tx: Executor, leadId: number, id: number): Promise<voi
   await notifyDesk(tx, { kind: 'appointment', ids: [leadId] })
 }
 
-async function mergeAgain(tx: Executor, row: LeadRow, into: number) {
+async function mergeAgain(tx: Executor, row: LeadRow, into: number, actorId: number) {
   const target = await lockLead(tx, into)
   const rootId = target.mergedInto ?? target.id
   if (rootId === row.id) throw new EditConflict()
@@ -230,6 +278,7 @@ async function mergeAgain(tx: Executor, row: LeadRow, into: number) {
   await update(tx, row.id, { mergedInto: rootId, version: next })
   await adoptMarks(tx, row, await lockLead(tx, rootId))
   await updateFirstResponses(tx, rootId)
+  await adopt(tx, row, await lockLead(tx, rootId), actorId)
 }
 
 /** Collects the notes that were not undone, for the search. */
