@@ -9,6 +9,7 @@ import {
 } from 'lucide-react'
 import type { Lead } from '#app/enquiries/desk/desk.ts'
 import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
+import { statusNames } from '#app/enquiries/desk/labels.ts'
 import { formatDue, span, timeLeft } from '#app/enquiries/model/sla.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { timeLeftLabels as labels } from './lead-labels.ts'
@@ -60,6 +61,7 @@ export function slaStatus({ dueAt, dueFrom, answeredAt, status }: WithSla, now: 
   if (status === 'spam') return { Icon: CircleMinus, text: labels.spam, colour: 'text-muted' }
   if (answeredAt) return responded(answeredAt, dueAt, dueFrom, now)
   if (!dueAt) return { Icon: CircleMinus, text: labels.noSla, colour: 'text-muted' }
+  if (status === 'won') return { Icon: CircleCheck, text: statusNames.won, colour: 'text-good' }
   if (!isOpen(status)) {
     return { Icon: CircleMinus, text: labels.closed, colour: 'text-muted' }
   }
