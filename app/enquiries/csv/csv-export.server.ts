@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import { format } from 'date-fns/format'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
+import { lostReasons } from '#app/enquiries/desk/labels.ts'
 import { conditions } from '#app/enquiries/desk/views.server.ts'
 import { undoneEvents } from '#app/enquiries/model/events.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
@@ -127,6 +128,8 @@ function cells({ row, owner, tool, headline }: Read, notes: string[]): string[] 
     answeredAt: indianTime(row.firstResponseAt),
     followUpAt: indianTime(row.followUpAt),
     closedAt: indianTime(row.closedAt),
+    fee: row.fee?.toString() ?? '',
+    lostReason: row.lostReason ? lostReasons[row.lostReason] : '',
     stage: row.stage ?? '',
     intake: row.intake ?? '',
     notes: notes.join('\n'),

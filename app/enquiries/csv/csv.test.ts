@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { applyRetention } from '#app/enquiries/desk/changes/erasing.server.ts'
+import { lostReasons } from '#app/enquiries/desk/labels.ts'
 import { leadEvents, leads, leadWorkings } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
@@ -96,7 +97,7 @@ describe('the exported file', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const [head, row, ...rest] = response.body.split('\r\n')
     expect(head).toBe(
-      '\uFEFFEnquiry,Received (IST),Name,Email,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Case stage,Came in via,Notes,Tool,Tool result',
+      '\uFEFFEnquiry,Received (IST),Name,Email,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Fee (₹),Reason lost,Case stage,Came in via,Notes,Tool,Tool result',
     )
     expect(row).toContain(',2026-07-31 00:05:00,In The File,')
     expect(row).toContain(',2026-08-01 00:05:00,')
@@ -157,6 +158,17 @@ describe('the exported file', () => {
         `,documents,walk-in,"${when} asha: Form 16 is missing\nand the rent receipts\n${when} asha: =Will bring them on Monday",,\r\n$`,
       ),
     )
+    await app.db.delete(leads)
+  })
+
+  test('has the fee of what was won, and the reason of what was lost', async () => {
+    const service = 'With Outcomes'
+    const closedAt = new Date('2026-07-31T10:00:00Z')
+    await makeLead(app, { service, status: 'won', closedAt, fee: 3499 })
+    await makeLead(app, { service, status: 'lost', closedAt, lostReason: 'own-filing' })
+    const file = await exported('service=With%20Outcomes')
+    expect(file).toContain(',2026-07-31 15:30:00,3499,,')
+    expect(file).toContain(`,2026-07-31 15:30:00,,${lostReasons['own-filing']},`)
     await app.db.delete(leads)
   })
 

@@ -111,6 +111,8 @@ export const CSV_HEADINGS = {
   answeredAt: 'Answered (IST)',
   followUpAt: 'Follow-up (IST)',
   closedAt: 'Closed (IST)',
+  fee: 'Fee (₹)',
+  lostReason: 'Reason lost',
   stage: 'Case stage',
   intake: 'Came in via',
   /** one after the other, each with when and by whom it was written */
