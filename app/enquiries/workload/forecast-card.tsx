@@ -13,6 +13,8 @@ export function ForecastCard({ board: { forecast, now, people } }: { board: Seas
   const { Icon, colour, text } = OUTCOMES[outcome]
   const time = Date.parse(now)
   const anyone = people.some(({ counts }) => counts)
+  const noRate =
+    measured && outcome === 'unknown' ? labels.noReplyUnknown : labels.noReplyUnmeasured
   return (
     <section
       aria-labelledby="forecast"
@@ -41,12 +43,12 @@ export function ForecastCard({ board: { forecast, now, people } }: { board: Seas
           {labels.expectedOpen}
         </Fact>
         <Fact name={labels.capacity} value={capacity === null ? '–' : String(capacity)}>
-          {capacity === null ? labels.noReplyUnmeasured : labels.capacityText}
+          {capacity === null ? noRate : labels.capacityText}
         </Fact>
         <Fact name={labels.replyBy} value={replyBy ? formatDueDate(replyBy) : labels.noReply}>
           {!replyBy
             ? outcome === 'unknown' || (anyone && !measured)
-              ? labels.noReplyUnmeasured
+              ? noRate
               : labels.noReplyNobody
             : forecast.repliesInTime
               ? labels.within

@@ -25,7 +25,7 @@ export const seasonLabels = {
       'They fall due before the office opens again, and the people at work won’t get to them in time, even with the most urgent ones first. More people at work would help.',
     unknown: 'No forecast yet',
     unknownText:
-      'No one has switched on “Available for new enquiries”, and no one has answered in the last 14 days, so we can’t tell who’ll be at work.',
+      'No one has switched on “Available for new enquiries”, and none of the people at the desk has answered in the last 14 days, so we can’t tell who’ll be at work.',
     overdueNow: (count: number) =>
       `${enquiries(count)} ${count === 1 ? 'is' : 'are'} already overdue.`,
     notMeasured:
@@ -40,6 +40,7 @@ export const seasonLabels = {
     noReply: 'Not known yet',
     noReplyNobody: 'No one is at work in the next 14 days.',
     noReplyUnmeasured: 'The rate isn’t measured yet.',
+    noReplyUnknown: 'We can’t tell who’ll be at work.',
     within: 'in time',
     beyond: 'too late',
     method:
