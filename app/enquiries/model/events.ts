@@ -39,6 +39,11 @@ export function outcomeOf(channel: ContactChannel, outcome: ContactOutcome): Con
   return channel === 'whatsapp' ? 'not-on-whatsapp' : channel === 'email' ? 'bounced' : outcome
 }
 
+/** Whether a contact is followed by another try: not of a number that is someone else's. */
+export function isTriedAgain(outcome: ContactOutcome, rightPhone = ''): boolean {
+  return outcome === 'wrong-number' ? rightPhone.trim() !== '' : outcome !== 'reached'
+}
+
 const status = z.enum(LEAD_STATUSES)
 const stage = z.nullable(z.enum(CASE_STAGES))
 const outcome = z.object({

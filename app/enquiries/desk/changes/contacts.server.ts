@@ -3,7 +3,7 @@ import type { ContactInput } from '#app/enquiries/desk/desk-changes.ts'
 import { adoptUnowned } from '#app/enquiries/model/assignment.server.ts'
 import { correct } from '#app/enquiries/model/details/corrections.server.ts'
 import { recordEvent } from '#app/enquiries/model/events.server.ts'
-import { type ClearedByContact, outcomeOf } from '#app/enquiries/model/events.ts'
+import { type ClearedByContact, isTriedAgain, outcomeOf } from '#app/enquiries/model/events.ts'
 import { nextTry } from '#app/enquiries/model/next-try.ts'
 import {
   type LeadRow,
@@ -58,7 +58,8 @@ async function withMentions(tx: Executor, text: string, mode: RoleMode) {
 /**
  * Records a contact (see `recordContact`) together with the next follow-up date; an enquiry of no one is
  * then the actor's. One that reached no one
- * is followed by the next try, unless another date or none is given. The date of a merged enquiry is
+ * is followed by the next try (after a wrong number only if the right one is told), unless another date or none
+ * is given. The date of a merged enquiry is
  * that of the one it was merged into, which is on the desk.
  */
 export async function addContact(
@@ -83,7 +84,7 @@ export async function logContact(
     : []
   const root = await lockLead(tx, rootId)
   const at =
-    followUpAt === undefined && input.outcome !== 'reached'
+    followUpAt === undefined && isTriedAgain(input.outcome, rightPhone)
       ? await tryAgainAt(tx, root)
       : followUpAt
   const events = [eventId, ...corrected]

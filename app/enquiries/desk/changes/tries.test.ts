@@ -23,7 +23,8 @@ describe.each(TRIES)('a contact that reached no one (%j)', (body) => {
   test('is not an answer and changes neither the status nor an escalation', async () => {
     const before = { escalatedAt: inHours(-1), followUpAt: inHours(-2) }
     const { id, dueAt } = await makeLead(app, { hoursAgo: 26, ownerId: asha.id, ...before })
-    const lead = await asha.act(id, 'contacts', { ...body, note: 'tried hard' })
+    const followUpAt = inHours(3).toISOString()
+    const lead = await asha.act(id, 'contacts', { ...body, note: 'tried hard', followUpAt })
     expect(lead).toMatchObject({
       status: 'new',
       answeredAt: null,
@@ -82,6 +83,14 @@ describe('the follow-up of a contact that reached no one', () => {
     expect(await asha.act(id, 'contacts', { ...noAnswer, followUpAt: null })).toMatchObject({
       followUpAt: null,
     })
+  })
+
+  test('is none after a wrong number, unless the right one is told', async () => {
+    const { id } = await makeLead(app, { hoursAgo: 1 })
+    const wrong = { kind: 'call', outcome: 'wrong-number' }
+    expect(await asha.act(id, 'contacts', wrong)).toMatchObject({ followUpAt: null })
+    const told = await asha.act(id, 'contacts', { ...wrong, rightPhone: '98480 22399' })
+    expect(told.followUpAt).not.toBeNull()
   })
 
   test('is set on the enquiry that the contact’s own was merged into', async () => {

@@ -9,6 +9,7 @@ import {
   CONTACT_CHANNELS,
   type ContactChannel,
   type ContactOutcome,
+  isTriedAgain,
   outcomesOf,
 } from '#app/enquiries/model/events.ts'
 import { nextTry } from '#app/enquiries/model/next-try.ts'
@@ -61,15 +62,16 @@ export function ContactDialog({
     },
   )
   const unsent = useUnsentText(form, `contact-${lead.id}`, ['note'])
-  const [chosen, outcome = 'reached'] = useWatch({
+  const [chosen, outcome = 'reached', rightPhone] = useWatch({
     control: form.control,
-    name: ['kind', 'outcome'],
+    name: ['kind', 'outcome', 'rightPhone'],
   })
   const [now] = useState(() => Date.now())
   const tryAt = nextTry(lead, now, useOfficeCalendar()).toISOString()
   const reached = outcome === 'reached'
-  const suggestFor = (result: ContactOutcome) =>
-    form.setValue('followUpAt', result === 'reached' ? undefined : tryAt)
+  const again = isTriedAgain(outcome, rightPhone)
+  const suggestFor = (result: ContactOutcome, right?: string) =>
+    form.setValue('followUpAt', isTriedAgain(result, right) ? tryAt : undefined)
   const changeChannel = () => {
     form.setValue('outcome', 'reached')
     suggestFor('reached')
@@ -139,7 +141,11 @@ export function ContactDialog({
         {outcome === 'wrong-number' && (
           <PhoneField
             mustBeCalled
-            {...form.register('rightPhone')}
+            {...form.register('rightPhone', {
+              onChange: ({ target }) => {
+                if (isTriedAgain(outcome, target.value) !== again) suggestFor(outcome, target.value)
+              },
+            })}
             label={labels.rightPhone}
             autoComplete="off"
             error={errors.rightPhone?.message}
@@ -153,10 +159,10 @@ export function ContactDialog({
           error={errors.note?.message}
         />
         <FollowUpField
-          key={reached ? 'reached' : 'try'}
+          key={again ? 'try' : 'none'}
           label={labels.followUp}
           none={labels.noFollowUp}
-          {...(!reached && {
+          {...(again && {
             suggested: { at: tryAt, label: labels.nextTry(formatDue(tryAt, now)) },
           })}
           onChange={(at) => form.setValue('followUpAt', at)}
