@@ -6,6 +6,7 @@ import {
   outcomeOf,
   outcomesOf,
 } from '#app/enquiries/model/events.ts'
+import { GAP_MAX } from '#app/enquiries/templates/placeholders.ts'
 import { EMAIL_MAX, id, isEmail, isStorable, multiLine } from '#app/ui/text/fields.ts'
 import { named } from '#app/ui/text/stored-value.ts'
 import { isoTimestamp } from '#app/ui/time/timestamps.ts'
@@ -56,23 +57,39 @@ const timestamp = isoTimestamp('Times look like 2026-07-31T09:00:00Z')
 /** When an enquiry comes back to the desk; null for never. */
 const followUpAt = z.optional(z.nullable(timestamp))
 
+/** What goes with the status `won`, in rupees, or `lost`. */
+const outcome = {
+  fee: z.optional(
+    z.nullable(
+      z
+        .int('The fee is in whole rupees')
+        .check(
+          z.minimum(0, 'The fee can’t be negative'),
+          z.maximum(FEE_MAX, 'The fee can be at most ₹1 crore'),
+        ),
+    ),
+  ),
+  lostReason: z.optional(z.nullable(z.enum(LOST_REASONS, 'There is no such reason'))),
+}
+interface WithOutcome {
+  status?: LeadStatus | undefined
+  fee?: number | null | undefined
+  lostReason?: string | null | undefined
+}
+const feeIsOfWon = z.refine<WithOutcome>(
+  ({ fee, status }) => fee === undefined || status === 'won',
+  { path: ['fee'], error: 'A fee goes with the status won' },
+)
+const reasonIsOfLost = z.refine<WithOutcome>(
+  ({ lostReason, status }) => lostReason === undefined || status === 'lost',
+  { path: ['lostReason'], error: 'A reason goes with the status lost' },
+)
+
 /** What may be changed; `version` is the one that was read, so that no change overwrites another. */
 export const leadChange = z
   .object({
     status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
-    /** with the status `won`, in rupees */
-    fee: z.optional(
-      z.nullable(
-        z
-          .int('The fee is in whole rupees')
-          .check(
-            z.minimum(0, 'The fee can’t be negative'),
-            z.maximum(FEE_MAX, 'The fee can be at most ₹1 crore'),
-          ),
-      ),
-    ),
-    /** with the status `lost` */
-    lostReason: z.optional(z.nullable(z.enum(LOST_REASONS, 'There is no such reason'))),
+    ...outcome,
     /** how far the case is; null takes it back to the beginning */
     stage: z.optional(z.nullable(z.enum(CASE_STAGES, 'There is no such stage'))),
     ownerId: z.optional(z.nullable(id)),
@@ -88,14 +105,8 @@ export const leadChange = z
       (change) => Object.keys(change).some((key) => key !== 'version'),
       `Say what to change: status, stage, ownerId, followUpAt, read, ${CORRECTABLE.join(', ')} or proposedEmail`,
     ),
-    z.refine(({ fee, status }) => fee === undefined || status === 'won', {
-      path: ['fee'],
-      error: 'A fee goes with the status won',
-    }),
-    z.refine(({ lostReason, status }) => lostReason === undefined || status === 'lost', {
-      path: ['lostReason'],
-      error: 'A reason goes with the status lost',
-    }),
+    feeIsOfWon,
+    reasonIsOfLost,
   )
 export type LeadChange = z.infer<typeof leadChange>
 
@@ -116,6 +127,7 @@ export const bulkChange = z
     filters: z.optional(z.omit(leadFilters, { page: true })),
     expected: z.optional(z.int()),
     status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
+    ...outcome,
     stage: z.optional(z.nullable(z.enum(CASE_STAGES, 'There is no such stage'))),
     ownerId: z.optional(z.nullable(id)),
     followUpAt,
@@ -135,6 +147,8 @@ export const bulkChange = z
         Object.keys(change).length > 0,
       'Say what to change: status, stage, ownerId, followUpAt, read, assignInTurn or notSpam',
     ),
+    feeIsOfWon,
+    reasonIsOfLost,
   )
 export type BulkChange = z.infer<typeof bulkChange>
 /** `changed`: the events to undo it by; `skipped`: those whose status does not allow the change. */
@@ -160,7 +174,7 @@ export const contactLogBody = z
     rightPhone: z.optional(phoneOrNone),
     /**
      * Set in the same transaction. If it is left out, it stays unchanged after a contact that reached
-     * the visitor, and any other is followed by the next try (`nextTry`).
+     * the visitor or a wrong number, and any other is followed by the next try (`nextTry`).
      */
     followUpAt,
   })
@@ -215,6 +229,11 @@ export const replyBody = z.object({
     tooLong: `The text can have at most ${REPLY_MAX} characters`,
     unstorable: 'The text contains characters that cannot be sent',
   }),
+  /** the places in square brackets that stand there on purpose, such as `[price]` */
+  kept: z._default(
+    z.array(z.string().check(z.maxLength(GAP_MAX))).check(z.maxLength(REPLY_MAX)),
+    [],
+  ),
   key: z.string('Send a key that is unique to this message').check(z.regex(/^[\w-]{8,64}$/)),
   /**
    * the newest contact that the writer knew of; null for none. With a newer one by a colleague

@@ -8,7 +8,7 @@ import { gapsIn } from './placeholders.ts'
 export function useGaps(text: string) {
   const [kept, setKept] = useState<string[]>([])
   const open = gapsIn(text).filter((gap) => !kept.includes(gap))
-  return { open, keep: () => setKept([...kept, ...open]) }
+  return { open, kept, keep: () => setKept([...kept, ...open]) }
 }
 
 /** Names them beside the button that sends, which does nothing while there are any. */

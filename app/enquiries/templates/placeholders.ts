@@ -21,6 +21,8 @@ export type PlaceholderValues = Partial<Record<Placeholder, string>>
 const NAMES = Object.keys(PLACEHOLDERS) as Placeholder[]
 const IN_BRACES = /\{([^{}\n]{1,40})\}/g
 const GAP = /\[[^[\]\n]{2,40}\]/g
+/** With its brackets. */
+export const GAP_MAX = 42
 
 /** Fills in the values of an enquiry, once: what a client typed is never filled in again. */
 export function fillTemplate(text: string, values: PlaceholderValues): string {

@@ -161,3 +161,15 @@ describe('200 enquiries at once', () => {
     }
   })
 })
+
+test('several are won or lost with a fee or a reason each, and undone together', async () => {
+  const won = await several(2, { service: 'Won together' })
+  const ids = won.map(({ id }) => id)
+  const { changed } = await succeed({ ids, status: 'won', fee: 3499 })
+  for (const id of ids) expect(await asha.see(id)).toMatchObject({ status: 'won', fee: 3499 })
+  await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+  for (const id of ids) expect(await asha.see(id)).toMatchObject({ status: 'new', fee: null })
+  await succeed({ ids, status: 'lost', lostReason: 'price' })
+  for (const id of ids) expect(await asha.see(id)).toMatchObject({ lostReason: 'price' })
+  expect((await bulk({ ids, status: 'won', lostReason: 'price' })).statusCode).toBe(400)
+})

@@ -5,6 +5,8 @@ import { adoptUnowned } from '#app/enquiries/model/assignment.server.ts'
 import { undoneEvents } from '#app/enquiries/model/events.server.ts'
 import type { LeadForEmail } from '#app/enquiries/model/lead-for-email.ts'
 import { EditConflict, lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
+import { templateLabels } from '#app/enquiries/templates/labels.ts'
+import { gapsIn } from '#app/enquiries/templates/placeholders.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents, mails, users } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
@@ -18,15 +20,17 @@ import { reply } from './reply.ts'
  * neither. If the mail fails for good, it no longer counts as a contact. An enquiry of no one is then the
  * actor's.
  * @throws NotFound, and AppError 409 for an enquiry in Spam or without an address, and for one whose
- * client a colleague has reached since `lastContactId`
+ * client a colleague has reached since `lastContactId`, or with a place that is neither filled in nor kept
  */
 export async function replyToLead(
   db: Database,
   outbox: Outbox,
   id: number,
-  { subject, text, cc, key, lastContactId }: ReplyInput,
+  { subject, text, cc, kept, key, lastContactId }: ReplyInput,
   actorId: number,
 ): Promise<number[]> {
+  const gaps = gapsIn(`${subject}\n${text}`).filter((gap) => !kept.includes(gap))
+  if (gaps.length > 0) throw new AppError(409, templateLabels.fillIn(gaps))
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id])
     const lead = await lockLead(tx, id)

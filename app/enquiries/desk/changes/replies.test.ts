@@ -44,6 +44,18 @@ test('a reply is in the outbox and on the timeline, and counts as the response',
   expect((await asha.see(id)).mails).toHaveLength(2)
 })
 
+test('a reply with places that are not filled in is refused by their names, unless they are kept', async () => {
+  const { id } = (await send(app, enquiry())).json()
+  const text = 'Your plan costs [price]. Please send [Form 16] by [date].'
+  const body = { ...reply, subject: 'The [price]', text, key: 'with-places' }
+  const refused = await asha.ask('POST', `/api/leads/${id}/replies`, { ...body, kept: ['[date]'] })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().message).toBe('Fill in or remove [price], [Form 16] before you send.')
+  expect((await asha.see(id)).mails).toHaveLength(1)
+  await asha.act(id, 'replies', { ...body, kept: ['[price]', '[Form 16]', '[date]'] })
+  expect((await asha.see(id)).mails).toHaveLength(2)
+})
+
 test('web addresses in a reply become links in its HTML, and nothing else does', async () => {
   const { id } = (await send(app, enquiry())).json()
   const text = 'Pay at https://pay.example/?a=1&b=2. Or write to help@example.in.\n<a href="x">'

@@ -46,13 +46,12 @@ export function ReplyDialog({
   const { data: mail } = useQuery({ ...mailStatusQuery, refetchInterval: false })
   const waits = mail?.configured === false
   useWriting()
-  const { form, errors, failure, formProps, first, template, fillIn, second } = useReplyForm(
+  const { form, errors, failure, formProps, first, template, fillIn, gaps, second } = useReplyForm(
     lead,
     actions,
     waits,
     onClose,
   )
-  const gaps = useGaps(`${form.watch('subject')}\n${form.watch('text')}`)
   const { onSubmit } = formProps
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (gaps.open.length === 0) return onSubmit(event)
@@ -134,7 +133,7 @@ export function ReplyDialog({
   )
 }
 
-const replyForm = z.omit(replyBody, { key: true, lastContactId: true })
+const replyForm = z.omit(replyBody, { key: true, kept: true, lastContactId: true })
 
 /** @param waits whether the mail waits in the outbox because no mail server is set up */
 function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, onClose: () => void) {
@@ -154,7 +153,14 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
       throw new Error(colleagueLabels.unsent)
     }
     return actions.runOrThrow({
-      send: () => desk.reply({ id: lead.id, ...reply, key, lastContactId: colleagues.lastKnown() }),
+      send: () =>
+        desk.reply({
+          id: lead.id,
+          ...reply,
+          kept: gaps.kept,
+          key,
+          lastContactId: colleagues.lastKnown(),
+        }),
       done: waits ? labels.waits : labels.onItsWay,
       final: true,
     })
@@ -179,6 +185,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   const { form } = serverForm
   const unsent = useUnsentText(form, `reply-${lead.id}`, ['subject', 'cc', 'text'])
 
+  const gaps = useGaps(`${form.watch('subject')}\n${form.watch('text')}`)
   const last = colleagues.contacts.at(-1)
   return {
     ...serverForm,
@@ -197,6 +204,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
     },
     first,
     template,
+    gaps,
     fillIn: (chosen: Template, filled: { subject: string; text: string }) => {
       form.setValue('subject', filled.subject, { shouldDirty: true })
       form.setValue('text', filled.text, { shouldDirty: true })

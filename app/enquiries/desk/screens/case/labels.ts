@@ -42,12 +42,15 @@ export const workingLabels = {
 export const outcomeLabels = {
   won: {
     title: (name: string) => `${name} is won`,
+    several: (enquiries: string) => `${enquiries} are won`,
     field: 'Fee agreed, in rupees',
+    fieldOfEach: 'Fee agreed for each, in rupees',
     submit: 'Mark as won',
     add: 'Add the fee',
   },
   lost: {
     title: (name: string) => `${name} is lost`,
+    several: (enquiries: string) => `${enquiries} are lost`,
     field: 'Why?',
     submit: 'Mark as lost',
     add: 'Add the reason',

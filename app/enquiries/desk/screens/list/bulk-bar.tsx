@@ -5,6 +5,8 @@ import type { LeadsPage } from '#app/enquiries/desk/desk.ts'
 import { BULK_MATCHING_MAX, type BulkChange } from '#app/enquiries/desk/desk-changes.ts'
 import { countEnquiries, stageName, statusNames } from '#app/enquiries/desk/labels.ts'
 import { desk, deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
+import { AskOutcome } from '#app/enquiries/desk/screens/case/ask-outcome.tsx'
+import { outcomeLabels } from '#app/enquiries/desk/screens/case/labels.ts'
 import { actionLabels, bulkLabels as labels } from '#app/enquiries/desk/screens/desk-labels.ts'
 import { askedFor, type DeskSearch } from '#app/enquiries/desk/screens/desk-search.ts'
 import { followUpChoices } from '#app/enquiries/desk/screens/follow-up.ts'
@@ -32,6 +34,7 @@ export function BulkBar({
 }) {
   const { present, all } = selection
   const [asking, setAsking] = useState<{ change: Change; outcome: string }>()
+  const [closing, setClosing] = useState<{ status: 'won' | 'lost'; outcome: string }>()
   const count = all ? page.total : present.length
   const run = async (change: Change, outcome: string) => {
     setAsking(undefined)
@@ -55,6 +58,8 @@ export function BulkBar({
     })
     selection.clear()
   }
+  const start = (change: Change, outcome: string) =>
+    all ? setAsking({ change, outcome }) : void run(change, outcome)
   const enquiries = countEnquiries(count)
   return (
     <Bar>
@@ -67,9 +72,11 @@ export function BulkBar({
       <BulkActions
         someSpam={present.some(({ status }) => status === 'spam')}
         busy={actions.busy}
-        onChange={(change, outcome) =>
-          all ? setAsking({ change, outcome }) : void run(change, outcome)
-        }
+        onChange={(change, outcome) => {
+          const { status } = change
+          if (status === 'won' || status === 'lost') setClosing({ status, outcome })
+          else start(change, outcome)
+        }}
       />
       <Button
         variant="quiet"
@@ -81,6 +88,23 @@ export function BulkBar({
       >
         <X aria-hidden className="size-4" />
       </Button>
+      {closing && (
+        <AskOutcome
+          title={
+            count === 1
+              ? outcomeLabels[closing.status].title(enquiries)
+              : outcomeLabels[closing.status].several(enquiries)
+          }
+          status={closing.status}
+          {...(count > 1 && { feeLabel: outcomeLabels.won.fieldOfEach })}
+          busy={actions.busy}
+          onSave={(outcome) => {
+            setClosing(undefined)
+            start({ status: closing.status, ...outcome }, closing.outcome)
+          }}
+          onClose={() => setClosing(undefined)}
+        />
+      )}
       {asking && (
         <ConfirmDialog
           open

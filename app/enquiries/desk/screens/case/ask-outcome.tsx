@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { FEE_MAX } from '#app/enquiries/desk/desk-changes.ts'
+import { lostReasons } from '#app/enquiries/desk/labels.ts'
+import type { Outcome } from '#app/enquiries/model/events.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { LOST_REASONS } from '#content/enums.ts'
+import { outcomeLabels as labels } from './labels.ts'
+
+/** Asks for the fee of what is won or the reason of what is lost, which can be skipped unless it is noted already. */
+export function AskOutcome({
+  title,
+  status,
+  feeLabel = labels.won.field,
+  known,
+  busy,
+  onSave,
+  onClose,
+}: {
+  title: string
+  status: 'won' | 'lost'
+  feeLabel?: string
+  known?: Outcome
+  busy: boolean
+  /** @param outcome nothing where it was skipped */
+  onSave: (outcome?: Partial<Outcome>) => void
+  onClose: () => void
+}) {
+  const [fee, setFee] = useState(known?.fee?.toString() ?? '')
+  const [reason, setReason] = useState(known?.lostReason ?? undefined)
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      text={labels.text}
+      onClose={onClose}
+      footer={
+        <>
+          {!known && (
+            <Button variant="outline" disabled={busy} onClick={() => onSave()}>
+              {labels.skip}
+            </Button>
+          )}
+          <Button type="submit" form="outcome" variant="accent" disabled={busy}>
+            {known ? labels.save : labels[status].submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="outcome"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave(
+            status === 'won'
+              ? { fee: fee === '' ? null : Number(fee) }
+              : { lostReason: reason ?? null },
+          )
+        }}
+      >
+        {status === 'won' ? (
+          <TextField
+            label={feeLabel}
+            name="fee"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={FEE_MAX}
+            step={1}
+            value={fee}
+            onChange={({ target }) => setFee(target.value)}
+            data-first-focus
+          />
+        ) : (
+          <SelectField
+            label={labels.lost.field}
+            name="lostReason"
+            value={reason ?? ''}
+            onChange={({ target }) => setReason(LOST_REASONS.find((one) => one === target.value))}
+            data-first-focus
+          >
+            <option value="">{labels.choose}</option>
+            {LOST_REASONS.map((one) => (
+              <option key={one} value={one}>
+                {lostReasons[one]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </form>
+    </Dialog>
+  )
+}
