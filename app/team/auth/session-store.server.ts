@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
+import { DESK_CHANNEL, SESSIONS_ENDED } from '#app/platform/db/desk-channel.ts'
 import { fromNow, interval } from '#app/platform/db/database-time.ts'
 import { devices, sessions, users } from '#app/platform/db/schema.ts'
 import { hashToken, newToken } from '#app/platform/http/secret-tokens.ts'
@@ -159,10 +160,7 @@ export async function sessionTimeOf(
 
 /** Returns the account whose session it was, if there was one. */
 export async function endSession(db: Executor, token: string): Promise<number | undefined> {
-  const [ended] = await db
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, hashToken(token)))
-    .returning({ userId: sessions.userId })
+  const [ended] = await endSessionsWhere(db, eq(sessions.tokenHash, hashToken(token)))
   return ended?.userId
 }
 
@@ -172,23 +170,31 @@ export async function endOneSession(
   userId: number,
   id: number,
 ): Promise<string | undefined> {
-  const [ended] = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ userAgent: sessions.userAgent })
+  const [ended] = await endSessionsWhere(
+    db,
+    and(eq(sessions.id, id), eq(sessions.userId, userId)),
+  )
   return ended && browserName(ended.userAgent)
 }
 
 /** Ends every session of an account but one. */
 export async function endOtherSessions(db: Executor, userId: number, token: string): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(token))))
+  const isOther = ne(sessions.tokenHash, hashToken(token))
+  await endSessionsWhere(db, and(eq(sessions.userId, userId), isOther))
 }
 
 /** Ends every session of an account, on the server. */
 export async function endSessions(db: Executor, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
+  await endSessionsWhere(db, eq(sessions.userId, userId))
+}
+
+/** Ends those sessions, of everyone where none are named, and tells the open desks. */
+export async function endSessionsWhere(db: Executor, which?: SQL) {
+  const ended = await db.delete(sessions).where(which).returning()
+  if (ended.length > 0) {
+    await db.execute(sql`select pg_notify(${DESK_CHANNEL}, ${SESSIONS_ENDED})`)
+  }
+  return ended
 }
 
 /** Ends every session of an account and removes its trusted devices. */

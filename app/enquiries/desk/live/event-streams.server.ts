@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type pg from 'pg'
 import type { Env } from '#app/platform/config/env.ts'
 import type { Database } from '#app/platform/db/database.ts'
-import { DESK_CHANNEL, PEOPLE_CHANGED } from '#app/platform/db/desk-channel.ts'
+import { DESK_CHANNEL, PEOPLE_CHANGED, SESSIONS_ENDED } from '#app/platform/db/desk-channel.ts'
 import { listenTo } from '#app/platform/db/listen.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
@@ -13,6 +13,8 @@ const MAX_CONNECTIONS = 200
 const MAX_PER_PERSON = 12
 /** How long a browser waits before it reconnects. */
 const RETRY_MS = 2_000
+/** A browser that changes its own session has the new one by then. */
+const ENDED_CHECK_MS = 1_000
 const RECONNECT = `retry: ${RETRY_MS}\n\n`
 
 interface Desk {
@@ -35,6 +37,7 @@ export class EventStreams {
   readonly #heartbeatMs: number
   #stopListening: (() => Promise<void>) | undefined
   #heartbeat: NodeJS.Timeout | undefined
+  #endedCheck: NodeJS.Timeout | undefined
   #ended = false
 
   constructor(
@@ -91,6 +94,8 @@ export class EventStreams {
 
   async #stop() {
     clearInterval(this.#heartbeat)
+    clearTimeout(this.#endedCheck)
+    this.#endedCheck = undefined
     const stop = this.#stopListening
     this.#stopListening = undefined
     await stop?.()
@@ -108,7 +113,15 @@ export class EventStreams {
   /** What changes who works here reaches those alone who still do. */
   #pass(news: string) {
     if (news === PEOPLE_CHANGED) void this.#checkDesks().then(() => this.#broadcast(news))
+    else if (news === SESSIONS_ENDED) this.#checkSoon()
     else this.#broadcast(news)
+  }
+
+  #checkSoon() {
+    this.#endedCheck ??= setTimeout(() => {
+      this.#endedCheck = undefined
+      void this.#checkDesks()
+    }, ENDED_CHECK_MS).unref()
   }
 
   #broadcast(news: string) {
