@@ -64,6 +64,25 @@ test('a post is saved as a draft, scheduled, published and unpublished without l
   expect((await readPost(staff, post.id)).status).toBe('draft')
 })
 
+test('a press on a post’s button counts while its saved version is still being read', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const post = await aPost(staff)
+  await page.goto(`/admin/blog/${post.id}`)
+  await expect(button(page, 'Publish')).toBeVisible()
+  const read = Promise.withResolvers<void>()
+  await page.route(`/api/blog/posts/${post.id}/edit`, async (route) => {
+    await read.promise
+    await route.continue()
+  })
+  await button(page, 'Publish').click()
+  await button(page, 'Unpublish').click()
+  await expect(button(page, 'Save draft')).toBeVisible()
+  read.resolve()
+  expect((await readPost(staff, post.id)).status).toBe('draft')
+})
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { toast, withdrawToast } from '#app/ui/toast-store.tsx'
 import { messages } from '#content/en/messages.ts'
 import { ApiError } from './api.ts'
@@ -24,12 +24,14 @@ export function useSubmission<Body, Saved>(
   // When offline, fail at once instead of waiting for the connection.
   const mutation = useMutation({ mutationFn, networkMode: 'always' })
   const sending = useRef(false)
+  const [isPending, setPending] = useState(false)
   const failureToast = useRef<number>(undefined)
 
   /** Returns the error if the form should show it. */
   const send = async (body: Body): Promise<Error | undefined> => {
     if (sending.current) return
     sending.current = true
+    setPending(true)
     withdrawToast(failureToast.current)
     try {
       const saved = await mutation.mutateAsync(body).catch(asFailure)
@@ -46,13 +48,15 @@ export function useSubmission<Body, Saved>(
       return error
     } finally {
       sending.current = false
+      setPending(false)
     }
   }
 
   const error = mutation.error ?? undefined
   return {
     send,
-    isPending: mutation.isPending,
+    /** until what follows a save is done too: a press would be lost meanwhile */
+    isPending,
     isSaved: mutation.isSuccess,
     error,
     fieldErrors: error instanceof ApiError ? error.errors : [],

@@ -81,9 +81,10 @@ export function useEntryForm<T extends FieldValues, Saved extends SavedEntry>({
         setSavedAt(new Date().toISOString())
         const removed = draft.forget()
         toast(copy.saved(saved))
-        if (stays) onSaved(saved)
-        await Promise.all([removed, refreshEntries(queryClient, kind)])
-        if (!stays) onSaved(saved)
+        const refreshed = Promise.all([removed, refreshEntries(queryClient, kind)])
+        // A form that stays open can be saved again meanwhile.
+        if (!stays) await refreshed
+        onSaved(saved)
       },
     },
   )
