@@ -129,6 +129,7 @@ for (const [width, height] of [
     await page.goto(`/admin/leads?view=all&q=${encodeURIComponent(person.email)}`)
     await page.getByRole('checkbox', { name: /^Select .*Asha/ }).check()
     await page.getByRole('toolbar').getByLabel('Set status').selectOption('lost')
+    await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click()
     await expect(toast(page)).toContainText('Lost')
     await expect.poll(() => underToast(page)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toast, withdrawToast } from '#app/ui/toast-store.tsx'
 import { messages } from '#content/en/messages.ts'
 import { ApiError } from './api.ts'
@@ -48,7 +49,8 @@ export function useSubmission<Body, Saved>(
       return error
     } finally {
       sending.current = false
-      setPending(false)
+      // At once: a field that is enabled again can take the focus.
+      flushSync(() => setPending(false))
     }
   }
 

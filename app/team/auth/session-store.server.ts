@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
-import { DESK_CHANNEL, SESSIONS_ENDED } from '#app/platform/db/desk-channel.ts'
 import { fromNow, interval } from '#app/platform/db/database-time.ts'
+import { DESK_CHANNEL, SESSIONS_ENDED } from '#app/platform/db/desk-channel.ts'
 import { devices, sessions, users } from '#app/platform/db/schema.ts'
 import { hashToken, newToken } from '#app/platform/http/secret-tokens.ts'
 import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
@@ -170,10 +170,7 @@ export async function endOneSession(
   userId: number,
   id: number,
 ): Promise<string | undefined> {
-  const [ended] = await endSessionsWhere(
-    db,
-    and(eq(sessions.id, id), eq(sessions.userId, userId)),
-  )
+  const [ended] = await endSessionsWhere(db, and(eq(sessions.id, id), eq(sessions.userId, userId)))
   return ended && browserName(ended.userAgent)
 }
 
