@@ -3,12 +3,13 @@ import { stringify } from 'csv-stringify/sync'
 import { format } from 'date-fns/format'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
-import { lostReasons } from '#app/enquiries/desk/labels.ts'
+import { lostReasons, sourceNames, statusNames } from '#app/enquiries/desk/labels.ts'
 import { conditions } from '#app/enquiries/desk/views.server.ts'
 import { undoneEvents } from '#app/enquiries/model/events.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leadEvents, leads, leadWorkings, users } from '#app/platform/db/schema.ts'
 import type { Headline } from '#app/tax/working/answer.ts'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { storedService } from '#content/plans.ts'
 import { CSV_HEADINGS } from './csv.ts'
@@ -118,11 +119,11 @@ function cells({ row, owner, tool, headline }: Read, notes: string[]): string[] 
     receivedAt: indianTime(row.receivedAt),
     name: row.name,
     email: row.email,
-    phone: row.phone,
+    phone: shownPhone(row.phone),
     service: storedService(row.service),
-    source: row.source,
+    source: sourceNames[row.source],
     message: row.message,
-    status: row.status,
+    status: statusNames[row.status],
     owner: owner ?? '',
     dueAt: indianTime(row.dueAt),
     answeredAt: indianTime(row.firstResponseAt),

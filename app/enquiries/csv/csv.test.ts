@@ -161,6 +161,15 @@ describe('the exported file', () => {
     await app.db.delete(leads)
   })
 
+  test('names numbers, sources and states as the desk does, without an apostrophe before +91', async () => {
+    const service = 'In Words'
+    const closedAt = new Date('2026-07-31T10:00:00Z')
+    await makeLead(app, { service, phone: '+91 98480-22338', status: 'won', closedAt })
+    expect(await exported('service=In%20Words')).toContain(',98480 22338,In Words,Contact form,')
+    expect(await exported('service=In%20Words')).toContain(',Won,')
+    await app.db.delete(leads)
+  })
+
   test('has the fee of what was won, and the reason of what was lost', async () => {
     const service = 'With Outcomes'
     const closedAt = new Date('2026-07-31T10:00:00Z')
@@ -217,7 +226,8 @@ describe('an exported file can be imported elsewhere', () => {
       { imported: 1, duplicates: 0, expired: 0 },
     ])
     const [row] = await there.db.select().from(leads)
-    expect(row).toMatchObject({ ...sent, ownerId: other.id, source: 'import', dueAt: null })
+    const phone = '98480 22338'
+    expect(row).toMatchObject({ ...sent, phone, ownerId: other.id, source: 'import', dueAt: null })
     const { events } = await other.see(row!.id)
     expect(events.map(({ kind }) => kind)).toEqual(['imported', 'note'])
     expect(events[1]?.detail.text).toContain(' asha: bbbb')
