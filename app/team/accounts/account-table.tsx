@@ -1,4 +1,5 @@
 import { roleNames } from '#app/team/auth/labels.ts'
+import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { formatDay, formatTimestamp } from '#app/ui/time/dates.ts'
@@ -36,7 +37,9 @@ export function AccountTable({
     {
       title: labels.email,
       cell: ({ email }) => (
-        <span className="[overflow-wrap:anywhere]">{email ?? labels.noEmail}</span>
+        <span className="block [overflow-wrap:anywhere] tabled:min-w-36">
+          <BreakableEmail text={email ?? labels.noEmail} />
+        </span>
       ),
     },
     {

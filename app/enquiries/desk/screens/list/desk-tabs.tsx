@@ -35,7 +35,7 @@ export function DeskTabs({
         aria-label={deskPageLabels.views}
         className="min-w-0 grow max-md:overflow-x-auto [scrollbar-width:thin]"
       >
-        <ul className="flex gap-x-0.5 md:flex-wrap">
+        <ul className="flex md:flex-wrap">
           {VIEWS.map((view) => (
             <Tab key={view} search={readDeskSearch({ ...rest, view })} current={view === chosen}>
               {viewNames[view]}
@@ -54,10 +54,11 @@ export function DeskTabs({
         size="sm"
         className="shrink-0 max-md:min-h-11"
         aria-label={savedViewLabels.button}
+        title={savedViewLabels.button}
         onClick={() => setOpen(true)}
       >
         <Bookmark aria-hidden className="size-4" />
-        <span className="max-md:hidden">{savedViewLabels.button}</span>
+        <span className="max-2xl:hidden">{savedViewLabels.button}</span>
       </Button>
       {open && <SavedViewsDialog views={saved} search={search} onClose={() => setOpen(false)} />}
     </div>
@@ -93,7 +94,7 @@ function Tab({
           if (current)
             link?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
         }}
-        className={`inline-flex min-h-10 items-center gap-1.5 border-b-3 px-1.5 text-sm font-medium whitespace-nowrap max-md:min-h-11 ${current ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
+        className={`inline-flex min-h-10 items-center gap-1 border-b-3 px-1.5 text-sm font-medium whitespace-nowrap max-md:min-h-11 ${current ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
       >
         {children}
       </Link>
