@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { TooMany } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/limits.ts'
+import { preparePage, responseFor } from '#app/platform/rendering/page-cache.ts'
 import { type Pages, pageRequest, policyOf } from '#app/platform/rendering/pages.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
@@ -36,15 +37,19 @@ export const answerPostedForms = (pages: Pages) =>
         const response = await responseTo(request, values)
         const rendered = await pages.render({ ...toRender, form: { values, errors: [], response } })
         const isWrong = response && 'faults' in response && values._more === undefined
-        return (
-          reply
-            .code(isWrong ? 422 : rendered.status)
+        const page = await preparePage(
+          plainTextareas(rendered.html),
+          isWrong ? 422 : rendered.status,
+          false,
+          {
             // Kept by the browser alone, so that Back shows the answer again without sending the form anew.
-            .header('cache-control', 'private, no-cache')
-            .header('content-security-policy', policyOf(rendered, pages, app.env))
-            .type('text/html; charset=utf-8')
-            .send(plainTextareas(rendered.html))
+            'cache-control': 'private, no-cache',
+            'content-security-policy': policyOf(rendered, pages, app.env),
+            'content-type': 'text/html; charset=utf-8',
+          },
         )
+        const { status, headers, body } = responseFor(page, request.headers)
+        return reply.code(status).headers(headers).send(body)
       },
     }),
   ])

@@ -40,6 +40,16 @@ test('An answer to a form is kept by the browser alone, so that Back shows it ag
   expect(headers['cache-control']).toBe('private, no-cache')
 })
 
+test('An answer to a form comes compressed to a browser that takes it so', async () => {
+  const { headers } = await app.inject({
+    method: 'POST',
+    url: '/tools/old-or-new-regime',
+    headers: { ...FORM, 'accept-encoding': 'gzip, deflate, br' },
+    payload: 'salary=1200000',
+  })
+  expect(headers['content-encoding']).toBe('br')
+})
+
 test('A form that is too large gets a page that says so, not JSON', async () => {
   const response = await post({ salary: '1'.repeat(9_000_000) })
   expect(response.statusCode).toBe(413)
