@@ -69,13 +69,14 @@ export function TextAreaField({
   error,
   advice,
   className,
+  frame = (box) => box,
   ...input
-}: Common & ComponentProps<'textarea'>) {
+}: Common & { frame?: ((box: ReactNode) => ReactNode) | undefined } & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, hint, error, advice, className }} id={input.id} required={input.required}>
-      {(ariaProps) => (
-        <textarea {...input} {...ariaProps} className={`${inputClass} min-h-[120px]`} />
-      )}
+      {(ariaProps) =>
+        frame(<textarea {...input} {...ariaProps} className={`${inputClass} min-h-[120px]`} />)
+      }
     </Field>
   )
 }

@@ -54,7 +54,7 @@ test('a long paste is answered and folded, until one asks for its lines', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(paths.tool('f-and-o-turnover-and-audit'))
   const box = page.getByLabel('Profit or loss of each trade')
-  const show = page.getByRole('button', { name: 'Show the lines' })
+  const show = page.getByText('Show the lines').first()
   await expect(page.getByRole('button', { name: 'Fill in an example' })).toBeEnabled()
   const report = `Symbol\tP&L\n${'NIFTY25JUN22000CE\t500\n'.repeat(5_000)}`
   await page.evaluate((text) => navigator.clipboard.writeText(text), report)
@@ -106,5 +106,19 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Show the answer' }).click()
     await expect(page.locator('[data-part=figures]')).toContainText('₹1,15,000')
     await expect(page.getByLabel('Choose a CSV or XLSX file').first()).toBeHidden()
+  })
+
+  test('a long report is answered and comes back folded, with all its lines', async ({ page }) => {
+    await page.goto(paths.tool('f-and-o-turnover-and-audit'))
+    const box = page.getByLabel('Profit or loss of each trade')
+    const report = `Symbol\tP&L\n${'NIFTY25JUN22000CE\t500\n'.repeat(5_000)}`
+    await box.evaluate((element: HTMLTextAreaElement, text) => {
+      element.value = text
+    }, report)
+    await page.getByRole('button', { name: 'Show the answer' }).click()
+    await expect(page.locator('[data-part=figures]')).toContainText('₹25,00,000')
+    await expect(box).toBeHidden()
+    await page.getByText('Show the lines').first().click()
+    await expect(box).toHaveValue(report)
   })
 })

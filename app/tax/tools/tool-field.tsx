@@ -6,6 +6,8 @@ import type { ChoiceField, Field, KeptField, RowsField } from '#content/en/tools
 import { formWords as words } from '#content/en/tools/form-words.ts'
 import { initialOf, isAsked, isShown } from './form-values.ts'
 import { FileChoice } from './report-file/file-choice.tsx'
+import { Folded } from './report-file/folded.tsx'
+import { isLong } from './report-file/long-report.ts'
 import { ExplainedHint, hasTerms } from './terms/terms.tsx'
 import type { Fault, FormValues } from './tool.ts'
 
@@ -87,6 +89,7 @@ function Control({
             autoComplete="off"
             // Rows stay rows; to break thousands of them, or to kern their letters, takes a phone seconds.
             className={field.file ? '[&_textarea]:font-mono [&_textarea]:whitespace-pre' : ''}
+            frame={field.file && ((box) => <Folded isLong={isLong(value)}>{box}</Folded>)}
           />
           {field.file && <FileChoice id={common.id} />}
         </div>

@@ -1,4 +1,3 @@
-import { Button } from '#app/ui/button.tsx'
 import { fileWords as words } from '#content/en/tools/file-words.ts'
 
 /** Reads a file into the box above it; its controls have no names, as they are no fields of the form. */
@@ -22,14 +21,6 @@ export function FileChoice({ id }: { id: string }) {
         <select className="min-h-11 rounded-md border border-line-strong bg-card px-3" />
       </label>
       <p data-file-status role="status" className="text-sm font-medium" />
-      <Button
-        variant="outline"
-        data-show-lines
-        hidden
-        className="justify-self-start [&[hidden]]:hidden"
-      >
-        {words.showLines}
-      </Button>
     </div>
   )
 }

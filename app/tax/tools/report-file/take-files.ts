@@ -1,11 +1,9 @@
 import { UNPACKED_MAX } from '#app/ui/text/workbook/limits.ts'
 import { fileWords as words } from '#content/en/tools/file-words.ts'
+import { isLong } from './long-report.ts'
 import type { ReportText } from './read-report.ts'
 
 const LIMIT_MS = 30_000
-
-/** Characters of a report that isn't shown unless one asks: to lay out its lines takes a phone seconds. */
-const FOLDED_FROM = 50_000
 
 /** Lets a CSV or XLSX file be chosen or dropped at each box of the page that takes one. */
 export function takeFiles(): void {
@@ -36,28 +34,27 @@ function foldLongReports(field: HTMLElement) {
   const { box, show } = partsOf(field)
   box?.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (text.length < FOLDED_FROM) return
+    if (!isLong(text)) return
     event.preventDefault()
     fold(field, true)
     box.setRangeText(text, box.selectionStart, box.selectionEnd, 'end')
     filledIn(field, words.pasted(text.trimEnd().split('\n').length))
     show?.focus()
   })
-  show?.addEventListener('click', () => {
+  show?.addEventListener('click', (event) => {
+    event.preventDefault()
     fold(field, false)
     box?.focus()
   })
   // An example or nothing is in the box once the buttons of the form were used.
   box?.form?.addEventListener('click', () => {
-    if (box.value.length < FOLDED_FROM) fold(field, false)
+    if (!isLong(box.value)) fold(field, false)
   })
 }
 
 function fold(field: HTMLElement, isFolded: boolean) {
-  const { box, show } = partsOf(field)
-  if (!box || !show) return
-  box.style.display = isFolded ? 'none' : ''
-  show.hidden = !isFolded
+  const { report } = partsOf(field)
+  if (report) report.open = !isFolded
 }
 
 function filledIn(field: HTMLElement, said: string) {
@@ -69,7 +66,8 @@ function filledIn(field: HTMLElement, said: string) {
 function partsOf(field: HTMLElement) {
   return {
     box: field.querySelector('textarea'),
-    show: field.querySelector<HTMLElement>('[data-show-lines]'),
+    report: field.querySelector<HTMLDetailsElement>('[data-report]'),
+    show: field.querySelector<HTMLElement>('[data-report] summary'),
     status: field.querySelector('[data-file-status]'),
     choice: field.querySelector('select'),
   }
@@ -89,7 +87,7 @@ async function fillFromFile(field: HTMLElement, file: File): Promise<void> {
   const { sheets } = read
   const fill = () => {
     const { text, rows } = sheets[Number(choice.value)] as ReportText
-    fold(field, text.length >= FOLDED_FROM)
+    fold(field, isLong(text))
     box.value = text
     filledIn(field, words.filled(rows, file.name))
   }
