@@ -50,6 +50,8 @@ export function inWorker<Run extends (...given: never[]) => unknown>({
   }
 }
 
+const { NODE_COMPILE_CACHE } = process.env
+
 let started: Promise<Piscina> | undefined
 
 /** Its threads start when there is work and end when there is none for a while. */
@@ -63,8 +65,9 @@ function pool(): Promise<Piscina> {
         concurrentTasksPerWorker: 1,
         idleTimeout: IDLE_MS,
         resourceLimits: MEMORY,
-        // Work has no need of the site's secrets, nor of the hooks of development.
-        env: {},
+        // Work has no need of the site's secrets, nor of the hooks of development, but starts in a
+        // third of the time from code that Node compiled before.
+        env: NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {},
         execArgv: [],
         recordTiming: false,
         niceIncrement: process.platform === 'linux' ? 10 : 0,
