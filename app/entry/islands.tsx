@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { fetchFromBrowser } from '#app/platform/client/api.ts'
 import { createQueryClient } from '#app/platform/client/query-client.ts'
@@ -33,14 +33,17 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   // The toasts prepare themselves when the focus enters the form; here it is inside already.
   if (element.contains(document.activeElement)) prepareToasts()
   return new Promise((resolve) => {
-    hydrateRoot(
-      element,
-      inProviders(
-        <OnHydrated run={resolve}>
-          <Component {...props} notice={readNoticeFacts()} />
-        </OnHydrated>,
-      ),
-    )
+    // In short steps, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        inProviders(
+          <OnHydrated run={resolve}>
+            <Component {...props} notice={readNoticeFacts()} />
+          </OnHydrated>,
+        ),
+      )
+    })
   })
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type MouseEvent, useEffect, useState } from 'react'
+import { type FormEvent, type MouseEvent, startTransition, useEffect, useState } from 'react'
 import { formById } from '#app/enquiries/intake/forms/send-lead.ts'
 import { api, paths } from '#app/paths.ts'
 import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submission.ts'
@@ -188,8 +188,10 @@ function useZone(askedFor: string | undefined) {
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     if (!isTimeZone(timeZone)) return
-    setOwn(timeZone)
-    if (!askedFor) setZone(timeZone)
+    startTransition(() => {
+      setOwn(timeZone)
+      if (!askedFor) setZone(timeZone)
+    })
   }, [askedFor])
   return { zone, own, setZone }
 }

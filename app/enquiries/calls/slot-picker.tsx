@@ -1,5 +1,5 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { briefDay, isIndianZone, longDay, wallClock, weekdayOf } from '#app/ui/time/zoned.ts'
 import { bookingForm as copy } from '#content/en/enquiry/booking.ts'
@@ -84,7 +84,7 @@ function AsRendered() {
 /** Whether the browser has taken the page over. */
 function useIsLive(): boolean {
   const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  useEffect(() => startTransition(() => setLive(true)), [])
   return isLive
 }
 
@@ -142,7 +142,7 @@ const COLUMN = [
 /** Today and tomorrow on the clocks of a zone, once the browser says what time it is. */
 function useToday(zone: string): [today?: string, tomorrow?: string] {
   const [now, setNow] = useState<number>()
-  useEffect(() => setNow(Date.now()), [])
+  useEffect(() => startTransition(() => setNow(Date.now())), [])
   if (now === undefined) return []
   return [wallClock(new Date(now), zone).day, wallClock(new Date(now + DAY_MS), zone).day]
 }

@@ -1,9 +1,17 @@
-import { atIndianTime, INDIA_ZONE } from './india.ts'
+import { atIndianTime, INDIA_ZONE, indianClock } from './india.ts'
 
 /** Dates and times as they are shown: in Indian time, whatever the zone of the machine. */
 
-const parts = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: INDIA_ZONE, ...options })
+/** The format is made when it is first needed: each takes a phone some milliseconds, and no page needs all. */
+function inIndia(locale: string, options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined
+  return (timestamp: Date) => {
+    format ??= new Intl.DateTimeFormat(locale, { timeZone: INDIA_ZONE, ...options })
+    return format.format(timestamp)
+  }
+}
+
+const parts = (options: Intl.DateTimeFormatOptions) => inIndia('en-IN', options)
 const dayFormat = parts({ day: 'numeric', month: 'long', year: 'numeric' })
 const briefFormat = parts({ day: 'numeric', month: 'short', year: 'numeric' })
 const monthFormat = parts({ month: 'long', year: 'numeric' })
@@ -15,11 +23,10 @@ const timestampFormat = parts({
   minute: '2-digit',
   hour12: true,
 })
-const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: INDIA_ZONE })
 
 /** The calendar day in India, as YYYY-MM-DD. */
 export function indianDate(timestamp: Date): string {
-  return isoFormat.format(timestamp)
+  return indianClock(timestamp).slice(0, 10)
 }
 
 export const LOOKS_LIKE_DAY = /^\d{4}-\d\d-\d\d$/
@@ -33,29 +40,29 @@ export function isRealDay(text: string): boolean {
 
 /** 31 July 2026, from a timestamp or from a day as YYYY-MM-DD. */
 export function formatDay(day: Date | string): string {
-  return dayFormat.format(typeof day === 'string' ? atIndianTime(day, '12:00') : day)
+  return dayFormat(typeof day === 'string' ? atIndianTime(day, '12:00') : day)
 }
 
 /** 31 Jul 2026, from a day as YYYY-MM-DD: where there is little room. */
 export function formatBriefDay(day: string): string {
-  return briefFormat.format(atIndianTime(day, '12:00'))
+  return briefFormat(atIndianTime(day, '12:00'))
 }
 
 /** July 2026, from a day as YYYY-MM-DD. */
 export function formatMonth(day: string): string {
-  return monthFormat.format(atIndianTime(day, '12:00'))
+  return monthFormat(atIndianTime(day, '12:00'))
 }
 
 /** 31 Jul 2026, 9:05 am IST, from an ISO timestamp. */
 export function formatTimestamp(iso: string): string {
-  return `${timestampFormat.format(new Date(iso))} IST`
+  return `${timestampFormat(new Date(iso))} IST`
 }
 
 const timeFormat = parts({ hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** 9:05 am, in Indian time, from an ISO timestamp: for where the day is clear. */
 export function formatTime(iso: string): string {
-  return timeFormat.format(new Date(iso))
+  return timeFormat(new Date(iso))
 }
 
 const recentFormat = parts({
@@ -70,28 +77,18 @@ const recentFormat = parts({
 export function formatRecent(iso: string, now = new Date()): string {
   const timestamp = new Date(iso)
   const isThisYear = indianDate(timestamp).slice(0, 4) === indianDate(now).slice(0, 4)
-  return (isThisYear ? recentFormat : timestampFormat).format(timestamp)
+  return (isThisYear ? recentFormat : timestampFormat)(timestamp)
 }
 
-const shortFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: INDIA_ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
-const longFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: INDIA_ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+const shortFormat = inIndia('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
+const longFormat = inIndia('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** Jul 31, 2026: how lists of posts show a date. */
 export function formatShortDay(iso: string): string {
-  return shortFormat.format(new Date(iso))
+  return shortFormat(new Date(iso))
 }
 
 /** July 31, 2026: how a post shows its date. */
 export function formatLongDay(iso: string): string {
-  return longFormat.format(new Date(iso))
+  return longFormat(new Date(iso))
 }

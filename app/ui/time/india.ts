@@ -8,10 +8,15 @@ export function atIndianTime(day: string, time: string): Date {
   return new Date(`${day}T${time}${OFFSET}`)
 }
 
+/** What a clock in India shows, as 2026-07-31T09:00; without `Intl`, as a page may show hundreds. */
+export function indianClock(timestamp: Date): string {
+  return new Date(timestamp.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 16)
+}
+
 /** An ISO timestamp as a `datetime-local` field shows it, in Indian time: `2026-07-31T09:00`; empty for none. */
 export function toIndianTime(timestamp: string | null): string {
   if (!timestamp || Number.isNaN(Date.parse(timestamp))) return ''
-  return new Date(Date.parse(timestamp) + INDIA_OFFSET_MS).toISOString().slice(0, 16)
+  return indianClock(new Date(timestamp))
 }
 
 /** What such a field holds as an ISO timestamp; null for an empty or half-typed one. */

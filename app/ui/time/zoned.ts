@@ -1,4 +1,4 @@
-import { INDIA_ZONE } from './india.ts'
+import { INDIA_ZONE, indianClock } from './india.ts'
 
 /**
  * Wall clocks of other time zones. The words are ours and not Intl's, because a page is rendered on the
@@ -36,17 +36,20 @@ const MAX_FORMATS = 500
 
 /** @throws RangeError for a zone that is not one */
 export function wallClock(timestamp: Date, zone: string): WallClock {
+  const local = isIndianZone(zone) ? indianClock(timestamp) : clockOf(timestamp, zone)
+  const [day = '', time = ''] = local.split('T')
+  const hour = Number(time.slice(0, 2))
+  return { day, time: `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}` }
+}
+
+/** As 2026-07-31T09:00. */
+function clockOf(timestamp: Date, zone: string): string {
   const parts = Object.fromEntries(
     formatOf(zone)
       .formatToParts(timestamp)
       .map(({ type, value }) => [type, value]),
   )
-  const day = `${parts.year}-${parts.month}-${parts.day}`
-  const hour = Number(parts.hour)
-  return {
-    day,
-    time: `${hour % 12 || 12}:${parts.minute} ${hour < 12 ? 'am' : 'pm'}`,
-  }
+  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`
 }
 
 /** The weekday of a day as YYYY-MM-DD: 1 for Monday to 7 for Sunday. */
