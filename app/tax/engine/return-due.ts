@@ -3,10 +3,13 @@ import { slipDue } from '#content/en/tools/slip.ts'
 import { plans, rupees } from '#content/plans.ts'
 import type { Assessment } from './assess-return.ts'
 
-/** The last day of a return, or what is still possible once that day has passed. */
-export function dueOn(group: ReturnGroup, season: Season): string {
+/**
+ * The last day of a return, or what is still possible once that day has passed.
+ * @param fee for filing late, where the income says which
+ */
+export function dueOn(group: ReturnGroup, season: Season, fee?: string): string {
   const phase = season.phase === 'unknown' ? 'unknown' : season.groups[group]
-  return slipDue[phase](season.on[group], season)
+  return slipDue[phase](season.on[group], season, fee)
 }
 
 /** 'Basic, ₹1,999' */

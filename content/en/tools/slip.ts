@@ -72,11 +72,14 @@ export const slipForm = {
 } as const
 
 /** When the return is due, and what is left once that day has passed. */
-export const slipDue: Record<Phase | 'unknown', (due: string, season: Season) => string> = {
+export const slipDue: Record<
+  Phase | 'unknown',
+  (due: string, season: Season, fee?: string) => string
+> = {
   open: (due) => due,
   'last-week': (due) => due,
-  belated: (due, { on, lateFee }) =>
-    `Was ${due}. Belated return until ${on.belated}, late fee ${lateFee.small} or ${lateFee.full}`,
+  belated: (due, { on, lateFee: { small, full } }, fee = `${small} or ${full}`) =>
+    `Was ${due}. Belated return until ${on.belated}, late fee ${fee}`,
   closed: (due, { on }) => `Was ${due}. Updated return until ${on.updated}`,
   unknown: () => 'We’re still checking the date',
 }

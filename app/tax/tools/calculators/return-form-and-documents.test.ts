@@ -169,6 +169,19 @@ test('an audit moves the due date, and a date that has passed is no due date', (
   )
 })
 
+test('the late fee is the one of the income, where that is known', () => {
+  const due = (values: FormValues) =>
+    figure(answerTo({ salary: 'on', ...values }, '2026-11-22'), 'Due')
+  expect(due({ totalIncome: '5,00,010' })).toMatch(/late fee ₹5,000$/)
+  // Section 234F: one thousand rupees where the total income does not exceed five lakh.
+  expect(due({ totalIncome: '5,00,000' })).toMatch(/late fee ₹1,000$/)
+  expect(due({ totalIncome: '4,00,010' })).toMatch(/late fee ₹1,000$/)
+  // Section 139(1): up to 4 lakh, what is free of tax, no return is due for the income alone.
+  expect(due({ totalIncome: '4,00,000' })).toMatch(
+    /late fee ₹1,000, or none if you didn’t have to file$/,
+  )
+})
+
 describe('the list of documents', () => {
   test('follows what was ticked', () => {
     expect(documents({ salary: 'on' })).not.toContain('deeds')

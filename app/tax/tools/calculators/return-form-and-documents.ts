@@ -17,9 +17,13 @@ import {
   returnForm,
 } from '#app/tax/engine/return-form.ts'
 import type { Answer, Table } from '#app/tax/working/answer.ts'
+import type { Season } from '#content/en/season/season.ts'
 import { yearName } from '#content/en/tools/page.ts'
 import { basics, example, more, words } from '#content/en/tools/return-form-and-documents/form.ts'
 import { slipForm } from '#content/en/tools/slip.ts'
+import { valueInYear } from '#content/facts/in-year.ts'
+import { lateReturnFacts } from '#content/facts/late-returns.ts'
+import { rateFacts } from '#content/facts/rates.ts'
 import { returnFormFacts as facts } from '#content/facts/return-forms.ts'
 import { FORMS_YEAR } from '#content/facts/tax-year.ts'
 import { FormReader } from '../form-values.ts'
@@ -121,6 +125,7 @@ function answer(reader: FormReader, situation: Situation, context: ToolContext):
   const needed = neededDocuments(situation)
   const have = reader.text('have').split(' ')
   const year = yearName(context.year)
+  const season = seasonOf(context.year, context.today)
   const isBlank = (name: string) => reader.isEmpty(name)
   const unasked = Object.entries(FIGURES).flatMap(([name, rule]) => (isBlank(name) ? rule : []))
   return {
@@ -137,7 +142,11 @@ function answer(reader: FormReader, situation: Situation, context: ToolContext):
       { label: words.plan, value: words.or(possible.map((one) => planFor(situation, one))) },
       {
         label: words.due,
-        value: dueOn(dueGroup(reader, input), seasonOf(context.year, context.today)),
+        value: dueOn(
+          dueGroup(reader, input),
+          season,
+          isBlank('totalIncome') ? undefined : feeFor(input, season),
+        ),
       },
       {
         label: words.documents,
@@ -172,6 +181,13 @@ function planFor({ incomes }: Situation, input: ReturnFormInput): string {
   const { form } = returnForm(input).result
   const isSimple = form === 'ITR-1' || (form === 'ITR-2' && !input.otherCg && !input.vda)
   return planWithPrice(isSimple ? (assessment?.plan ?? 'basic') : 'professional')
+}
+
+/** For filing late. A late return is in the new regime, unless there is business income. */
+function feeFor({ totalIncome }: ReturnFormInput, { lateFee }: Season): string {
+  if (totalIncome > lateReturnFacts.lateFeeIncome.value) return lateFee.full
+  const exemption = valueInYear(rateFacts, 'basicExemptionNew', FORMS_YEAR)
+  return totalIncome > exemption ? lateFee.small : words.feeOrNone(lateFee.small)
 }
 
 /** A loss of an earlier business needs ITR-3, but is no business of this year. */

@@ -145,6 +145,7 @@ export const words = {
   or: (values: readonly string[]) => [...new Set(values)].join(' or '),
   plan: 'Our plan',
   due: 'Due',
+  feeOrNone: (fee: string) => `${fee}, or none if you didn’t have to file`,
   documents: 'Documents',
   ready: (ready: number, all: number) => `${ready} of ${all} ready`,
   fits: {
