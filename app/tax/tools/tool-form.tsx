@@ -136,7 +136,7 @@ function Summary() {
 /** Script enables them once it listens. */
 function AnswerButtons({ tool, context }: { tool: Tool; context: ToolContext }) {
   return (
-    <div className="screen-only mt-4 flex flex-wrap gap-2 [html:not([data-script])_&]:hidden [&>[hidden]]:hidden">
+    <div className="screen-only mt-4 flex flex-wrap gap-2 max-sm:*:px-3 [html:not([data-script])_&]:hidden [&>[hidden]]:hidden">
       <Button
         variant="outline"
         disabled
@@ -194,7 +194,7 @@ function Groups({
         {title}
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <div className="grid gap-4 px-4 pb-4 max-[16rem]:px-2">
+      <div className="grid gap-3 px-4 pb-4 max-[16rem]:px-2 sm:gap-4">
         {hint && <p className="text-sm text-muted">{hint}</p>}
         {fields.map((field) => (
           <ToolField key={field.name} field={field} {...state} />

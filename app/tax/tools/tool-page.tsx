@@ -79,10 +79,6 @@ export function ToolPage({
         <Section title={words.more} narrow tint>
           <Accordion name={tool.id} items={rulesAndQuestions(tool, page, context)} />
         </Section>
-        <nav aria-label={words.related} className="measure py-[clamp(1.5rem,5vw,4rem)]">
-          <h2 className="text-h3">{words.related}</h2>
-          <Links links={page.related} />
-        </nav>
       </div>
       {/* What is on the screen comes first: style and fonts. */}
       <script type="module" src={assets.tools[tool.id]} fetchPriority="low" />
@@ -124,7 +120,7 @@ function NotYet({ tool, page, today }: { tool: Tool; page: Page; today: string }
 /** What there is to know about the question: the rules, special cases, a worked example and what people ask. */
 function rulesAndQuestions(
   tool: Tool,
-  { about, edgeCases, example, faqs }: Page,
+  { about, edgeCases, example, faqs, related }: Page,
   context: ToolContext,
 ): ComponentProps<typeof Accordion>['items'] {
   const otherTools = toolMenu
@@ -138,7 +134,7 @@ function rulesAndQuestions(
     { question: words.edgeCases, answer: <EdgeCases cases={edgeCases} /> },
     { question: words.example, answer: <Example {...{ tool, example, context }} /> },
     ...faqs.map(({ question, answer }) => ({ question, answer: <Paragraphs texts={[answer]} /> })),
-    { question: words.otherTools, answer: <Links links={otherTools} /> },
+    { question: words.related, answer: <Links links={[...related, ...otherTools]} /> },
   ]
 }
 

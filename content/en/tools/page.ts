@@ -55,8 +55,7 @@ export const toolPageWords = {
   edgeCases: 'Special cases',
   example: 'A worked example',
   more: 'Rules and common questions',
-  related: 'Related pages',
-  otherTools: 'More tools',
+  related: 'Related pages and other tools',
   matches: 'Try it with your own figures',
   yearInTitle: (title: string, year: string) => `${title}, ${year}`,
   send: {
