@@ -121,7 +121,7 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
   }) => {
     const person = newPerson()
     const held = await hold(page, '**/assets/*.js')
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.goto('/', { waitUntil: 'commit' })
     const form = await fillContactForm(page, person)
     held.release()
     await page.waitForLoadState()
@@ -181,7 +181,7 @@ test('text that is typed before the script arrives is still there afterwards, an
 }) => {
   const person = newPerson()
   const held = await hold(page, '**/assets/*.js')
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.goto('/', { waitUntil: 'commit' })
   const form = await fillContactForm(page, person)
   await form.field('message').focus()
   held.release()
@@ -199,7 +199,7 @@ test('text that is typed before the script arrives is still there afterwards, an
 test('sent before the script arrives it is stored as without script', async ({ page, staff }) => {
   const person = newPerson()
   const held = await hold(page, '**/assets/*.js')
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.goto('/', { waitUntil: 'commit' })
   await (await fillContactForm(page, person)).button.click()
   await page.waitForURL('/enquiry-received/*', { waitUntil: 'commit' })
   held.release()

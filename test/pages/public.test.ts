@@ -183,6 +183,8 @@ describe('every public page', () => {
           scripts.length !== expected && `${scripts.length} scripts`,
           scripts.some(({ src, type }) => !src?.startsWith('/assets/') || type !== 'module') &&
             'a script that hinders the page',
+          scripts.some((script) => 'async' in script) &&
+            'a script that runs before the page has arrived whole',
         ]
       }),
     ).toEqual([])

@@ -29,6 +29,8 @@ function Document() {
   const site = useSite()
   const { assets } = site
   const scripts = useMatches({ select: (matches) => pageScripts(site, matches) })
+  const entry =
+    scripts === 'app' ? assets.script : scripts === 'enhance' ? assets.enhance : undefined
   return (
     <html lang={siteMetadata.language} data-scripts={scripts} suppressHydrationWarning>
       <head>
@@ -49,6 +51,9 @@ function Document() {
         <HeadContent />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Preamble />
+        {/* Not async: what it finds on the page has to be there, and slow pages arrive in parts. */}
+        {entry && <script type="module" src={entry} />}
       </head>
       <body>
         <a
@@ -58,13 +63,10 @@ function Document() {
           {layout.skipToContent}
         </a>
         <Outlet />
-        <Preamble />
-        {scripts === 'enhance' && <script type="module" async src={assets.enhance} />}
         {scripts === 'app' && (
           <>
             <Toasts />
             <SiteData />
-            <script type="module" async src={assets.script} />
             <Scripts />
           </>
         )}
