@@ -51,8 +51,31 @@ export function looksWrong(phone: string): boolean {
   return withCode.startsWith('91') && !INDIAN.test(withCode)
 }
 
-/** Of the cities whose area codes have two digits. */
-const CITIES = /^(?:11|20|22|33|40|44)/
+/**
+ * Landlines by the length of their area code, as libphonenumber tells them from mobile numbers; it is too
+ * large for a public page.
+ */
+const TWO_DIGIT_AREA = /^(?:11|2[02]|33|4[04]|79[1-5]|80(?:[2-4]|6[0-589]))/
+const THREE_DIGIT_AREA = new RegExp(
+  [
+    '^(?:1(?:2[0-24]|3[0-25]|4[145]|[59][14]|6[1-9]|7[1257]|8[1-57-9])',
+    '2(?:1[257]|3[013]|4[01]|5[0137]|6[0158]|78|8[1568]|9[14])',
+    '3(?:26|4[1-3]|5[34]|6[01489]|7[02-46]|8[159])',
+    '4(?:1[36]|2[1-47]|3[15]|5[12]|6[0-26-9]|7[0-24-9]|8[013-57]|9[014-7])',
+    '5(?:1[025]|22|[36][25]|4[28]|[578]1|9[15])',
+    '(?:129|160|18[06]|261|552)[2-7]',
+    '6(?:12|[2-47]1|5[17]|6[13]|74|80)[2-6]|7(?:12|3[134]|5[15]|88)[2-6]|761[346]',
+    '8(?:16|2[014]|3[126]|6[136]|7[078]|83)[2-6]|884[2356]|891[3-6])',
+  ].join('|'),
+)
+const FOUR_DIGIT_AREA = new RegExp(
+  [
+    '^(?:[1-5]',
+    '6(?:(?:1[1358]|2[2457]|3[2-4]|4[235-7]|5[2-689]|6[24578]|7[23569]|8[14-6])\\d|78[0-57-9]|82[0-79])[2-7]',
+    '7(?:1(?:[013-8]\\d|9[6-9])|3(?:2[0-49]|9[2-57])|5(?:2[1-3]|9[0-6]))[2-7]',
+    '7(?:6(?:0[5689]|2[5-9]|3[02-8]|4\\d|5[0-367])|70[13-7])[2-7])',
+  ].join('|'),
+)
 
 /**
  * A number in the one form in which we show it: `98480 22338`, `040 2355 0000`, `+971 50 123 4567`, with
@@ -71,10 +94,12 @@ function grouped(number: string): string {
     const abroad = number.replace(/^[\s(]*(?:\+|00)/, '')
     return `+${abroad.replace(/\D+/g, ' ').trim()}`
   }
-  const parts = /^[6-9]/.test(national)
-    ? [national.slice(0, 5), national.slice(5)]
-    : CITIES.test(national)
-      ? [`0${national.slice(0, 2)}`, national.slice(2, 6), national.slice(6)]
-      : [`0${national.slice(0, 3)}`, national.slice(3, 6), national.slice(6)]
-  return parts.join(' ')
+  if (TWO_DIGIT_AREA.test(national)) return `0${inParts(national, 2, 6)}`
+  if (THREE_DIGIT_AREA.test(national)) return `0${inParts(national, 3, 6)}`
+  if (FOUR_DIGIT_AREA.test(national)) return `0${inParts(national, 4, 7)}`
+  return inParts(national, 5)
+}
+
+function inParts(digits: string, ...ends: number[]): string {
+  return [...ends, digits.length].map((end, i) => digits.slice(ends[i - 1] ?? 0, end)).join(' ')
 }
