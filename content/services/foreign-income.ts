@@ -125,7 +125,11 @@ export const foreignIncome = {
     },
     {
       question: 'Who has to fill in Schedule FA, and for which period?',
-      answer: `Residents who are ordinarily resident, even if the asset earned nothing. For ${LATEST_YEAR} and a country that uses the calendar year, it covers ${fact('scheduleFaPeriod')}. Shares vested from a foreign employer count, and so does mere signing authority. Leaving an asset out can cost ${fact('scheduleFaPenalty')} (${yearOf('scheduleFaPenalty')}).`,
+      answer: `Residents who are ordinarily resident, even if the asset earned nothing. Shares vested from a foreign employer count, and so does mere signing authority. For ${LATEST_YEAR} and a country that uses the calendar year, it covers ${fact('scheduleFaPeriod')}.`,
+      more: {
+        label: 'Which asset goes where, and what leaving one out costs',
+        href: '/blog/schedule-fa-and-form-67',
+      },
     },
     {
       question: 'Am I an NRI, RNOR or resident?',

@@ -144,7 +144,11 @@ export const salaryHouseRent = {
     },
     {
       question: 'When do I need my landlord’s PAN?',
-      answer: `When your rent for the year is above ${fact('landlordPanRent')}. Your employer asks for it before allowing HRA, and so do we if you claim it in your return. A landlord without a PAN gives a written declaration instead.`,
+      answer: `When your rent for the year is above ${fact('landlordPanRent')}. Your employer asks for it before allowing HRA, and so do we if you claim it in your return.`,
+      more: {
+        label: 'If your landlord has none, or won’t give it',
+        href: '/faq/landlord-pan-and-rent-to-parents',
+      },
     },
     {
       question: 'Should I choose the old or the new regime?',

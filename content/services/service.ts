@@ -38,7 +38,12 @@ export interface DatedService {
   documents: DatedText[]
   /** The rows of 'Key figures', each with the year it holds for. */
   figures: ServiceFigure[]
-  faqs: { question: string; answer: DatedText }[]
+  /** `more` is where the subject has its home */
+  faqs: {
+    question: string
+    answer: DatedText
+    more?: { label: string; href: string }
+  }[]
   professions?: { title: string; description: string }[]
   closing: { title: DatedText; text: DatedText; button: string }
   contact: { title: string; text: DatedText; button: string }

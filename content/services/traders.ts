@@ -146,8 +146,8 @@ export const traders = {
         group: 'business',
         open: ({ name, on }) =>
           `${ITR3} For ${name} the due date is ${on.business} without an audit and ${on.audit} with one. To be taxed under the old regime, you must file Form 10-IEA by the due date.`,
-        belated: ({ name, on, lateFee, groups }) =>
-          `${ITR3} For ${name} the due date was ${on.business} without an audit; with one it ${groups.audit === 'belated' ? 'was' : 'is'} ${on.audit}. You can file a belated return until ${on.belated}, with a fee of ${lateFee.small} or ${lateFee.full} and without carrying the year’s trading losses forward. To be taxed under the old regime, you must have filed Form 10-IEA by the due date.`,
+        belated: ({ name, on, groups }) =>
+          `${ITR3} For ${name} the due date was ${on.business} without an audit; with one it ${groups.audit === 'belated' ? 'was' : 'is'} ${on.audit}. You can file a belated return until ${on.belated}, without carrying the year’s trading losses forward. To be taxed under the old regime, you must have filed Form 10-IEA by the due date.`,
         closed: ({ name, on }) =>
           `${ITR3} For ${name} the due date was ${on.business} without an audit and ${on.audit} with one, and the last day for a belated return was ${on.belated}. What is left is an updated return, with additional tax.`,
       },

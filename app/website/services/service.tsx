@@ -73,9 +73,18 @@ function ServicePage() {
       <Section id={serviceAnchors.faqs} title={servicePage.faqs} tint narrow>
         <Accordion
           name={service.slug}
-          items={service.faqs.map(({ question, answer }) => ({
+          items={service.faqs.map(({ question, answer, more }) => ({
             question,
-            answer: <p>{answer}</p>,
+            answer: (
+              <p>
+                {answer}{' '}
+                {more && (
+                  <a href={more.href} className="text-link">
+                    {more.label}
+                  </a>
+                )}
+              </p>
+            ),
           }))}
         />
       </Section>

@@ -199,7 +199,6 @@ export const usedBy: Record<string, readonly string[]> = {
     'auditProfit',
     'dueDateBusinessAy2026',
     'dueDateBusiness2026',
-    'lateFee',
   ],
   '/tools/advance-tax': [
     'cess',
