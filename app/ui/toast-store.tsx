@@ -54,11 +54,12 @@ export function Toasts() {
     () => current,
     () => undefined,
   )
-  const place = useSyncExternalStore(
+  const dialog = useSyncExternalStore(
     subscribe,
     () => places.at(-1),
     () => undefined,
   )
+  const place = notice?.place ?? dialog
   const shown = <Suspense>{notice && <Toaster notice={notice} />}</Suspense>
   return place ? createPortal(shown, place) : shown
 }

@@ -17,6 +17,8 @@ export interface Notice {
   /** something to do about it, such as undo */
   action?: { label: string; run: () => void }
   tone: 'default' | 'destructive'
+  /** where it stands in the page, instead of above it */
+  place?: HTMLElement
 }
 
 /** The notice that was closed last: it does not come back when it moves into or out of a dialog. */
@@ -28,7 +30,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
     setOpen(notice.id !== dismissed)
   }, [notice.id])
   const viewport = useRef<HTMLOListElement>(null)
-  useClearPlace(viewport, open ? notice.id : undefined)
+  useClearPlace(viewport, open && !notice.place ? notice.id : undefined)
   const bad = notice.tone === 'destructive'
   const Icon = bad ? TriangleAlert : CircleCheck
   return (
@@ -87,7 +89,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
       </Toast.Root>
       <Toast.Viewport
         ref={viewport}
-        className="pointer-events-none fixed right-4 bottom-4 z-50 flex w-[calc(100vw-2rem)] max-w-[420px] flex-col mb-[var(--foot,0px)] max-sm:bottom-20"
+        className={`pointer-events-none flex max-w-[420px] flex-col ${notice.place ? 'pb-4' : 'fixed right-4 bottom-4 z-50 w-[calc(100vw-2rem)] mb-[var(--foot,0px)] max-sm:bottom-20'}`}
       />
     </Toast.Provider>
   )

@@ -156,6 +156,36 @@ for (const viewport of [
       }
     })
 
+    for (const path of ['/contact', '/pricing', '/']) {
+      test(`after the form of ${path} the toast covers nothing, and nothing moves when it goes`, async ({
+        page,
+      }) => {
+        const person = newPerson()
+        await page.goto(path)
+        const form = contactForm(page)
+        for (const [name, value] of Object.entries(person)) await form.field(name).fill(value)
+        if (path === '/pricing') await form.field('service').selectOption('basic')
+        else await form.field('acceptTerms').check()
+        await hydrated(page)
+        await form.button.click()
+        await expect(toast(page)).toBeInViewport({ ratio: 1 })
+        await expect(sentHeading(page)).toBeInViewport({ ratio: 1 })
+        const under = await toast(page).evaluate((notice) => {
+          const { left, top, width, height } = notice.getBoundingClientRect()
+          const points = [0.02, 0.5, 0.98].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [x, y]))
+          const found = points.flatMap(([x = 0, y = 0]) =>
+            document.elementsFromPoint(left + x * width, top + y * height),
+          )
+          return found.filter((one) => !notice.contains(one) && !one.contains(notice)).length
+        })
+        expect(under).toBe(0)
+        const before = await sentHeading(page).boundingBox()
+        await toast(page).getByRole('button', { name: 'Close' }).click()
+        await expect(toast(page)).toHaveCount(0)
+        expect((await sentHeading(page).boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+      })
+    }
+
     test('the enquiry sent from the dialog stands at the foot of the page until it is dismissed', async ({
       page,
     }) => {

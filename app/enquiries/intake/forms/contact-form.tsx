@@ -12,7 +12,7 @@ import type { IslandProps } from '#app/platform/page/islands.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
 import { NAME_MAX } from '#app/ui/text/fields.ts'
-import { prepareToasts, toast } from '#app/ui/toast-store.tsx'
+import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { messageStart } from '#content/en/contact.ts'
 import { leadForms } from '#content/en/forms.ts'
 import { messages } from '#content/en/messages.ts'
@@ -56,7 +56,6 @@ export function ContactForm({
       formById(FORM_ID)?.reset()
       form.reset(EMPTY_CONTACT_FORM)
       setSent({ receipt, phone, email, message, service: GENERAL_INQUIRY })
-      toast(messages.lead.sent)
     },
   })
   const isSent = startValues === EMPTY_CONTACT_FORM
@@ -73,7 +72,7 @@ export function ContactForm({
   })
 
   return (
-    <SentPanel sent={sent}>
+    <SentPanel sent={sent} notice={messages.lead.sent}>
       <form
         id={FORM_ID}
         method="post"

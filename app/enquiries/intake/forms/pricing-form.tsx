@@ -5,6 +5,7 @@ import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { RequiredNote, SelectField, TextField } from '#app/ui/field.tsx'
 import { NAME_MAX } from '#app/ui/text/fields.ts'
 import { leadForms } from '#content/en/forms.ts'
+import { messages } from '#content/en/messages.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
@@ -29,7 +30,7 @@ export function PricingForm({
     returned,
   })
   return (
-    <SentPanel sent={sent}>
+    <SentPanel sent={sent} notice={messages.lead.sent}>
       <form
         {...formProps}
         className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"

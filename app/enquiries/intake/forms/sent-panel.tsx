@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { onOwnClock, replyBy } from '#app/enquiries/receipt/reply-by.ts'
+import { ToastInPlace } from '#app/ui/toast-in-place.tsx'
 import { afterSending as copy } from '#content/en/enquiry/after-sending.ts'
 import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 
@@ -8,23 +9,28 @@ import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
  * Takes the place of a form once it was sent, and stays. The form, empty again, folds under a
  * disclosure. Before anything was sent there is only the form.
  */
-export function SentPanel({ sent, children }: { sent?: SentEnquiry; children: ReactNode }) {
+export function SentPanel({
+  sent,
+  notice,
+  children,
+}: {
+  sent?: SentEnquiry
+  /** a toast that says so as well */
+  notice?: { title: string; text: string }
+  children: ReactNode
+}) {
   if (!sent) return children
   // A page may have two forms.
   const { receivedAt, dueAt } = sent.receipt
   const titleId = `sent-${receivedAt}`
   return (
-    <div key={titleId}>
+    <div key={titleId} ref={show}>
+      {notice && <ToastInPlace {...notice} />}
       <section
         aria-labelledby={titleId}
         className="rounded-lg border border-good bg-card p-[clamp(1.25rem,4vw,2.25rem)]"
       >
-        <h2
-          id={titleId}
-          ref={focus}
-          tabIndex={-1}
-          className="flex items-center gap-2 text-h3 outline-none"
-        >
+        <h2 id={titleId} tabIndex={-1} className="flex items-center gap-2 text-h3 outline-none">
           <CircleCheck aria-hidden className="size-6 shrink-0 text-good" />
           {copy.title}
         </h2>
@@ -43,7 +49,8 @@ export function SentPanel({ sent, children }: { sent?: SentEnquiry; children: Re
   )
 }
 
-/** Moves the focus to the heading, which screen readers then read out. */
-function focus(heading: HTMLElement | null) {
-  heading?.focus()
+/** Moves the focus to the heading, which screen readers then read out, with the whole panel below it. */
+function show(panel: HTMLElement | null) {
+  panel?.querySelector('h2')?.focus({ preventScroll: true })
+  panel?.scrollIntoView({ behavior: 'instant' })
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { api } from '#app/paths.ts'
 import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submission.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
-import { prepareToasts, toast } from '#app/ui/toast-store.tsx'
+import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { messages } from '#content/en/messages.ts'
 import { formById, sendLead } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'
@@ -41,7 +41,6 @@ export function usePlainForm<Name extends string>({
       onSaved: (receipt, form) => {
         setSent({ ...typed(form), receipt })
         formById(id)?.reset()
-        if (!isOurs) toast(messages.lead.sent)
       },
     },
   )
