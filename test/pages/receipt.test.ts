@@ -246,6 +246,39 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(textOf((await page(paths.receipt(receiptToken))).html)).toMatch(expected)
   })
 
+  test.each([
+    ['a filed case', 50, { status: 'won', stage: 'filed' }, /Your filing is done/],
+    ['a lost enquiry', 51, { status: 'lost' }, /^(?!.*enquiry is closed).*Your call is booked/],
+  ] as const)(
+    'the receipt of %s lets one move and cancel a call that is to come',
+    async (_of, hours, columns, heading) => {
+      const { id: leadId, receiptToken } = await makeLead(app, {
+        ...columns,
+        closedAt: inHours(-1),
+        hoursAgo: 5,
+      })
+      await app.db.insert(appointments).values({
+        leadId,
+        userId: asha.id,
+        startsAt: inHours(hours),
+        endsAt: inHours(hours + 0.5),
+        blockedUntil: inHours(hours + 0.5),
+        timeZone: 'Asia/Kolkata',
+      })
+      const shown = async () => textOf((await page(paths.receipt(receiptToken))).html)
+      expect(await shown()).toMatch(heading)
+      expect(await shown()).toMatch(/Move this call.*Cancel this call/)
+      expect(await shown()).not.toContain('we’ll still reply')
+      const cancelled = await app.inject({
+        method: 'POST',
+        url: `/api/receipts/${receiptToken}/appointment/cancel`,
+        payload: {},
+      })
+      expect(cancelled.statusCode).toBe(200)
+      expect(await shown()).toContain('Your call was cancelled')
+    },
+  )
+
   test('the receipt does not call a general enquiry by its stored name', async () => {
     const { receiptToken } = await makeLead(app, { service: 'General Inquiry' })
     const text = textOf((await page(paths.receipt(receiptToken))).html)

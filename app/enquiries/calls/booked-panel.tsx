@@ -1,5 +1,5 @@
 import { CircleCheck, MailQuestion } from 'lucide-react'
-import { onOwnClock, replyByDate } from '#app/enquiries/receipt/reply-by.ts'
+import { isCalledFirst, onOwnClock, replyByDate } from '#app/enquiries/receipt/reply-by.ts'
 import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
 import { api, paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -56,9 +56,11 @@ export function BookedPanel({ call, zone, name, hasEmail, whatsapp }: Booked) {
           {!hasEmail && <ConfirmByChat firm={{ whatsapp }} name={name} time={inIndia ?? own} />}
         </>
       )}
-      <p className="figures mt-3">
-        {afterSending.due(replyByDate(call.dueAt), onOwnClock(call.dueAt))}
-      </p>
+      {(waiting || !isCalledFirst(call.appointment.startsAt, call.dueAt)) && (
+        <p className="figures mt-3">
+          {afterSending.due(replyByDate(call.dueAt), onOwnClock(call.dueAt))}
+        </p>
+      )}
       {receiptUrl ? (
         <>
           {!waiting && <p className="mt-3">{hasEmail ? copy.withEmail : copy.withoutEmail}</p>}

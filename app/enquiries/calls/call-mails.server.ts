@@ -1,6 +1,6 @@
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
-import { replyByDate } from '#app/enquiries/receipt/reply-by.ts'
+import { isCalledFirst, replyByDate } from '#app/enquiries/receipt/reply-by.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { appointments, leads } from '#app/platform/db/schema.ts'
 import type { EmailContent, Part } from '#app/platform/mail/email-content.ts'
@@ -14,7 +14,7 @@ import { calendarEntry } from './calendar-entry.server.ts'
 type Row = typeof appointments.$inferSelect
 export type CalledLead = Pick<
   typeof leads.$inferSelect,
-  'id' | 'email' | 'phone' | 'receiptToken' | 'dueAt' | 'firstResponseAt'
+  'id' | 'email' | 'phone' | 'receiptToken' | 'dueAt' | 'firstResponseAt' | 'status'
 >
 type Timed = Pick<Row, 'startsAt' | 'timeZone'>
 export type CallMail = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
@@ -63,13 +63,15 @@ export function fileOf(call: Row, lead: CalledLead, firm: Firm): string {
 function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): EmailContent {
   const link = receiptUrl(firm.origin, lead.receiptToken)
   const isBooking = kind === 'booked' || kind === 'moved'
-  const { dueAt } = lead
-  const isReplyFirst = dueAt && !lead.firstResponseAt && new Date() < dueAt && dueAt < call.startsAt
+  const { dueAt, status } = lead
+  const awaitsReply = !lead.firstResponseAt && status !== 'won' && status !== 'lost'
+  const isReplyFirst =
+    awaitsReply && dueAt && new Date() < dueAt && !isCalledFirst(call.startsAt, dueAt)
   const text =
     kind === 'cancelled' ? copy.text.cancelled[call.cancelledBy ?? 'staff'] : copy.text[kind]
   const parts: (Part | false | null | undefined)[] = [
     { is: 'title', text: copy.title[kind] },
-    { is: 'text', text },
+    { is: 'text', text: kind === 'cancelled' && awaitsReply ? `${text} ${copy.open}` : text },
     {
       is: 'facts',
       rows: [

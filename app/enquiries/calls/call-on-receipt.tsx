@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Receipt } from '#app/enquiries/receipt/receipt.ts'
+import { isCalledFirst } from '#app/enquiries/receipt/reply-by.ts'
 import { api, paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { callOnReceipt as copy } from '#content/en/enquiry/booking.ts'
@@ -20,8 +21,10 @@ export function CallOnReceipt({ call, receipt, token, now }: Props) {
   const { appointment, waiting: held, changeable, bookable } = call
   if (held) return <HeldOnReceipt call={held} receipt={receipt} token={token} />
   if (!appointment) return bookable ? <NoCall token={token} /> : null
-  const due = Date.parse(receipt.dueAt ?? '')
-  const isReplyFirst = !receipt.answeredAt && now < due && due < Date.parse(appointment.startsAt)
+  const { dueAt, state } = receipt
+  const awaitsReply = state !== 'answered' && state !== 'closed'
+  const isReplyFirst =
+    awaitsReply && now < Date.parse(dueAt ?? '') && !isCalledFirst(appointment.startsAt, dueAt)
   return (
     <section aria-labelledby="call" className="mt-8">
       <h2 id="call" className="mb-2 text-h3">
@@ -30,7 +33,7 @@ export function CallOnReceipt({ call, receipt, token, now }: Props) {
       <Times appointment={appointment} />
       <p className="mt-3 text-muted">{textOf(appointment, call)}</p>
       {changeable && isReplyFirst && <p className="mt-1 text-muted">{copy.stillReply}</p>}
-      {changeable && <Changes appointment={appointment} token={token} />}
+      {changeable && <Changes {...{ appointment, token, awaitsReply }} />}
       {bookable && <BookLink token={token} />}
     </section>
   )
@@ -89,7 +92,15 @@ function textOf(
   return copy[state]
 }
 
-function Changes({ appointment, token }: { appointment: Appointment; token: string }) {
+function Changes({
+  appointment,
+  token,
+  awaitsReply,
+}: {
+  appointment: Appointment
+  token: string
+  awaitsReply: boolean
+}) {
   return (
     <div className="screen-only mt-4">
       <div className="flex flex-wrap gap-3">
@@ -106,7 +117,10 @@ function Changes({ appointment, token }: { appointment: Appointment; token: stri
         </summary>
         <form method="post" action={api.receipts.cancelCall(token)} className="pb-2">
           <input type="hidden" name="sequence" value={appointment.sequence} />
-          <p className="mb-3 text-muted">{copy.cancel.text}</p>
+          <p className="mb-3 text-muted">
+            {copy.cancel.text}
+            {awaitsReply && ` ${copy.cancel.stillReply}`}
+          </p>
           <Button type="submit" variant="danger">
             {copy.cancel.button}
           </Button>

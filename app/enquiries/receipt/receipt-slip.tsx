@@ -13,7 +13,7 @@ import { serviceWithPrice } from '#content/plans.ts'
 import { RECEIPT_KEY } from '#content/storage-keys.ts'
 import { CaseTrack } from './case-track.tsx'
 import type { Receipt, TrackStep, Tried } from './receipt.ts'
-import { replyBy } from './reply-by.ts'
+import { isCalledFirst, replyBy } from './reply-by.ts'
 
 type StoredReceipt = Extract<Receipt, { canChase: boolean }>
 
@@ -31,7 +31,7 @@ export function ReceiptSlip({
   href: string
   now: number
   hasCallToConfirm?: boolean
-  /** when the call starts that is booked, as an ISO timestamp */
+  /** when the call starts that is booked and not over, as an ISO timestamp */
   bookedFor?: string
   /** what else there is to say of it, between its state and what was sent */
   children?: ReactNode
@@ -41,7 +41,7 @@ export function ReceiptSlip({
   const { facts, sent } = receiptCopy
   const reached = receipt.track.findLast((step) => step.reached)?.step
   const shown = shownState(state, reached, bookedFor)
-  const isCalledFirst = shown === 'booked' && String(bookedFor) <= String(dueAt)
+  const isCallTheReply = shown === 'booked' && isCalledFirst(bookedFor ?? '', dueAt)
   // Closed before anyone took it on, it has no further steps to come.
   const hasTrack = state !== 'closed' || (reached !== 'received' && reached !== 'assigned')
   return (
@@ -71,7 +71,7 @@ export function ReceiptSlip({
             <Row term={facts.answered}>{formatTimestamp(answeredAt)}</Row>
           ) : (
             dueAt &&
-            !isCalledFirst &&
+            !isCallTheReply &&
             isPromise(shown) && (
               <Row term={Date.parse(dueAt) > now ? facts.due : facts.promised}>
                 <strong className="font-semibold">{replyBy(dueAt, now)}</strong> IST
@@ -133,7 +133,7 @@ function shownState(
 ): ShownState {
   const stage = CASE_STAGES.find((step) => step === reached)
   if (stage === 'filed' || (stage && state !== 'late' && state !== 'closed')) return stage
-  return bookedFor && state === 'waiting' ? 'booked' : state
+  return bookedFor && (state === 'waiting' || state === 'closed') ? 'booked' : state
 }
 
 /** Whether the time of the first reply still matters. */

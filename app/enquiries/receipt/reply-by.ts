@@ -5,6 +5,11 @@ import { formatDue, formatDueDate } from '#app/enquiries/model/sla.ts'
 const HALF_HOUR = 30 * 60_000
 const INDIA_OFFSET_MINUTES = -330
 
+/** Whether a booked call comes no later than the reply is due, and so takes its place. */
+export function isCalledFirst(startsAt: string | Date, dueAt: string | Date | null): boolean {
+  return dueAt !== null && new Date(startsAt) <= new Date(dueAt)
+}
+
 /** 'today, 6:30 pm', 'tomorrow, 8 am', 'the end of tomorrow', 'Monday 3 August, 9:30 am'. */
 export function replyBy(dueAt: string, now: number): string {
   return inWords(dueAt, (timestamp) => formatDue(timestamp, now))

@@ -117,7 +117,8 @@ export const callOnReceipt = {
   file: bookingForm.booked.file,
   cancel: {
     open: 'Cancel this call',
-    text: 'We won’t call you then. Your enquiry stays open, and we’ll still reply to it.',
+    text: 'We won’t call you then. You can book another time.',
+    stillReply: 'Your enquiry stays open, and we’ll still reply to it.',
     button: 'Yes, cancel the call',
   },
 } as const
@@ -143,15 +144,16 @@ export const callMails = {
     moved:
       'A chartered accountant will call you at the new time. The attached file updates your calendar.',
     cancelled: {
-      visitor:
-        'You cancelled this call. Your enquiry stays open, and we’ll reply to it as promised.',
+      visitor: 'You cancelled this call.',
       staff:
-        'We’re sorry, we can’t call you at this time. Choose another time with the button below. Your enquiry stays open.',
+        'We’re sorry, we can’t call you at this time. Choose another time with the button below.',
     },
     day: 'We look forward to talking to you. If the time no longer suits you, move or cancel the call.',
     hour: 'Please keep your phone close by. If the time no longer suits you, move or cancel the call.',
   },
   facts: { when: 'When', inIndia: 'Indian time', phone: 'We’ll call', number: 'Enquiry' },
+  /** after the text of a cancelled call, where a reply is still due */
+  open: 'Your enquiry stays open, and we’ll still reply to it.',
   stillReply: (due: string) => `We’ll still reply to your enquiry by ${due}, before the call.`,
   manage: 'Move or cancel the call',
   again: 'Book another time',

@@ -51,7 +51,7 @@ function ReceiptPage() {
                 href={receiptUrl(firm.origin, token)}
                 now={now}
                 hasCallToConfirm={Boolean(call?.waiting)}
-                bookedFor={bookedFor(call)}
+                bookedFor={bookedFor(call, now)}
               >
                 {call && <CallOnReceipt call={call} receipt={receipt} token={token} now={now} />}
               </ReceiptSlip>
@@ -64,6 +64,7 @@ function ReceiptPage() {
   )
 }
 
-function bookedFor(call: ReceiptCall | null): string | undefined {
-  return call?.appointment?.state === 'booked' ? call.appointment.startsAt : undefined
+function bookedFor(call: ReceiptCall | null, now: number): string | undefined {
+  const { state, startsAt, endsAt } = call?.appointment ?? {}
+  return state === 'booked' && Date.parse(endsAt ?? '') > now ? startsAt : undefined
 }
