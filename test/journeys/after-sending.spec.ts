@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { axeOf, showStill } from './accessible.ts'
 import {
   contactForm,
@@ -43,7 +44,7 @@ test('the enquiry that was sent takes the place of the form, and stays', async (
   const person = await sendFromContactPage(page)
   const panel = page.getByRole('region', { name: 'Sent', exact: true })
   await expect(panel).toContainText(/We’ll reply by .*\d{1,2}(:30)? [ap]m, Indian time/)
-  for (const typed of [person.message, person.phone, person.email]) {
+  for (const typed of [person.message, shownPhone(person.phone), person.email]) {
     await expect(panel).toContainText(typed)
   }
   await expect(panel).not.toContainText('General Inquiry')

@@ -3,6 +3,7 @@ import { GENERAL_INQUIRY, type SentLead } from '#app/enquiries/model/lead.ts'
 import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { afterSending as copy } from '#content/en/enquiry/after-sending.ts'
 import { bookingPage } from '#content/en/enquiry/booking.ts'
 import { serviceWithPrice } from '#content/plans.ts'
@@ -32,7 +33,7 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
           </Row>
         )}
         <Row term={copy.facts.contact}>
-          {phone}
+          {shownPhone(phone)}
           {email && <span className="block">{email}</span>}
         </Row>
         {receipt.id !== undefined && (
