@@ -17,7 +17,11 @@ export function SearchBox({
 }) {
   return (
     <search>
-      <form action={action} data-searches className="screen-only flex max-w-[34rem] gap-2">
+      <form
+        action={action}
+        data-searches
+        className="screen-only flex max-w-[34rem] gap-2 max-xs:flex-wrap"
+      >
         {category && <input type="hidden" name="category" value={category} />}
         <label className="relative grow">
           <span className="sr-only">{label}</span>

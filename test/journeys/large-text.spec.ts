@@ -31,13 +31,8 @@ for (const { text, width, isWalked } of SCREENS) {
     }) => {
       test.setTimeout(600_000)
       const page = await pageWith({ text, width })
-      const sitemap = await (await page.request.get('/sitemap.xml')).text()
-      const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)]
-        .map(([, path = '']) => path)
-        .filter(isWalked)
-      expect(pages.length).toBeGreaterThan(30)
       const faults: string[] = []
-      for (const path of pages) {
+      for (const path of await pagesOf(page, isWalked)) {
         await page.goto(path)
         faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`))
       }
@@ -58,6 +53,25 @@ for (const { text, width, isWalked } of SCREENS) {
       expect(stars.y + stars.height <= name.y || name.y + name.height <= stars.y).toBe(true)
     })
   })
+}
+
+test('With text of 32 px on 320 px nothing lies beside the screen', async ({ pageWith }) => {
+  test.setTimeout(600_000)
+  const page = await pageWith({ text: 32, width: 320 })
+  const faults: string[] = []
+  for (const path of await pagesOf(page, isNoArticle)) {
+    await page.goto(path)
+    const wide = (await faultsOf(page)).filter((fault) => fault.endsWith('px wide'))
+    faults.push(...wide.map((fault) => `${path}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
+async function pagesOf(page: Page, isWalked: (path: string) => boolean): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path = '']) => path)
+  expect(pages.length).toBeGreaterThan(30)
+  return pages.filter(isWalked)
 }
 
 /** Articles and answers share one layout each, and are many. */

@@ -39,7 +39,10 @@ export function GuideLedger({ guide: { ledger, documents } }: { guide: Guide }) 
           <h3 className="text-h3">{guidePage.documents}</h3>
           <ol className="rows figures mt-4 border-y border-line">
             {documents.map((document, index) => (
-              <li key={document} className="grid grid-cols-[--spacing(8)_1fr] py-2.5">
+              <li
+                key={document}
+                className="grid grid-cols-[--spacing(8)_1fr] py-2.5 max-xs:grid-cols-[--spacing(3.5)_1fr]"
+              >
                 <span aria-hidden className="text-muted">
                   {index + 1}
                 </span>

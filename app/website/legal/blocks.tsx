@@ -79,7 +79,7 @@ function InlineText({ text }: { text: Inline[] }) {
     if (typeof part === 'string') return part
     if ('code' in part) {
       return (
-        <code key={part.code} className="whitespace-nowrap">
+        <code key={part.code} className="xs:whitespace-nowrap">
           {part.code}
         </code>
       )

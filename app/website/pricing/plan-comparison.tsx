@@ -62,7 +62,7 @@ function Row({
           <td
             key={plans[index]?.id}
             data-head={plans[index]?.name}
-            className={`${cell} max-xs:flex max-xs:justify-between max-xs:gap-4 max-xs:before:content-[attr(data-head)]`}
+            className={`${cell} max-xs:flex max-xs:flex-wrap max-xs:justify-between max-xs:gap-x-4 max-xs:before:content-[attr(data-head)]`}
           >
             <Covered value={value} />
           </td>
