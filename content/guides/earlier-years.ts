@@ -138,7 +138,7 @@ export const earlierYears: DatedGuide = {
     'Form 16 or Form 16A for that year',
     'Bank statements from April to March',
     'Capital gains statements, sale deeds or fee invoices',
-    'Returns and acknowledgements for the years before and after',
+    'Returns filed for the years before and after',
     'Any notice or email about that year',
   ],
   steps: [
