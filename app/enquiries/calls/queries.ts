@@ -2,6 +2,7 @@ import { withSignals } from '#app/enquiries/intake/forms/send-lead.ts'
 import { api } from '#app/paths.ts'
 import { send as sendBody } from '#app/platform/client/api.ts'
 import { client } from '#app/platform/client/routes.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { appointmentsApi } from './api.server.ts'
 import type { BookedCall, ReceiptCall } from './appointment.ts'
 import type { heldCallsApi } from './held/api.server.ts'
@@ -12,7 +13,7 @@ const { read, send } = client<
 >()
 
 /** How often the times on the screen are looked up again: others book too. */
-const POLL_MS = 60_000
+const POLL_MS = MINUTE_MS
 
 export const freeTimesQuery = read(
   'GET /api/appointments/slots',

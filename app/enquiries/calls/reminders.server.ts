@@ -5,7 +5,7 @@ import { loadRecipients } from '#app/enquiries/notifications/recipients.server.t
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { appointments, leads } from '#app/platform/db/schema.ts'
 import { type MailQueue, queueMails } from '#app/platform/mail/outbox.server.ts'
-import { HOUR_MS } from '#app/ui/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '#app/ui/time/durations.ts'
 import { callMail } from './call-mails.server.ts'
 
 const MAX_PER_RUN = 200
@@ -22,7 +22,7 @@ interface Reminder {
 const REMINDERS: Reminder[] = [
   {
     kind: 'day',
-    before: 24 * HOUR_MS,
+    before: DAY_MS,
     until: 2 * HOUR_MS,
     sentAt: appointments.dayReminderAt,
     sent: (now) => ({ dayReminderAt: now }),

@@ -2,6 +2,7 @@ import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
 import { type LeadInput, oldLead } from '#app/enquiries/model/lead.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import { isStorable } from '#app/ui/text/fields.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/ui/time/timestamps.ts'
 import { CASE_STAGES, type CaseStage, LEAD_STATUSES, type LeadStatus } from '#content/enums.ts'
 import {
@@ -229,7 +230,7 @@ function readRow(
     }
   }
   const receivedAt = timestamps.receivedAt ?? new Date()
-  if (receivedAt.getTime() > Date.now() + 60_000)
+  if (receivedAt.getTime() > Date.now() + MINUTE_MS)
     return invalid('The date received is in the future')
   const note = layout.notes
     .map(({ at, heading }) => ({ heading, text: unescaped(record[at] ?? '').trim() }))

@@ -1,11 +1,12 @@
 import { inWorker, WorkCutShort } from '#app/platform/worker/worker.server.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { rejectFile } from './csv-records.server.ts'
 import type { ReadAs, ReadFile, readOrRefuse } from './csv-rows.server.ts'
 
 const readInWorker = inWorker<typeof readOrRefuse>({
   module: new URL('./csv-rows.server.ts', import.meta.url),
   name: 'readOrRefuse',
-  limitMs: 60_000,
+  limitMs: MINUTE_MS,
 })
 
 /**

@@ -18,6 +18,7 @@ import { authLabels } from '#app/team/auth/labels.ts'
 import { LogoutButton } from '#app/team/auth/logout-button.tsx'
 import { GraceNotice } from '#app/team/auth/second-factor/grace-notice.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { Gaps } from '#app/writing/claims/claim.ts'
 import type { FactSearch } from '#app/writing/figures/narrow.ts'
 import { taxFactsToDoQuery } from '#app/writing/figures/queries.ts'
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/_admin/_staff/admin')({
 const tabClass =
   'min-h-11 border-b-3 border-transparent px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink'
 
-const MAIL_POLL_MS = 60_000
+const MAIL_POLL_MS = MINUTE_MS
 
 function Dashboard() {
   const { user } = useAuth()

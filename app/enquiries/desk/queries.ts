@@ -5,6 +5,7 @@ import type { receiptsApi } from '#app/enquiries/receipt/receipts-api.server.ts'
 import { api } from '#app/paths.ts'
 import { send as sendBody } from '#app/platform/client/api.ts'
 import { client, hrefOf, nullable } from '#app/platform/client/routes.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { deskApi } from './changes/desk-api.server.ts'
 import type { LeadFilters } from './filters.ts'
 import type { deskStatusApi } from './live/desk-status-api.server.ts'
@@ -26,7 +27,7 @@ export function createLead(body: LeadBody): Promise<SentLead> {
 }
 
 /** The time left changes without an event, so what is on the screen is polled once a minute. */
-const POLL_MS = 60_000
+const POLL_MS = MINUTE_MS
 /** While a mail is on its way. */
 const MAIL_POLL_MS = 3_000
 

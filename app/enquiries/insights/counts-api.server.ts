@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { limitPerAddress } from '#app/platform/http/limits.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { messages } from '#content/en/messages.ts'
 import { Counter } from './counter.server.ts'
 import { DailyShare } from './daily-share.server.ts'
@@ -15,7 +16,7 @@ declare module 'fastify' {
 
 const BODY_LIMIT = 8 * 1024
 /** Reports of one address in a minute; a page sends one when it is left. */
-const REPORTS = { max: 120, windowMs: 60_000 }
+const REPORTS = { max: 120, windowMs: MINUTE_MS }
 
 /** Counts until the app is closed. */
 export function startCounting(app: FastifyInstance): void {

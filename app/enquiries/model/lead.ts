@@ -9,6 +9,7 @@ import {
   optionalEmail as optionalEmailRule,
   singleLine,
 } from '#app/ui/text/fields.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import { workingForm } from '#content/en/callback.ts'
 import type { ActionName } from '#content/en/insights/actions.ts'
 import { messages } from '#content/en/messages.ts'
@@ -64,7 +65,7 @@ const formSignals = {
   website: z.optional(z.unknown()),
   /** 'on': the sender was asked about a number that can't be called from here, and keeps it */
   phoneChecked: z.optional(z.unknown()),
-  tookMs: z.catch(z.optional(z.number().check(z.gte(0), z.lte(7 * 24 * 3_600_000))), undefined),
+  tookMs: z.catch(z.optional(z.number().check(z.gte(0), z.lte(7 * DAY_MS))), undefined),
   noticeVersion: z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))), undefined),
   /** random, the same with each try: who sends an enquiry again with it gets its receipt again */
   sendKey: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))), undefined),

@@ -11,7 +11,7 @@ import { INDIA_ZONE } from '#app/ui/time/india.ts'
  * timestamp is a number of milliseconds or an ISO text.
  */
 
-export const RESPONSE_TIME_MS = 24 * HOUR_MS
+export const RESPONSE_TIME_MS = DAY_MS
 /** With this much time left or less, an enquiry is due soon. */
 const SOON_MS = 4 * HOUR_MS
 

@@ -4,7 +4,7 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { leads } from '#app/platform/db/schema.ts'
 import type { MailContext } from '#app/platform/mail/deliver.server.ts'
-import { HOUR_MS } from '#app/ui/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '#app/ui/time/durations.ts'
 import type { NotificationKind } from '#content/enums.ts'
 import { mailWhoeverIsInCharge } from './notification-mails.server.ts'
 import { notifyStaff } from './notify.server.ts'
@@ -13,7 +13,7 @@ import { loadRecipients } from './recipients.server.ts'
 /** How long before the due time staff are reminded. */
 export const REMIND_BEFORE_MS = 2 * HOUR_MS
 /** What came longer ago, while the site was down, is on the desk and needs no notification. */
-const FORGOTTEN_AFTER_MS = 24 * HOUR_MS
+const FORGOTTEN_AFTER_MS = DAY_MS
 const MAX_PER_RUN = 500
 
 /** A date of enquiries that staff are notified of once, when it comes. */

@@ -3,6 +3,7 @@ import { UNRESPONDED } from '#app/enquiries/desk/views.server.ts'
 import type { DigestLead, DigestStats } from '#app/enquiries/notifications/emails/digest.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leads } from '#app/platform/db/schema.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 
 /** The queries of the reminders and the digest: what is due, and what was responded to. */
 
@@ -33,7 +34,7 @@ const MAX_LISTED = 30
 
 /** The desk's stats, for the 24 hours before `now` and the Indian day that ends at `dayEnd`. */
 export async function digestStats(db: Executor, now: Date, dayEnd: Date): Promise<DigestStats> {
-  const since = new Date(now.getTime() - 24 * 3_600_000)
+  const since = new Date(now.getTime() - DAY_MS)
   const overdue = and(UNRESPONDED, lte(dueAt, now))
   const dueToday = and(UNRESPONDED, gt(dueAt, now), lt(dueAt, dayEnd))
   const [received, responded, overdueTotal, dueTodayTotal, overdueLeads, dueTodayLeads] =

@@ -1,8 +1,9 @@
 import { client } from '#app/platform/client/routes.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { notificationsApi } from './api.server.ts'
 import type { pushApi } from './push/push-api.server.ts'
 
-const POLL_MS = 60_000
+const POLL_MS = MINUTE_MS
 const { read, send } = client<typeof notificationsApi | typeof pushApi>()
 
 /** What the signed-in person was notified of; refetched with the desk's live events. */

@@ -10,7 +10,7 @@ import { queueMail } from '#app/platform/mail/outbox.server.ts'
 import { renderWaiting } from '#app/platform/mail/rendering.server.ts'
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { HOUR_MS } from '#app/ui/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { notifyOfDates, REMIND_BEFORE_MS } from './dates.server.ts'
 import { type DueLead, digestStats, leadsDueBetween } from './due-leads.server.ts'
@@ -111,8 +111,8 @@ async function writeDigests(context: MailContext, now: Date): Promise<void> {
   }
 }
 
-const ORPHANED_AFTER_MS = 60_000
-const ABANDONED_AFTER_MS = 15 * 60_000
+const ORPHANED_AFTER_MS = MINUTE_MS
+const ABANDONED_AFTER_MS = 15 * MINUTE_MS
 const MAX_ORPHANED = 500
 
 /**
@@ -138,7 +138,7 @@ async function requeueOrphaned(context: MailContext): Promise<void> {
   }
 }
 
-export const KEPT_MS = 90 * 24 * HOUR_MS
+export const KEPT_MS = 90 * DAY_MS
 
 /** Mails about no enquiry are deleted after 90 days; the others with their enquiry. */
 async function deleteOldDigests({ db }: MailContext): Promise<void> {

@@ -1,8 +1,9 @@
 import { formatDue, formatDueDate } from '#app/enquiries/model/sla.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 
 /** When a client hears from us, as they read it: the due time rounded up to the half hour, in Indian time. */
 
-const HALF_HOUR = 30 * 60_000
+const HALF_HOUR = 30 * MINUTE_MS
 const INDIA_OFFSET_MINUTES = -330
 
 /** Whether a booked call comes no later than the reply is due, and so takes its place. */

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 /** Marks a request that no one asked for, such as a poll: it does not keep the session alive. */
 export const BACKGROUND_HEADER = 'x-background'
 
 /** A request later than this after the last input is not one that a person asked for. */
-const USE_MS = 60_000
+const USE_MS = MINUTE_MS
 const INPUTS = ['keydown', 'pointerdown', 'click', 'input', 'wheel', 'touchmove'] as const
 
 let lastInputAt: number | undefined

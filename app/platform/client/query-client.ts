@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { api } from '#app/paths.ts'
 import type { FetchApi } from '#app/platform/page/render.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { ApiError } from './api.ts'
 
 declare module '@tanstack/react-query' {
@@ -33,7 +34,7 @@ export function createQueryClient(fetchApi: FetchApi): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        staleTime: 60_000,
+        staleTime: MINUTE_MS,
         refetchOnWindowFocus: false,
         retry: (failures, error) =>
           inBrowser &&

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { RELOADED_KEY } from '#content/storage-keys.ts'
 
 /**
@@ -6,7 +7,7 @@ import { RELOADED_KEY } from '#content/storage-keys.ts'
  */
 
 /** Within this time a second failure is not mended by loading the page again. */
-const ONCE_MS = 5 * 60_000
+const ONCE_MS = 5 * MINUTE_MS
 
 /** Whether an error means that a script could not be loaded, in the words of each browser. */
 export function isFailedImport(error: unknown): boolean {

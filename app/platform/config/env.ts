@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { backedUpDays, toBackupEnv } from './backup.server.ts'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
@@ -48,13 +48,13 @@ export function readEnv(source: Record<string, string | undefined>) {
     firstAccount: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     session: {
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
-      maxMs: values.SESSION_MAX_DAYS * 24 * HOUR_MS,
+      maxMs: values.SESSION_MAX_DAYS * DAY_MS,
       /** how long after a check of who it is the session may do what needs one */
       stepUpMs: values.STEP_UP_MINUTES * MINUTE_MS,
       /** whose sessions may only set up a second factor, once the grace is over */
       secondFactor: {
         requiredOf: values.SECOND_FACTOR,
-        graceMs: values.SECOND_FACTOR_GRACE_DAYS * 24 * HOUR_MS,
+        graceMs: values.SECOND_FACTOR_GRACE_DAYS * DAY_MS,
         /** the host that passkeys belong to */
         host: new URL(publicOrigin).hostname,
       },
@@ -68,7 +68,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       leads: { max: scaled(values.LIMIT_LEADS, scale), windowMs: 10 * MINUTE_MS },
       reminders: { max: scaled(values.LIMIT_REMINDERS, scale), windowMs: 10 * MINUTE_MS },
       visitorMails: { max: scaled(values.LIMIT_ACKNOWLEDGEMENTS, scale), windowMs: HOUR_MS },
-      mailbox: { max: scaled(values.LIMIT_MAILBOX, scale), windowMs: 24 * HOUR_MS },
+      mailbox: { max: scaled(values.LIMIT_MAILBOX, scale), windowMs: DAY_MS },
       bookings: { max: scaled(values.LIMIT_BOOKINGS, scale), windowMs: HOUR_MS },
       contact: { max: scaled(values.LIMIT_CONTACT, scale), windowMs: HOUR_MS },
       loginPerAddress: { max: scaled(values.LIMIT_LOGIN_ADDRESS, scale), windowMs: 15 * MINUTE_MS },

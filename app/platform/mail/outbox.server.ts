@@ -10,6 +10,7 @@ import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { EMAIL_MAX, toSingleLine } from '#app/ui/text/fields.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import type { MailKind } from '#content/enums.ts'
 import type { EmailContent } from './email-content.ts'
 import { rendered } from './rendering.server.ts'
@@ -72,7 +73,7 @@ export interface NewMail {
   expiresAt?: Date
 }
 
-const EXPIRES_AFTER_MS = 3 * 24 * 3_600_000
+const EXPIRES_AFTER_MS = 3 * DAY_MS
 const SUBJECT_MAX = 200
 
 /** The same as `queueMails` for one mail; returns its id, or undefined when the event has its mail already. */

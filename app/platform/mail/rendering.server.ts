@@ -3,6 +3,7 @@ import type { Firm } from '#app/platform/config/env.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import { mails } from '#app/platform/db/schema.ts'
 import { execute, type Statement, updateFromJson } from '#app/platform/db/statements.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { asHtml, type EmailContent, plainText } from './email-content.ts'
 
 interface StoredBody {
@@ -29,7 +30,7 @@ export function rendered(
   return { content: null, text: plainText(whole, firm), html: asHtml(whole, firm) }
 }
 
-const WAITED_MS = 60_000
+const WAITED_MS = MINUTE_MS
 const BATCH = 200
 
 /**

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { SmtpServer } from '#app/platform/config/mail.server.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 
 /** How an SMTP session ended. */
 export type Outcome =
@@ -25,7 +26,7 @@ export interface SmtpMessage {
 const TIMEOUTS = {
   connectionTimeout: 15_000,
   greetingTimeout: 20_000,
-  socketTimeout: 60_000,
+  socketTimeout: MINUTE_MS,
   dnsTimeout: 10_000,
 }
 const SESSION_TIMEOUT_MS = 120_000

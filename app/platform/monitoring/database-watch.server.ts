@@ -4,13 +4,14 @@ import type { Env } from '#app/platform/config/env.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import { errorCode } from '#app/platform/db/outage.ts'
 import { sendDirectly } from '#app/platform/mail/send-directly.server.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { type AlertNews, alertMail } from './alert-mail.ts'
 import { recordOutage } from './alerts.server.ts'
 
 const ANSWER_LIMIT_MS = 5_000
 /** One failed look may be a restart; the second one is told. */
 const FAILURES_TO_TELL = 2
-const TOLD_AGAIN_AFTER_MS = 3_600_000
+const TOLD_AGAIN_AFTER_MS = HOUR_MS
 
 interface Surroundings {
   db: Database

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { errorCode } from '#app/platform/db/outage.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { reportFullDisks } from './alerts.server.ts'
 import { DatabaseWatch } from './database-watch.server.ts'
 import { fullDisks } from './disks.server.ts'
@@ -7,7 +8,7 @@ import { fullDisks } from './disks.server.ts'
 type Site = Pick<FastifyInstance, 'connection' | 'db' | 'env' | 'log'>
 
 const DATABASE_MS = 30_000
-const DISKS_MS = 60_000
+const DISKS_MS = MINUTE_MS
 
 /** Watches what each instance has to watch for itself: its disks and its way to the database. */
 export function watchInstance(site: Site): () => void {

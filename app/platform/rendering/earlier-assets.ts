@@ -1,10 +1,11 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 
 /** How long the files of a build are kept after the last moment in which it was served. */
-const KEPT_MS = 25 * 3_600_000
-const TOUCH_MS = 3_600_000
+const KEPT_MS = 25 * HOUR_MS
+const TOUCH_MS = HOUR_MS
 const MAX_BYTES = 300_000_000
 
 /**

@@ -7,7 +7,7 @@ import type {
 } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
-import { DAY_MS } from '#app/ui/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { INDIA_OFFSET_MS } from '#app/ui/time/india.ts'
 import { pageKey } from './page-address.ts'
 
@@ -138,7 +138,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 
 export const MAX_PAGES = 1_000
 const RETRY_MS = 10_000
-const FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * MINUTE_MS
 
 /**
  * Compresses a rendered page and works out its headers.

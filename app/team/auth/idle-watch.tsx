@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { watchInput } from '#app/platform/client/background.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { authLabels } from './labels.ts'
 import { sessionTimeQuery } from './queries.ts'
 
@@ -10,7 +11,7 @@ const WARN_SECONDS = 5 * 60
 /** How often the time is checked while the warning is open. */
 const WARNED_POLL_MS = 15_000
 /** How often an input counts as a use of the session where nothing else is requested. */
-const REPORT_MS = 60_000
+const REPORT_MS = MINUTE_MS
 
 const labels = authLabels.idle
 

@@ -1,9 +1,10 @@
 import { and, eq, gt, min, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/db/database.ts'
 import { blogPosts } from '#app/platform/db/schema.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 
 /** The schedule is read at least this often: timers cannot be set for months ahead. */
-const POLL_MS = 3_600_000
+const POLL_MS = HOUR_MS
 const RETRY_MS = 10_000
 
 /**

@@ -12,6 +12,7 @@ import { appointments, heldCalls } from '#app/platform/db/schema.ts'
 import { hashToken, newToken } from '#app/platform/http/secret-tokens.ts'
 import { type MailQueue, queueMails } from '#app/platform/mail/outbox.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import { DAY_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { leavesHalf, type TakenSlot } from '../take-slot.server.ts'
 import { confirmationMail } from './confirmation-mail.server.ts'
 
@@ -20,7 +21,7 @@ import { confirmationMail } from './confirmation-mail.server.ts'
 export type HeldRow = typeof heldCalls.$inferSelect
 
 /** How long a time is kept for who asked for it. */
-const KEPT_MS = 30 * 60_000
+const KEPT_MS = 30 * MINUTE_MS
 /** As many bookings in a day as three hours may bring need no confirmation. */
 const HOURS_OF_DAY = 3
 const STORED_DAYS = 7
@@ -122,6 +123,6 @@ export async function isReplaced(db: Executor, { id, leadId }: HeldRow): Promise
 
 /** Removes what nobody has confirmed, and what was confirmed long ago. */
 export async function deleteOldHeld(db: Executor): Promise<void> {
-  const before = new Date(Date.now() - STORED_DAYS * 24 * 3_600_000)
+  const before = new Date(Date.now() - STORED_DAYS * DAY_MS)
   await db.delete(heldCalls).where(lt(heldCalls.expiresAt, before))
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { singleLine } from '#app/ui/text/fields.ts'
 import { isRealDay } from '#app/ui/time/dates.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import { officeFaults as faults } from './labels.ts'
 
 /** The rules of office hours, holidays, leave and booking, shared by the forms and the API. */
@@ -111,7 +112,7 @@ export const leaveBody = z
   )
 
 function daysBetween(first: string, last: string): number {
-  return (Date.parse(last) - Date.parse(first)) / 86_400_000
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS
 }
 
 const storedSpan = z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })

@@ -1,12 +1,13 @@
 import type { DeskEvent } from '#app/enquiries/model/events.ts'
 import { api } from '#app/paths.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 
 /** The events of the desk as they happen. One tab of a browser listens for all of them. */
 
 const ADDRESS = api.desk.events
 const TABS = 'desk-news'
 const RETRY_MS = 3_000
-const MAX_RETRY_MS = 60_000
+const MAX_RETRY_MS = MINUTE_MS
 
 export type DeskNews = DeskEvent | { kind: 'connected' | 'interrupted' | 'signed-out'; ids: [] }
 

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
+
 /** How long a visible page may go without input and still count as worked on: a telephone call has none. */
-const ATTENTION_MS = 15 * 60_000
+const ATTENTION_MS = 15 * MINUTE_MS
 
 /** Measures for how long a page was visible to somebody who was there. */
 export class ActiveTime {

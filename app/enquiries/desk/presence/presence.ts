@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 
 /** Who has an enquiry open, and who of them is writing. */
 
 /** A screen that was silent for so long counts as closed. */
-export const PRESENCE_MS = 60_000
+export const PRESENCE_MS = MINUTE_MS
 
 /** For how many seconds since it last spoke the screen was in front of somebody. */
 const active = z.int().check(z.gte(0), z.lte(86_400))

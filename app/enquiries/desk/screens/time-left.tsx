@@ -91,7 +91,7 @@ function responded(
     return { Icon: CircleAlert, text: labels.answeredLate(span(late)), colour: 'text-bad', small }
   }
   const took = Date.parse(answeredAt) - Date.parse(dueFrom)
-  const text = took < 60_000 ? labels.answeredWithinMinute : labels.answeredAfter(span(took))
+  const text = took < MINUTE_MS ? labels.answeredWithinMinute : labels.answeredAfter(span(took))
   return { Icon: CircleCheck, text, colour: 'text-good', small }
 }
 

@@ -4,6 +4,7 @@ import { serviceName } from '#app/enquiries/desk/labels.ts'
 import { deskStatsQuery } from '#app/enquiries/desk/queries.ts'
 import { span } from '#app/enquiries/model/sla.ts'
 import { Button } from '#app/ui/button.tsx'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { messages } from '#content/en/messages.ts'
 import { labels } from './labels.ts'
 import type { DeskStats, SlaStats } from './stats.ts'
@@ -98,7 +99,7 @@ function Median({ label, stats }: { label: string; stats: SlaStats }) {
   return (
     <Card
       label={label}
-      figure={stats.medianMinutes === null ? '–' : span(stats.medianMinutes * 60_000)}
+      figure={stats.medianMinutes === null ? '–' : span(stats.medianMinutes * MINUTE_MS)}
     >
       {answered === 0 ? labels.nothingAnswered : labels.ofAnswered(answered)}
     </Card>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { span } from '#app/enquiries/model/sla.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { labels as statsLabels } from './labels.ts'
 import type { DeskStats } from './stats.ts'
 
@@ -59,7 +60,7 @@ export function StatsTable({
                 stats.missed,
                 stats.pending,
                 stats.share === null ? '–' : `${stats.share}%`,
-                stats.medianMinutes === null ? '–' : span(stats.medianMinutes * 60_000),
+                stats.medianMinutes === null ? '–' : span(stats.medianMinutes * MINUTE_MS),
               ].map((value, index) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay where they are

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { RESPONSE_TIME_MS } from '#app/enquiries/model/sla.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import {
   type DeskStats,
@@ -124,7 +125,7 @@ export async function measuredReplyTime(db: Executor): Promise<MeasuredReplyTime
   const shown = hours !== null && hours < PROMISED_HOURS && answered >= REPLY_TIME_MIN_ANSWERS
   return { hours: shown ? hours : null, answered }
 }
-const PROMISED_HOURS = RESPONSE_TIME_MS / 3_600_000
+const PROMISED_HOURS = RESPONSE_TIME_MS / HOUR_MS
 
 function statsOf(row: Row | undefined) {
   const { inTime = 0, late = 0, missed = 0, pending = 0, median = null } = row ?? {}

@@ -4,6 +4,7 @@ import { limitPerAddress } from '#app/platform/http/limits.ts'
 import { hashToken } from '#app/platform/http/secret-tokens.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { sessionCookies, staffOf } from '#app/team/auth/guards.server.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { assertPublicEndpoint } from './endpoint.server.ts'
 import { pushKey, pushState, subscriptionBody } from './push.ts'
 import { queuePush } from './queue.server.ts'
@@ -17,7 +18,7 @@ import {
 } from './subscriptions.server.ts'
 import { vapidKeys } from './vapid.server.ts'
 
-const TESTS = { max: 10, windowMs: 10 * 60_000 }
+const TESTS = { max: 10, windowMs: 10 * MINUTE_MS }
 
 /** Web push in this session's browser, and the service worker that shows its messages. */
 export const pushApi = routes('notifications', (app) => {

@@ -1,5 +1,6 @@
 import type { ImapServer } from '#app/platform/config/inbound.server.ts'
 import { withoutMailboxes } from '#app/platform/mail/without-mailboxes.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { fetchMailbox } from './fetch.server.ts'
 import type { InboundContext } from './receive.server.ts'
 
@@ -39,7 +40,7 @@ export class FetchRounds {
       this.nextAt = 0
     } catch (error) {
       this.failures++
-      this.nextAt = now + Math.min(2 ** (this.failures - 1), MAX_PAUSE_MINUTES) * 60_000 - 5_000
+      this.nextAt = now + Math.min(2 ** (this.failures - 1), MAX_PAUSE_MINUTES) * MINUTE_MS - 5_000
       this.reason = reasonOf(error as ImapError)
       this.context.log.warn({ reason: this.reason }, 'the mailbox could not be read')
       await this.reportFailures()

@@ -2,15 +2,16 @@ import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapf
 import type { ImapServer, InboundEnv } from '#app/platform/config/inbound.server.ts'
 import { isContention, isOutage } from '#app/platform/db/outage.ts'
 import { Busy } from '#app/platform/http/errors.ts'
+import { DAY_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { countTry, forgetTries, MAX_TRIES } from './mailbox-tries.server.ts'
 import { READ_BYTES } from './read-message.server.ts'
 import { type InboundContext, receive, receiveUnread } from './receive.server.ts'
 
-const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: MINUTE_MS }
 /** The most that one answer of the mail server may hold. */
 const RESPONSE_BYTES = 4 * READ_BYTES
 /** Shorter than its job lasts: a mailbox that is not done is gone on with in a minute. */
-const ROUND_MS = 4 * 60_000
+const ROUND_MS = 4 * MINUTE_MS
 const BATCH = 50
 /** What is older was in the mailbox before, and is not ours to take. */
 const TAKEN_DAYS = 30
@@ -74,7 +75,7 @@ async function connect(server: ImapServer): Promise<ImapFlow> {
 
 /** The oldest first; in a mailbox that keeps its e-mails, those that are not marked. */
 async function waiting(client: ImapFlow, { afterImport }: InboundEnv): Promise<number[]> {
-  const since = new Date(Date.now() - TAKEN_DAYS * 86_400_000)
+  const since = new Date(Date.now() - TAKEN_DAYS * DAY_MS)
   const found = await client.search(
     { since, deleted: false, flagged: false, ...(afterImport === 'seen' && { seen: false }) },
     { uid: true },

@@ -6,13 +6,14 @@ import { AppError, Busy, InvalidInput, NotFound, NotSignedIn } from '#app/platfo
 import { limitAcrossInstances } from '#app/platform/http/limits.ts'
 import { networkOf } from '#app/platform/http/network.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { webhookMessages } from './labels.ts'
 import { receive } from './receive.server.ts'
 
 const MEGABYTE = 1024 * 1024
 const BODY_LIMIT = 14 * MEGABYTE
 const MESSAGE_LIMIT = 10 * MEGABYTE
-const CLOCK_TOLERANCE_MS = 5 * 60_000
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 /** Each holds its whole body in memory. */
 const MAX_AT_ONCE = 4
 /** Of one network, which may be a stranger: who they are is known when the whole body is here. */
@@ -50,7 +51,7 @@ export const inboundWebhook = routes('mail', (app) => {
       bodyLimit: BODY_LIMIT,
       config: limitAcrossInstances(
         'inbound-mail',
-        { max: 600, windowMs: 60_000 },
+        { max: 600, windowMs: MINUTE_MS },
         webhookMessages.limited,
       ),
       onRequest: async (request, reply) => {

@@ -6,6 +6,7 @@ import { accountLinks, users } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { hashToken, newToken } from '#app/platform/http/secret-tokens.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { messages } from '#content/en/messages.ts'
 import { signInMessages } from '#content/en/sign-in/messages.ts'
 import type { AccountLink } from '#content/enums.ts'
@@ -48,7 +49,7 @@ export async function makeAccountLink(
         purpose,
         userId,
         createdBy: actorId ?? null,
-        expiresAt: fromNow(LINK_HOURS * 3_600_000),
+        expiresAt: fromNow(LINK_HOURS * HOUR_MS),
       })
       .returning({ expiresAt: accountLinks.expiresAt })
     await record(tx, actorId, user, 'made-access-link')

@@ -3,17 +3,18 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { fromNow } from '#app/platform/db/database-time.ts'
 import { accountLinks, loginChallenges } from '#app/platform/db/schema.ts'
 import { hashToken, newToken } from '#app/platform/http/secret-tokens.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { Challenge } from '#content/enums.ts'
 
 export type StoredChallenge = typeof loginChallenges.$inferSelect
 
 /** How long somebody may look for the phone, and how long a browser may ask for a passkey. */
 const LIVES_MS: Record<Challenge, number> = {
-  'second-factor': 10 * 60_000,
-  'totp-new': 30 * 60_000,
-  'passkey-sign-in': 5 * 60_000,
-  'passkey-new': 5 * 60_000,
-  'step-up': 5 * 60_000,
+  'second-factor': 10 * MINUTE_MS,
+  'totp-new': 30 * MINUTE_MS,
+  'passkey-sign-in': 5 * MINUTE_MS,
+  'passkey-new': 5 * MINUTE_MS,
+  'step-up': 5 * MINUTE_MS,
 }
 export const MAX_FAILURES = 5
 const LINKS_STORED_DAYS = 30
