@@ -1,8 +1,7 @@
 import type { Office } from '#app/enquiries/office/office.ts'
 import { addOfficeHours, type OfficeCalendar } from '#app/enquiries/office/office-hours.ts'
-import { indianDate } from '#app/ui/time/dates.ts'
+import { indianDate, inIndia } from '#app/ui/time/dates.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
-import { INDIA_ZONE } from '#app/ui/time/india.ts'
 
 /**
  * The SLA of the first response. It runs round the clock, through nights, weekends and holidays: 24
@@ -72,13 +71,15 @@ export function span(ms: number): string {
 /** 'today, 9:05 am', 'tomorrow, 9:05 am', 'Monday 3 August, 9:05 am': in Indian time. */
 export function formatDue(dueAt: string, now: number): string {
   const due = new Date(dueAt)
-  const time = timeFormat.format(due).toLowerCase()
+  const time = timeFormat().format(due).toLowerCase()
   const day = indianDate(due)
   if (day === indianDate(new Date(now))) return `today, ${time}`
   if (day === indianDate(new Date(now + DAY_MS))) return `tomorrow, ${time}`
   if (day === indianDate(new Date(now - DAY_MS))) return `yesterday, ${time}`
   const part = (type: string) =>
-    dayFormat.formatToParts(due).find((found) => found.type === type)?.value
+    dayFormat()
+      .formatToParts(due)
+      .find((found) => found.type === type)?.value
   return `${part('weekday')} ${part('day')} ${part('month')}, ${time}`
 }
 
@@ -93,25 +94,24 @@ export function formatAt(timestamp: string, now: number): string {
 export function formatDueDate(dueAt: string): string {
   const due = new Date(dueAt)
   const parts = Object.fromEntries(
-    shortDayFormat.formatToParts(due).map(({ type, value }) => [type, value]),
+    shortDayFormat()
+      .formatToParts(due)
+      .map(({ type, value }) => [type, value]),
   )
-  return `${parts.weekday} ${parts.day} ${parts.month}, ${timeFormat.format(due).toLowerCase()}`
+  return `${parts.weekday} ${parts.day} ${parts.month}, ${timeFormat().format(due).toLowerCase()}`
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: INDIA_ZONE,
+const timeFormat = inIndia({
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
 })
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: INDIA_ZONE,
+const dayFormat = inIndia({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
 })
-const shortDayFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: INDIA_ZONE,
+const shortDayFormat = inIndia({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

@@ -3,19 +3,21 @@ import { atIndianTime, INDIA_ZONE, indianClock } from './india.ts'
 /** Dates and times as they are shown: in Indian time, whatever the zone of the machine. */
 
 /** The format is made when it is first needed: each takes a phone some milliseconds, and no page needs all. */
-function inIndia(locale: string, options: Intl.DateTimeFormatOptions) {
+export function inIndia(
+  options: Intl.DateTimeFormatOptions,
+  locale = 'en-IN',
+): () => Intl.DateTimeFormat {
   let format: Intl.DateTimeFormat | undefined
-  return (timestamp: Date) => {
+  return () => {
     format ??= new Intl.DateTimeFormat(locale, { timeZone: INDIA_ZONE, ...options })
-    return format.format(timestamp)
+    return format
   }
 }
 
-const parts = (options: Intl.DateTimeFormatOptions) => inIndia('en-IN', options)
-const dayFormat = parts({ day: 'numeric', month: 'long', year: 'numeric' })
-const briefFormat = parts({ day: 'numeric', month: 'short', year: 'numeric' })
-const monthFormat = parts({ month: 'long', year: 'numeric' })
-const timestampFormat = parts({
+const dayFormat = inIndia({ day: 'numeric', month: 'long', year: 'numeric' })
+const briefFormat = inIndia({ day: 'numeric', month: 'short', year: 'numeric' })
+const monthFormat = inIndia({ month: 'long', year: 'numeric' })
+const timestampFormat = inIndia({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -40,32 +42,32 @@ export function isRealDay(text: string): boolean {
 
 /** 31 July 2026, from a timestamp or from a day as YYYY-MM-DD. */
 export function formatDay(day: Date | string): string {
-  return dayFormat(typeof day === 'string' ? atIndianTime(day, '12:00') : day)
+  return dayFormat().format(typeof day === 'string' ? atIndianTime(day, '12:00') : day)
 }
 
 /** 31 Jul 2026, from a day as YYYY-MM-DD: where there is little room. */
 export function formatBriefDay(day: string): string {
-  return briefFormat(atIndianTime(day, '12:00'))
+  return briefFormat().format(atIndianTime(day, '12:00'))
 }
 
 /** July 2026, from a day as YYYY-MM-DD. */
 export function formatMonth(day: string): string {
-  return monthFormat(atIndianTime(day, '12:00'))
+  return monthFormat().format(atIndianTime(day, '12:00'))
 }
 
 /** 31 Jul 2026, 9:05 am IST, from an ISO timestamp. */
 export function formatTimestamp(iso: string): string {
-  return `${timestampFormat(new Date(iso))} IST`
+  return `${timestampFormat().format(new Date(iso))} IST`
 }
 
-const timeFormat = parts({ hour: 'numeric', minute: '2-digit', hour12: true })
+const timeFormat = inIndia({ hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** 9:05 am, in Indian time, from an ISO timestamp: for where the day is clear. */
 export function formatTime(iso: string): string {
-  return timeFormat(new Date(iso))
+  return timeFormat().format(new Date(iso))
 }
 
-const recentFormat = parts({
+const recentFormat = inIndia({
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
@@ -77,18 +79,18 @@ const recentFormat = parts({
 export function formatRecent(iso: string, now = new Date()): string {
   const timestamp = new Date(iso)
   const isThisYear = indianDate(timestamp).slice(0, 4) === indianDate(now).slice(0, 4)
-  return (isThisYear ? recentFormat : timestampFormat)(timestamp)
+  return (isThisYear ? recentFormat : timestampFormat)().format(timestamp)
 }
 
-const shortFormat = inIndia('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
-const longFormat = inIndia('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
+const shortFormat = inIndia({ day: 'numeric', month: 'short', year: 'numeric' }, 'en-US')
+const longFormat = inIndia({ day: 'numeric', month: 'long', year: 'numeric' }, 'en-US')
 
 /** Jul 31, 2026: how lists of posts show a date. */
 export function formatShortDay(iso: string): string {
-  return shortFormat(new Date(iso))
+  return shortFormat().format(new Date(iso))
 }
 
 /** July 31, 2026: how a post shows its date. */
 export function formatLongDay(iso: string): string {
-  return longFormat(new Date(iso))
+  return longFormat().format(new Date(iso))
 }
