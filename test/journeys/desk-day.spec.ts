@@ -327,8 +327,12 @@ test('a visitor reports that no one has called, and stays on top until a colleag
   await visitor.goto(receiptUrl)
   await visitor.getByRole('button', { name: 'No one has called me' }).click()
   await expect(page.getByText('A client says no one has called.')).toBeVisible()
+  await staff.post('/api/leads', { data: newPerson() })
   await expect(rowOf(page, person)).toContainText('Client says no one has called')
-  await expect(page.getByRole('row').nth(1)).toContainText(person.name)
+  // Another try of this journey may have left one there too.
+  const top = page.getByRole('row').filter({ hasText: 'Client says no one has called' })
+  await expect(page.getByRole('row').nth(1)).toContainText('Client says no one has called')
+  await expect(top.filter({ hasText: person.name })).toHaveCount(1)
   await page.getByRole('link', { name: 'Open', exact: true }).click()
   await expect(page.getByText(/Client says no one has called\./)).toBeVisible()
   await page.getByRole('button', { name: 'Log contact' }).click()

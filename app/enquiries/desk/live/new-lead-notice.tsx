@@ -63,6 +63,11 @@ function textOf({ received, escalated }: Batch): string {
   return escalated.length > 0 ? labels.escalated : labels.received(received.length)
 }
 
+/** A client who was not called stays in sight until the notice goes, whatever else comes in. */
+function moreUrgent(shown: Batch | undefined, next: Batch): Batch {
+  return shown && shown.escalated.length > 0 && next.escalated.length === 0 ? shown : next
+}
+
 function Target({ batch: { received, escalated }, onOpen }: { batch: Batch; onOpen: () => void }) {
   const ids = escalated.length > 0 ? escalated : received
   const className = 'text-link whitespace-nowrap'
@@ -89,7 +94,8 @@ function useDeskEvents() {
   useEffect(() => {
     const batcher = new EventBatcher(
       (events) => {
-        if (events.received.length + events.escalated.length > 0) setBatch(events)
+        if (events.received.length + events.escalated.length > 0)
+          setBatch((shown) => moreUrgent(shown, events))
         for (const id of events.erased) forgetLead(queries, id)
         void refreshDesk(queries, events.ids)
       },
