@@ -106,6 +106,8 @@ describe('the list', () => {
 
   test('ignores an address that makes no sense', () => {
     expect(readFactSearch({ q: 7, subject: 'Horses', show: 'all' })).toEqual({})
+    expect(readFactSearch({ page: '1.5' })).toEqual({})
+    expect(readFactSearch({ page: '3' })).toEqual({ page: 3 })
     expect(readFactSearch({ q: 'NPS', subject: 'Deductions', show: 'past' })).toEqual({
       q: 'NPS',
       subject: 'Deductions',

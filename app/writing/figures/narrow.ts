@@ -7,7 +7,11 @@ export interface FactSearch {
   q?: string | undefined
   subject?: string | undefined
   show?: Show | undefined
+  page?: number | undefined
 }
+
+/** How many facts a page of the register has. */
+export const PAGE_SIZE = 50
 
 export const SHOWS = ['check', 'past', 'unused'] as const
 type Show = (typeof SHOWS)[number]
@@ -17,7 +21,13 @@ export function readFactSearch(search: Record<string, unknown>): FactSearch {
   const q = typeof search.q === 'string' ? search.q.slice(0, 200) : ''
   const subject = subjectNames.find((name) => name === search.subject)
   const show = SHOWS.find((name) => name === search.show)
-  return { ...(q && { q }), ...(subject && { subject }), ...(show && { show }) }
+  const page = Number(search.page)
+  return {
+    ...(q && { q }),
+    ...(subject && { subject }),
+    ...(show && { show }),
+    ...(Number.isInteger(page) && page > 1 && page < 100 && { page }),
+  }
 }
 
 /** The facts that fit, those first that need a look: past their date, then by the day that comes next. */

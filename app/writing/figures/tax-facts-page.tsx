@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { staffHead } from '#app/platform/page/head.ts'
+import { Pager } from '#app/ui/pager.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { FactFilters } from './fact-filters.tsx'
 import { FactTable } from './fact-table.tsx'
 import { taxFactLabels as labels } from './labels.ts'
-import { type FactSearch, narrowed, readFactSearch } from './narrow.ts'
+import { type FactSearch, narrowed, PAGE_SIZE, readFactSearch } from './narrow.ts'
 import { OldTexts } from './old-texts.tsx'
 import { taxFactsQuery } from './queries.ts'
 import type { ListedFact } from './tax-facts.ts'
+import { usePrinting } from './use-printing.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/tax-facts')({
   head: ({ match }) => staffHead(labels.title, match),
@@ -22,6 +24,8 @@ function TaxFacts() {
   const search = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
   const query = useQuery(taxFactsQuery)
+  const toPage = (page: number) =>
+    navigate({ search: (before) => readFactSearch({ ...before, page }) })
   return (
     <StaffList
       title={labels.title}
@@ -35,7 +39,7 @@ function TaxFacts() {
             search={search}
             onSearch={(change) =>
               navigate({
-                search: (before) => readFactSearch({ ...before, ...change }),
+                search: (before) => readFactSearch({ ...before, page: undefined, ...change }),
                 replace: true,
               })
             }
@@ -43,13 +47,23 @@ function TaxFacts() {
         </>
       }
     >
-      {({ facts }) => <Register facts={facts} search={search} />}
+      {({ facts }) => <Register facts={facts} search={search} onPage={toPage} />}
     </StaffList>
   )
 }
 
-function Register({ facts, search }: { facts: ListedFact[]; search: FactSearch }) {
-  const { q, subject, show } = search
+/** A page of them on the screen; printed, all. */
+function Register({
+  facts,
+  search,
+  onPage,
+}: {
+  facts: ListedFact[]
+  search: FactSearch
+  onPage: (page: number) => void
+}) {
+  const { q, subject, show, page = 1 } = search
+  const isPrinted = usePrinting()
   const shown = useMemo(() => narrowed(facts, { q, subject, show }), [facts, q, subject, show])
   const toCheck = facts.filter(({ check }) => check).length
   return (
@@ -59,7 +73,12 @@ function Register({ facts, search }: { facts: ListedFact[]; search: FactSearch }
           ? labels.summary(toCheck, facts.length)
           : labels.shown(shown.length, facts.length)}
       </p>
-      <FactTable facts={shown} />
+      <FactTable
+        facts={isPrinted ? shown : shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+      />
+      {shown.length > PAGE_SIZE && (
+        <Pager page={page} pageSize={PAGE_SIZE} total={shown.length} onPage={onPage} />
+      )}
     </>
   )
 }

@@ -8,7 +8,14 @@ import { subjectOf } from '#content/facts/register/subjects.ts'
 import { lawOf, type TaxFact, taxFacts } from '#content/facts/tax-facts.ts'
 
 const labels = editorLabels.fact
-const records: [string, TaxFact][] = Object.entries(taxFacts)
+/** Those of the latest year first, for most texts are about it. */
+const records: [string, TaxFact][] = Object.entries<TaxFact>(taxFacts).sort(
+  ([, a], [, b]) => firstYear(b) - firstYear(a),
+)
+
+function firstYear({ year }: TaxFact): number {
+  return Number(/\d{4}/.exec(year)?.[0] ?? 0)
+}
 
 /** The register to choose a fact from: typing narrows it, the arrow keys move, Enter inserts. */
 export default function FactDialog({
