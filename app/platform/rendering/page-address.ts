@@ -52,7 +52,7 @@ function valuesOf(given: string[], known: QueryParam): readonly string[] {
 /** Whether a page of this key is worth caching: the addresses that our own links have, for others have no end. */
 export function isCacheable(key: string): boolean {
   const [path = '', query] = key.split('?')
-  if (isSecret(path) || !/^\/[a-z0-9/-]*$/.test(path)) return false
+  if (!/^\/[a-z0-9/-]*$/.test(path)) return false
   const known = pageOf(path)?.query ?? {}
   const given = new URLSearchParams(query)
   return Object.entries(known).every(([name, param]) => {

@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from 'marked'
 import { parse as parseYaml } from 'yaml'
 import type { Firm } from '#app/platform/config/env.ts'
 import { periods } from '#content/legal/periods.ts'
-import type { Block, Inline, LegalDocument, LegalSection, Version } from './document.ts'
+import type { Block, Inline, LegalDocument, LegalSection } from './document.ts'
 
 /**
  * Reads a legal text of `content/legal/`: Markdown with front matter. A place such as `{{phone}}` is filled from the
@@ -20,13 +20,12 @@ export function readLegalText(markdown: string, firm: Firm, replyWithin = ''): L
   })
   const [, front = '', body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(markdown) ?? []
   const { title, intro, versions } = parseYaml(front) as Omit<LegalDocument, 'sections'>
-  const [newest, ...older] = versions.map((version): Version => ({ ...version }))
   const sections: LegalSection[] = []
   for (const token of lexer(onlyWhere(body, firm))) {
     if (token.type === 'heading') sections.push(sectionOf(token as Tokens.Heading))
     else if (token.type !== 'space') sections.at(-1)?.blocks.push(blockOf(token, fill))
   }
-  return { title, intro: fill(intro), versions: [newest as Version, ...older], sections }
+  return { title, intro: fill(intro), versions, sections }
 }
 
 type Fill = (text: string) => string
