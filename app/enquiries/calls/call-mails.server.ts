@@ -1,6 +1,6 @@
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
-import { isCalledFirst, replyByDate } from '#app/enquiries/receipt/reply-by.ts'
+import { isReplyFirst, replyByDate } from '#app/enquiries/receipt/reply-by.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { appointments, leads } from '#app/platform/db/schema.ts'
 import type { EmailContent, Part } from '#app/platform/mail/email-content.ts'
@@ -65,8 +65,6 @@ function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): Ema
   const isBooking = kind === 'booked' || kind === 'moved'
   const { dueAt, status } = lead
   const awaitsReply = !lead.firstResponseAt && status !== 'won' && status !== 'lost'
-  const isReplyFirst =
-    awaitsReply && dueAt && new Date() < dueAt && !isCalledFirst(call.startsAt, dueAt)
   const text =
     kind === 'cancelled' ? copy.text.cancelled[call.cancelledBy ?? 'staff'] : copy.text[kind]
   const parts: (Part | false | null | undefined)[] = [
@@ -82,7 +80,9 @@ function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): Ema
       ],
     },
     isBooking &&
-      isReplyFirst && {
+      dueAt &&
+      awaitsReply &&
+      isReplyFirst(call.startsAt, dueAt, Date.now()) && {
         is: 'text',
         text: copy.stillReply(`${replyByDate(dueAt.toISOString())} (Indian time)`),
       },

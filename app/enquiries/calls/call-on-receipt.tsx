@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Receipt } from '#app/enquiries/receipt/receipt.ts'
-import { isCalledFirst } from '#app/enquiries/receipt/reply-by.ts'
+import { isReplyFirst } from '#app/enquiries/receipt/reply-by.ts'
 import { api, paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { callOnReceipt as copy } from '#content/en/enquiry/booking.ts'
@@ -23,8 +23,6 @@ export function CallOnReceipt({ call, receipt, token, now }: Props) {
   if (!appointment) return bookable ? <NoCall token={token} /> : null
   const { dueAt, state } = receipt
   const awaitsReply = state !== 'answered' && state !== 'closed'
-  const isReplyFirst =
-    awaitsReply && now < Date.parse(dueAt ?? '') && !isCalledFirst(appointment.startsAt, dueAt)
   return (
     <section aria-labelledby="call" className="mt-8">
       <h2 id="call" className="mb-2 text-h3">
@@ -32,7 +30,9 @@ export function CallOnReceipt({ call, receipt, token, now }: Props) {
       </h2>
       <Times appointment={appointment} />
       <p className="mt-3 text-muted">{textOf(appointment, call)}</p>
-      {changeable && isReplyFirst && <p className="mt-1 text-muted">{copy.stillReply}</p>}
+      {changeable && awaitsReply && isReplyFirst(appointment.startsAt, dueAt, now) && (
+        <p className="mt-1 text-muted">{copy.stillReply}</p>
+      )}
       {changeable && <Changes {...{ appointment, token, awaitsReply }} />}
       {bookable && <BookLink token={token} />}
     </section>

@@ -11,6 +11,15 @@ export function isCalledFirst(startsAt: string | Date, dueAt: string | Date | nu
   return dueAt !== null && new Date(startsAt) <= new Date(dueAt)
 }
 
+/** Whether a reply is still to come before a booked call. */
+export function isReplyFirst(
+  startsAt: string | Date,
+  dueAt: string | Date | null,
+  now: number,
+): boolean {
+  return dueAt !== null && now < new Date(dueAt).getTime() && !isCalledFirst(startsAt, dueAt)
+}
+
 /** 'today, 6:30 pm', 'tomorrow, 8 am', 'the end of tomorrow', 'Monday 3 August, 9:30 am'. */
 export function replyBy(dueAt: string, now: number): string {
   return inWords(dueAt, (timestamp) => formatDue(timestamp, now))
