@@ -9,14 +9,17 @@ interface Graph {
 }
 
 /**
- * The public pages' scripts as two files: what every page runs, and what the forms add once one is used.
- * Each set of modules that some forms and screens have in common would be a file of its own otherwise:
- * some seventy of a few hundred bytes, which a phone takes half a second to ask for.
+ * The public pages' scripts as three files: what every page runs, and, once a form is used, React and
+ * the forms, which a phone compiles and runs in two tasks that way. Each set of modules that some forms
+ * and screens have in common would be a file of its own otherwise: some seventy of a few hundred bytes,
+ * which a phone takes half a second to ask for. The icons that forms lack are one file for the same reason.
  */
 export function publicFiles() {
   return [
-    { name: fileOf('page', () => [EVERY_PAGE]), priority: 2 },
-    { name: fileOf('forms', (graph) => [FORMS, ...lazyIn(FORMS, graph)]), priority: 1 },
+    { name: fileOf('page', () => [EVERY_PAGE]), priority: 3 },
+    { name: fileOf('react', () => [REACT]), priority: 2 },
+    { name: fileOf('forms', (graph) => lazyIn(FORMS, graph)), priority: 1 },
+    { name: 'icons', test: ICONS, priority: 0 },
   ]
 }
 
@@ -29,14 +32,18 @@ function fileOf(name: string, entries: (graph: Graph) => readonly string[]) {
 }
 
 const EVERY_PAGE = fileURLToPath(new URL('../app/entry/entry-public.ts', import.meta.url))
-const FORMS = fileURLToPath(new URL('../app/entry/islands.tsx', import.meta.url))
+const REACT = fileURLToPath(new URL('../app/entry/islands.tsx', import.meta.url))
+const FORMS = fileURLToPath(new URL('../app/entry/forms.ts', import.meta.url))
 
 function lazyIn(module: string, graph: Graph): readonly string[] {
   return graph.getModuleInfo(module)?.dynamicallyImportedIds ?? []
 }
 
-/** The router, which forms need two functions of, and the staff's screens all. */
-const STAFF_ONLY = /\/node_modules\/@tanstack\/(react-router|router-core|history|store)\//
+const ICONS = /\/node_modules\/lucide-react\//
+
+/** The router and the icons, which forms need little of, and the staff's screens all. */
+const STAFF_ONLY =
+  /\/node_modules\/(@tanstack\/(react-router|router-core|history|store)|lucide-react)\//
 
 /** Modules and all that they import, and so on. */
 function modules(entries: readonly string[], graph: Graph): Set<string> {

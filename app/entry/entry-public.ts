@@ -1,9 +1,13 @@
+import type { ComponentType } from 'react'
+import type { IslandName } from '#app/platform/page/islands.ts'
 import { countActions } from '#app/website/layout/count-actions.ts'
 import { enhance } from '#app/website/layout/enhance.ts'
 import { enhanceCarousels } from '#app/website/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/website/layout/enhance-list.ts'
 import { enhanceSlip } from '#app/website/slip/enhance-slip.ts'
 import { enquiryMessages as messages } from '#content/en/enquiry/messages.ts'
+import type { NoticeFacts } from '#content/en/notice.ts'
+import { islandForms, loadPlanDialog } from './forms.ts'
 
 /**
  * The script of public pages: menus, theme, carousels, lists and the slip at once, receipts where there
@@ -94,13 +98,18 @@ const hydrated = new WeakSet<HTMLElement>()
 function hydrate(island: HTMLElement): Promise<void> {
   let promise = hydrations.get(island)
   if (!promise) {
-    promise = import('./islands.tsx')
-      .then(({ hydrateIsland }) => hydrateIsland(island))
-      .then(() => void hydrated.add(island))
+    promise = loadAndHydrate(island).then(() => void hydrated.add(island))
     promise.catch(() => hydrations.delete(island))
     hydrations.set(island, promise)
   }
   return promise
+}
+
+/** React and the form are asked for at the same time, and run one after the other, so that a phone's page answers between them. */
+async function loadAndHydrate(island: HTMLElement): Promise<void> {
+  const load: () => Promise<ComponentType<never>> = islandForms[island.dataset.island as IslandName]
+  const [{ hydrateIsland }, Form] = await Promise.all([import('./islands.tsx'), load()])
+  await hydrateIsland(island, Form as ComponentType<{ notice: NoticeFacts }>)
 }
 
 async function submitOnceHydrated(event: Event, island: HTMLElement) {
@@ -154,8 +163,11 @@ function openPlanDialogOnClick() {
     if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     try {
-      const { openPlanDialog } = await import('./islands.tsx')
-      await openPlanDialog(button.dataset.callback as 'basic' | 'professional' | 'premium')
+      const [{ openPlanDialog }, Dialog] = await Promise.all([
+        import('./islands.tsx'),
+        loadPlanDialog(),
+      ])
+      openPlanDialog(button.dataset.callback as 'basic' | 'professional' | 'premium', Dialog)
     } catch {
       location.assign(button.href)
     }

@@ -1,33 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { PlanDialog } from '#app/enquiries/intake/forms/plan-dialog.tsx'
 import { fetchFromBrowser } from '#app/platform/client/api.ts'
 import { createQueryClient } from '#app/platform/client/query-client.ts'
-import type { IslandName, IslandProps } from '#app/platform/page/islands.ts'
 import { readNoticeFacts } from '#app/platform/page/notice-facts.ts'
 import { prepareToasts, Toasts } from '#app/ui/toast-store.tsx'
 import type { NoticeFacts } from '#content/en/notice.ts'
 import type { Plan } from '#content/plans.ts'
 
-const islands = {
-  'contact-form': async () =>
-    (await import('#app/enquiries/intake/forms/contact-form.tsx')).ContactForm,
-  'pricing-form': async () =>
-    (await import('#app/enquiries/intake/forms/pricing-form.tsx')).PricingForm,
-  'callback-form': async () =>
-    (await import('#app/enquiries/intake/forms/callback-form.tsx')).CallbackForm,
-  'booking-form': async () => (await import('#app/enquiries/calls/booking-form.tsx')).BookingForm,
-  'reminder-form': async () =>
-    (await import('#app/tax/due-dates/reminders/reminder-form.tsx')).ReminderForm,
-} satisfies {
-  [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name] & { notice: NoticeFacts }>>
-}
-
 const queryClient = createQueryClient(fetchFromBrowser)
 
-export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const load: () => Promise<ComponentType<never>> = islands[element.dataset.island as IslandName]
-  const Component = (await load()) as ComponentType<{ notice: NoticeFacts }>
+export async function hydrateIsland(
+  element: HTMLElement,
+  Component: ComponentType<{ notice: NoticeFacts }>,
+): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}')
   showToasts()
   // The toasts prepare themselves when the focus enters the form; here it is inside already.
@@ -56,19 +43,13 @@ function OnHydrated({ run, children }: { run: () => void; children: ReactNode })
 let dialog: Root | undefined
 
 /** Opens the plan dialog with the service of the plan selected. */
-export async function openPlanDialog(plan: Plan['id']): Promise<void> {
-  const { PlanDialog } = await import('#app/enquiries/intake/forms/plan-dialog.tsx')
+export function openPlanDialog(plan: Plan['id'], Dialog: typeof PlanDialog): void {
   showToasts()
   prepareToasts()
   dialog ??= createRoot(document.body.appendChild(document.createElement('div')))
   dialog.render(
     inProviders(
-      <PlanDialog
-        plan={plan}
-        notice={readNoticeFacts()}
-        openedAt={Date.now()}
-        onPlace={showToasts}
-      />,
+      <Dialog plan={plan} notice={readNoticeFacts()} openedAt={Date.now()} onPlace={showToasts} />,
     ),
   )
 }

@@ -4,7 +4,7 @@ import { useSite } from './site.tsx'
 
 /**
  * A part of a public page that React hydrates, usually when it comes near the screen, with `props`; the rest of
- * the page stays the HTML from the server. `entry/islands.tsx` maps each name to its component, and
+ * the page stays the HTML from the server. `entry/forms.ts` maps each name to its component, and
  * `entry/entry-public.ts` shows notes below it. A form that came back filled stays HTML as well, for
  * React would empty it.
  */
