@@ -78,7 +78,7 @@ test('An enquiry with such a number is sent once its sender says that it is righ
   await expect(page.getByText(PHONE_ADVICE)).toHaveCount(0)
 })
 
-test('A PAN in a message is noticed while it is typed, and masked on the receipt', async ({
+test('A PAN in a message is noticed while it is typed, and masked once it is sent and on the receipt', async ({
   page,
 }) => {
   const person = { ...newPerson(), message: 'Please help me, my PAN is ABCPE1234F.' }
@@ -89,6 +89,7 @@ test('A PAN in a message is noticed while it is typed, and masked on the receipt
   await field('message').fill(person.message)
   await expect(advice).toBeVisible()
   await button.click()
+  await expect(page.getByText('my PAN is ABCPE••••F.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Track your enquiry' }).first().click()
   await expect(page.getByRole('article')).toContainText('my PAN is ABCPE••••F.')
   await expect(page.getByText('ABCPE1234F')).toHaveCount(0)

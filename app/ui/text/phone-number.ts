@@ -22,15 +22,15 @@ export function splitPhone(phone: string): { number: string; extension?: string 
 
 const SHOWN_MAX = 25
 
-/** What of a typed number can be repeated to whoever owns a mailbox: no words. */
+/** What of a typed number can be repeated to whoever owns a mailbox: no words, and in the form we show. */
 export function withoutWords(phone: string): string {
   const { number, extension } = splitPhone(phone)
-  const shown = number
+  const dialled = number
     .replace(/[^\d+() -]/g, '')
     .replace(/ +/g, ' ')
     .trim()
     .slice(0, SHOWN_MAX)
-  return extension ? `${shown} ext ${extension}` : shown
+  return shownPhone(extension ? `${dialled} ext ${extension}` : dialled)
 }
 
 /** With the country's code, with a 0, or a mobile number alone. */

@@ -3,6 +3,7 @@ import { GENERAL_INQUIRY, type SentLead } from '#app/enquiries/model/lead.ts'
 import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { afterSending as copy } from '#content/en/enquiry/after-sending.ts'
 import { bookingPage } from '#content/en/enquiry/booking.ts'
@@ -29,7 +30,7 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
         )}
         {message && (
           <Row term={copy.facts.message}>
-            <span className="line-clamp-3 whitespace-pre-wrap">{message}</span>
+            <span className="line-clamp-3 whitespace-pre-wrap">{maskIdentityNumbers(message)}</span>
           </Row>
         )}
         <Row term={copy.facts.contact}>
