@@ -1,10 +1,18 @@
-import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
+import { FEE_MAX, isOpen } from '#app/enquiries/desk/desk-changes.ts'
+import { lostReasons } from '#app/enquiries/desk/labels.ts'
+import type { Outcome } from '#app/enquiries/model/events.ts'
 import { type LeadInput, oldLead } from '#app/enquiries/model/lead.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import { isStorable } from '#app/ui/text/fields.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/ui/time/timestamps.ts'
-import { CASE_STAGES, type CaseStage, LEAD_STATUSES, type LeadStatus } from '#content/enums.ts'
+import {
+  CASE_STAGES,
+  type CaseStage,
+  LEAD_STATUSES,
+  type LeadStatus,
+  LOST_REASONS,
+} from '#content/enums.ts'
 import {
   DATE_FIELDS,
   IMPORT_HEADINGS,
@@ -18,6 +26,7 @@ import {
 import { isAmbiguousDate, parseTimestamp } from './csv-dates.server.ts'
 import { readPhoneCell } from './csv-phones.server.ts'
 import { type ParsedRecord, parseRecords, rejectFile } from './csv-records.server.ts'
+import { previewLabels } from './labels.ts'
 
 /** A row of a file as an old enquiry, or its error. */
 export interface ReadRow {
@@ -32,7 +41,7 @@ export interface ReadRow {
   record?: string[]
 }
 type PreviewRow = ImportPreview['rows'][number]
-export interface OldLead extends LeadInput {
+export interface OldLead extends LeadInput, Outcome {
   receivedAt: Date
   status: LeadStatus
   stage: CaseStage | null
@@ -232,8 +241,10 @@ function readRow(
   const receivedAt = timestamps.receivedAt ?? new Date()
   if (receivedAt.getTime() > Date.now() + MINUTE_MS)
     return invalid('The date received is in the future')
+  const { outcome, rest } = readOutcome(status, cell)
   const note = layout.notes
     .map(({ at, heading }) => ({ heading, text: unescaped(record[at] ?? '').trim() }))
+    .concat(rest)
     .filter(({ text }) => text !== '')
     .map(({ heading, text }) => (heading ? `${heading}: ${text}` : text))
     .join('\n')
@@ -249,6 +260,7 @@ function readRow(
     error: null,
     lead: {
       ...read.data,
+      ...outcome,
       source: 'import',
       receivedAt,
       status,
@@ -261,6 +273,27 @@ function readRow(
       note,
     },
   }
+}
+
+/**
+ * The fee of what was won and the reason of what was lost; what stands there otherwise, such as
+ * `2999 + GST`, goes into the note.
+ */
+function readOutcome(status: LeadStatus, cell: (field: ImportField) => string) {
+  const [fee, reason] = [cell('fee'), cell('lostReason')]
+  const rupees = fee.replace(/^(₹|rs\.?|inr)/i, '').replace(/[\s,]|\.00$|\/-$/g, '')
+  const hasFee = status === 'won' && /^\d{1,8}$/.test(rupees) && Number(rupees) <= FEE_MAX
+  const found = LOST_REASONS.find((one) =>
+    [one, lostReasons[one]].some((name) => name.toLowerCase() === reason.toLowerCase()),
+  )
+  const lostReason = status === 'lost' ? (found ?? null) : null
+  const outcome: Outcome = { fee: hasFee ? Number(rupees) : null, lostReason }
+  const { fee: feeName, lostReason: reasonName } = previewLabels.columnFields
+  const rest = [
+    ...(hasFee ? [] : [{ heading: feeName, text: fee }]),
+    ...(lostReason ? [] : [{ heading: reasonName, text: reason }]),
+  ]
+  return { outcome, rest }
 }
 
 /** Removes the apostrophe that an export puts before what a spreadsheet would take for a formula. */

@@ -216,6 +216,7 @@ describe('an exported file can be imported elsewhere', () => {
       firstResponseAt: new Date('2025-07-31T02:00:00Z'),
       ownerId: one.id,
       stage: 'filed' as const,
+      fee: 3499,
     }
     const { id } = await makeLead(from, sent)
     await from.db.insert(leadWorkings).values(workingOf(id))
@@ -236,6 +237,17 @@ describe('an exported file can be imported elsewhere', () => {
       { heading: 'Tool', sample: 'HRA by month, tax year 2026-27', field: null },
       { heading: 'Tool result', sample: 'Exempt HRA, in the year: ₹1,82,000', field: null },
     ])
+  })
+
+  test('the reason of a lost enquiry comes back with an exported file', async () => {
+    const from = await testApp()
+    const there = await testApp({ RETENTION_MONTHS: '0' })
+    const [one, other] = [await atDesk(from, 'asha'), await atDesk(there, 'asha')]
+    const closedAt = new Date('2026-07-31T10:00:00Z')
+    await makeLead(from, { status: 'lost', closedAt, lostReason: 'other-firm' })
+    await upload(await exported('', one), '', { app: there, asha: other })
+    const [row] = await there.db.select().from(leads)
+    expect(row).toMatchObject({ status: 'lost', lostReason: 'other-firm', fee: null })
   })
 
   test.each([
@@ -571,6 +583,26 @@ describe('a file of old enquiries', () => {
     response.resume()
     expect(response.statusCode).toBe(200)
   })
+
+  test.each([
+    ['won', '"₹3,499/-"', 3499, null],
+    ['won', 'Rs. 2999.00', 2999, null],
+    ['won', '2999 + GST', null, 'Fee: 2999 + GST'],
+    ['won', '999999999', null, 'Fee: 999999999'],
+    ['contacted', '2999', null, 'Fee: 2999'],
+  ])(
+    'a fee in a file of old enquiries is read where it can be, else noted: %s, %s',
+    async (status, cell, fee, note) => {
+      const there = { app: await testApp({ RETENTION_MONTHS: '0' }), asha }
+      there.asha = await atDesk(there.app, 'asha')
+      const file = `Name,Phone,Status,Fees\nAsha Rao,98480 22338,${status},${cell}`
+      expect(linesOf(await upload(file, '', there)).at(-1)).toMatchObject({ imported: 1 })
+      const [row] = await there.app.db.select().from(leads)
+      expect(row?.fee).toBe(fee)
+      const { events } = await there.asha.see(row!.id)
+      expect(events.find(({ kind }) => kind === 'note')?.detail.text).toBe(note ?? undefined)
+    },
+  )
 
   test('a practice’s own list is read by columns and statuses chosen once, and remembered', async () => {
     const there = { app: await testApp(), asha }

@@ -174,6 +174,8 @@ export const IMPORT_HEADINGS = {
   answeredAt: ['answered', 'answeredist', 'answeredat', 'firstcontact', 'contactedat'],
   followUpAt: ['followup', 'followupist', 'followupat', 'followupdate', 'nextcontact'],
   closedAt: ['closed', 'closedist', 'closedat'],
+  fee: ['fee', 'fees', 'feecharged', 'feesreceived'],
+  lostReason: ['reasonlost', 'lostreason'],
   note: ['note', 'notes', 'remarks', 'remark'],
 } as const satisfies Record<string, readonly string[]>
 export type ImportField = keyof typeof IMPORT_HEADINGS

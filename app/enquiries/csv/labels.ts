@@ -72,6 +72,8 @@ export const previewLabels = {
     answeredAt: 'Answered',
     followUpAt: 'Follow-up',
     closedAt: 'Closed',
+    fee: 'Fee',
+    lostReason: 'Reason lost',
     note: 'Notes',
   },
   table: 'Rows of the file',
