@@ -8,6 +8,13 @@ const SERVICE_OF_PLAN: Record<string, ServiceMenuItem['slug'] | undefined> = {
   premium: 'foreign-income-filing',
 }
 
+/** The services of which an enquiry is told: those with a page, and what else has documents of its own. */
+export const enquiryServices = [
+  ...serviceMenu.map(({ slug, name }) => ({ slug, name })),
+  { slug: 'gst-registration' as const, name: 'GST Registration' },
+]
+type EnquiryService = (typeof enquiryServices)[number]['slug']
+
 /**
  * The service that an enquiry is about, as the last part of its address: by its topic, its name or its
  * plan; undefined where several may be meant.
@@ -18,8 +25,8 @@ export function serviceOfEnquiry({
 }: {
   service: string
   message: string
-}): ServiceMenuItem['slug'] | undefined {
+}): EnquiryService | undefined {
   const topic = contactTopics.find(({ id }) => message.startsWith(messageStart(id).trim()))?.id
-  const named = serviceMenu.find(({ slug, name }) => slug === topic || name === service)
+  const named = enquiryServices.find(({ slug, name }) => slug === topic || name === service)
   return named?.slug ?? SERVICE_OF_PLAN[planOfService(service)?.id ?? '']
 }

@@ -8,7 +8,7 @@ import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { TemplateChannel } from '#content/enums.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
-import { serviceMenu } from '#content/services/menu.ts'
+import { enquiryServices } from '#content/services/of-enquiry.ts'
 import { languageNames, templateLabels } from './labels.ts'
 import { PLACEHOLDERS, type PlaceholderValues } from './placeholders.ts'
 import { templates } from './queries.ts'
@@ -98,7 +98,7 @@ export function TemplateForm({
               label={labels.service}
             >
               <option value="">{templateLabels.list.everyService}</option>
-              {serviceMenu.map(({ slug, name }) => (
+              {enquiryServices.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}
                 </option>

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { TEMPLATE_CHANNELS, type TemplateChannel } from '#content/enums.ts'
-import { serviceMenu } from '#content/services/menu.ts'
+import { enquiryServices } from '#content/services/of-enquiry.ts'
 import { channelTitles, languageNames, templateLabels } from './labels.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { templates, templatesQuery } from './queries.ts'
@@ -111,7 +111,7 @@ function Rows({
             <p className="text-sm text-muted">
               {[
                 languageNames[template.language],
-                serviceMenu.find(({ slug }) => slug === template.service)?.name ??
+                enquiryServices.find(({ slug }) => slug === template.service)?.name ??
                   labels.everyService,
                 labels.uses(template.uses),
               ].join(' · ')}

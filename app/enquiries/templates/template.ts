@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ID_MAX, multiLine } from '#app/ui/text/fields.ts'
 import { TEMPLATE_CHANNELS, TEMPLATE_LANGUAGES } from '#content/enums.ts'
-import { serviceMenu } from '#content/services/menu.ts'
+import { enquiryServices } from '#content/services/of-enquiry.ts'
 import { PLACEHOLDERS, unknownPlaceholders } from './placeholders.ts'
 
 /** Replies and WhatsApp messages that staff write once and send often. */
@@ -35,11 +35,11 @@ const fields = z.object({
   title: oneLine('The title', TITLE_MAX),
   channel: z._default(z.enum(TEMPLATE_CHANNELS, 'A template is for email or whatsapp'), 'email'),
   language: z._default(z.enum(TEMPLATE_LANGUAGES, 'The language is en or hi'), 'en'),
-  /** the last part of a service’s address; null: for every service */
+  /** null: for every service */
   service: z._default(
     z.nullable(
       z.enum(
-        serviceMenu.map(({ slug }) => slug),
+        enquiryServices.map(({ slug }) => slug),
         'There is no such service',
       ),
     ),

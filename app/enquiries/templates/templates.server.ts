@@ -4,7 +4,7 @@ import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { replyTemplates } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
-import { serviceMenu } from '#content/services/menu.ts'
+import { enquiryServices } from '#content/services/of-enquiry.ts'
 import type { Template, TemplateBody } from './template.ts'
 
 /** In the order in which they were added, in which people look for them. */
@@ -96,6 +96,6 @@ async function assertFreeTitle(tx: Executor, title: string, except?: number) {
 }
 
 function present({ lastUsedAt: _, ...row }: typeof replyTemplates.$inferSelect): Template {
-  const service = serviceMenu.find(({ slug }) => slug === row.service)?.slug ?? null
+  const service = enquiryServices.find(({ slug }) => slug === row.service)?.slug ?? null
   return { ...row, service, updatedAt: row.updatedAt.toISOString() }
 }

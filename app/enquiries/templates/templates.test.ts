@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { templatesFor } from '#app/enquiries/replies/templates-for.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { testApp } from '../../../test/app.ts'
@@ -38,6 +39,17 @@ test('a new site has templates for email and WhatsApp, in English and in Hindi',
   for (const { subject, body } of templates) {
     expect(fillTemplate(subject + body, SAMPLE_VALUES)).not.toMatch(/[{}]/)
   }
+})
+
+test('an enquiry about GST is offered a letter of its own first, without Form 16', async () => {
+  const fresh = await testApp()
+  await seedDatabase(fresh.db)
+  const templates: Template[] = await (await atDesk(fresh, 'asha')).get('/api/templates')
+  const offered = (service: string) => templatesFor({ service, message: '' }, templates, 'email')
+  const [first] = offered('GST Registration')
+  expect(first?.title).toBe('GST registration: what we need')
+  expect(first?.body).not.toMatch(/Form 16|AIS|26AS/)
+  expect(offered('Capital Gains Filing')[0]?.title).toBe('Thank you, and what we need')
 })
 
 test('templates keep their order, however often each is used', async () => {

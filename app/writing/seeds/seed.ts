@@ -2,7 +2,7 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { seeds } from '#app/platform/db/schema.ts'
 import { seedCategories } from './categories.ts'
-import { seedTemplates } from './templates.ts'
+import { seedGstTemplate, seedTemplates } from './templates.ts'
 import { seedWhatsappMessages } from './whatsapp-messages.ts'
 
 /**
@@ -14,6 +14,7 @@ const batches: Record<string, (tx: Executor) => Promise<void>> = {
   faqs: async (tx) => (await import('./content.ts')).seedFaqs(tx),
   posts: async (tx) => (await import('./content.ts')).seedPosts(tx),
   'reply-templates': seedTemplates,
+  'gst-template': seedGstTemplate,
   'whatsapp-messages': seedWhatsappMessages,
 }
 

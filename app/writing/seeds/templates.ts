@@ -68,6 +68,35 @@ Kind regards
   },
 ]
 
+/** A batch of its own: sites that run already get it too. */
+export const gstTemplate = {
+  title: 'GST registration: what we need',
+  service: 'gst-registration',
+  subject: 'Your GST registration: documents you’ll need',
+  body: `Dear {first_name},
+
+Thank you for writing to us about {service}. We’ll need these details and documents:
+
+- What you sell, in which states, and your turnover so far this year
+- PAN, photo and proof of address of the owner, or of each partner or director
+- For a firm or company: the partnership deed or certificate of incorporation
+- Proof of the place of business: an electricity bill or property tax receipt, and the rent agreement if it’s rented
+- A cancelled cheque or bank statement of the business
+
+Please don’t send documents, your PAN, Aadhaar or any password by email. A CA will agree a safe way to share them with you.
+
+When is a good time to call you?
+
+Kind regards
+{firm}
+
+Track your enquiry here: {receipt}`,
+}
+
+export async function seedGstTemplate(tx: Executor): Promise<void> {
+  await tx.insert(replyTemplates).values(gstTemplate).onConflictDoNothing()
+}
+
 export async function seedTemplates(tx: Executor): Promise<void> {
   await tx.insert(replyTemplates).values(templateSeeds).onConflictDoNothing()
 }

@@ -1,6 +1,6 @@
 import { postSeeds } from '#app/writing/seeds/posts.ts'
 import { faqSeeds } from '#app/writing/seeds/questions.ts'
-import { templateSeeds } from '#app/writing/seeds/templates.ts'
+import { gstTemplate, templateSeeds } from '#app/writing/seeds/templates.ts'
 import { whatsappSeeds } from '#app/writing/seeds/whatsapp-messages.ts'
 import type { FirstText } from './release-text.ts'
 
@@ -26,7 +26,7 @@ export const firstTexts: FirstText[] = [
       words: { ...words },
     }),
   ),
-  ...[...templateSeeds, ...whatsappSeeds()].map(
+  ...[...templateSeeds, gstTemplate, ...whatsappSeeds()].map(
     ({ title, subject, body }): FirstText => ({
       kind: 'template',
       key: title,
