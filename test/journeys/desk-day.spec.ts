@@ -115,6 +115,9 @@ test('from the first enquiry to the last report', async ({ staffPage: page, brow
 
   // A note, an e-mail from a template, and won.
   await page.keyboard.press('n')
+  await expect(page.getByLabel('Note', { exact: true })).not.toBeFocused()
+  await page.keyboard.press('t')
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
   await page.getByLabel('Note', { exact: true }).fill('Knows Lakshmi from the bank.')
   await page.keyboard.press('Control+Enter')
   await expect(history(page).getByRole('list')).toContainText('Knows Lakshmi from the bank.')

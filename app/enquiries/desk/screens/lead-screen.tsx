@@ -59,7 +59,7 @@ export function LeadScreen({
     },
     { keys: 'e', does: labels.email, run: clickElement('lead-reply') },
     { keys: 'l', does: labels.logContact, run: clickElement('lead-contact') },
-    { keys: 'n', does: labels.writeNote, run: () => focusElement('[name="note"]') },
+    { keys: 't', does: labels.writeNote, run: () => focusElement('[name="note"]') },
     { keys: 's', does: labels.status, run: () => focusElement('#lead-status') },
     { keys: 'o', does: labels.owner, run: () => focusElement('#lead-owner') },
     { keys: 'a', does: labels.assignToMe, run: () => user && void assign(actions, lead, user) },
