@@ -27,7 +27,11 @@ import {
   eventNotifier,
   notifyOfFailedReply,
 } from '#app/enquiries/notifications/lead-events.server.ts'
-import { newLeadMails, newLeadNotifier } from '#app/enquiries/notifications/new-lead.server.ts'
+import {
+  describeNewLeads,
+  newLeadMails,
+  newLeadNotifier,
+} from '#app/enquiries/notifications/new-lead.server.ts'
 import { pushApi } from '#app/enquiries/notifications/push/push-api.server.ts'
 import { securityMails } from '#app/enquiries/notifications/security-mails.server.ts'
 import { officeApi } from '#app/enquiries/office/api.server.ts'
@@ -164,6 +168,7 @@ export async function buildApp({
       },
       onResent: replyResent,
       isClient: isClientOf,
+      describeNewLeads: (tx, leadIds) => describeNewLeads(tx, leadIds, env.firm),
       onClientMail: async (tx, leadId, mail) => {
         await app.notifyOfEvents(tx, await recordClientMail(tx, leadId, mail))
       },

@@ -41,6 +41,13 @@ export const newEnquiryCopy = {
   },
   callOnly: 'By phone or WhatsApp: no email address was given',
   open: 'Open the enquiry',
+  many: {
+    subject: (count: number) => `${count} new enquiries`,
+    list: 'Received within a few minutes',
+    listed: (id: number, service: string, due: string | null) =>
+      `No. ${id}, ${service}${due ? `, answer due by ${due}` : ''}`,
+    open: 'Open the list',
+  },
 } as const
 
 export const dueSoonCopy = {

@@ -22,9 +22,11 @@ const PAUSE_MS = 250
 /** How long the mail server takes for a message: the longer, the more kills happen meanwhile. */
 const PROCESSING_MS = 60
 
+const OFFICE = 'office@firm.example'
+
 const sink = await MailSink.open()
 sink.onMessage = async () => void (await sleep(randomInt(PROCESSING_MS)))
-const site = await Site.prepare({ SMTP_URL: sink.url, MAIL_STAFF: 'office@firm.example' })
+const site = await Site.prepare({ SMTP_URL: sink.url, MAIL_STAFF: OFFICE })
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => site.destroy().finally(() => process.exit(1)))
@@ -106,16 +108,26 @@ function evaluate({ acknowledged }: EnquiryTally, mails: OutboxMail[]) {
   const unwritten = [...acknowledged.keys()].filter(
     (id) => !events.has(`lead-received:${id}:visitor`),
   )
+  const told = new Set(
+    sink
+      .to(OFFICE)
+      .flatMap(({ text = '' }) =>
+        [...text.matchAll(/\/admin\/leads\/(\d+)/g)].map(([, id]) => Number(id)),
+      ),
+  )
+  const untold = [...acknowledged.keys()].filter((id) => !told.has(Number(id)))
   const missing = mails.filter((mail) => copies(mail) === 0)
   const twice = mails.filter((mail) => copies(mail) > 1)
   const unconfirmed = mails.filter(({ state }) => state === 'unconfirmed')
   const text = `
   enquiries acknowledged      ${acknowledged.size}
   without a mail              ${unwritten.length}
+  staff were not told of      ${untold.length}
   mails written               ${mails.length}
   never arrived               ${missing.length} ${[...new Set(missing.map(({ state }) => state))].join(', ')}
   arrived twice               ${twice.length}
   shown as unconfirmed        ${unconfirmed.length}, of which ${unconfirmed.filter((mail) => copies(mail) === 1).length} arrived
 `
-  return { wrong: unwritten.length + missing.length + twice.length, text }
+  const wrong = unwritten.length + untold.length + missing.length + twice.length
+  return { wrong, text }
 }

@@ -1,15 +1,26 @@
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leads, notifications, users } from '#app/platform/db/schema.ts'
+import { GATHERING_MS } from '#app/platform/mail/together.server.ts'
 import type { NotificationList, ReadBody } from './notification.ts'
 
 const MAX_LISTED = 100
 
-/** What a person was notified of, the newest first; what one action caused for many enquiries is one. */
+const { kind, actorId, at, readAt } = notifications
+
+/**
+ * By which notifications are one: what one action caused for many enquiries is of one time, and what was
+ * assigned in turn on arrival is one for every two minutes, as its e-mails are.
+ */
+const occasionOf = ({ kind, actorId, at }: Record<'kind' | 'actorId' | 'at', AnyPgColumn>) =>
+  sql`case when ${kind} = 'assigned' and ${actorId} is null
+    then date_bin(make_interval(secs => ${sql.raw(String(GATHERING_MS / 1000))}), ${at}, 'epoch') else ${at} end`
+
+/** What a person was notified of, the newest first. */
 export async function listNotifications(db: Executor, userId: number): Promise<NotificationList> {
   const own = eq(notifications.userId, userId)
-  const { kind, actorId, at, readAt } = notifications
+  const occasion = occasionOf(notifications)
   const actions = db
     .select({
       newest: max(notifications.id).as('newest'),
@@ -18,8 +29,8 @@ export async function listNotifications(db: Executor, userId: number): Promise<N
     })
     .from(notifications)
     .where(own)
-    .groupBy(kind, actorId, at)
-    .orderBy(desc(at), desc(max(notifications.id)))
+    .groupBy(kind, actorId, occasion)
+    .orderBy(desc(max(notifications.at)), desc(max(notifications.id)))
     .limit(MAX_LISTED)
     .as('actions')
   const [rows, unread] = await Promise.all([
@@ -41,7 +52,7 @@ export async function listNotifications(db: Executor, userId: number): Promise<N
       .leftJoin(users, eq(users.id, actorId))
       .orderBy(desc(at), desc(notifications.id)),
     db
-      .select({ total: sql<number>`count(distinct (kind, actor_id, at))::int` })
+      .select({ total: sql<number>`count(distinct (kind, actor_id, ${occasion}))::int` })
       .from(notifications)
       .where(and(own, isNull(readAt))),
   ])
@@ -70,7 +81,7 @@ export async function markRead(
     )
 }
 
-/** The notifications that one action caused together with this one; all of them are of one transaction. */
+/** The notifications that are one with this one. */
 function sameAction(db: Executor, id: number) {
   const one = alias(notifications, 'one')
   return db
@@ -81,7 +92,7 @@ function sameAction(db: Executor, id: number) {
       and(
         eq(one.userId, notifications.userId),
         eq(one.kind, notifications.kind),
-        eq(one.at, notifications.at),
+        sql`${occasionOf(one)} = ${occasionOf(notifications)}`,
         sql`${one.actorId} is not distinct from ${notifications.actorId}`,
       ),
     )

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
 import type {
   EmailRecipients,
   MailsAboutNewLead,
@@ -6,8 +7,12 @@ import type {
   NotifyNewLeads,
 } from '#app/enquiries/model/lead-for-email.ts'
 import { acknowledgement } from '#app/enquiries/notifications/emails/acknowledgement.ts'
-import { newEnquiry } from '#app/enquiries/notifications/emails/new-enquiry.ts'
+import { newEnquiries, newEnquiry } from '#app/enquiries/notifications/emails/new-enquiry.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
+import type { Firm } from '#app/platform/config/env.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { leads } from '#app/platform/db/schema.ts'
+import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { type MailQueue, type NewMail, queueMails } from '#app/platform/mail/outbox.server.ts'
 import {
   type Chosen,
@@ -66,6 +71,20 @@ function toVisitor(lead: NewLead, firm: MailQueue['firm']): NewMail {
     content: acknowledgement({ receiptUrl: url, ...lead }, firm),
     leadId: lead.id,
   }
+}
+
+/** What staff read of several new enquiries at once, in the order in which they came. */
+export async function describeNewLeads(
+  tx: Executor,
+  ids: number[],
+  firm: Firm,
+): Promise<EmailContent> {
+  const found = await tx
+    .select({ id: leads.id, service: leads.service, dueAt: leads.dueAt })
+    .from(leads)
+    .where(inArray(leads.id, ids))
+    .orderBy(leads.id)
+  return newEnquiries(found, firm)
 }
 
 /** The event of the e-mail to staff about a new enquiry. */

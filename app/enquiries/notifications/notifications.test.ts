@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#app/paths.ts'
@@ -107,6 +107,22 @@ describe('an assignment', () => {
       { to: 'asha@example.in' },
       { to: 'meera@firm.example', subject: expect.stringContaining('New enquiry') },
     ])
+  })
+
+  test('enquiries assigned in turn within two minutes are one notification', async () => {
+    await setUser(meera, { onDuty: true })
+    for (let n = 0; n < 5; n++)
+      await send(app, enquiry({ email: `busy-${n}@example.in`, phone: `98480 2233${n}` }))
+    await app.db
+      .update(notifications)
+      .set({ at: sql`timestamptz '2026-07-31 10:00:00Z' + id % 60 * interval '1 second'` })
+    expect(await seenBy(meera)).toMatchObject({
+      unread: 1,
+      items: [{ kind: 'assigned', actor: null, enquiries: 5 }],
+    })
+    const [item] = (await seenBy(meera)).items
+    const read = await meera.ask('POST', '/api/notifications/read', { id: item?.id })
+    expect(read.json()).toMatchObject({ unread: 0, items: [{ read: true }] })
   })
 
   test('sends no email to a person who has turned it off', async () => {

@@ -114,6 +114,103 @@ describe('acknowledgements beyond the limit of an hour', () => {
   })
 })
 
+describe('new enquiries within two minutes', () => {
+  const office = 'office@firm.example'
+
+  /** Enquiries that arrive, each with its e-mail to the office; returns the ids of both. */
+  async function arrivals(of: FastifyInstance, count: number, name: string) {
+    const leadIds: number[] = []
+    for (let at = 0; at < count; at++) {
+      const body = enquiry({ email: `${name}-${at}@example.in`, name: `Client ${name}` })
+      leadIds.push((await send(of, body)).json().id)
+    }
+    return leadIds
+  }
+  const inLine = async (of: FastifyInstance) =>
+    (await mailsToSend(of, eq(mails.kind, 'new-enquiry'))).filter(
+      ({ state }) => state === 'waiting',
+    )
+  const deliverAll = async (of: FastifyInstance) => {
+    for (const { id } of await inLine(of)) await deliver(contextOf(of), id)
+  }
+  const twoMinutesLater = (of: FastifyInstance) =>
+    of.db.execute(sql`update mails set claimed_at = claimed_at - interval '2 minutes',
+      created_at = created_at - interval '2 minutes', next_try_at = next_try_at - interval '2 minutes'`)
+
+  test('are one email to staff that lists them with their links, after the first at once', async () => {
+    const busy = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
+    const [first] = await arrivals(busy, 1, 'one')
+    await deliverAll(busy)
+    expect(sink.to(office).map(({ subject }) => subject)).toEqual([
+      `New enquiry ${first}: General enquiry`,
+    ])
+    const later = await arrivals(busy, 55, 'later')
+    await deliverAll(busy)
+    await deliverAll(busy)
+    expect(sink.to(office)).toHaveLength(1)
+    await twoMinutesLater(busy)
+    await deliverAll(busy)
+    await deliverAll(busy)
+    const [, together, ...more] = sink.to(office)
+    expect(more).toEqual([])
+    expect(together?.subject).toBe('55 new enquiries')
+    for (const id of later) {
+      expect(together?.text).toContain(`${busy.env.publicOrigin}/admin/leads/${id}\n`)
+      expect(together?.html).toContain(`${busy.env.publicOrigin}/admin/leads/${id}"`)
+    }
+    expect(together?.text).not.toContain('Client later')
+    expect(await inLine(busy)).toEqual([])
+  })
+
+  test('wait for nobody after a quiet spell, and for each address by itself', async () => {
+    const calm = await testApp({
+      SMTP_URL: sink.url,
+      MAIL_STAFF: `${office}, partner@firm.example`,
+    })
+    await arrivals(calm, 1, 'one')
+    await deliverAll(calm)
+    expect(sink.to(office)).toHaveLength(1)
+    expect(sink.to('partner@firm.example')).toHaveLength(1)
+    await twoMinutesLater(calm)
+    await arrivals(calm, 1, 'two')
+    await deliverAll(calm)
+    expect(sink.to(office)).toHaveLength(2)
+    expect(sink.to(office)[1]?.subject).toMatch(/^New enquiry \d+:/)
+  })
+
+  test('are lost for no process that dies: each is in line, or in the email that lists it', async () => {
+    const killed = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
+    await arrivals(killed, 3, 'three')
+    const [mail] = await inLine(killed)
+    const context = contextOf(killed)
+    const dying = {
+      ...context,
+      lead: { ...context.lead, describeNewLeads: () => Promise.reject(new Error('killed')) },
+    }
+    await expect(deliver(dying, mail?.id ?? 0)).rejects.toThrow('killed')
+    expect(await inLine(killed)).toHaveLength(3)
+    await Promise.all((await inLine(killed)).map(({ id }) => deliver(context, id)))
+    const listed = await inLine(killed)
+    expect(listed.map(({ subject }) => subject)).toEqual(['3 new enquiries'])
+    const { rows } = await killed.db.execute(
+      sql`select 1 from pgboss.job where name = 'mail' and singleton_key = ${String(listed[0]?.id)}`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('one whose turn had come when its process died is sent by itself', async () => {
+    const killed = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
+    await arrivals(killed, 1, 'one')
+    const [mail] = await inLine(killed)
+    await killed.db
+      .update(mails)
+      .set({ claimedAt: new Date() })
+      .where(eq(mails.id, mail?.id ?? 0))
+    await deliver(contextOf(killed), mail?.id ?? 0, { abandoned: true })
+    expect(sink.to(office)).toHaveLength(1)
+  })
+})
+
 describe('a mail', () => {
   test('arrives with both bodies, from the firm, under the message id in the outbox', async () => {
     const id = await write({ subject: 'Grüße ₹ आशा', text: 'One line\n.\n.. dots, ₹1,00,000' })

@@ -128,7 +128,7 @@ export const mailPreferenceLabels = {
   loading: 'Loading your mail settings',
   email: 'Your email address',
   emailHint: 'For these emails, and for answers to your replies. Leave it empty to get none.',
-  mailNew: 'Email for each new enquiry',
+  mailNew: 'Email about new enquiries (several within two minutes make one)',
   mailAssigned: 'Email when an enquiry is assigned to me',
   mailMentioned: 'Email when a colleague mentions me in a note',
   mailDue:

@@ -44,6 +44,8 @@ export interface LeadHooks {
   ): Promise<void>
   /** whether an address is the client's; undefined where there is no such enquiry */
   isClient(tx: Executor, leadId: number, address: string): Promise<boolean | undefined>
+  /** what staff read of several new enquiries at once */
+  describeNewLeads(tx: Executor, leadIds: number[]): Promise<EmailContent>
   /** an e-mail of the client was stored with the enquiry */
   onClientMail(tx: Executor, leadId: number, mail: ClientMail): Promise<void>
 }

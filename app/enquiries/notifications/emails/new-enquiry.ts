@@ -29,3 +29,23 @@ export function newEnquiry(lead: LeadForEmail, firm: Firm): EmailContent {
     ],
   }
 }
+
+/** The same of several that came soon after one another, without names: it is erased with none of them. */
+export function newEnquiries(
+  leads: { id: number; service: string; dueAt: Date | null }[],
+  firm: Firm,
+): EmailContent {
+  const subject = copy.many.subject(leads.length)
+  const items = leads.map(({ id, service, dueAt }) => ({
+    text: copy.many.listed(id, serviceName(service), dueAt && formatTimestamp(dueAt.toISOString())),
+    href: `${firm.origin}${paths.admin.lead(id)}`,
+  }))
+  return {
+    subject,
+    parts: [
+      { is: 'title', text: subject },
+      { is: 'list', title: copy.many.list, items },
+      { is: 'button', text: copy.many.open, href: `${firm.origin}${paths.admin.leads}` },
+    ],
+  }
+}
