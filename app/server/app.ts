@@ -18,6 +18,7 @@ import { replyFailed, replyResent } from '#app/enquiries/desk/changes/failed-rep
 import { deskStatusApi } from '#app/enquiries/desk/live/desk-status-api.server.ts'
 import { personalListApi } from '#app/enquiries/desk/personal-list/personal-list-api.server.ts'
 import { presenceApi } from '#app/enquiries/desk/presence/presence-api.server.ts'
+import { leadIdsFound } from '#app/enquiries/desk/views.server.ts'
 import { countsApi, startCounting } from '#app/enquiries/insights/counts-api.server.ts'
 import { insightsApi } from '#app/enquiries/insights/insights-api.server.ts'
 import { leadsApi } from '#app/enquiries/intake/api.server.ts'
@@ -168,6 +169,7 @@ export async function buildApp({
       },
       onResent: replyResent,
       isClient: isClientOf,
+      leadIdsFound,
       describeNewLeads: (tx, leadIds) => describeNewLeads(tx, leadIds, env.firm),
       onClientMail: async (tx, leadId, mail) => {
         await app.notifyOfEvents(tx, await recordClientMail(tx, leadId, mail))

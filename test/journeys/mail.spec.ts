@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { expect, fillContactForm, mailsTo, newPerson, site, test } from './journey.ts'
 
 const opened = (page: Page) => page.getByRole('article')
@@ -50,6 +51,77 @@ test('a mail that was refused shows why, and is sent again by hand', async ({
   await expect(opened(page)).toContainText('Sent on', { timeout: 15_000 })
   await expect(opened(page)).toContainText(`sent by ${site.username}`)
   expect(await mailsTo(person.email)).toHaveLength(1)
+})
+
+test('a client’s emails are found by name, address, subject and number, apart from security notices', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = { ...newPerson(), name: `Kavya ${Date.now()}` }
+  const { id } = await (await staff.post('/api/leads', { data: person })).json()
+  await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 15_000 }).toBe(1)
+  const found = page.getByRole('table').getByText(person.email)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await page.goto('/admin/mail')
+  const words = [
+    person.name.split(' ').toReversed().join(' '),
+    person.email,
+    `received enquiry ${person.email}`,
+    referenceOf(id),
+    `#${id}`,
+  ]
+  for (const text of words) {
+    await search.fill(text)
+    await expect(page).toHaveURL(/q=/)
+    await expect(found.first(), text).toBeVisible()
+    await search.fill('nobody-has-this-name')
+    await expect(page.getByText('No emails here.')).toBeVisible()
+  }
+  await search.fill(person.name)
+  await page.getByLabel('Kind').selectOption('Reply')
+  await expect(page.getByText('No emails here.')).toBeVisible()
+  await page.getByLabel('Kind').selectOption('Acknowledgement')
+  await expect(found.first()).toBeVisible()
+  await expect(page).toHaveURL(/kind=acknowledgement/)
+})
+
+test('notices about accounts stand apart from the emails of enquiries', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const number = Date.now()
+  const ravi = { username: `ravi.${number}`, name: 'Ravi', email: `ravi.${number}@example.in` }
+  const { account } = await (await staff.post('/api/staff', { data: ravi })).json()
+  await staff.patch(`/api/staff/${account.id}`, { data: { resetPassword: true } })
+  const notice = page.getByRole('link', { name: 'Your password was reset by an admin' })
+  await page.goto('/admin/mail')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.getByLabel('Kind').selectOption('Account security')
+  await expect(notice.first()).toBeVisible()
+})
+
+test('the badge beside Mail opens what it counts', async ({ staffPage: page }) => {
+  const counts = (failed: number, unmatched: number) =>
+    page.route('**/api/desk/counts', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      await route.fulfill({
+        json: { ...json, 'failed-replies': failed, 'unmatched-mails': unmatched },
+      })
+    })
+  const entry = page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: /^Mail/ })
+  await counts(0, 2)
+  await page.goto('/admin')
+  await expect(entry).toHaveText('Mail 2 to sort')
+  await entry.click()
+  await expect(page).toHaveURL(/\/admin\/mail\/incoming$/)
+  await page.unrouteAll()
+  await counts(3, 2)
+  await page.goto('/admin')
+  await expect(entry).toHaveText('Mail 3 not delivered')
+  await entry.click()
+  await expect(page).toHaveURL(/\/admin\/mail\?.*state=failed.*kind=reply|kind=reply.*state=failed/)
 })
 
 test('states are chosen in the address bar, and nonsense there is passed over', async ({

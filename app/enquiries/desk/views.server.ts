@@ -134,6 +134,12 @@ export function leadNumberIn(q: string): number | undefined {
   return idOfReference(q) ?? numberIn(q)
 }
 
+/** The ids of the enquiries that a search finds, and of those that were merged into them. */
+export function leadIdsFound(q: string): SQL {
+  return sql`(select found.id from leads found where coalesce(found.joined_into, found.id)
+    in (select ${leads.id} from ${leads} where ${foundBy(q, leadNumberIn(q))}))`
+}
+
 /**
  * The filters as one condition. An enquiry whose number is searched for matches whatever its view.
  * @param userId the account that `mine` and `me` stand for

@@ -1,20 +1,22 @@
 import { ID_MAX } from '#app/ui/text/fields.ts'
-import { MAIL_STATES, type MailState } from '#content/enums.ts'
+import { MAIL_KINDS, MAIL_STATES, type MailState } from '#content/enums.ts'
 import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { MailAreas } from '#app/enquiries/replies/inbound/mail-areas.tsx'
 import { MailArrival } from '#app/platform/mail/arrival/mail-arrival.tsx'
-import { mailLabels, mailStateLabels } from '#app/platform/mail/labels.ts'
-import { mailFilters } from '#app/platform/mail/mail.ts'
+import { mailKindLabels, mailLabels, mailStateLabels } from '#app/platform/mail/labels.ts'
+import { type MailFilters, mailFilters } from '#app/platform/mail/mail.ts'
 import { MailNotice } from '#app/platform/mail/mail-notice.tsx'
 import { MailTable } from '#app/platform/mail/mail-table.tsx'
 import { OpenMail } from '#app/platform/mail/open-mail.tsx'
 import { mailStatusQuery, mailsQuery } from '#app/platform/mail/queries.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/mail')({
@@ -28,7 +30,11 @@ function Outbox() {
   const navigate = useNavigate({ from: Route.fullPath })
   const { user } = useAuth()
   const { data, error, refetch, isFetching } = useQuery({
-    ...mailsQuery({ ...search, page: search.page ?? 1 }),
+    ...mailsQuery({
+      ...search,
+      kind: search.kind === 'all' ? undefined : (search.kind ?? 'desk'),
+      page: search.page ?? 1,
+    }),
     placeholderData: keepPreviousData,
   })
   const { data: status } = useQuery(mailStatusQuery)
@@ -42,7 +48,16 @@ function Outbox() {
       <MailAreas />
       {status && <MailNotice status={status} />}
       {user?.role === 'admin' && <MailArrival onOpen={show} />}
-      <Tabs chosen={search.state} counts={status?.counts} />
+      <Filters
+        search={search}
+        onChange={(change) =>
+          navigate({
+            search: (before) => ({ ...before, ...change, page: undefined }),
+            replace: true,
+          })
+        }
+      />
+      <Tabs search={search} counts={data?.counts} />
       <div
         className={`mt-6 grid items-start gap-6 ${open ? '2xl:grid-cols-[minmax(0,1fr)_36rem]' : ''}`}
       >
@@ -51,7 +66,7 @@ function Outbox() {
             <>
               <MailTable
                 mails={data.items}
-                empty={search.state ? mailLabels.noneInState : mailLabels.none}
+                empty={isNarrowed(search) ? mailLabels.noneInState : mailLabels.none}
               />
               <Pager
                 page={data.page}
@@ -72,11 +87,43 @@ function Outbox() {
   )
 }
 
+function Filters({
+  search: { q, kind },
+  onChange,
+}: {
+  search: Search
+  onChange: (change: Pick<Search, 'q' | 'kind'>) => void
+}) {
+  return (
+    <search className="mb-4 grid items-end gap-3 sm:grid-cols-[1.6fr_1fr]">
+      <SearchField
+        placeholder={mailLabels.search}
+        value={q ?? ''}
+        onChange={(text) => onChange({ q: text || undefined })}
+      />
+      <SelectField
+        label={mailLabels.kind}
+        name="kind"
+        value={kind ?? ''}
+        onChange={({ target }) => onChange({ kind: KINDS.find((one) => one === target.value) })}
+      >
+        <option value="">{mailLabels.desk}</option>
+        <option value="all">{mailLabels.everything}</option>
+        {MAIL_KINDS.map((one) => (
+          <option key={one} value={one}>
+            {mailKindLabels[one]}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  )
+}
+
 function Tabs({
-  chosen,
+  search: { q, kind, state: chosen },
   counts,
 }: {
-  chosen: MailState | undefined
+  search: Search
   counts: Record<MailState, number> | undefined
 }) {
   const states = MAIL_STATES.filter((state) => state !== 'sending' || chosen === 'sending')
@@ -87,7 +134,7 @@ function Tabs({
           <li key={state ?? 'all'}>
             <Link
               to="/admin/mail"
-              search={{ state }}
+              search={{ q, kind, state }}
               activeOptions={{ exact: true }}
               aria-current={state === chosen ? 'true' : undefined}
               className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${state === chosen ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
@@ -106,19 +153,28 @@ function Tabs({
   )
 }
 
-interface Search extends Partial<ReturnType<typeof mailFilters.parse>> {
+const KINDS = ['all', ...MAIL_KINDS] as const
+
+/** Whether a list without an e-mail could have some under other filters. */
+const isNarrowed = ({ state, kind, q, lead }: Search) => Boolean(state ?? kind ?? q ?? lead)
+
+interface Search extends Partial<Omit<MailFilters, 'kind'>> {
+  /** all but accounts and the site itself unless given */
+  kind?: (typeof KINDS)[number] | undefined
   /** the mail that is open */
   mail?: number
 }
 
 /** Reads the search parameters; invalid ones are ignored. */
-function readSearch(search: Record<string, unknown>): Search {
+function readSearch({ kind: chosen, ...search }: Record<string, unknown>): Search {
+  const kind = KINDS.find((one) => one === chosen)
   const given = Object.entries(search).filter(([, value]) => value !== undefined)
   const valid = given.filter(([name, value]) => mailFilters.safeParse({ [name]: value }).success)
-  const { page, ...filters } = mailFilters.parse(Object.fromEntries(valid))
+  const { page, kind: _kind, ...filters } = mailFilters.parse(Object.fromEntries(valid))
   const mail = Number(search.mail)
   return {
     ...filters,
+    ...(kind && { kind }),
     ...(page !== 1 && { page }),
     ...(Number.isInteger(mail) && mail > 0 && mail <= ID_MAX && { mail }),
   }

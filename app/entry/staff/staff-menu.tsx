@@ -134,14 +134,23 @@ function Calls({ counts: _counts, ...entry }: DailyEntry) {
   )
 }
 
+/** Leads to what its badge counts. */
 function MailEntry({ counts, ...entry }: DailyEntry) {
+  const { 'failed-replies': failed = 0, 'unmatched-mails': unmatched = 0 } = counts ?? {}
+  const { mail, incoming } = paths.admin
+  const opens =
+    failed > 0
+      ? { to: mail, search: { state: 'failed', kind: 'reply' } as const }
+      : unmatched > 0
+        ? { to: incoming, also: mail }
+        : { to: mail }
   return (
-    <Entry to={paths.admin.mail} Icon={Mail} {...entry}>
+    <Entry {...opens} Icon={Mail} {...entry}>
       {labels.mail}{' '}
-      {counts?.['failed-replies'] ? (
-        <Badge bad count={counts['failed-replies']} meaning={labels.failedReplies} />
+      {failed > 0 ? (
+        <Badge bad count={failed} meaning={labels.failedReplies} />
       ) : (
-        <Badge count={counts?.['unmatched-mails']} meaning={labels.unmatchedMails} />
+        <Badge count={unmatched} meaning={labels.unmatchedMails} />
       )}
     </Entry>
   )
@@ -242,6 +251,7 @@ function OwnEntries({ user, onGo }: Entries) {
 function Entry({
   user,
   to,
+  search,
   also,
   Icon,
   exact = false,
@@ -250,6 +260,7 @@ function Entry({
   children,
 }: Entries & {
   to: NonNullable<ComponentProps<typeof Link>['to']>
+  search?: { state: 'failed'; kind: 'reply' }
   /** another screen of this entry */
   also?: string
   Icon?: LucideIcon
@@ -263,7 +274,8 @@ function Entry({
     <li>
       <Link
         to={to}
-        activeOptions={{ exact }}
+        search={search}
+        activeOptions={{ exact, includeSearch: false }}
         data-status={isAlso ? 'active' : undefined}
         className={className}
         onClick={onGo}

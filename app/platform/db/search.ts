@@ -91,6 +91,14 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word)
 }
 
+/** All of the words of a search, in any order, somewhere in these columns together. */
+export function hasWords(q: string, ...columns: AnyPgColumn[]): SQL | undefined {
+  const text = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`
+  const words = q.split(/\s/).filter(Boolean).slice(0, MAX_WORDS)
+  return and(...words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`))
+}
+const MAX_WORDS = 12
+
 /** Entries of a category by its slug; `none` for those without one. */
 export function inCategory(
   slug: string | undefined,

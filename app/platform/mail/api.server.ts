@@ -28,9 +28,9 @@ export const mailApi = routes('mail', (app) => [
     query: mailFilters,
     reply: mailsPage,
     run: async (request) => {
-      const page = await listMails(app.db, request.query)
-      const { roles } = request.user
-      return roles.includes('accountant') ? page : { ...page, items: page.items.map(withoutClient) }
+      const isAccountant = request.user.roles.includes('accountant')
+      const page = await listMails(app.db, app.outbox.lead, request.query, isAccountant)
+      return isAccountant ? page : { ...page, items: page.items.map(withoutClient) }
     },
   }),
   route('GET /api/mails/status', {

@@ -65,6 +65,10 @@ export const mailLabels = {
   what: 'the emails',
   loading: 'Loading emails',
   states: 'Delivery',
+  search: 'Name, address, subject, number',
+  kind: 'Kind',
+  desk: 'Enquiries and clients',
+  everything: 'Everything, with accounts and the site',
   all: 'All',
   noneInState: 'No emails here.',
   none: 'No emails yet.',
@@ -119,7 +123,8 @@ export const mailNoticeLabels = {
   undelivered: {
     title: 'Some emails may not have arrived',
     text: (failed: number, unconfirmed: number) =>
-      `${failed} failed, ${unconfirmed} with delivery unknown. Send them again, or contact those people another way.`,
+      `${failed} failed, ${unconfirmed} with delivery unknown. Send them again, or contact those people another way. `,
+    show: 'Show them',
   },
 } as const
 

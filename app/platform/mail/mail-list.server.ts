@@ -1,11 +1,25 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { MailEnv } from '#app/platform/config/mail.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { mails, users } from '#app/platform/db/schema.ts'
+import { hasWords } from '#app/platform/db/search.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
-import { MAIL_STATES } from '#content/enums.ts'
+import { MAIL_STATES, type MailState } from '#content/enums.ts'
 import {
+  HOUSEKEEPING,
   MAILS_PAGE_SIZE,
   type Mail,
   type MailFilters,
@@ -13,29 +27,54 @@ import {
   type MailSummary,
   type MailsPage,
 } from './mail.ts'
+import type { LeadHooks } from './outbox.server.ts'
 import { PACED_KINDS } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
 
-/** One page of the outbox, the newest first. */
-export async function listMails(db: Executor, filters: MailFilters): Promise<MailsPage> {
-  const where = and(
-    filters.state ? eq(mails.state, filters.state) : undefined,
-    filters.kind ? eq(mails.kind, filters.kind) : undefined,
-    filters.lead ? eq(mails.leadId, filters.lead) : undefined,
+/**
+ * One page of the outbox, the newest first. A search finds the e-mails of the enquiries that the desk's
+ * search finds, and those that have all of its words in address and subject.
+ * @param namesClients whether the search may tell whom an enquiry's e-mail went to
+ */
+export async function listMails(
+  db: Executor,
+  { leadIdsFound }: Pick<LeadHooks, 'leadIdsFound'>,
+  { state, kind, lead, q, page }: MailFilters,
+  namesClients: boolean,
+): Promise<MailsPage> {
+  const narrowed = and(
+    kind === 'desk' ? notInArray(mails.kind, HOUSEKEEPING) : kind && eq(mails.kind, kind),
+    lead ? eq(mails.leadId, lead) : undefined,
+    q
+      ? or(hasWords(q, mails.toAddress, mails.subject), inArray(mails.leadId, leadIdsFound(q)))
+      : undefined,
+    q && !namesClients ? isNull(mails.leadId) : undefined,
   )
-  const [rows, totals] = await Promise.all([
-    summaries(db, where)
+  const [rows, counts] = await Promise.all([
+    summaries(db, and(narrowed, state && eq(mails.state, state)))
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(MAILS_PAGE_SIZE)
-      .offset((filters.page - 1) * MAILS_PAGE_SIZE),
-    db.select({ total: count() }).from(mails).where(where),
+      .offset((page - 1) * MAILS_PAGE_SIZE),
+    countStates(db, narrowed),
   ])
   return {
     items: rows.map(present),
-    total: totals[0]?.total ?? 0,
-    page: filters.page,
+    counts,
+    total: state ? counts[state] : Object.values(counts).reduce((sum, one) => sum + one, 0),
+    page,
     pageSize: MAILS_PAGE_SIZE,
   }
+}
+
+async function countStates(db: Executor, where?: SQL): Promise<Record<MailState, number>> {
+  const counted = await db
+    .select({ state: mails.state, total: count() })
+    .from(mails)
+    .where(where)
+    .groupBy(mails.state)
+  const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0]))
+  for (const { state, total } of counted) counts[state] = total
+  return counts as Record<MailState, number>
 }
 
 /** The mails about some enquiries, the oldest first, for the timeline. */
@@ -60,8 +99,8 @@ export async function findMail(db: Executor, id: number, firm: Firm): Promise<Ma
 }
 
 export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailStatus> {
-  const [counted, heldBack, failing] = await Promise.all([
-    db.select({ state: mails.state, total: count() }).from(mails).groupBy(mails.state),
+  const [counts, heldBack, failing] = await Promise.all([
+    countStates(db),
     db
       .select({ count: count(), until: sql<string | null>`max(${mails.nextTryAt})` })
       .from(mails)
@@ -75,8 +114,6 @@ export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailS
       )
       .limit(1),
   ])
-  const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0])) as MailStatus['counts']
-  for (const { state, total } of counted) counts[state] = total
   const [last] = failing
   const { count: held = 0, until = null } = heldBack[0] ?? {}
   return {
@@ -89,7 +126,7 @@ export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailS
   }
 }
 
-/** No other mail waits for a later time without having been tried. */
+/** E-mails to visitors that wait for a later time without having been tried. */
 const HELD_BACK = and(
   eq(mails.state, 'waiting'),
   inArray(mails.kind, PACED_KINDS),

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { MailWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
@@ -34,6 +35,13 @@ export function MailNotice({ status }: { status: MailStatus }) {
     return (
       <Notice title={labels.undelivered.title}>
         {labels.undelivered.text(failed, unconfirmed)}
+        <Link
+          to="/admin/mail"
+          search={{ state: failed > 0 ? 'failed' : 'unconfirmed', kind: 'all' }}
+          className="text-link"
+        >
+          {labels.undelivered.show}
+        </Link>
       </Notice>
     )
   }

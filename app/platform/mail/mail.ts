@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { email, idFromText } from '#app/ui/text/fields.ts'
+import { email, idFromText, isStorable } from '#app/ui/text/fields.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
-import { MAIL_KINDS, MAIL_STATES, type MailState } from '#content/enums.ts'
+import { MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '#content/enums.ts'
 
 /** The rules of the outbox, shared by the desk's screens and the API. */
 
@@ -37,17 +37,36 @@ export const mail = z.extend(mailSummary, {
 })
 export type Mail = z.infer<typeof mail>
 
+/** What is about accounts and the site itself, which is not to stand between the e-mails of enquiries. */
+export const HOUSEKEEPING: MailKind[] = ['security', 'operator-alert', 'missing-rules', 'test']
+
+export const searchText = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(200),
+    z.refine(isStorable, 'Search text contains characters that cannot be searched'),
+  )
+
 /** The filters of the outbox; the address bar uses the same names. */
 export const mailFilters = z.object({
   state: z.optional(z.enum(MAIL_STATES)),
-  kind: z.optional(z.enum(MAIL_KINDS)),
+  /** a kind, or all but those about accounts and the site itself */
+  kind: z.optional(z.enum([...MAIL_KINDS, 'desk'])),
+  q: z.optional(searchText),
   lead: z.optional(idFromText()),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
 })
 export type MailFilters = z.infer<typeof mailFilters>
 
+const stateCounts = z.record(z.string(), z.int()) as unknown as z.ZodMiniType<
+  Record<MailState, number>
+>
+
 export const mailsPage = z.object({
   items: z.array(mailSummary),
+  /** how many of each state the other filters leave */
+  counts: stateCounts,
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
@@ -58,7 +77,7 @@ export type MailsPage = z.infer<typeof mailsPage>
 export const mailStatus = z.object({
   /** whether a mail server is set up; without one mails wait */
   configured: z.boolean(),
-  counts: z.record(z.string(), z.int()) as unknown as z.ZodMiniType<Record<MailState, number>>,
+  counts: stateCounts,
   /** e-mails to visitors that wait because too many are due at once, and when the last one is */
   heldBack: z.object({ count: z.int(), until: timestamp }),
   /** the newest reason why a mail still waits; else the newest why one failed */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { MailEnv } from '#app/platform/config/mail.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
@@ -44,6 +44,8 @@ export interface LeadHooks {
   ): Promise<void>
   /** whether an address is the client's; undefined where there is no such enquiry */
   isClient(tx: Executor, leadId: number, address: string): Promise<boolean | undefined>
+  /** the ids of the enquiries that the desk's search finds */
+  leadIdsFound(q: string): SQL
   /** what staff read of several new enquiries at once */
   describeNewLeads(tx: Executor, leadIds: number[]): Promise<EmailContent>
   /** an e-mail of the client was stored with the enquiry */

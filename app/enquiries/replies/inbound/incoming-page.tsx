@@ -5,6 +5,7 @@ import { inboundStateNames } from '#app/platform/mail/inbound/labels.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { INBOUND_STATES, type InboundState } from '#content/enums.ts'
 import { incomingFilters } from './incoming.ts'
@@ -26,7 +27,7 @@ function Incoming() {
   const navigate = useNavigate({ from: Route.fullPath })
   const state = search.show ?? 'unmatched'
   const { data, error, refetch, isFetching } = useQuery({
-    ...incomingQuery({ state, page: search.page ?? 1 }),
+    ...incomingQuery({ state, q: search.q, page: search.page ?? 1 }),
     placeholderData: keepPreviousData,
   })
   if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
@@ -43,13 +44,25 @@ function Incoming() {
           <p className="mt-1 text-sm">{labels.notConfigured.text}</p>
         </section>
       )}
+      <search className="mb-4 block max-w-[36rem]">
+        <SearchField
+          placeholder={labels.search}
+          value={search.q ?? ''}
+          onChange={(q) =>
+            navigate({
+              search: (before) => ({ ...before, q: q || undefined, page: undefined }),
+              replace: true,
+            })
+          }
+        />
+      </search>
       <nav aria-label={labels.states} className="screen-only border-b border-line-strong">
         <ul className="-mb-px flex flex-wrap gap-x-1">
           {TABS.map((one) => (
             <li key={one}>
               <Link
                 to="/admin/mail/incoming"
-                search={{ show: one === 'unmatched' ? undefined : one }}
+                search={{ q: search.q, show: one === 'unmatched' ? undefined : one }}
                 activeOptions={{ exact: true }}
                 aria-current={one === state ? 'true' : undefined}
                 className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${one === state ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
@@ -72,7 +85,9 @@ function Incoming() {
           </p>
         )}
         {data?.items.length === 0 && (
-          <p className="px-4 py-10 text-center text-muted">{labels.empty[state]}</p>
+          <p className="px-4 py-10 text-center text-muted">
+            {search.q ? labels.notFound : labels.empty[state]}
+          </p>
         )}
         {data && data.items.length > 0 && (
           <>
@@ -97,15 +112,18 @@ function Incoming() {
 
 interface Search {
   show?: InboundState | undefined
+  q?: string | undefined
   page?: number | undefined
 }
 
 /** Reads the search parameters; invalid ones are ignored. */
-function readSearch({ show, page }: Record<string, unknown>): Search {
+function readSearch({ show, q, page }: Record<string, unknown>): Search {
   const state = incomingFilters.shape.state.safeParse(show).data
+  const text = incomingFilters.shape.q.safeParse(q === undefined ? q : String(q)).data
   const chosen = incomingFilters.shape.page.safeParse(page).data
   return {
     ...(show !== undefined && state && state !== 'unmatched' && { show: state }),
+    ...(text && { q: text }),
     ...(page !== undefined && chosen && chosen !== 1 && { page: chosen }),
   }
 }

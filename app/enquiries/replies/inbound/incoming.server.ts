@@ -2,11 +2,13 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { addLead } from '#app/enquiries/desk/add/add-lead.server.ts'
 import type { Notify } from '#app/enquiries/desk/changes/notify-staff.ts'
 import { groupOf } from '#app/enquiries/desk/desk.server.ts'
+import { leadIdsFound } from '#app/enquiries/desk/views.server.ts'
 import { notifyDesk } from '#app/enquiries/model/events.server.ts'
 import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
 import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { inboundMails, leads } from '#app/platform/db/schema.ts'
+import { hasWords } from '#app/platform/db/search.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { INBOUND_PAGE_SIZE, type InboundMail } from '#app/platform/mail/inbound/inbound.ts'
 import {
@@ -26,10 +28,17 @@ const MESSAGE_MAX = 5000
 
 export async function listIncoming(
   db: Executor,
-  { state, page }: IncomingFilters,
+  { state, page, q }: IncomingFilters,
   configured: boolean,
 ): Promise<IncomingPage> {
-  const [items, counts] = await Promise.all([listInbound(db, state, page), countInbound(db)])
+  const { fromAddress, fromName, subject, leadId } = inboundMails
+  const found = q
+    ? or(hasWords(q, fromAddress, fromName, subject), inArray(leadId, leadIdsFound(q)))
+    : undefined
+  const [items, counts] = await Promise.all([
+    listInbound(db, state, page, found),
+    countInbound(db, found),
+  ])
   const suggestions = await suggestionsFor(db, items)
   return {
     configured,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { inboundMail } from '#app/platform/mail/inbound/inbound.ts'
+import { searchText } from '#app/platform/mail/mail.ts'
 import { id } from '#app/ui/text/fields.ts'
 import { INBOUND_STATES } from '#content/enums.ts'
 
@@ -7,6 +8,7 @@ import { INBOUND_STATES } from '#content/enums.ts'
 
 export const incomingFilters = z.object({
   state: z._default(z.enum(INBOUND_STATES), 'unmatched'),
+  q: z.optional(searchText),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
 })
 export type IncomingFilters = z.infer<typeof incomingFilters>

@@ -11,18 +11,23 @@ export async function listInbound(
   db: Executor,
   state: InboundState,
   page: number,
+  found: SQL | undefined,
 ): Promise<InboundMail[]> {
-  const rows = await select(db, eq(inboundMails.state, state))
+  const rows = await select(db, and(eq(inboundMails.state, state), found))
     .orderBy(desc(inboundMails.receivedAt), desc(inboundMails.id))
     .limit(INBOUND_PAGE_SIZE)
     .offset((page - 1) * INBOUND_PAGE_SIZE)
   return rows.map(present)
 }
 
-export async function countInbound(db: Executor): Promise<Record<InboundState, number>> {
+export async function countInbound(
+  db: Executor,
+  found: SQL | undefined,
+): Promise<Record<InboundState, number>> {
   const counted = await db
     .select({ state: inboundMails.state, total: count() })
     .from(inboundMails)
+    .where(found)
     .groupBy(inboundMails.state)
   const counts = Object.fromEntries(INBOUND_STATES.map((state) => [state, 0]))
   for (const { state, total } of counted) counts[state] = total
@@ -80,7 +85,7 @@ const columns = {
   handledBy: users.name,
 }
 
-function select(db: Executor, where: SQL) {
+function select(db: Executor, where: SQL | undefined) {
   return db
     .select(columns)
     .from(inboundMails)
