@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { axeOf, showStill } from './accessible.ts'
-import { addAccount, expect, extendTimeout, goTo, site, test, toast } from './journey.ts'
+import { addAccount, expect, extendTimeout, goTo, mailsTo, site, test, toast } from './journey.ts'
 
 const NEW_PASSWORD = 'harvest-Ledger-42-cloud'
 let people = 0
@@ -66,7 +66,7 @@ test.describe('a member of staff', () => {
     await theirs.goto('/admin/leads')
     await expect(heading(theirs)).toHaveText('Choose your own password')
     await expect(theirRail).toHaveCount(0)
-    await theirs.getByLabel('Current password').fill(password)
+    await expect(theirs.getByLabel('Current password')).toHaveCount(0)
     await theirs.getByLabel('New password').fill(NEW_PASSWORD)
     await theirs.getByRole('button', { name: 'Change password' }).click()
     await expect(toast(theirs)).toContainText('Your password was changed')
@@ -94,6 +94,38 @@ test.describe('a member of staff', () => {
     await theirs.waitForURL('/admin/account')
     await theirs.context().close()
   })
+})
+
+test('somebody new is invited by email and chooses a password, which no one else sees', async ({
+  staffPage: page,
+  browser,
+}) => {
+  const { username, name } = somebodyNew()
+  const email = `${username}@example.in`
+  await page.goto('/admin/staff')
+  await page.getByRole('button', { name: 'Add Staff Member' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Email').fill(email)
+  await expect(dialog).toContainText('They’ll get an email with a link to choose their password.')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(toast(page)).toContainText(`Invitation sent to ${name}`)
+  await expect(dialog).toHaveCount(0)
+  const [mail] = await mailsTo(email)
+  const link = /https?:\S+\/admin\/reset\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+
+  const theirs = await ownPage(browser)
+  await theirs.goto(link)
+  await expect(heading(theirs)).toHaveText('Welcome')
+  await expect(theirs.getByText(`Your username is ${username}.`)).toBeVisible()
+  await theirs.getByLabel('New password').fill(NEW_PASSWORD)
+  await theirs.getByRole('button', { name: 'Continue' }).click()
+  await expect(toast(theirs)).toContainText('Welcome to the staff area')
+  await theirs.waitForURL('/admin')
+  await theirs.goto(link)
+  await expect(heading(theirs)).toHaveText('This link doesn’t work')
+  await theirs.context().close()
 })
 
 test('an admin changes an account and gives it a new password', async ({

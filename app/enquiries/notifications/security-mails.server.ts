@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
+import { sendDirectly } from '#app/platform/mail/send-directly.server.ts'
 import type { SecurityEvent, SecurityMails } from '#app/team/auth/security-mails.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { securityMail } from './emails/security.ts'
+import { invitation, securityMail } from './emails/security.ts'
 
 /** E-mails to the person of an account about its sign-in, written in the transaction of their cause. */
 export function securityMails(outbox: MailQueue): SecurityMails {
+  const site = { firm: outbox.firm, mail: outbox.settings }
   return {
+    ...(site.mail.smtp && {
+      invite: async ({ email, ...user }, url) => {
+        const outcome = await sendDirectly(site, email, invitation(user, url, outbox.firm))
+        return outcome && outcome.is === 'refused' ? outcome.reason : undefined
+      },
+    }),
     ready: () => outbox.jobs.start(),
     queue: async (tx, { id, name, email }, event) => {
       if (!email) return

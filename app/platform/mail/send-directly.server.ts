@@ -5,10 +5,10 @@ import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
 
 /**
  * Sends an e-mail past the outbox, once: for what has to be told while the database, in which the
- * outbox lies, is away.
+ * outbox lies, is away, and for what is stored nowhere.
  */
 export async function sendDirectly(
-  { firm, mail: { smtp, from } }: Pick<Env, 'firm' | 'mail'>,
+  { firm, mail: { smtp, from, fromName } }: Pick<Env, 'firm' | 'mail'>,
   to: string,
   content: EmailContent,
 ): Promise<Outcome | undefined> {
@@ -16,7 +16,7 @@ export async function sendDirectly(
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const host = new URL(firm.origin).hostname
   const raw = await new MailComposer({
-    from: { name: firm.name, address: from },
+    from: { name: fromName ?? firm.name, address: from },
     to: { name: '', address: to },
     subject: content.subject,
     text: plainText(content, firm),

@@ -29,6 +29,7 @@ export function AccountDialog({
   account,
   isSelf,
   mode,
+  canInvite,
   onSaved,
   onClose,
 }: {
@@ -36,10 +37,17 @@ export function AccountDialog({
   /** whether it is the signed-in account, which stays an admin */
   isSelf: boolean
   mode: RoleMode
+  /** whether a mail server is set up */
+  canInvite: boolean
   onSaved: (receipt: AccountReceipt) => void
   onClose: () => void
 }) {
-  const { form, errors, isDirty, isPending, failure, formProps } = useAccountForm(account, onSaved)
+  const { form, errors, isDirty, isPending, failure, formProps } = useAccountForm(
+    account,
+    canInvite,
+    onSaved,
+  )
+  const isInvited = canInvite && form.watch('email') !== ''
   const leavesDesk =
     mode === 'strict' &&
     account !== undefined &&
@@ -52,7 +60,9 @@ export function AccountDialog({
       open
       size="sm"
       title={account ? labels.edit(account.name) : labels.add}
-      text={account ? labels.editText(account.username) : labels.addText}
+      text={
+        account ? labels.editText(account.username) : isInvited ? labels.inviteText : labels.addText
+      }
       onClose={close}
       footer={
         <>
@@ -88,6 +98,7 @@ export function AccountDialog({
         <TextField
           {...form.register('email')}
           label={labels.email}
+          hint={!account && canInvite ? labels.inviteHint : undefined}
           type="email"
           inputMode="email"
           maxLength={EMAIL_MAX}
@@ -111,12 +122,13 @@ export function AccountDialog({
 
 function useAccountForm(
   account: ListedAccount | undefined,
+  canInvite: boolean,
   onSaved: (receipt: AccountReceipt) => void,
 ) {
   const mutationFn = ({ username, takeover, ...values }: AccountForm) =>
     account
       ? changeAccount({ id: account.id, ...values, takeover })
-      : addAccount({ username, ...values })
+      : addAccount({ username, ...values, invite: canInvite && values.email !== '' })
   return useServerForm<AccountForm, AccountForm, AccountReceipt>(
     account ? changeForm : addForm,
     { mutationFn },
@@ -133,7 +145,15 @@ function useAccountForm(
       failed: { title: account ? staffMessages.changeFailed : staffMessages.addFailed },
       onSaved: (receipt) => {
         const { name } = receipt.account
-        toast({ title: account ? staffMessages.changed(name) : staffMessages.added(name) })
+        const isInvited = !account && !receipt.password
+        toast(
+          receipt.notInvited
+            ? { tone: 'destructive', title: staffMessages.notInvited, text: receipt.notInvited }
+            : {
+                title: account ? staffMessages.changed(name) : staffMessages.added(name),
+                ...(isInvited && { text: staffMessages.invited(name) }),
+              },
+        )
         onSaved(receipt)
       },
     },

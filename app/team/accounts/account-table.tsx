@@ -15,10 +15,13 @@ export type AccountAction = keyof typeof actionLabels
 export function AccountTable({
   accounts,
   selfId,
+  canInvite,
   onAction,
 }: {
   accounts: ListedAccount[]
   selfId: number
+  /** whether a mail server is set up */
+  canInvite: boolean
   onAction: (action: AccountAction, account: ListedAccount) => void
 }) {
   const columns: Column<ListedAccount>[] = [
@@ -78,7 +81,12 @@ export function AccountTable({
     {
       title: labels.actions,
       cell: (account) => (
-        <AccountActions account={account} isSelf={account.id === selfId} onAction={onAction} />
+        <AccountActions
+          account={account}
+          isSelf={account.id === selfId}
+          canInvite={canInvite}
+          onAction={onAction}
+        />
       ),
     },
   ]
@@ -88,15 +96,18 @@ export function AccountTable({
 function AccountActions({
   account,
   isSelf,
+  canInvite,
   onAction,
 }: {
   account: ListedAccount
   isSelf: boolean
+  canInvite: boolean
   onAction: (action: AccountAction, account: ListedAccount) => void
 }) {
   const actions: AccountAction[] = account.disabledAt ? ['edit'] : ['edit', 'calls']
   if (!isSelf) actions.push('reset')
-  if (!isSelf && !account.disabledAt) actions.push('link')
+  if (!isSelf && !account.disabledAt)
+    actions.push(canInvite && account.email && !account.lastSignInAt ? 'invite' : 'link')
   if (account.disabledAt) actions.push('enable')
   else if (!isSelf) actions.push('disable')
   return (

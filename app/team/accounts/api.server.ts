@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { AppError } from '#app/platform/http/errors.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { inviteByMail } from '#app/team/auth/links/account-links.server.ts'
 import { makeLinkApi } from '#app/team/auth/links/api.server.ts'
 import { requireStepUp } from '#app/team/auth/step-up/guard.server.ts'
 import { idFromText } from '#app/ui/text/fields.ts'
@@ -27,6 +29,8 @@ const params = z.object({
 
 export const staffApi = routes('staff', (app) => {
   app.register(makeLinkApi)
+  const { db, securityMails, env } = app
+  const site = { db, securityMails, origin: env.publicOrigin }
   return [
     route('GET /api/staff/names', {
       access: 'staff',
@@ -61,9 +65,28 @@ export const staffApi = routes('staff', (app) => {
       stepUp: true,
       body: newAccountBody,
       reply: { 201: accountReceipt },
-      run: async (request) => {
-        const receipt = await addAccount(app.db, request.user.id, request.body)
-        return receipt
+      run: async ({ user, body: { invite = false, ...body } }) => {
+        const receipt = await addAccount(app.db, user.id, body)
+        if (!invite) return receipt
+        const { account } = receipt
+        try {
+          await inviteByMail(site, user.id, account.id)
+          return { account }
+        } catch (error) {
+          if (error instanceof AppError) return { account, notInvited: error.message }
+          throw error
+        }
+      },
+    }),
+    route('POST /api/staff/:id/invitation', {
+      access: 'admin',
+      stepUp: true,
+      summary: 'Email a new person a link to choose their password; one sent before stops working',
+      params,
+      reply: { 204: z.null() },
+      run: async ({ params: { id }, user }) => {
+        await inviteByMail(site, user.id, id)
+        return null
       },
     }),
     route('PATCH /api/staff/:id', {

@@ -12,5 +12,6 @@ export const staffNamesQuery = read('GET /api/staff/names')
 export const ownAccountQuery = read('GET /api/staff/me', {}, { staleTime: 0 })
 
 export const addAccount = send('POST /api/staff')
+export const inviteAccount = send('POST /api/staff/:id/invitation')
 export const changeAccount = send('PATCH /api/staff/:id')
 export const changeProfile = send('PATCH /api/staff/me')

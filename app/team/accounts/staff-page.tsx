@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { PersonDialog } from '#app/enquiries/calls/office/person-dialog.tsx'
 import { paths } from '#app/paths.ts'
+import { mailStatusQuery } from '#app/platform/mail/queries.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import type { SessionUser } from '#app/team/auth/account.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
@@ -18,7 +19,7 @@ import { type AccountAction, AccountTable } from './account-table.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { staffLabels } from './labels.ts'
 import { PasswordOnce } from './password-once.tsx'
-import { accountsQuery, changeAccount, staffNamesQuery } from './queries.ts'
+import { accountsQuery, changeAccount, inviteAccount, staffNamesQuery } from './queries.ts'
 import type { AccountReceipt, ListedAccount } from './staff.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/staff')({
@@ -54,6 +55,9 @@ function Accounts({ user }: { user: SessionUser }) {
   const query = useQuery(accountsQuery)
   const queryClient = useQueryClient()
   const enable = useMutation({ mutationFn: changeAccount })
+  const invite = useMutation({ mutationFn: inviteAccount })
+  const { data: mail } = useQuery(mailStatusQuery)
+  const canInvite = mail?.configured ?? false
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const done = (receipt: AccountReceipt) => {
@@ -63,6 +67,16 @@ function Accounts({ user }: { user: SessionUser }) {
     }
   }
   const begin = (action: AccountAction, account: ListedAccount) => {
+    if (action === 'invite') {
+      return invite.mutate(
+        { id: account.id },
+        {
+          onSuccess: () => toast({ title: staffMessages.invited(account.name) }),
+          onError: ({ message }) =>
+            toast({ tone: 'destructive', title: staffMessages.notInvited, text: message }),
+        },
+      )
+    }
     if (action !== 'enable') return setOpen({ action, account })
     enable.mutate(
       { id: account.id, disabled: false },
@@ -91,7 +105,12 @@ function Accounts({ user }: { user: SessionUser }) {
       >
         {(accounts) => (
           <>
-            <AccountTable accounts={accounts} selfId={user.id} onAction={begin} />
+            <AccountTable
+              accounts={accounts}
+              selfId={user.id}
+              canInvite={canInvite}
+              onAction={begin}
+            />
             {accounts.length === 1 && (
               <p className="border-t border-line px-4 py-6 text-center text-muted">
                 {staffMessages.alone}
@@ -100,7 +119,9 @@ function Accounts({ user }: { user: SessionUser }) {
           </>
         )}
       </StaffList>
-      {open && <OpenDialog open={open} user={user} onDone={done} onClose={close} />}
+      {open && (
+        <OpenDialog open={open} user={user} canInvite={canInvite} onDone={done} onClose={close} />
+      )}
     </>
   )
 }
@@ -108,11 +129,13 @@ function Accounts({ user }: { user: SessionUser }) {
 function OpenDialog({
   open,
   user,
+  canInvite,
   onDone,
   onClose,
 }: {
   open: Open
   user: SessionUser
+  canInvite: boolean
   onDone: (receipt: AccountReceipt) => void
   onClose: () => void
 }) {
@@ -132,6 +155,7 @@ function OpenDialog({
       account={account}
       isSelf={account?.id === user.id}
       mode={user.roleMode}
+      canInvite={canInvite}
       onSaved={onDone}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activity, devices, users } from '#app/platform/db/schema.ts'
@@ -260,6 +260,26 @@ describe('a password set by an admin', () => {
     const free = { cookie: cookiesOf(changed), origin: admin.origin }
     expect((await ask(free, 'GET', '/api/auth/me')).json()).not.toHaveProperty('mustChangePassword')
     expect((await ask(free, 'GET', '/api/dashboard')).statusCode).toBe(200)
+  })
+
+  test('is not asked for again by who has just signed in with it, and no other is left out', async () => {
+    const { account, password = '' } = await add({ username: 'lata', name: 'Lata' })
+    const first = await logIn(app, 'lata', password)
+    const theirs = { cookie: cookiesOf(first), origin: admin.origin }
+    const choose = (who: typeof theirs, body: object) =>
+      ask(who, 'POST', '/api/auth/password', body)
+    await app.db.execute(sql`update sessions set verified_at = now() - interval '11 minutes'
+      where user_id = ${account.id}`)
+    const late = await choose(theirs, { newPassword: NEW })
+    expect(late.statusCode).toBe(400)
+    expect(late.json().errors).toMatchObject([{ path: 'currentPassword' }])
+    await app.db.execute(sql`update sessions set verified_at = now() where user_id = ${account.id}`)
+    expect((await choose(theirs, { newPassword: password })).statusCode).toBe(400)
+    const changed = await choose(theirs, { newPassword: NEW })
+    expect(changed.statusCode, changed.body).toBe(200)
+    const own = { cookie: cookiesOf(changed), origin: admin.origin }
+    const again = await choose(own, { newPassword: 'orchard-Anvil-77-river' })
+    expect(again.json().errors).toMatchObject([{ path: 'currentPassword' }])
   })
 
   test('doesn’t prevent signing out', async () => {

@@ -63,6 +63,8 @@ export const newAccountBody = z.object({
   /** instead of `role` */
   roles: z.optional(roles),
   rights: z.optional(rights),
+  /** sends a link to choose a password, instead of making one that the admin sees */
+  invite: z.optional(z.boolean()),
 })
 export type NewAccount = z.infer<typeof newAccountBody>
 
@@ -140,6 +142,8 @@ export type ListedAccount = z.infer<typeof listedAccount>
 export const accountReceipt = z.object({
   account: staffAccount,
   password: z.optional(z.string()),
+  /** why the invitation that was asked for was not sent */
+  notInvited: z.optional(z.string()),
 })
 export type AccountReceipt = z.infer<typeof accountReceipt>
 

@@ -12,6 +12,8 @@ export const signInActions: Record<string, (name: string) => string> = {
   'removed-passkey': () => 'removed a passkey',
   'made-access-link': (name) => `created a one-time link for ${name}’s account`,
   'used-access-link': () => 'reset their sign-in with a one-time link',
+  invited: (name) => `invited ${name} by email`,
+  'accepted-invitation': () => 'accepted their invitation',
 }
 
 export const failedSignIns: Record<string, (name: string) => string> = {
@@ -29,4 +31,6 @@ export const SIGN_IN_CHANGES = [
   'removed-passkey',
   'made-access-link',
   'used-access-link',
+  'invited',
+  'accepted-invitation',
 ]

@@ -10,6 +10,7 @@ export const USERNAME_MAX = 60
 const PASSWORD_MIN = 6
 export const NEW_PASSWORD_MIN = 12
 export const PASSWORD_MAX = 200
+export const CURRENT_PASSWORD_MISSING = 'Please enter your current password.'
 export const NEW_PASSWORD_SHORT = `A new password must be at least ${NEW_PASSWORD_MIN} characters.`
 
 export const ROLES = ['admin', 'staff'] as const
@@ -31,13 +32,13 @@ export const loginBody = z.object({
 })
 export type LoginBody = z.infer<typeof loginBody>
 
+const currentPassword = z
+  .string(CURRENT_PASSWORD_MISSING)
+  .check(z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`))
+
 export const passwordChangeBody = z.object({
-  currentPassword: z
-    .string('Please enter your current password.')
-    .check(
-      z.minLength(1, 'Please enter your current password.'),
-      z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`),
-    ),
+  /** who has just signed in with a password that someone else set is not asked for it again */
+  currentPassword: z.optional(currentPassword),
   newPassword: z
     .string(NEW_PASSWORD_SHORT)
     .check(
@@ -46,6 +47,9 @@ export const passwordChangeBody = z.object({
     ),
 })
 export type PasswordChange = z.infer<typeof passwordChangeBody>
+export const passwordChangeForm = z.extend(passwordChangeBody, {
+  currentPassword: currentPassword.check(z.minLength(1, CURRENT_PASSWORD_MISSING)),
+})
 
 /** The signed-in account, as the session names it. */
 export const sessionUser = z.object({

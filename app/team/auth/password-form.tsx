@@ -7,19 +7,34 @@ import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { messages } from '#content/en/messages.ts'
-import { PASSWORD_MAX, type PasswordChange, passwordChangeBody } from './account.ts'
+import {
+  PASSWORD_MAX,
+  type PasswordChange,
+  passwordChangeBody,
+  passwordChangeForm,
+} from './account.ts'
 import { authLabels } from './labels.ts'
 import { changePassword, currentUserQuery, sessionsQuery } from './queries.ts'
 
 const labels = authLabels.password
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' }
 
-/** Changes one's own password, which signs out every other browser. */
-export function PasswordForm({ username }: { username: string }) {
+/**
+ * Changes one's own password, which signs out every other browser.
+ * @param isFirst whether someone else set the present one, which is then asked for only where the sign-in
+ * with it is some time ago
+ */
+export function PasswordForm({
+  username,
+  isFirst = false,
+}: {
+  username: string
+  isFirst?: boolean
+}) {
   const queryClient = useQueryClient()
   const [shown, setShown] = useState(false)
   const { form, errors, isDirty, isPending, failure, formProps } = useServerForm(
-    passwordChangeBody,
+    isFirst ? passwordChangeBody : passwordChangeForm,
     { mutationFn: changePassword },
     {
       defaultValues: EMPTY,
@@ -34,19 +49,22 @@ export function PasswordForm({ username }: { username: string }) {
       },
     },
   )
+  const asksForCurrent = !isFirst || errors.currentPassword || form.watch('currentPassword')
   const type = shown ? 'text' : 'password'
   return (
     <form method="post" {...formProps} className="grid max-w-[32rem] gap-5">
       {/* For password managers, which need the user name. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <TextField
-        {...form.register('currentPassword')}
-        label={labels.current}
-        type={type}
-        autoComplete="current-password"
-        maxLength={PASSWORD_MAX}
-        error={errors.currentPassword?.message}
-      />
+      {asksForCurrent && (
+        <TextField
+          {...form.register('currentPassword')}
+          label={labels.current}
+          type={type}
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          error={errors.currentPassword?.message}
+        />
+      )}
       <TextField
         {...form.register('newPassword')}
         label={labels.new}

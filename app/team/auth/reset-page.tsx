@@ -30,10 +30,14 @@ function Reset() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center bg-tint p-4">
       <div className="w-full max-w-[32rem] rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,5vw,2rem)]">
-        <h1 className="text-h2">{error && !link ? labels.gone : labels.title}</h1>
+        <h1 className="text-h2">
+          {error && !link ? labels.gone : link?.isNew ? labels.invitation.title : labels.title}
+        </h1>
         {link && (
           <>
-            <p className="mt-2 mb-6">{labels[link.purpose](link.username)}</p>
+            <p className="mt-2 mb-6">
+              {(link.isNew ? labels.invitation.text : labels[link.purpose])(link.username)}
+            </p>
             <ResetForm token={token} link={link} />
           </>
         )}
@@ -61,8 +65,10 @@ function ResetForm({ token, link }: { token: string; link: OpenLink }) {
   const options = {
     failed: { title: labels.failed },
     onSaved: () => {
-      toast({ title: labels.done })
-      return navigate({ to: paths.admin.account, hash: 'second-factor' })
+      toast({ title: link.isNew ? labels.invitation.done : labels.done })
+      return link.isNew
+        ? navigate({ to: paths.admin.dashboard })
+        : navigate({ to: paths.admin.account, hash: 'second-factor' })
     },
   }
   return link.purpose === 'access' ? (

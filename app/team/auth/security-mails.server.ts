@@ -11,7 +11,7 @@ export type SecurityEvent =
   | { is: 'totp-added' | 'totp-removed' | 'recovery-codes-made' }
   | { is: 'passkey-added' | 'passkey-removed'; name: string }
   | { is: 'password-changed' | 'password-reset' | 'email-changed' | 'guessed-codes' }
-  | { is: 'link-made' | 'link-used' }
+  | { is: 'link-made' | 'link-used' | 'account-opened' }
 
 /** Handed in, because this folder does not import mails. Nothing is written to an account without an e-mail. */
 export interface SecurityMails {
@@ -22,6 +22,14 @@ export interface SecurityMails {
     user: Pick<User, 'id' | 'name' | 'email'>,
     event: SecurityEvent,
   ): Promise<void>
+  /**
+   * Sends a link by which somebody new chooses a password, at once and stored nowhere; returns why the mail
+   * server did not take it. There is none without a mail server.
+   */
+  invite?: (
+    user: Pick<User, 'name' | 'username'> & { email: string },
+    url: string,
+  ) => Promise<string | undefined>
 }
 
 declare module 'fastify' {

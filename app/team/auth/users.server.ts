@@ -4,7 +4,7 @@ import { users } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotSignedIn } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { messages } from '#content/en/messages.ts'
-import type { Role } from './account.ts'
+import { CURRENT_PASSWORD_MISSING, type PasswordChange, type Role } from './account.ts'
 import { endLinks } from './links/account-links.server.ts'
 import { accountKey, countLoginAttempt } from './login-attempts.server.ts'
 import { assertStrongPassword } from './new-password.server.ts'
@@ -20,6 +20,7 @@ import {
   trustDevice,
 } from './session-store.server.ts'
 import type { AuthSite } from './site.server.ts'
+import { isVerified } from './step-up/guard.server.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -73,6 +74,7 @@ export async function createUser(
  * Replaces one's own password. Ends every session of the account and forgets its trusted devices;
  * the browser that asks gets a new session and is trusted again. Where the account has a second factor
  * the new session is confirmed no later than the one before: a password alone confirms none.
+ * Who has just signed in with a password that someone else set need not type it again.
  * @throws InvalidInput when the current password is wrong, or the new one is weak or the same
  * @throws TooMany after many wrong passwords; attempts at the login are counted apart
  */
@@ -80,24 +82,26 @@ export async function changePassword(
   { db, env, limits, securityMails }: AuthSite,
   userId: number,
   browser: Browser & { token: string },
-  input: { currentPassword: string; newPassword: string },
+  { currentPassword, newPassword }: PasswordChange,
 ): Promise<{ token: string; deviceToken: string }> {
-  const refund = await countLoginAttempt(
-    limits.perOwner,
-    accountKey(userId),
-    messages.account.passwordLimited,
-  )
   const [user] = await db.select().from(users).where(eq(users.id, userId))
-  const wrong = new InvalidInput([
-    { path: 'currentPassword', message: messages.account.passwordWrong },
-  ])
-  if (!user || !(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrong
-  await refund()
-  await assertStrongPassword(input.newPassword, 'newPassword', user, env.firm.name)
-  if (await verifyPassword(input.newPassword, user.passwordHash)) {
+  const refuse = (message: string) => new InvalidInput([{ path: 'currentPassword', message }])
+  const wrong = refuse(messages.account.passwordWrong)
+  if (!user) throw wrong
+  if (currentPassword) {
+    const limited = messages.account.passwordLimited
+    const refund = await countLoginAttempt(limits.perOwner, accountKey(userId), limited)
+    if (!(await verifyPassword(currentPassword, user.passwordHash))) throw wrong
+    await refund()
+  } else {
+    const isProven = await isVerified(db, browser.token, env.session.stepUpMs)
+    if (!(user.mustChangePassword && isProven)) throw refuse(CURRENT_PASSWORD_MISSING)
+  }
+  await assertStrongPassword(newPassword, 'newPassword', user, env.firm.name)
+  if (await verifyPassword(newPassword, user.passwordHash)) {
     throw new InvalidInput([{ path: 'newPassword', message: messages.account.passwordSame }])
   }
-  const passwordHash = await hashPassword(input.newPassword)
+  const passwordHash = await hashPassword(newPassword)
   await securityMails.ready()
   return db.transaction(async (tx) => {
     const changed = await tx

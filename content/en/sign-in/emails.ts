@@ -18,6 +18,14 @@ export const securityCopy = {
   unknownBrowser: 'Unknown',
   open: 'Open your account',
   why: 'You’re getting this email because it concerns the security of your staff account. It can’t be turned off.',
+  invitation: {
+    subject: (firm: string) => `Your account for the staff area of ${firm}`,
+    text: 'An admin has added you to the staff area. Choose your password with this link. It works once, within three days.',
+    facts: { username: 'Username' },
+    open: 'Choose your password',
+    act: 'If the link has expired, ask your admin to send you another one. Don’t pass this email on.',
+    why: 'If you weren’t expecting this email, delete it: without the link nothing happens.',
+  },
   events: {
     'new-browser': {
       subject: 'Your account was used in a new browser',
@@ -83,6 +91,11 @@ export const securityCopy = {
       subject: 'A link to reset your sign-in was created',
       text: 'An admin or the operator created a one-time link for your account. It works once, within 24 hours, and they’ll give it to you themselves.',
       act: 'If you didn’t ask for it, tell your admin at once.',
+    },
+    'account-opened': {
+      subject: 'Your account is ready',
+      text: 'A password was chosen for your staff account with the link that was made for it.',
+      act: notYou.admin,
     },
     'link-used': {
       subject: 'Your sign-in was reset',

@@ -31,6 +31,26 @@ export function securityMail(
   }
 }
 
+/** To somebody new, with the link by which they choose their password. */
+export function invitation(
+  { name, username }: { name: string; username: string },
+  url: string,
+  firm: Firm,
+): EmailContent {
+  const { subject, text, act, facts, open, why } = copy.invitation
+  return {
+    subject: subject(firm.name),
+    parts: [
+      { is: 'title', text: subject(firm.name) },
+      { is: 'text', text: copy.greeting(name, text) },
+      { is: 'facts', rows: [[facts.username, username]] },
+      { is: 'button', text: open, href: url },
+      { is: 'text', text: act },
+      { is: 'small', text: why },
+    ],
+  }
+}
+
 function factsOf(event: SecurityEvent): [string, string][] {
   switch (event.is) {
     case 'new-browser':

@@ -16,7 +16,7 @@ export function FirstPassword({ user }: { user: SessionUser }) {
       <div className="w-full max-w-[32rem] rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,5vw,2rem)]">
         <h1 className="text-h2">{labels.title}</h1>
         <p className="mt-2 mb-6">{labels.text(user.name)}</p>
-        <PasswordForm username={user.username} />
+        <PasswordForm username={user.username} isFirst />
         <div className="mt-6 border-t border-line pt-4">
           <Button
             variant="outline"

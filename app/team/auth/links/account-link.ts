@@ -6,6 +6,7 @@ import { passwordBody } from '../step-up/step-up.ts'
 /** One-time links by which an account gets in again, shared by the screens and the API. */
 
 export const LINK_HOURS = 24
+export const INVITATION_HOURS = 72
 
 export const newLinkBody = z.object({
   purpose: z.enum(ACCOUNT_LINKS, 'Choose what the link resets.'),
@@ -20,6 +21,8 @@ export const openLink = z.object({
   username: z.string(),
   purpose: z.enum(ACCOUNT_LINKS),
   expiresAt: z.string(),
+  /** whether its person has never signed in: it is an invitation */
+  isNew: z.boolean(),
 })
 export type OpenLink = z.infer<typeof openLink>
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { paths } from '#app/paths.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { fromNow } from '#app/platform/db/database-time.ts'
@@ -20,7 +20,13 @@ import { forgetTrustedDevices } from '../session-store.server.ts'
 import { type SignedIn, type SigningIn, startSignedIn } from '../sign-in.server.ts'
 import type { AuthSite } from '../site.server.ts'
 import type { User } from '../users.server.ts'
-import { LINK_HOURS, type LinkReceipt, type LinkUse, type OpenLink } from './account-link.ts'
+import {
+  INVITATION_HOURS,
+  LINK_HOURS,
+  type LinkReceipt,
+  type LinkUse,
+  type OpenLink,
+} from './account-link.ts'
 
 /**
  * Makes a link by which the person of an account gets in again, once, within a day. An earlier one that
@@ -34,29 +40,66 @@ export async function makeAccountLink(
   userId: number,
   purpose: AccountLink,
 ): Promise<LinkReceipt> {
-  const token = newToken()
   if (actorId === userId) throw new AppError(409, signInMessages.linkForSelf)
   await site.securityMails.ready()
-  const expiresAt = await site.db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
-    if (!user) throw new NotFound()
-    if (user.disabledAt) throw new AppError(409, signInMessages.linkForDisabled)
-    await endLinks(tx, userId)
-    const [link] = await tx
-      .insert(accountLinks)
-      .values({
-        tokenHash: hashToken(token),
-        purpose,
-        userId,
-        createdBy: actorId ?? null,
-        expiresAt: fromNow(LINK_HOURS * HOUR_MS),
-      })
-      .returning({ expiresAt: accountLinks.expiresAt })
+  return site.db.transaction(async (tx) => {
+    const { user, ...link } = await storeLink(tx, site.origin, userId, {
+      purpose,
+      createdBy: actorId ?? null,
+      expiresAt: fromNow(LINK_HOURS * HOUR_MS),
+    })
     await record(tx, actorId, user, 'made-access-link')
     await site.securityMails.queue(tx, user, { is: 'link-made' })
-    return link?.expiresAt ?? new Date()
+    return link
   })
-  return { url: `${site.origin}${paths.admin.reset(token)}`, expiresAt: expiresAt.toISOString() }
+}
+
+/**
+ * E-mails somebody who has never signed in a link by which they choose their password, once, within three
+ * days. It is sent past the outbox, so that its token is stored nowhere; one that was sent before stops
+ * working.
+ * @throws NotFound, AppError 409 for a disabled account, one that is in use, one without an e-mail address,
+ * and while the mail server doesn't take it
+ */
+export async function inviteByMail(
+  { db, origin, securityMails }: { db: Database; origin: string; securityMails: SecurityMails },
+  actorId: number,
+  userId: number,
+): Promise<void> {
+  const { invite } = securityMails
+  if (!invite) throw new AppError(409, signInMessages.noMailServer)
+  const { user, url } = await db.transaction(async (tx) => {
+    const link = await storeLink(tx, origin, userId, {
+      purpose: 'access',
+      createdBy: actorId,
+      expiresAt: fromNow(INVITATION_HOURS * HOUR_MS),
+    })
+    if (link.user.lastSignInAt) throw new AppError(409, signInMessages.invitedInUse)
+    if (!link.user.email) throw new AppError(409, signInMessages.invitedWithoutEmail)
+    await record(tx, actorId, link.user, 'invited')
+    return link
+  })
+  const failure = await invite({ ...user, email: user.email ?? '' }, url)
+  if (failure) throw new AppError(409, signInMessages.invitationNotSent(failure))
+}
+
+async function storeLink(
+  tx: Executor,
+  origin: string,
+  userId: number,
+  link: Pick<typeof accountLinks.$inferInsert, 'purpose' | 'createdBy'> & { expiresAt: SQL<Date> },
+): Promise<LinkReceipt & { user: User }> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  if (!user) throw new NotFound()
+  if (user.disabledAt) throw new AppError(409, signInMessages.linkForDisabled)
+  await endLinks(tx, userId)
+  const token = newToken()
+  const [stored] = await tx
+    .insert(accountLinks)
+    .values({ ...link, tokenHash: hashToken(token), userId })
+    .returning({ expiresAt: accountLinks.expiresAt })
+  const url = `${origin}${paths.admin.reset(token)}`
+  return { user, url, expiresAt: (stored?.expiresAt ?? new Date()).toISOString() }
 }
 
 /** Ends the links of an account that were not used, such as when it is disabled. */
@@ -73,7 +116,15 @@ export async function openAccountLink(db: Executor, token: string): Promise<Open
     username: user.username,
     purpose: link.purpose,
     expiresAt: link.expiresAt.toISOString(),
+    isNew: isInvitation(user, link),
   }
+}
+
+function isInvitation(
+  { lastSignInAt }: User,
+  { purpose }: Pick<typeof accountLinks.$inferSelect, 'purpose'>,
+): boolean {
+  return purpose === 'access' && lastSignInAt === null
 }
 
 /**
@@ -114,8 +165,9 @@ export async function redeemAccountLink(
     await endChallenges(tx, user.id)
     await forgetTrustedDevices(tx, user.id)
     await resetLoginAttempts(tx, user.id)
-    await record(tx, user.id, user, 'used-access-link')
-    await securityMails.queue(tx, user, { is: 'link-used' })
+    const isNew = isInvitation(user, link)
+    await record(tx, user.id, user, isNew ? 'accepted-invitation' : 'used-access-link')
+    await securityMails.queue(tx, user, { is: isNew ? 'account-opened' : 'link-used' })
   })
   const now = { ...(await readUser(db, user.id)), lastSignInAt: null }
   return startSignedIn(site, now, browser, undefined, signInMessages.linkGone)

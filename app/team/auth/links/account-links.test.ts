@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { activity, users } from '#app/platform/db/schema.ts'
+import { activity, mails, users } from '#app/platform/db/schema.ts'
 import { runAccountCommand } from '#app/team/accounts/command.server.ts'
 import { commandSite, logIn, makeAccount, PASSWORD, signIn, testApp } from '../../../../test/app.ts'
+import { closeAfterwards } from '../../../../test/closing.ts'
+import { MailSink } from '../../../../test/mail-sink.ts'
 import { mailsToSend } from '../../../../test/outbox.ts'
 import { browserAt, withTotp } from '../../../../test/second-factor.ts'
 
@@ -28,6 +30,92 @@ async function linkFor(id: number, purpose: 'access' | 'second-factor' = 'access
   expect(url).toContain(`${app.env.publicOrigin}/admin/reset/`)
   return `/api/auth/links/${url.split('/').at(-1)}`
 }
+
+describe('an invitation', () => {
+  const link = /\/admin\/reset\/([\w-]+)/
+  const tokensIn = (sink: MailSink, to: string) =>
+    sink.to(to).map(({ text }) => link.exec(text ?? '')?.[1] ?? '')
+
+  test('lets somebody new choose a password by a link that nobody else sees, once', async () => {
+    const sink = await MailSink.open()
+    closeAfterwards(() => sink.close())
+    const site = await testApp({ SMTP_URL: sink.url })
+    await makeAccount(site, 'admin', 'admin')
+    const boss = browserAt(site, await signIn(site, 'admin'))
+    const lata = { username: 'lata', name: 'Lata Rao', email: 'lata@firm.example', invite: true }
+    const made = await boss.ask('POST', '/api/staff', lata)
+    expect(made.statusCode, made.body).toBe(201)
+    expect(made.json()).not.toHaveProperty('password')
+    const { id } = made.json().account
+    expect((await boss.ask('POST', `/api/staff/${id}/invitation`)).statusCode).toBe(204)
+
+    const [first, second = ''] = tokensIn(sink, lata.email)
+    const [mail] = sink.to(lata.email)
+    expect(mail?.text).toContain('lata')
+    const stored =
+      await site.db.execute(sql`select (select json_agg(m) from mails m)::text || (select
+      json_agg(l) from account_links l)::text || (select json_agg(a) from activity a)::text as text`)
+    expect(JSON.stringify(stored.rows)).not.toContain(second)
+    const guest = browserAt(site, { cookie: 'none=0', origin: site.env.publicOrigin })
+    const at = (token = '') => `/api/auth/links/${token}`
+    expect((await guest.ask('GET', at(first))).statusCode).toBe(404)
+    expect((await guest.ask('GET', at(second))).json()).toMatchObject({
+      username: 'lata',
+      isNew: true,
+    })
+    for (const newPassword of ['too-short', 'lata-rao-lata-rao'])
+      expect((await guest.ask('POST', at(second), { newPassword })).statusCode).toBe(400)
+    const used = await guest.ask('POST', at(second), { newPassword: NEW })
+    expect(used.statusCode, used.body).toBe(200)
+    expect(used.json()).not.toHaveProperty('mustChangePassword')
+    expect((await logIn(site, 'lata', NEW)).statusCode).toBe(200)
+    const told = await mailsToSend(site, eq(mails.toAddress, lata.email))
+    expect(told.map(({ subject }) => subject)).toContain('Your account is ready')
+    expect((await guest.ask('POST', at(second), { newPassword: NEW })).statusCode).toBe(404)
+    expect((await boss.ask('POST', `/api/staff/${id}/invitation`)).statusCode).toBe(409)
+  })
+
+  test('ends after three days', async () => {
+    const sink = await MailSink.open()
+    closeAfterwards(() => sink.close())
+    const site = await testApp({ SMTP_URL: sink.url })
+    await makeAccount(site, 'admin', 'admin')
+    const boss = browserAt(site, await signIn(site, 'admin'))
+    const lata = { username: 'lata', name: 'Lata Rao', email: 'lata@firm.example', invite: true }
+    await boss.ask('POST', '/api/staff', lata)
+    const [token] = tokensIn(sink, lata.email)
+    const shift = (hours: number) =>
+      site.db.execute(
+        sql`update account_links set expires_at = expires_at - make_interval(hours => ${hours})`,
+      )
+    await shift(71)
+    const guest = browserAt(site, { cookie: 'none=0', origin: site.env.publicOrigin })
+    expect((await guest.ask('GET', `/api/auth/links/${token}`)).statusCode).toBe(200)
+    await shift(1)
+    expect((await guest.ask('GET', `/api/auth/links/${token}`)).statusCode).toBe(404)
+  })
+
+  test('that the mail server refuses leaves the account, and says why', async () => {
+    const sink = await MailSink.open()
+    closeAfterwards(() => sink.close())
+    sink.onRecipient = () => [550, 'no such mailbox here']
+    const site = await testApp({ SMTP_URL: sink.url })
+    await makeAccount(site, 'admin', 'admin')
+    const boss = browserAt(site, await signIn(site, 'admin'))
+    const lata = { username: 'lata', name: 'Lata Rao', email: 'lata@firm.example', invite: true }
+    const made = await boss.ask('POST', '/api/staff', lata)
+    expect(made.statusCode).toBe(201)
+    expect(made.json().notInvited).toContain('no such mailbox here')
+  })
+
+  test('is not there without a mail server: the admin hands a password over', async () => {
+    const lata = { username: 'lata', name: 'Lata Rao', email: 'lata@firm.example' }
+    const made = await admin.ask('POST', '/api/staff', lata)
+    expect(made.json().password).toMatch(/^[a-z2-9-]{24}$/)
+    const { id } = made.json().account
+    expect((await admin.ask('POST', `/api/staff/${id}/invitation`)).statusCode).toBe(409)
+  })
+})
 
 describe('a one-time link', () => {
   test('lets its holder choose a new password once, and ends everything before', async () => {
@@ -104,7 +192,10 @@ describe('a one-time link', () => {
 
   test('is told by email and in the audit log, neither of which holds it', async () => {
     const { id } = await makeAccount(app, 'told')
-    await app.db.update(users).set({ email: 'told@example.in' }).where(eq(users.id, id))
+    await app.db
+      .update(users)
+      .set({ email: 'told@example.in', lastSignInAt: new Date() })
+      .where(eq(users.id, id))
     const url = await linkFor(id)
     await visitor().ask('POST', url, { newPassword: NEW })
     const mails = (await mailsToSend(app)).filter(

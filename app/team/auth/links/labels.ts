@@ -33,6 +33,12 @@ export const linkLabels = {
       `Choose a new password for ${username}. Your second step is removed and all browsers are signed out. You can set up a new one straight afterwards.`,
     'second-factor': (username: string) =>
       `Enter the password for ${username}. Your second step is removed and all browsers are signed out. You can set up a new one straight afterwards.`,
+    invitation: {
+      title: 'Welcome',
+      text: (username: string) =>
+        `Your username is ${username}. Choose a password that only you know.`,
+      done: 'Welcome to the staff area',
+    },
     newPassword: 'New password',
     password: 'Password',
     submit: 'Continue',
