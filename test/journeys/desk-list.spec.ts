@@ -280,3 +280,25 @@ test('the density of the rows is kept with the account', async ({ staffPage: pag
   await page.getByRole('button', { name: 'Compact rows' }).click()
   await expect.poll(height).toBe(compact)
 })
+
+test('the views of the list stand on one line of a small laptop with three digits in each', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.route('**/api/desk/counts', async (route) => {
+    const response = await route.fetch()
+    const counts: Record<string, number> = await response.json()
+    await route.fulfill({
+      json: Object.fromEntries(
+        Object.keys(counts).map((view) => [view, view === 'all' ? 8888 : 888]),
+      ),
+    })
+  })
+  await page.goto('/admin/leads')
+  const views = page.getByRole('navigation', { name: 'Views' }).getByRole('link')
+  await expect(views.last()).toContainText('8,888')
+  const tops = await views.evaluateAll((links) =>
+    links.map((one) => one.getBoundingClientRect().top),
+  )
+  expect(new Set(tops).size).toBe(1)
+})

@@ -94,7 +94,7 @@ function Tab({
           if (current)
             link?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
         }}
-        className={`inline-flex min-h-10 items-center gap-1 border-b-3 px-1.5 text-sm font-medium whitespace-nowrap max-md:min-h-11 ${current ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
+        className={`inline-flex min-h-10 items-center gap-1 border-b-3 px-1.5 text-sm font-medium whitespace-nowrap max-md:min-h-11 md:max-2xl:px-1 md:max-2xl:text-[0.8125rem] ${current ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
       >
         {children}
       </Link>
