@@ -304,3 +304,19 @@ test('an image library that fails without a text says what to do', async ({ staf
     'We couldn’t load the images. Please try again later.',
   )
 })
+
+test('a screen that could not be loaded offline is shown when the connection is back', async ({
+  staffPage: page,
+  context,
+}) => {
+  await page.goto('/admin')
+  await page
+    .getByRole('navigation', { name: 'Staff' })
+    .getByRole('button', { name: 'Settings' })
+    .click()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Backups' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen couldn’t be shown')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups')
+})

@@ -7,7 +7,8 @@ import { staffErrorScreen } from '#content/en/errors.ts'
 
 /**
  * What stands where a screen of the staff area could not be loaded or shown, beside the menu.
- * A script that could not be loaded, as after an update, is mended by loading the page again, once.
+ * A script that could not be loaded, as after an update, is mended by loading the page again, once; when
+ * the connection is back, so is the screen.
  */
 export function StaffFailure({ error }: { error: unknown }) {
   const { pathname } = useLocation()
@@ -15,6 +16,11 @@ export function StaffFailure({ error }: { error: unknown }) {
   useEffect(() => {
     if (isFailedImport(error)) void reloadOnce()
   }, [error])
+  useEffect(() => {
+    const onLine = () => void tryAgain()
+    addEventListener('online', onLine)
+    return () => removeEventListener('online', onLine)
+  }, [])
   if (!pathname.startsWith(paths.admin.dashboard)) throw error
   return (
     <div role="alert" className="rounded-lg border border-bad bg-bad-tint p-6">
