@@ -251,3 +251,19 @@ test('Tab goes through the page in order, skips nothing and is not trapped in th
   }
   await expect(field(page, 'Content')).toBeFocused()
 })
+
+test('another tab of a long post is shown from its beginning', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const many = (words: string) => `<p>${words}</p>`.repeat(80)
+  const post = await aPost(staff, { content: many('Keep a receipt for every month.') })
+  await page.goto(`/admin/blog/${post.id}`)
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await field(page, 'Content').press('Control+End')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await page.getByRole('tab', { name: 'SEO' }).click()
+  await expect(page.getByRole('button', { name: 'Auto-fill from content' })).toBeInViewport()
+  await expect(page.getByRole('tab', { name: 'SEO' })).toBeInViewport()
+})

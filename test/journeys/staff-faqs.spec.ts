@@ -348,3 +348,17 @@ test('the table is sorted and narrowed in the address, and by shortcuts', async 
   await page.keyboard.press('n')
   await expect(dialog(page, 'Add FAQ')).toBeVisible()
 })
+
+test('category and Published are in sight of a small laptop before a question is created', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Add FAQ' }).click()
+  await expect(answer(page)).toBeVisible()
+  const foot = await page.getByRole('button', { name: 'Create FAQ' }).boundingBox()
+  for (const field of ['Category', 'Published']) {
+    const box = await dialog(page, 'Add FAQ').getByLabel(field).boundingBox()
+    expect((box?.y ?? 9e9) + (box?.height ?? 0), field).toBeLessThan(foot?.y ?? 0)
+  }
+})

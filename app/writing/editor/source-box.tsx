@@ -12,7 +12,7 @@ export function SourceBox({
       autoCapitalize="off"
       autoCorrect="off"
       onChange={(event) => onChange(event.target.value)}
-      className="block min-h-80 w-full resize-y bg-card p-4 font-mono text-sm text-ink"
+      className="block min-h-[var(--editor-height,20rem)] w-full resize-y bg-card p-4 font-mono text-sm text-ink"
     />
   )
 }

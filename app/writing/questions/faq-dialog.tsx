@@ -91,7 +91,7 @@ function FaqFormDialog({
         aria-busy={isPending}
         onSubmit={submit}
         onKeyDown={submitOnModEnter}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 [@media(max-height:820px)]:[--editor-height:8.5rem]"
       >
         <TextField
           {...form.register('question', { onBlur: fillSlug })}

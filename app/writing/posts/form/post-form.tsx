@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldErrors, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { submitOnModEnter } from '#app/platform/client/use-submission.ts'
 import type { PostForm as Values } from '../post-rules.ts'
@@ -63,6 +63,14 @@ export function PostForm({
   withPublishing?: boolean
 }) {
   const [tab, setTab] = useState<Tab>('content')
+  const root = useRef<HTMLDivElement>(null)
+  // The tabs stay in sight while one reads a long text: another tab is shown from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is shown
+  useLayoutEffect(() => {
+    const top = root.current?.getBoundingClientRect().top ?? 0
+    const listTop = root.current?.firstElementChild?.getBoundingClientRect().top ?? 0
+    if (top < listTop) root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [tab])
   const { errors } = form.formState
   const fieldsOf = (id: Tab): readonly (keyof Values)[] => [
     ...(tabs.find((one) => one.id === id)?.fields ?? []),
@@ -88,7 +96,7 @@ export function PostForm({
         }}
         onKeyDown={submitOnModEnter}
       >
-        <Tabs.Root value={tab} onValueChange={(value) => setTab(value as Tab)}>
+        <Tabs.Root ref={root} value={tab} onValueChange={(value) => setTab(value as Tab)}>
           <Tabs.List
             aria-label={labels.tabs.list}
             className="sticky top-0 z-20 mb-5 flex overflow-x-auto border-b border-line-strong bg-card"
