@@ -93,3 +93,22 @@ export const excelClipboard = `<html xmlns:v="urn:schemas-microsoft-com:vml" xml
 
 export const excelAsWritten =
   '<table><tbody><tr><td>Advance tax</td><td></td><td>Share</td></tr><tr><td>15</td><td>June</td><td>15%</td></tr></tbody></table>'
+
+const shapeType = `<v:shapetype id="_x0000_t75" coordsize="21600,21600" o:spt="75" o:preferrelative="t" path="m@4@5l@4@11@9@11@9@5xe" filled="f" stroked="f"><v:stroke joinstyle="miter"/><v:formulas><v:f eqn="if lineDrawn pixelLineWidth 0"/></v:formulas><o:lock v:ext="edit" aspectratio="t"/></v:shapetype>`
+const drawing = (number: number) =>
+  `<!--[if gte vml 1]>${shapeType}<v:shape id="Picture_x0020_${number}" o:spid="_x0000_i102${number}" type="#_x0000_t75" alt="A screen" style='width:451.5pt;height:253.5pt;visibility:visible'><v:imagedata src="file:///C:/Users/asha/AppData/Local/Temp/msohtmlclip1/01/clip_image00${number}.png" o:title="screen"/></v:shape><![endif]-->`
+const beside = (number: number) =>
+  `<![if !vml]><img width=602 height=338 src="file:///C:/Users/asha/AppData/Local/Temp/msohtmlclip1/01/clip_image00${number}.png" alt="A screen" v:shapes="Picture_x0020_${number}"><![endif]>`
+
+/** Text with two pictures: as Word puts it there, and as Outlook does, without an `img` beside the drawing. */
+export const pictureClipboard = (from: 'Word' | 'Outlook') => {
+  const picture = (number: number) => drawing(number) + (from === 'Word' ? beside(number) : '')
+  return `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta name=Generator content="Microsoft Word 15"><!--[if !mso]><style>v\\:* {behavior:url(#default#VML);}</style><![endif]--></head>
+<body lang=EN-IN style='tab-interval:36.0pt'><!--StartFragment-->
+<p class=MsoNormal>Open the portal and choose e-File.<o:p></o:p></p>
+<p class=MsoNormal><span style='mso-no-proof:yes'>${picture(1)}</span><o:p></o:p></p>
+<p class=MsoNormal>Then choose the year:<span style='mso-no-proof:yes'>${picture(2)}</span><o:p></o:p></p>
+<p class=MsoNormal>Sign it.<o:p></o:p></p>
+<!--EndFragment--></body></html>`
+}

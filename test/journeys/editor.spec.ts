@@ -7,6 +7,7 @@ import {
   excelClipboard,
   googleAsWritten,
   googleClipboard,
+  pictureClipboard,
   wordAsWritten,
   wordClipboard,
   wordTableAsWritten,
@@ -361,6 +362,21 @@ test.describe('what is pasted', () => {
       '<p>The form asks for the bank account.</p>\n<p>Then it is signed.</p>',
     )
   })
+
+  for (const program of ['Word', 'Outlook'] as const) {
+    test(`from ${program} with drawings says where each picture is missing`, async ({
+      staffPage: page,
+    }) => {
+      await paste(page, 'text/html', pictureClipboard(program))
+      const notice = page.getByRole('alert')
+      await expect(notice).toContainText('2 pictures')
+      await expect(notice).toContainText('“Open the portal and choose e-File.”')
+      await expect(notice).toContainText('Then choose the year:')
+      expect(await htmlOf(page)).toBe(
+        '<p>Open the portal and choose e-File.</p>\n<p>Then choose the year:</p>\n<p>Sign it.</p>',
+      )
+    })
+  }
 
   test('a paste with a picture that can’t be fetched leaves it out, and says why', async ({
     staffPage: page,

@@ -17,7 +17,7 @@ export function cleanPasted(html: string): Pasted {
   if (html.includes('data-pm-slice')) {
     return { html, hadMergedCells: false, missing: [], elsewhere: [] }
   }
-  const page = parsePage(html.replace(/<\/?(?:[movwx]|st\d):[a-z][^<>]*>/gi, ''))
+  const page = parsePage(showVml(html).replace(/<\/?(?:[movwx]|st\d):[a-z][^<>]*>/gi, ''))
   const { body } = page
   for (const element of body.querySelectorAll('meta, link, base, colgroup')) element.remove()
   removeComments(page)
@@ -46,6 +46,12 @@ export function cleanPasted(html: string): Pasted {
   const pictures = [...body.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
   const elsewhere = [...new Set(pictures)].filter((src) => src !== null && isElsewhere(src))
   return { html: body.innerHTML, hadMergedCells, missing, elsewhere: elsewhere as string[] }
+}
+
+/** Where pictures are in Word's own drawing language alone, without an `img` beside it, each becomes one. */
+function showVml(html: string): string {
+  if (/\sv:shapes=/i.test(html)) return html
+  return html.replace(/<!--\[if gte vml 1\]>/gi, '').replace(/<v:imagedata\s/gi, '<img src="vml:" ')
 }
 
 interface Pasted {
