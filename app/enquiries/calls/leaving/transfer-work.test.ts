@@ -83,6 +83,24 @@ test('a colleague who leaves hands over calls ahead, won cases that are not file
   })
 })
 
+test('a new post that a leaver had begun becomes a draft of the list where a colleague has begun one too', async () => {
+  const begin = (userId: number, title: string) =>
+    app.db.insert(autosavedDrafts).values({ userId, kind: 'post', values: { title } })
+  await begin(arjun.id, 'What the AIS shows')
+  await begin(meera.id, 'Rent without PAN')
+  expect((await disable(meera.id)).statusCode).toBe(200)
+  const [post] = await app.db
+    .select()
+    .from(blogPosts)
+    .where(eq(blogPosts.title, 'What the AIS shows'))
+  expect(post).toMatchObject({ authorId: meera.id, published: false })
+  const drafts = await app.db.select().from(autosavedDrafts).orderBy(autosavedDrafts.id)
+  expect(drafts).toMatchObject([
+    { userId: meera.id, postId: post?.id, version: 1, values: { title: 'What the AIS shows' } },
+    { userId: meera.id, postId: null, values: { title: 'Rent without PAN' } },
+  ])
+})
+
 test('calls go with their enquiries where no one person takes over', async () => {
   const [own, colleagues] = [await callOf(arjun.id, 3), await callOf(arjun.id, 30, meera.id)]
   expect((await disable('no-one')).statusCode).toBe(200)

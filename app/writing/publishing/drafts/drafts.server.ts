@@ -70,7 +70,8 @@ export async function removeDraft(db: Executor, of: DraftOf, at?: string): Promi
 
 /**
  * Gives the drafts of whoever can't sign in any more to someone else, who keeps their own where they are
- * writing on the same entry.
+ * writing on the same entry. Where both have begun a new one, that of whoever left becomes an entry that
+ * isn't published, to be continued from the list.
  */
 export async function transferDrafts(tx: Executor, fromId: number, toId: number): Promise<void> {
   const hasLeft = and(eq(users.id, fromId), isNotNull(users.disabledAt))
@@ -79,11 +80,42 @@ export async function transferDrafts(tx: Executor, fromId: number, toId: number)
     .update(blogPosts)
     .set({ authorId: toId })
     .where(and(eq(blogPosts.authorId, fromId), eq(blogPosts.published, false)))
+  await enterNewDrafts(tx, fromId, toId)
   await tx.execute(sql`update autosaved_drafts set user_id = ${toId}
     where user_id = ${fromId} and not exists (
       select from autosaved_drafts own where own.user_id = ${toId} and own.kind = autosaved_drafts.kind
         and own.faq_id is not distinct from autosaved_drafts.faq_id
         and own.post_id is not distinct from autosaved_drafts.post_id)`)
+}
+
+async function enterNewDrafts(tx: Executor, fromId: number, toId: number): Promise<void> {
+  const { userId, faqId, postId } = autosavedDrafts
+  const ofNew = and(isNull(faqId), isNull(postId))
+  const own = await tx
+    .select({ kind: autosavedDrafts.kind })
+    .from(autosavedDrafts)
+    .where(and(eq(userId, toId), ofNew))
+  const left = await tx
+    .select()
+    .from(autosavedDrafts)
+    .where(and(eq(userId, fromId), ofNew))
+  for (const { id, kind, values } of left) {
+    if (!own.some((one) => one.kind === kind)) continue
+    const slug = `draft-${id}`
+    const title = String(values.title || values.question || slug)
+    const [entry] =
+      kind === 'post'
+        ? await contentTypes.post.insert(tx, {
+            ...{ title, slug, excerpt: '', content: '', published: false },
+            authorId: toId,
+          })
+        : await contentTypes.faq.insert(tx, { question: title, slug, answer: '', published: false })
+    if (!entry) continue
+    await tx
+      .update(autosavedDrafts)
+      .set({ ...belongsTo(kind, entry.id), version: entry.version, userId: toId })
+      .where(eq(autosavedDrafts.id, id))
+  }
 }
 
 /** A draft of an older time than its own; it was saved by another device of the same account. */
