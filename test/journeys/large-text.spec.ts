@@ -1,82 +1,84 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import config from '../../playwright.config.ts'
-import { test as base, expect, site } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 /** Text that the visitor enlarged in the browser's settings, and a phone that is narrower than others. */
 const SCREENS = [
-  { text: 32, width: 360, isWalked: () => true },
-  { text: 24, width: 360, isWalked: isNoArticle },
-  { text: 16, width: 320, isWalked: isNoArticle },
+  { text: 32, width: 360 },
+  { text: 24, width: 360 },
+  { text: 16, width: 320 },
+  { text: 32, width: 320, isWidthAlone: true },
 ]
 
-const test = base.extend<{ pageWith: (screen: { text: number; width: number }) => Promise<Page> }>({
-  pageWith: async ({ playwright }, use) => {
-    const { launchOptions } = config.use ?? {}
-    const browsers: Browser[] = []
-    await use(async ({ text, width }) => {
-      const args = [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${text}`]
-      const browser = await playwright.chromium.launch({ ...launchOptions, args })
-      browsers.push(browser)
-      return browser.newPage({ baseURL: site.origin, viewport: { width, height: 740 } })
-    })
-    for (const browser of browsers) await browser.close()
-  },
-})
-
-for (const { text, width, isWalked } of SCREENS) {
-  test.describe(`With text of ${text} px on ${width} px`, () => {
-    test('amounts and words stay whole, and nothing lies beside the screen', async ({
-      pageWith,
-    }) => {
-      test.setTimeout(600_000)
-      const page = await pageWith({ text, width })
-      const faults: string[] = []
-      for (const path of await pagesOf(page, isWalked)) {
-        await page.goto(path)
-        faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`))
-      }
-      expect(faults).toEqual([])
-    })
-
-    test('the logo does not reach the menu, and stars cover no name', async ({ pageWith }) => {
-      const page = await pageWith({ text, width })
-      await page.goto(paths.home)
-      const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
-      const menu = await page.getByRole('banner').locator('summary').last().boundingBox()
-      if (!logo || !menu) throw new Error('the header has no logo or no menu')
-      expect(logo.x + logo.width).toBeLessThanOrEqual(menu.x)
-      const card = page.getByRole('figure').filter({ hasText: 'Anil M.' })
-      const stars = await card.getByRole('img').boundingBox()
-      const name = await card.getByText('Anil M.').boundingBox()
-      if (!stars || !name) throw new Error('the card has no stars or no name')
-      expect(stars.y + stars.height <= name.y || name.y + name.height <= stars.y).toBe(true)
-    })
-  })
-}
-
-test('With text of 32 px on 320 px nothing lies beside the screen', async ({ pageWith }) => {
+test('on a small phone and with large text, amounts and words of every page but articles stay whole, and nothing lies beside the screen', async ({
+  page,
+}) => {
   test.setTimeout(600_000)
-  const page = await pageWith({ text: 32, width: 320 })
-  const faults: string[] = []
-  for (const path of await pagesOf(page, isNoArticle)) {
-    await page.goto(path)
-    const wide = (await faultsOf(page)).filter((fault) => fault.endsWith('px wide'))
-    faults.push(...wide.map((fault) => `${path}: ${fault}`))
-  }
-  expect(faults).toEqual([])
+  const pages = (await pagesOfSitemap(page)).filter((path) => !isArticle(path))
+  expect(await faultsOn(page, pages, SCREENS)).toEqual([])
 })
 
-async function pagesOf(page: Page, isWalked: (path: string) => boolean): Promise<string[]> {
+test('with text of 32 px on 360 px, amounts and words of articles stay whole, and nothing lies beside the screen', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  const articles = (await pagesOfSitemap(page)).filter(isArticle)
+  expect(await faultsOn(page, articles, SCREENS.slice(0, 1))).toEqual([])
+})
+
+test('with large text the logo does not reach the menu, and stars cover no name', async ({
+  page,
+}) => {
+  const show = await screenOf(page)
+  await page.goto(paths.home)
+  for (const screen of SCREENS.slice(0, 3)) {
+    await show(screen)
+    const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
+    const menu = await page.getByRole('banner').locator('summary').last().boundingBox()
+    if (!logo || !menu) throw new Error('the header has no logo or no menu')
+    expect(logo.x + logo.width).toBeLessThanOrEqual(menu.x)
+    const card = page.getByRole('figure').filter({ hasText: 'Anil M.' })
+    const stars = await card.getByRole('img').boundingBox()
+    const name = await card.getByText('Anil M.').boundingBox()
+    if (!stars || !name) throw new Error('the card has no stars or no name')
+    expect(stars.y + stars.height <= name.y || name.y + name.height <= stars.y).toBe(true)
+  }
+})
+
+async function pagesOfSitemap(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path = '']) => path)
   expect(pages.length).toBeGreaterThan(30)
-  return pages.filter(isWalked)
+  return pages
 }
 
 /** Articles and answers share one layout each, and are many. */
-function isNoArticle(path: string): boolean {
-  return !/^\/(blog|faq)\/./.test(path)
+function isArticle(path: string): boolean {
+  return /^\/(blog|faq)\/./.test(path)
+}
+
+/** Gives a page the width of a screen, and its browser the text of the visitor's settings. */
+async function screenOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  return async ({ text, width }: (typeof SCREENS)[number]) => {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: text } })
+    await page.setViewportSize({ width, height: 740 })
+  }
+}
+
+async function faultsOn(page: Page, paths: string[], screens: typeof SCREENS): Promise<string[]> {
+  const show = await screenOf(page)
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    for (const screen of screens) {
+      await show(screen)
+      const faults = await faultsOf(page)
+      const counted = screen.isWidthAlone ? faults.filter((one) => one.endsWith('px wide')) : faults
+      found.push(...counted.map((fault) => `${path}, ${screen.text} on ${screen.width}: ${fault}`))
+    }
+  }
+  return found
 }
 
 /** Amounts and words that stand on two lines, and how far the page scrolls sideways. */

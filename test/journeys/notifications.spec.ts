@@ -68,52 +68,6 @@ test('a colleague who is mentioned finds the enquiry behind the bell', async ({
   await context.close()
 })
 
-test.describe('with notifications allowed', () => {
-  test.use({ provoked: [/does not support the Push API in incognito mode/] })
-
-  test('a push message shows the number of the enquiry and no name', async ({
-    staffPage: page,
-    context,
-  }) => {
-    await context.grantPermissions(['notifications'], { origin: site.origin })
-    await page.goto('/admin/account')
-    const part = page.locator('#push')
-    await part.getByRole('button', { name: 'Turn on notifications in this browser' }).click()
-    await expect(part.getByRole('alert')).toContainText('couldn’t reach its push service')
-
-    const devtools = await context.newCDPSession(page)
-    const registered = new Promise<string>((resolve) => {
-      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const own = registrations.find(({ scopeURL }) => scopeURL === `${site.origin}/admin/`)
-        if (own) resolve(own.registrationId)
-      })
-    })
-    await devtools.send('ServiceWorker.enable')
-    const registrationId = await registered
-    const deliver = (payload: object) =>
-      devtools.send('ServiceWorker.deliverPushMessage', {
-        origin: site.origin,
-        registrationId,
-        data: JSON.stringify(payload),
-      })
-    await deliver({ kind: 'assigned', lead: 123 })
-    await deliver({ kind: 'overdue', count: 4 })
-    const shown = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration('/admin/')
-        const notifications = (await registration?.getNotifications()) ?? []
-        return notifications.map(({ title, body, data }) => ({ title, body, data }))
-      })
-    await expect.poll(async () => (await shown()).length).toBe(2)
-    expect(await shown()).toEqual(
-      expect.arrayContaining([
-        { title: 'Enquiries', body: 'Enquiry 123 was assigned to you', data: '/admin/leads/123' },
-        { title: 'Enquiries', body: '4 enquiries are overdue', data: '/admin/leads' },
-      ]),
-    )
-  })
-})
-
 test('whoever disables an account chooses who takes over its enquiries', async ({
   staffPage: page,
   staff,
