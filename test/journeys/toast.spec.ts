@@ -13,38 +13,35 @@ async function failing(page: Page) {
   return fillContactForm(page, newPerson())
 }
 
-test('one is shown at a time: a new one replaces the last', async ({ page }) => {
+test('one toast is shown at a time and read out; it goes when the form is sent again, and is closed by its button', async ({
+  page,
+}) => {
   const { button } = await failing(page)
   await button.click()
   await expect(toast(page)).toContainText('Failure number 1.')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Failed to send message' }).first(),
+  ).toBeAttached()
   await button.click()
   await expect(toast(page)).toContainText('Failure number 2.')
   await expect(toast(page)).toHaveCount(1)
   await expect(page.getByText('Failure number 1.')).toHaveCount(0)
-})
 
-test('a failure goes as soon as the form is sent again', async ({ page }) => {
-  const { button } = await failing(page)
-  await button.click()
-  await expect(toast(page)).toContainText('Failure number 1.')
   const { release } = await hold(page, '**/api/leads')
   await button.click()
   await expect(button).toHaveText('Sending...')
   await expect(toast(page)).toHaveCount(0)
   release()
-  await expect(toast(page)).toContainText('Failure number 2.')
-})
-
-test('it is closed by its button', async ({ page }) => {
-  const { button } = await failing(page)
-  await button.click()
+  await expect(toast(page)).toContainText('Failure number 3.')
   await toast(page).getByRole('button', { name: 'Close' }).click()
   await expect(toast(page)).toHaveCount(0)
   await button.click()
-  await expect(toast(page)).toContainText('Failure number 2.')
+  await expect(toast(page)).toContainText('Failure number 4.')
 })
 
-test('F8 moves the focus to it, and Escape closes it', async ({ page }) => {
+test('F8 moves the focus to a toast, and Escape closes it; the next is swiped away to the right', async ({
+  page,
+}) => {
   const { button } = await failing(page)
   await button.click()
   await expect(toast(page)).toBeVisible()
@@ -57,10 +54,7 @@ test('F8 moves the focus to it, and Escape closes it', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(toast(page)).toHaveCount(0)
-})
 
-test('it is swiped away to the right', async ({ page }) => {
-  const { button } = await failing(page)
   await button.click()
   const box = await toast(page).boundingBox()
   if (!box) throw new Error('there is no toast')
@@ -72,7 +66,7 @@ test('it is swiped away to the right', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('it closes by itself after five seconds', async ({ page }) => {
+test('a toast closes by itself after five seconds', async ({ page }) => {
   await page.clock.install()
   const { button } = await failing(page)
   await button.click()
@@ -81,14 +75,6 @@ test('it closes by itself after five seconds', async ({ page }) => {
   await expect(toast(page)).toBeVisible()
   await page.clock.fastForward(2_000)
   await expect(toast(page)).toHaveCount(0)
-})
-
-test('it is read out, and success and failure differ in text', async ({ page }) => {
-  const { button } = await failing(page)
-  await button.click()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Failed to send message' }).first(),
-  ).toBeAttached()
 })
 
 /** The controls that can be pressed now and are covered by the toast. */
@@ -113,7 +99,7 @@ for (const [width, height] of [
   [1366, 768],
   [360, 740],
 ] as const) {
-  test(`it covers no button at ${width} × ${height}`, async ({ staffPage: page, staff }) => {
+  test(`a toast covers no button at ${width} × ${height}`, async ({ staffPage: page, staff }) => {
     await page.setViewportSize({ width, height })
     const person = newPerson()
     const { id } = await (await staff.post('/api/leads', { data: person })).json()
