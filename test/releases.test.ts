@@ -40,6 +40,17 @@ const SOURCES = [
   'deploy',
 ]
 
+/** Instead of the half minute that building the pages takes. */
+const BROKEN_BUILD = `
+  import { writeFile } from 'node:fs/promises'
+  const program = "throw new Error('a part is missing')"
+  const buildApp = async ({ environments }) => {
+    for (const environment of Object.values(environments)) environment.isBuilt = true
+    await writeFile('dist/app/main.js', program)
+  }
+  export default { builder: { buildApp } }
+`
+
 test(
   'an update, a roll-back and a reload under load fail no request, and an update that fails changes nothing',
   async () => {
@@ -66,15 +77,15 @@ test(
     expect(existsSync(join(copy, 'node_modules', '.installed'))).toBe(true)
     await writeFile(join(copy, 'package-lock.json'), lock)
 
-    // The new release does not come up.
-    const main = join(copy, 'app', 'server', 'main.ts')
-    const program = await readFile(main, 'utf8')
-    await writeFile(main, `throw new Error('a part is missing')\n${program}`)
+    // The new release is built, and does not come up.
+    const config = join(copy, 'vite.config.ts')
+    const usual = await readFile(config, 'utf8')
+    await writeFile(config, BROKEN_BUILD)
     expect(await npm(copy, 'update')).toMatchObject({
       code: 1,
       output: expect.stringMatching(/a part is missing/),
     })
-    await writeFile(main, program)
+    await writeFile(config, usual)
     expect(await current(copy)).toBe(first)
     expect(await site.serves(first)).toBe(true)
 

@@ -14,7 +14,8 @@ export async function siteOn(
   day: string,
   settings: Record<string, string> = {},
 ): Promise<FastifyInstance> {
-  const noon = new Date(`${day}T12:00:00+05:30`)
+  vi.useRealTimers()
+  const noon = noonOf(day)
   const ahead = (Date.now() - noon.getTime()) / 1000
   const database = await testDatabase()
   // `now()` is looked up by its name, in `moved` first.
@@ -30,4 +31,8 @@ export async function siteOn(
   await seedDatabase(app.db)
   vi.useFakeTimers({ now: noon, toFake: ['Date'] })
   return app
+}
+
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00+05:30`)
 }

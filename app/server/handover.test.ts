@@ -39,10 +39,11 @@ beforeEach(() => {
 })
 type Bind = (host: string, port: number, family: number) => typeof socket
 
-test('one process takes over from the other under load, and no request fails', async () => {
+test('a process renders the pages ahead and takes over from another under load, and no request fails', async () => {
   const old = await startSite()
   const clients = Array.from({ length: 8 }, (_, index) => new Client(index % 2 === 0))
-  const young = await startSite({ TAKING_OVER: '1' })
+  const { site: young, pagesBeforeStart } = await startLoggedSite({ TAKING_OVER: '1' })
+  expect(await pagesBeforeStart()).toBeGreaterThan(20)
   await setTimeout(1_000)
   expect(await endOf(old, 'SIGTERM')).toBe(0)
   await setTimeout(1_000)
@@ -91,36 +92,28 @@ describe('a site that is asked to stop', () => {
   })
 })
 
-test('a socket arrives as a message too', async () => {
-  const site = await startSite({}, 'message')
+test('a socket arrives as a message too, and without a takeover the pages are rendered behind the first visitors', async () => {
+  const { site, pagesBeforeStart } = await startLoggedSite({}, 'message')
   expect((await get('/healthz')).statusCode).toBe(200)
+  expect(await pagesBeforeStart()).toBe(0)
   expect(await endOf(site, 'SIGTERM')).toBe(0)
 })
 
-describe('the pages are rendered ahead', () => {
-  const linesOf = async (settings: NodeJS.ProcessEnv) => {
-    const log = join(dataDir, `start-${settings.TAKING_OVER}.log`)
-    const file = await open(log, 'w')
-    const site = await startSite({ LOG_LEVEL: 'debug', ...settings }, 'descriptor', file.fd)
-    await file.close()
-    await endOf(site, 'SIGTERM')
+/** A site, and how many of its own pages it had asked for when it said that it was started. */
+async function startLoggedSite(settings: NodeJS.ProcessEnv, by?: 'descriptor' | 'message') {
+  const log = join(dataDir, `start-${started.length}.log`)
+  const file = await open(log, 'w')
+  const site = await startSite({ LOG_LEVEL: 'debug', ...settings }, by, file.fd)
+  await file.close()
+  const pagesBeforeStart = async () => {
     const lines = (await readFile(log, 'utf8')).split('\n')
+    const start = lines.findIndex((line) => line.includes('"msg":"started"'))
+    expect(start).toBeGreaterThan(-1)
     const isOwnPage = (line: string) => line.includes('"internal":true') && line.includes('"/*"')
-    const started = lines.findIndex((line) => line.includes('"msg":"started"'))
-    return { started, pagesBefore: lines.slice(0, started).filter(isOwnPage).length }
+    return lines.slice(0, start).filter(isOwnPage).length
   }
-
-  test('before a process takes over from another', async () => {
-    const { pagesBefore } = await linesOf({ TAKING_OVER: '1' })
-    expect(pagesBefore).toBeGreaterThan(20)
-  })
-
-  test('behind the first visitors otherwise', async () => {
-    const { started, pagesBefore } = await linesOf({ TAKING_OVER: '' })
-    expect(started).toBeGreaterThan(-1)
-    expect(pagesBefore).toBe(0)
-  })
-})
+  return { site, pagesBeforeStart }
+}
 
 /** As the supervisor does it; returns when the site says that it is ready. */
 async function startSite(

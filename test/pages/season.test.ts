@@ -1,9 +1,22 @@
-import { describe, expect, test, vi } from 'vitest'
-import { siteOn } from '../site-on.ts'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { noonOf, siteOn } from '../site-on.ts'
 import { withoutYearSpans } from '../unbroken.ts'
 
 const ORIGIN = 'https://www.firm.in'
 const DAYS = ['2026-05-20', '2026-08-20', '2026-10-01', '2026-11-23', '2027-01-10', '2027-04-15']
+const sites: Record<string, FastifyInstance> = {}
+
+beforeAll(async () => {
+  for (const day of DAYS) sites[day] = await siteOn(day)
+})
+
+/** The site of a day, and that day on the clock: none of these tests changes the site. */
+function on(day: string): FastifyInstance {
+  const site = sites[day] ?? expect.fail(`there is no site of ${day}`)
+  vi.useFakeTimers({ now: noonOf(day), toFake: ['Date'] })
+  return site
+}
 const SEASONAL = [
   '/',
   '/pricing',
@@ -24,7 +37,7 @@ const textOf = (html: string) =>
 
 describe.each(DAYS)('on %s', (day) => {
   test('every public page answers, and every link of home and tools to a post leads somewhere', async () => {
-    const app = await siteOn(day)
+    const app = on(day)
     const sitemap = (await app.inject('/sitemap.xml')).body
     const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
       address.replace(ORIGIN, ''),
@@ -46,7 +59,7 @@ describe.each(DAYS)('on %s', (day) => {
   }, 120_000)
 
   test('no page sells a way to file that is over', async () => {
-    const app = await siteOn(day)
+    const app = on(day)
     const over = OVER[day] ?? []
     const faults: string[] = []
     for (const path of SEASONAL) {
@@ -76,13 +89,13 @@ const OVER: Record<string, RegExp[]> = {
 test.each(['2026-05-20', '2027-04-15'])(
   'on %s, before the first due date, home does not speak of belated returns',
   async (day) => {
-    const app = await siteOn(day)
+    const app = on(day)
     expect(textOf((await app.inject('/')).body)).not.toMatch(/belated/i)
   },
 )
 
 test('from 1 April the first screen of home names the new year and no older one', async () => {
-  const app = await siteOn('2027-04-15')
+  const app = on('2027-04-15')
   const { body } = await app.inject('/?income=salary')
   const hero = body.slice(body.indexOf('id="home"'), body.indexOf('id="services"'))
   expect(textOf(hero)).toContain('tax year 2026-27')
@@ -98,7 +111,7 @@ test.each([
   ['2027-01-10', 'FY 2025-26: belated returns are closed.'],
   ['2027-04-15', 'Returns for tax year 2026-27 are open.'],
 ])('on %s a tool ends with what can be done now, and at what cost', async (day, words) => {
-  const app = await siteOn(day)
+  const app = on(day)
   const answer = textOf((await app.inject('/tools/f-and-o-turnover-and-audit')).body)
   expect(answer).toContain(words)
   const dates = textOf((await app.inject('/tools/return-form-and-documents')).body)
@@ -130,13 +143,13 @@ test.each([
     'only an updated return is left',
   ],
 ])('on 15 April 2027 %s says of each year what can still be done', async (path, ...words) => {
-  const app = await siteOn('2027-04-15')
+  const app = on('2027-04-15')
   const text = textOf((await app.inject(path)).body)
   for (const each of words) expect(text).toContain(each)
 })
 
 test('on 15 April 2027 the forms of the new year have the names of the Act of 2025', async () => {
-  const app = await siteOn('2027-04-15')
+  const app = on('2027-04-15')
   const { body } = await app.inject('/?income=salary')
   const home = textOf(body.slice(body.indexOf('<main')))
   expect(home).toContain('Form 130 (earlier Form 16) from each employer')
@@ -158,7 +171,7 @@ test('on 15 April 2027 the forms of the new year have the names of the Act of 20
 })
 
 test('on 15 April 2027 a key figure of the new year stands with the Act of 2025', async () => {
-  const app = await siteOn('2027-04-15')
+  const app = on('2027-04-15')
   for (const [path, day] of [
     ['/services/salary-house-rent-filing', '31 July 2027'],
     ['/services/traders-filing', '31 August 2027'],
@@ -172,7 +185,7 @@ test('on 15 April 2027 a key figure of the new year stands with the Act of 2025'
 test.each(['2026-11-23', '2027-01-10', '2027-04-15'])(
   'on %s the dates of advance tax on the page for professionals are those of any year',
   async (day) => {
-    const app = await siteOn(day)
+    const app = on(day)
     expect(textOf((await app.inject('/services/professionals-filing')).body)).toContain(
       'Advance tax dates 15 June, 15 September, 15 December and 15 March',
     )
@@ -180,7 +193,7 @@ test.each(['2026-11-23', '2027-01-10', '2027-04-15'])(
 )
 
 test('on 15 April 2027 an answer in the list says that its date has passed', async () => {
-  const app = await siteOn('2027-04-15')
+  const app = on('2027-04-15')
   expect(textOf((await app.inject('/faq')).body)).toMatch(
     /What does it cost me now\? This date has passed: Belated return[^?]{1,60}31 December 2026/,
   )
@@ -188,7 +201,7 @@ test('on 15 April 2027 an answer in the list says that its date has passed', asy
 
 /* Section 428(b) of the Act of 2025 counts from the tax year; the wording of section 234-I is disputed. */
 test('on 15 April 2027 the fee for revising late is no longer one in dispute', async () => {
-  const app = await siteOn('2027-04-15')
+  const app = on('2027-04-15')
   const text = textOf((await app.inject('/tools/what-can-i-still-do')).body)
   expect(text).toContain(
     'If you revise a return for tax year 2026-27 after 31 December 2027, there’s a fee of ₹5,000, or ₹1,000 if your total income is up to ₹5 lakh.',
@@ -206,7 +219,7 @@ test.each([
   ['2026-10-01', `${AUDITED} and ${TRANSFER_PRICING}`],
   ['2026-11-23', TRANSFER_PRICING],
 ])('on %s home names every return that is still on time', async (day, returns) => {
-  const app = await siteOn(day)
+  const app = on(day)
   expect(textOf((await app.inject('/')).body)).toContain(
     `The due dates for FY 2025-26 have passed, except for ${returns}.`,
   )
@@ -215,7 +228,7 @@ test.each([
 test.each(['/services/salary-house-rent-filing', '/guides/rental-income'])(
   'what search engines show of %s promises a choice of regime only where there is one',
   async (path) => {
-    const { body } = await (await siteOn('2026-11-23')).inject(path)
+    const { body } = await on('2026-11-23').inject(path)
     const [, description] = /<meta name="description" content="([^"]+)"/.exec(body) ?? []
     expect(description).toMatch(/regime/)
     expect(description).toMatch(/where (you can still choose|the law still)/)
@@ -223,7 +236,7 @@ test.each(['/services/salary-house-rent-filing', '/guides/rental-income'])(
 )
 
 test('on 23 November a due date that has passed is one that was', async () => {
-  const app = await siteOn('2026-11-23')
+  const app = on('2026-11-23')
   expect(textOf((await app.inject('/tools/f-and-o-turnover-and-audit')).body)).toContain(
     'With one it was due on 31 October 2026, and the report a month before that.',
   )
@@ -233,7 +246,7 @@ test('on 23 November a due date that has passed is one that was', async () => {
 })
 
 test('on 23 November the first screen says what can still be done, until when and at what cost', async () => {
-  const app = await siteOn('2026-11-23')
+  const app = on('2026-11-23')
   expect(textOf((await app.inject('/')).body)).toContain(
     'FY 2025-26 not filed? 38 days left. File a belated return until 31 December 2026: a late fee of ₹1,000 or ₹5,000 and interest on unpaid tax to the government, from ₹1,999 to us.',
   )
