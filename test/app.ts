@@ -9,6 +9,9 @@ import type { Role } from '#app/team/auth/account.ts'
 import type { StoredRights } from '#app/team/auth/roles.ts'
 import { closeAfterwards } from './closing.ts'
 import { testDatabase } from './database.ts'
+import { LIGHT_HASH, PASSWORD } from './light-password.ts'
+
+export { PASSWORD }
 
 type Settings = Record<string, string>
 
@@ -70,11 +73,7 @@ export const errorShape = {
   requestId: expect.stringMatching(/^[\w-]{8,}$/),
 }
 
-export const PASSWORD = 'quiet-ledger-77-monsoon'
-const LIGHT_HASH =
-  '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$0Dzjyct2td62ws35zpdmZzI9Oj5CZ8sC7fTqfBhRpeI'
-
-/** Makes an account; its password is PASSWORD, hashed so lightly that a test need not wait for it. */
+/** Makes an account, whose password is PASSWORD. */
 export async function makeAccount(
   app: FastifyInstance,
   username: string,

@@ -34,7 +34,7 @@ test.describe('an open page that no one uses', () => {
 
   test('warns, signs out, and gives unsent text back to its writer', async ({ page, staff }) => {
     const { id } = await (await staff.post('/api/leads', { data: newPerson() })).json()
-    const account = await addAccount(staff, {
+    const account = await addAccount({
       username: `idle.${Date.now()}${process.pid}`,
       name: 'Idle Lata',
     })
@@ -75,9 +75,8 @@ test.describe('an open page that no one uses', () => {
 
   test('says why its user was signed out, whichever request learns of it first', async ({
     page,
-    staff,
   }) => {
-    const account = await addAccount(staff, {
+    const account = await addAccount({
       username: `away.${Date.now()}${process.pid}`,
       name: 'Away Lata',
     })

@@ -222,7 +222,7 @@ test.describe('two members of staff', () => {
   }) => {
     const person = newPerson()
     const id = await sent(staff, person)
-    const { page: theirs, name, id: theirId } = await colleague(browser, staff)
+    const { page: theirs, name, id: theirId } = await colleague(browser)
     await page.goto(`/admin/leads/${id}`)
     await theirs.goto(`/admin/leads/${id}`)
     await expect(heading(theirs)).toHaveText(person.name)

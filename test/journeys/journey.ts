@@ -10,6 +10,7 @@ import {
 } from '@playwright/test'
 import pg from 'pg'
 import { APP_DATABASE, APP_USER } from '../../ops/postgres/cluster.ts'
+import { LIGHT_HASH, PASSWORD } from '../light-password.ts'
 import type { CaughtMail } from '../mail-sink.ts'
 
 export { expect }
@@ -115,16 +116,13 @@ export async function goTo(page: Page, group: string, screen: string) {
 }
 
 /** Another member of staff, signed in at a desk of their own. */
-export async function colleague(browser: Browser, staff: APIRequestContext) {
+export async function colleague(browser: Browser) {
   const username = `ravi.${Date.now()}${process.pid}`
-  const { password, account, name } = await addAccount(staff, {
-    username,
-    name: `Ravi ${username}`,
-  })
+  const { password, id, name } = await addAccount({ username, name: `Ravi ${username}` })
   const context = await browser.newContext({ baseURL: site.origin, locale: 'en-IN' })
   const signedIn = await context.request.post('/api/auth/login', { data: { username, password } })
   expect(signedIn.status()).toBe(200)
-  return { page: await context.newPage(), name, id: account.id }
+  return { page: await context.newPage(), name, id }
 }
 
 export async function fillContactForm(page: Page, person: Person) {
@@ -191,33 +189,13 @@ export async function countFrom(staff: APIRequestContext, person: Person): Promi
   return (await response.json()).total
 }
 
-/** An account that has chosen its own password, as one does at the first sign-in. */
-export async function addAccount(
-  staff: APIRequestContext,
-  person: { username: string; name: string },
-) {
-  const added = await staff.post('/api/staff', { data: person })
-  expect(added.status()).toBe(201)
-  const { account, password: first } = await added.json()
-  const password = `${first}-chosen`
-  let cookies: string[] = []
-  const ask = async (path: string, body: object) => {
-    const response = await fetch(`${site.origin}${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: site.origin,
-        cookie: cookies.join('; '),
-      },
-      body: JSON.stringify(body),
-    })
-    expect(response.status).toBe(200)
-    cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-  }
-  await ask('/api/auth/login', { username: person.username, password: first })
-  await ask('/api/auth/password', { currentPassword: first, newPassword: password })
-  await ask('/api/auth/logout', {})
-  return { ...person, account: account as { id: number }, password }
+/** An account as if it had chosen its own password, as one does at the first sign-in. */
+export async function addAccount(person: { username: string; name: string }) {
+  const [account] = await inDatabase(
+    `insert into users (username, name, role, password_hash) values ($1, $2, 'staff', $3) returning id`,
+    [person.username, person.name, LIGHT_HASH],
+  )
+  return { ...person, id: account.id as number, password: PASSWORD }
 }
 
 /** Lets hours pass for an enquiry, as if it had come so much earlier. */
@@ -252,8 +230,9 @@ export async function inDatabase(text: string, values: unknown[]) {
   const socket = (await readFile(pidFile, 'utf8')).split('\n')[4]
   const database = new pg.Client({ host: socket, user: APP_USER, database: APP_DATABASE })
   await database.connect()
-  await database.query(text, values)
+  const { rows } = await database.query(text, values)
   await database.end()
+  return rows
 }
 
 /** The mails that a real mail server has taken over for an address. */

@@ -7,10 +7,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('an admin sees who has what open, what was measured, and the forecast', async ({
   staffPage: page,
   browser,
-  staff,
 }) => {
   test.slow()
-  const { id, name } = await colleague(browser, staff)
+  const { id, name } = await colleague(browser)
   await answeredLately(id, 20, 90)
   await page.goto('/admin')
   await page.getByRole('main').getByRole('link', { name: 'Workload' }).click()
@@ -32,7 +31,6 @@ test('an admin sees who has what open, what was measured, and the forecast', asy
 test('on the day of a notice the enquiries screen says so, and leads to the board', async ({
   staffPage: page,
   browser,
-  staff,
 }) => {
   await foretellOverdue(3)
   const title = /^Forecast at .+: 3 enquiries would miss the 24-hour promise tonight$/
@@ -42,7 +40,7 @@ test('on the day of a notice the enquiries screen says so, and leads to the boar
   await expect(heading(page)).toHaveText('Workload')
   await expect(page.getByRole('region', { name: title })).toBeVisible()
 
-  const { page: other } = await colleague(browser, staff)
+  const { page: other } = await colleague(browser)
   await other.goto('/admin/leads')
   await expect(other.getByRole('region', { name: title })).toBeVisible()
   await other.getByRole('link', { name: 'See the workload' }).click()

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { axeOf, showStill } from './accessible.ts'
 import { addAccount, expect, extendTimeout, goTo, mailsTo, site, test, toast } from './journey.ts'
 
@@ -30,8 +30,8 @@ async function ownPage(browser: Browser) {
 }
 
 /** An account made by the API, and its password. */
-async function makeAccount(staff: APIRequestContext) {
-  return addAccount(staff, somebodyNew())
+async function makeAccount() {
+  return addAccount(somebodyNew())
 }
 
 test.describe('a member of staff', () => {
@@ -130,10 +130,9 @@ test('somebody new is invited by email and chooses a password, which no one else
 
 test('an admin changes an account and gives it a new password', async ({
   staffPage: page,
-  staff,
   browser,
 }) => {
-  const { name, username, password } = await makeAccount(staff)
+  const { name, username, password } = await makeAccount()
   await page.goto('/admin/staff')
   await rowAction(page, name, 'Edit').click()
   const dialog = page.getByRole('dialog').first()
@@ -165,11 +164,8 @@ test('an admin changes an account and gives it a new password', async ({
 test.describe('a user name that is taken', () => {
   test.use({ provoked: [/status of 409/] })
 
-  test('is reported under the field, and the typed text stays', async ({
-    staffPage: page,
-    staff,
-  }) => {
-    const { username } = await makeAccount(staff)
+  test('is reported under the field, and the typed text stays', async ({ staffPage: page }) => {
+    const { username } = await makeAccount()
     await page.goto('/admin/staff')
     await page.getByRole('button', { name: 'Add Staff Member' }).click()
     const dialog = page.getByRole('dialog')
@@ -183,8 +179,8 @@ test.describe('a user name that is taken', () => {
   })
 })
 
-test('staff who open the accounts see why there are none', async ({ page, staff }) => {
-  const { username, password } = await makeAccount(staff)
+test('staff who open the accounts see why there are none', async ({ page }) => {
+  const { username, password } = await makeAccount()
   await signIn(page, username, password)
   await page.waitForURL('/admin')
   await page.goto('/admin/staff')
@@ -211,8 +207,8 @@ test.describe('accounts that cannot be loaded', () => {
 test.describe('the own account', () => {
   test.use({ provoked: [/status of 40[01]/] })
 
-  test('a wrong current password is reported, and nothing is lost', async ({ page, staff }) => {
-    const { username, password } = await makeAccount(staff)
+  test('a wrong current password is reported, and nothing is lost', async ({ page }) => {
+    const { username, password } = await makeAccount()
     await signIn(page, username, password)
     await page.waitForURL('/admin')
     await page.goto('/admin/account')
@@ -228,12 +224,8 @@ test.describe('the own account', () => {
     await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text')
   })
 
-  test('shows where one is signed in, and signs out everywhere', async ({
-    page,
-    staff,
-    browser,
-  }) => {
-    const { username, password } = await makeAccount(staff)
+  test('shows where one is signed in, and signs out everywhere', async ({ page, browser }) => {
+    const { username, password } = await makeAccount()
     const other = await ownPage(browser)
     await signIn(other, username, password)
     await other.waitForURL('/admin')
@@ -256,8 +248,8 @@ test.describe('the own account', () => {
     await other.context().close()
   })
 
-  test('signs out one other browser', async ({ page, staff, browser }) => {
-    const { username, password } = await makeAccount(staff)
+  test('signs out one other browser', async ({ page, browser }) => {
+    const { username, password } = await makeAccount()
     const other = await ownPage(browser)
     for (const each of [other, page]) {
       await signIn(each, username, password)
@@ -279,7 +271,7 @@ test('the operator gives an account access by a command while the site runs', as
   page,
   staff,
 }) => {
-  const { username, name } = await makeAccount(staff)
+  const { username, name } = await makeAccount()
   const { stdout } = await promisify(execFile)(
     'node_modules/node/bin/node',
     ['app/server/account.ts', 'reset', username],
@@ -294,8 +286,8 @@ test('the operator gives an account access by a command while the site runs', as
   )
 })
 
-test('axe finds nothing wrong in the dialogs', async ({ staffPage: page, staff }) => {
-  const { name } = await makeAccount(staff)
+test('axe finds nothing wrong in the dialogs', async ({ staffPage: page }) => {
+  const { name } = await makeAccount()
   await page.goto('/admin/staff')
   for (const what of ['Edit', 'Reset password', 'Disable']) {
     await rowAction(page, name, what).click()

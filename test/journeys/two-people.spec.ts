@@ -16,7 +16,7 @@ test.describe('a reply', () => {
   }) => {
     const person = newPerson()
     const { id } = await (await staff.post('/api/leads', { data: person })).json()
-    const { page: theirs, name } = await colleague(browser, staff)
+    const { page: theirs, name } = await colleague(browser)
     await page.goto(`/admin/leads/${id}`)
     await page.getByRole('button', { name: 'Email', exact: true }).click()
     await expect(dialog(page)).toContainText(person.message)

@@ -10,9 +10,9 @@ const codeOf = (key: string, steps = 0) =>
   })
 
 /** An account of its own, and a browser in which it is at the login. */
-async function newcomer(browser: Browser, staff: Parameters<typeof addAccount>[0], role?: 'admin') {
+async function newcomer(browser: Browser, role?: 'admin') {
   const username = `step.${Date.now()}${process.pid}`
-  const person = await addAccount(staff, { username, name: `Step ${username}` })
+  const person = await addAccount({ username, name: `Step ${username}` })
   if (role) await inDatabase(`update users set role = $2 where username = $1`, [username, role])
   const context = await browser.newContext({ baseURL: site.origin, locale: 'en-IN' })
   return { ...person, page: await context.newPage() }
@@ -56,9 +56,8 @@ async function holdFirst(page: Page, path: string) {
 
 test('an authenticator app is set up, asked for at the next sign-in, and a recovery code stands in once', async ({
   browser,
-  staff,
 }) => {
-  const person = await newcomer(browser, staff)
+  const person = await newcomer(browser)
   const { page } = person
   await enterPassword(page, person)
   await page.waitForURL('/admin')
@@ -86,8 +85,8 @@ test('an authenticator app is set up, asked for at the next sign-in, and a recov
   await expect(page.getByText('You have 9 unused recovery codes.')).toBeVisible()
 })
 
-test('a passkey is added and then signs in without a password', async ({ browser, staff }) => {
-  const person = await newcomer(browser, staff)
+test('a passkey is added and then signs in without a password', async ({ browser }) => {
+  const person = await newcomer(browser)
   const { page } = person
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')
@@ -132,11 +131,8 @@ test('a passkey is added and then signs in without a password', async ({ browser
   await page.waitForURL('/admin')
 })
 
-test('after the grace an admin sets a second step up before anything else', async ({
-  browser,
-  staff,
-}) => {
-  const person = await newcomer(browser, staff, 'admin')
+test('after the grace an admin sets a second step up before anything else', async ({ browser }) => {
+  const person = await newcomer(browser, 'admin')
   const { page } = person
   await enterPassword(page, person)
   await page.waitForURL('/admin')
@@ -158,9 +154,8 @@ test.describe('long after signing in', () => {
 
   test('an export and a change of accounts ask who it is, and go on with what was typed', async ({
     browser,
-    staff,
   }) => {
-    const person = await newcomer(browser, staff, 'admin')
+    const person = await newcomer(browser, 'admin')
     const { page } = person
     await enterPassword(page, person)
     await page.waitForURL('/admin')
@@ -195,8 +190,8 @@ test.describe('long after signing in', () => {
   })
 })
 
-test('a one-time link lets a colleague in again', async ({ browser, staff, staffPage: page }) => {
-  const person = await newcomer(browser, staff)
+test('a one-time link lets a colleague in again', async ({ browser, staffPage: page }) => {
+  const person = await newcomer(browser)
   await page.goto('/admin/staff')
   await page.getByRole('button', { name: `Reset sign-in: ${person.name}` }).click()
   await page.getByRole('button', { name: 'Create link' }).click()

@@ -9,9 +9,9 @@ interface Account {
 }
 
 let accounts = 0
-async function addAccount(staff: APIRequestContext): Promise<Account> {
+async function addAccount(): Promise<Account> {
   const username = `lata.${Date.now()}${process.pid}${++accounts}`
-  return addPerson(staff, { username, name: 'Lata' })
+  return addPerson({ username, name: 'Lata' })
 }
 
 async function addLead(staff: APIRequestContext) {
@@ -65,11 +65,7 @@ test.describe('a session that ends by itself', () => {
     page,
     staff,
   }) => {
-    const [lead, first, second] = await Promise.all([
-      addLead(staff),
-      addAccount(staff),
-      addAccount(staff),
-    ])
+    const [lead, first, second] = await Promise.all([addLead(staff), addAccount(), addAccount()])
     await page.goto('/admin/login')
     await signIn(page, first)
     await openLead(page, lead)
@@ -90,7 +86,7 @@ test.describe('a session that ends by itself', () => {
     page,
     staff,
   }) => {
-    const [lead, account] = await Promise.all([addLead(staff), addAccount(staff)])
+    const [lead, account] = await Promise.all([addLead(staff), addAccount()])
     const dialog = page.getByRole('dialog')
     const addEnquiry = async () => {
       await menu(page).getByRole('link', { name: 'Enquiries' }).click()
@@ -123,8 +119,8 @@ test.describe('a session that ends by itself', () => {
     await expect(dialog.getByLabel('Message')).toHaveValue('Shall I call at five?')
   })
 
-  test('never shows the previous account to the next user', async ({ page, staff }) => {
-    const [first, second] = await Promise.all([addAccount(staff), addAccount(staff)])
+  test('never shows the previous account to the next user', async ({ page }) => {
+    const [first, second] = await Promise.all([addAccount(), addAccount()])
     await page.goto('/admin/login')
     await signIn(page, first)
     await menu(page).getByRole('link', { name: 'Account' }).click()
@@ -142,9 +138,8 @@ test.describe('a session that ends by itself', () => {
 
   test('a session that ends by itself keeps an autosaved draft for its writer alone', async ({
     page,
-    staff,
   }) => {
-    const [first, second] = await Promise.all([addAccount(staff), addAccount(staff)])
+    const [first, second] = await Promise.all([addAccount(), addAccount()])
     const offer = page.getByText('You have unsaved changes')
     const openForm = async () => {
       await goTo(page, 'Content', 'FAQs')
@@ -177,7 +172,7 @@ test.describe('with an enquiry open', () => {
   test.use({ provoked: [/status of 401 .*\/presence/] })
 
   test('signing out asks before unsent text is discarded', async ({ page, staff }) => {
-    const [lead, account] = await Promise.all([addLead(staff), addAccount(staff)])
+    const [lead, account] = await Promise.all([addLead(staff), addAccount()])
     await page.goto('/admin/login')
     await signIn(page, account)
     await openLead(page, lead)
