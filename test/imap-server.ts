@@ -154,6 +154,12 @@ protocols = imap
 listen = 127.0.0.1
 ssl = no
 disable_plaintext_auth = no
+auth_failure_delay = 0
+service anvil {
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
+}
 default_internal_user = ${internal}
 default_internal_group = ${groupName}
 default_login_user = ${login}
