@@ -1,13 +1,8 @@
 import { AcceptLabel } from '#app/enquiries/intake/forms/accept-label.tsx'
-import {
-  EmailField,
-  MessageField,
-  PhoneField,
-} from '#app/enquiries/intake/forms/advised-fields.tsx'
 import { DataNotice } from '#app/enquiries/intake/forms/data-notice.tsx'
+import { EnquiryFields } from '#app/enquiries/intake/forms/enquiry-fields.tsx'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
-import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
-import { NAME_MAX } from '#app/ui/text/fields.ts'
+import { CheckboxField, RequiredNote } from '#app/ui/field.tsx'
 import { bookingForm as copy } from '#content/en/enquiry/booking.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 
@@ -32,28 +27,12 @@ export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props
     <fieldset className="grid min-w-0 gap-5 sm:max-lg:grid-cols-2">
       <legend className="mb-3 font-serif text-h3">{copy.details}</legend>
       <RequiredNote />
-      <TextField
-        {...field('name')}
-        label={copy.name}
-        autoComplete="name"
-        required
-        maxLength={NAME_MAX}
-        className="sm:max-lg:col-span-2"
-      />
-      <PhoneField
+      <EnquiryFields
+        field={field}
+        labels={copy}
+        required={['name', 'phone']}
         mustBeCalled
-        {...field('phone')}
-        label={copy.phone}
-        hint={copy.phoneHint}
-        placeholder={copy.phonePlaceholder}
-        required
-      />
-      <EmailField {...field('email')} label={copy.email} hint={copy.emailHint} />
-      <MessageField
-        {...field('message')}
-        label={copy.message}
-        hint={copy.messageHint}
-        className="sm:max-lg:col-span-2"
+        wide="sm:max-lg:col-span-2"
       />
       <DataNotice facts={notice} className="sm:max-lg:col-span-2" />
       <CheckboxField

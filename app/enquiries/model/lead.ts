@@ -169,24 +169,14 @@ export const oldLead = z.object({
 
 export const leadBody = z.union([callbackBody, contactBody, dialogBody])
 
-/** What the contact form checks in the browser: the body's rules and the accepted terms. */
+/** What the contact form sends, with the accepted terms, which the API's body does not contain. */
 export const contactForm = z.object({
   name,
   email,
   phone: phone(TOO_FEW_DIGITS),
   message: message.check(z.minLength(MESSAGE_MIN, 'Message must be at least 10 characters')),
-  acceptTerms: z
-    .boolean()
-    .check(z.refine(Boolean, 'You must accept the privacy policy and terms of service')),
+  acceptTerms: z.literal('on', 'You must accept the privacy policy and terms of service'),
 })
-export type ContactFormValues = z.infer<typeof contactForm>
-export const EMPTY_CONTACT_FORM: ContactFormValues = {
-  name: '',
-  email: '',
-  phone: '',
-  message: '',
-  acceptTerms: false,
-}
 
 export type LeadBody = z.infer<typeof leadBody>
 export type LeadSource = (typeof LEAD_SOURCES)[number]

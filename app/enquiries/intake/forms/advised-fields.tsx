@@ -14,6 +14,7 @@ import {
   TOO_FEW_DIGITS,
 } from '#app/enquiries/model/lead.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import { replaceValue } from '#app/ui/replace-value.ts'
 import { EMAIL_MAX } from '#app/ui/text/fields.ts'
 import { hasIdentityNumber } from '#app/ui/text/identity-numbers.ts'
 import { looksWrong } from '#app/ui/text/phone-number.ts'
@@ -180,11 +181,4 @@ function useAdvice<Advice>(
 function meantBy(input: HTMLInputElement) {
   const address = meantEmail(input.value)
   return address ? { input, address } : undefined
-}
-
-/** Types into a field: React takes notice only if the value is set past its own setter. */
-function replaceValue(input: HTMLInputElement, value: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.focus()
 }

@@ -2,16 +2,15 @@ import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import type { IslandProps } from '#app/platform/page/islands.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
+import { CheckboxField, RequiredNote } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { NAME_MAX } from '#app/ui/text/fields.ts'
 import { callbackForm as copy, workingForm } from '#content/en/callback.ts'
 import { replyPromise } from '#content/en/enquiry/reply-promise.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
-import { PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
+import { EnquiryFields } from './enquiry-fields.tsx'
 import { SentPanel } from './sent-panel.tsx'
-import { usePlainForm } from './use-plain-form.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const FIELDS = ['name', 'phone', 'consent'] as const
 
@@ -30,20 +29,18 @@ export function CallbackForm({
   returned,
 }: IslandProps['callback-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
   const words = withWorking ? workingForm : copy
-  const { field, formProps, isPending, sent, failure } = usePlainForm({
+  const { field, formProps, isPending, sent, failure } = useEnquiryForm({
     id,
     fields: FIELDS,
-    bodyOf: ({ name = '', phone = '', message = '', working = '', consent }) => ({
-      name,
-      phone,
+    bodyOf: ({ working = '', consent, ...typed }) => ({
+      ...(typed as Record<'name' | 'phone', string>),
       email: '',
+      message: typed.message ?? '',
       service,
-      message,
       source,
       ...(working && { working, consent: consent === 'on' || undefined }),
     }),
     returned,
-    isOurs: true,
   })
   return (
     <SentPanel sent={sent}>
@@ -59,19 +56,11 @@ export function CallbackForm({
           <p className="mt-1 text-muted">{words.text(replyPromise(notice.replyWithin))}</p>
         </div>
         <RequiredNote />
-        <TextField
-          {...field('name')}
-          label={copy.name}
-          autoComplete="name"
-          required
-          maxLength={NAME_MAX}
-        />
-        <PhoneField
+        <EnquiryFields
+          field={field}
+          labels={{ name: copy.name, phone: copy.phone, phonePlaceholder: copy.phonePlaceholder }}
+          required={['name', 'phone']}
           mustBeCalled
-          {...field('phone')}
-          label={copy.phone}
-          placeholder={copy.phonePlaceholder}
-          required
         />
         <input type="hidden" name="service" value={service} />
         {message !== undefined && <input type="hidden" name="message" value={message} />}

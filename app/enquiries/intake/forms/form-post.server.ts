@@ -35,7 +35,7 @@ export function askAboutPhone(request: FastifyRequest, path: string): void {
 }
 
 function assertContactForm(body: Record<string, unknown>): void {
-  const result = contactForm.safeParse({ ...body, acceptTerms: body.acceptTerms === 'on' })
+  const result = contactForm.safeParse(body)
   if (result.success) return
   throw new InvalidInput(
     result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),

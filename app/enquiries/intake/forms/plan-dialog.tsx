@@ -1,13 +1,9 @@
 import { LoaderCircle, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { dialogBody } from '#app/enquiries/model/lead.ts'
-import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { RequiredNote, SelectField, TextField } from '#app/ui/field.tsx'
-import { NAME_MAX } from '#app/ui/text/fields.ts'
+import { RequiredNote, SelectField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { replyPromise } from '#content/en/enquiry/reply-promise.ts'
 import { leadForms } from '#content/en/forms.ts'
@@ -15,15 +11,14 @@ import { messages } from '#content/en/messages.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
 import { listedPlan, type Plan, planOfService, plans } from '#content/plans.ts'
-import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
-import { formById, sendLead } from './send-lead.ts'
+import { EnquiryFields } from './enquiry-fields.tsx'
 import { SentBar } from './sent-bar.tsx'
-import type { SentEnquiry } from './sent-enquiry.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
 
-type Values = z.input<typeof dialogBody>
-const EMPTY: Values = { fullName: '', email: '', phoneNumber: '', incomeSource: '', message: '' }
 const FORM_ID = 'plan-form'
+const FIELDS = ['fullName', 'email', 'phoneNumber', 'incomeSource', 'message'] as const
+type Name = (typeof FIELDS)[number]
 const copy = leadForms.planDialog
 
 /** Asks for a callback about a plan. What was typed stays when the dialog is closed without sending. */
@@ -42,40 +37,33 @@ export function PlanDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
-  const [sent, setSent] = useState<SentEnquiry>()
+  const [service, setService] = useState('')
   const opener = useRef<HTMLElement | null>(null)
-  const dismiss = () => {
-    setSent(undefined)
-    opener.current?.focus()
-  }
-  const { form, errors, isPending, failure, formProps } = useServerForm(dialogBody, mutation, {
-    defaultValues: EMPTY,
+  const { field, formProps, isPending, sent, forgetSent, failure } = useEnquiryForm({
+    id: FORM_ID,
+    fields: FIELDS,
+    rules: dialogBody,
+    bodyOf: (body) => body,
     failed: messages.lead.inquiryFailed,
-    onSaved: (receipt, { phoneNumber: phone, email, message, incomeSource: service }) => {
-      // Its event also takes the advice at the fields away.
-      formById(FORM_ID)?.reset()
-      form.reset(EMPTY)
-      setSent({ receipt, phone, email, message, service })
+    onSent: () => {
+      setService('')
       close()
       toast(messages.lead.inquirySent)
     },
   })
-  const { register, setValue, control } = form
-  const price = planOfService(useWatch({ control, name: 'incomeSource' }))?.price
+  const dismiss = () => {
+    forgetSent()
+    opener.current?.focus()
+  }
   useEffect(() => {
     if (!openedAt) return
     const listed = plans.find(({ id }) => id === plan)
-    if (listed) setValue('incomeSource', listedPlan(listed))
+    if (listed) setService(listedPlan(listed))
     opener.current = document.activeElement as HTMLElement | null
     dialog.current?.showModal()
     if (dialog.current) onPlace(dialog.current)
-  }, [openedAt, plan, setValue, onPlace])
+  }, [openedAt, plan, onPlace])
 
-  const field = (name: keyof Values) => ({
-    ...register(name),
-    error: errors[name]?.message,
-    required: name !== 'message',
-  })
   return (
     <>
       <dialog
@@ -85,8 +73,8 @@ export function PlanDialog({
         className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] flex-col rounded-lg border border-line bg-card text-ink shadow-float backdrop:bg-surface/60 open:flex"
       >
         <Head promise={replyPromise(notice.replyWithin)} onClose={close} />
-        <form id={FORM_ID} method="post" {...formProps} className="flex min-h-0 flex-col">
-          <Fields field={field} price={price} notice={notice} />
+        <form {...formProps} className="flex min-h-0 flex-col">
+          <Fields field={field} service={service} onService={setService} notice={notice} />
           <Foot failure={failure} isPending={isPending} onCancel={close} />
         </form>
       </dialog>
@@ -120,41 +108,47 @@ function Head({ promise, onClose }: { promise: string; onClose: () => void }) {
 /** Scrolls under the buttons, which always stay in sight, and keeps a label above its focused field. */
 function Fields({
   field,
-  price,
+  service,
+  onService,
   notice,
 }: {
-  field: (name: keyof Values) => UseFormRegisterReturn & { error?: string }
-  price: number | undefined
+  field: ComponentProps<typeof EnquiryFields<Name>>['field']
+  service: string
+  onService: (service: string) => void
   notice: NoticeFacts
 }) {
+  const { defaultValue: _chosen, ...ofService } = field('incomeSource')
+  const price = planOfService(service)?.price
   return (
     <div className="grid min-h-0 gap-4 overflow-y-auto px-[clamp(1.25rem,5vw,2rem)] py-4 *:scroll-my-4 **:[input,select,textarea]:scroll-mt-12 **:[input,select,textarea]:scroll-mb-10">
       <DataNotice facts={notice} className="-my-2.5" />
       <RequiredNote />
-      <TextField
-        {...field('fullName')}
-        label={copy.fullName}
-        autoComplete="name"
-        maxLength={NAME_MAX}
-      />
-      <EmailField {...field('email')} label={copy.email} />
-      <PhoneField
-        {...field('phoneNumber')}
-        label={copy.phoneNumber}
-        placeholder={copy.phonePlaceholder}
-      />
-      <div>
-        <SelectField {...field('incomeSource')} label={copy.incomeSource}>
-          <option value="">{copy.noService}</option>
-          {SERVICE_INTERESTS.map((service) => (
-            <option key={service}>{service}</option>
-          ))}
-        </SelectField>
-        <div aria-live="polite">
-          {price !== undefined && <p className="figures mt-2 font-semibold">{copy.price(price)}</p>}
+      <EnquiryFields
+        field={field}
+        names={{ name: 'fullName', phone: 'phoneNumber' }}
+        labels={copy}
+        required={['name', 'email', 'phone']}
+      >
+        <div>
+          <SelectField
+            {...(ofService as ComponentProps<'select'>)}
+            label={copy.service}
+            required
+            value={service}
+            onChange={({ target }) => onService(target.value)}
+          >
+            <option value="">{copy.noService}</option>
+            {SERVICE_INTERESTS.map((service) => (
+              <option key={service}>{service}</option>
+            ))}
+          </SelectField>
+          <div aria-live="polite">
+            {price !== undefined && (
+              <p className="figures mt-2 font-semibold">{copy.price(price)}</p>
+            )}
+          </div>
         </div>
-      </div>
-      <MessageField {...field('message')} label={copy.message} />
+      </EnquiryFields>
       <Honeypot />
     </div>
   )
@@ -190,8 +184,4 @@ function Foot({
       </div>
     </div>
   )
-}
-
-const mutation = {
-  mutationFn: (values: z.output<typeof dialogBody>) => sendLead(values, formById(FORM_ID)),
 }

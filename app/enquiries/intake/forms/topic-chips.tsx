@@ -1,6 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { replaceValue } from '#app/ui/replace-value.ts'
 import { contact, contactTopics, messageStart } from '#content/en/contact.ts'
+import { formById } from './send-lead.ts'
 
 /**
  * Links that start the message with its topic. Without script they lead to the page with that topic;
@@ -8,22 +10,22 @@ import { contact, contactTopics, messageStart } from '#content/en/contact.ts'
  */
 export function TopicChips({
   first,
-  message,
-  onMessage,
+  formId,
 }: {
   /** the topic that the page was opened with */
   first: string | undefined
-  message: () => string
-  onMessage: (message: string) => void
+  formId: string
 }) {
   const [chosen, setChosen] = useState(first)
   const choose = (event: MouseEvent, topic: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const typed = message()
-    const start = contactTopics.map(({ id }) => messageStart(id)).find((s) => typed.startsWith(s))
-    onMessage(messageStart(topic) + typed.slice(start?.length ?? 0))
     setChosen(topic)
+    const field = formById(formId)?.elements.namedItem('message')
+    if (!(field instanceof HTMLTextAreaElement)) return
+    const typed = field.value
+    const start = contactTopics.map(({ id }) => messageStart(id)).find((s) => typed.startsWith(s))
+    replaceValue(field, messageStart(topic) + typed.slice(start?.length ?? 0))
   }
   return (
     <nav aria-label={contact.topic} className="min-w-0 sm:col-span-2">

@@ -1,0 +1,133 @@
+import '#app/platform/client/zod-csp.ts'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type * as z from 'zod/mini'
+import { type LeadBody, leadFromBody } from '#app/enquiries/model/lead.ts'
+import { api } from '#app/paths.ts'
+import { ApiError } from '#app/platform/client/api.ts'
+import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submission.ts'
+import type { ReturnedForm } from '#app/platform/page/render.ts'
+import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { formById, sendLead } from './send-lead.ts'
+import type { SentEnquiry } from './sent-enquiry.tsx'
+
+type Typed = Record<string, string>
+
+interface Options<Name extends string, Values> {
+  id: string
+  /** in their order on the screen */
+  fields: readonly Name[]
+  /** checked here before anything is sent; without them the browser's own rules and the server decide */
+  rules?: z.core.$ZodType<Values>
+  bodyOf: (values: Values) => LeadBody
+  /** the form as it came back to a visitor without script */
+  returned?: ReturnedForm | undefined
+  /** the toast of a failure; without it the form shows its `failure` */
+  failed?: { title: string; text: string }
+  onSent?: () => void
+}
+
+/**
+ * A form of an enquiry. With script its outcome is what was `sent`, or why it failed; without, the
+ * browser posts it and gets a page back. The first field with an error gets the focus.
+ */
+export function useEnquiryForm<Name extends string, Values extends object = Typed>({
+  id,
+  fields,
+  rules,
+  bodyOf,
+  returned,
+  failed,
+  onSent,
+}: Options<Name, Values>) {
+  const [sent, setSent] = useState<SentEnquiry>()
+  const [wrong, setWrong] = useState<FieldError[]>(returned?.errors ?? [])
+  const isChecked = useRef(false)
+  const submission = useSubmission(
+    { mutationFn: (body: LeadBody) => sendLead(body, formById(id)) },
+    {
+      ...(failed && { failed }),
+      onSaved: (receipt, body) => {
+        isChecked.current = false
+        setWrong([])
+        setSent({ ...leadFromBody(body), receipt })
+        formById(id)?.reset()
+        onSent?.()
+      },
+    },
+  )
+  const show = (errors: FieldError[]) => {
+    flushSync(() => setWrong(errors))
+    const first = firstOf(fields, errors)
+    if (first) document.getElementById(`${id}-${first}`)?.focus()
+    return first !== undefined
+  }
+  const submit = async (form: HTMLFormElement) => {
+    const typed = Object.fromEntries(new FormData(form)) as Typed
+    const checked = rules && (await rules['~standard'].validate(typed))
+    isChecked.current = true
+    if (checked?.issues) return void show(checked.issues.map(asFieldError))
+    const focused = document.activeElement
+    const error = await submission.send(bodyOf(checked ? checked.value : (typed as Values)))
+    if (!error || show(error instanceof ApiError ? error.errors : [])) return
+    // The button that was pressed was disabled meanwhile.
+    if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus()
+  }
+  const checkAgain = async ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const { name, form } = target as unknown as HTMLInputElement
+    if (!rules || !isChecked.current || !form) return
+    const { issues = [] } = await rules['~standard'].validate(
+      Object.fromEntries(new FormData(form)),
+    )
+    const found = issues.map(asFieldError).find(({ path }) => path === name)
+    setWrong((now) => [...now.filter(({ path }) => path !== name), ...(found ? [found] : [])])
+  }
+  const firstWrong = firstOf(fields, wrong)
+  return {
+    isPending: submission.isPending,
+    sent,
+    forgetSent: () => setSent(undefined),
+    /** why the last attempt failed, if not for a field */
+    failure: firstWrong ? undefined : submission.message,
+    formProps: {
+      id,
+      method: 'post',
+      action: api.leads.list,
+      noValidate: rules !== undefined || failed === undefined,
+      'aria-busy': submission.isPending,
+      onFocus: failed && prepareToasts,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      },
+      onChange: checkAgain,
+      onKeyDown: submitOnModEnter,
+    },
+    field: (name: Name) => ({
+      id: `${id}-${name}`,
+      name,
+      defaultValue: returned?.values[name],
+      error: wrong.find(({ path }) => path === name)?.message,
+      autoFocus: returned && name === firstWrong,
+    }),
+  }
+}
+
+interface FieldError {
+  path: string
+  message: string
+}
+
+function firstOf<Name extends string>(fields: readonly Name[], errors: FieldError[]) {
+  return fields.find((name) => errors.some(({ path }) => path === name))
+}
+
+function asFieldError({
+  message,
+  path,
+}: {
+  message: string
+  path?: readonly unknown[] | undefined
+}) {
+  return { message, path: String(path?.[0]) }
+}
