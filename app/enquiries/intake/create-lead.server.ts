@@ -64,9 +64,6 @@ export interface Practice {
  * Stores enquiries, and the same one sent again (a double click, a retry after a lost response) only
  * once. One that the spam filter flags is stored as spam, and its sender gets the same response. When
  * this returns, the enquiries and their e-mails are committed; when it throws, none is.
- *
- * It takes four round trips, however many they are: the beginning with the locks, one statement that
- * reads, one that writes, and the commit.
  */
 export async function createLeads(
   db: Database,
@@ -152,6 +149,7 @@ async function assignOwners(tx: Executor, fresh: Fresh[], mode: RoleMode): Promi
 
 function rowOf(one: Fresh, practice: Practice, colleagues: Colleague[]): NewRow {
   const { input, created, spamReason, owner, spamSignals } = one
+  const ownerId = owner?.id ?? null
   const lead: NewRow['lead'] = {
     ...input,
     id: created.id,
@@ -162,7 +160,7 @@ function rowOf(one: Fresh, practice: Practice, colleagues: Colleague[]): NewRow 
     receiptToken: created.receiptToken,
     dueAt: created.dueAt,
     dueFrom: created.receivedAt,
-    ownerId: owner?.id ?? null,
+    ownerId,
     status: spamReason ? 'spam' : 'new',
     spamReason,
     closedAt: spamReason ? created.receivedAt : null,
@@ -171,7 +169,7 @@ function rowOf(one: Fresh, practice: Practice, colleagues: Colleague[]): NewRow 
     fromPage: one.from?.page ?? null,
     fromAction: one.from?.action ?? null,
   }
-  const about = { ...input, ...created, ownerId: lead.ownerId }
+  const about = { ...input, ...created, ownerId }
   const mails = spamReason ? [] : practice.mailsAboutNewLead(about, colleagues)
   return { lead, working: one.working, events: eventsOf(spamReason, owner), mails }
 }

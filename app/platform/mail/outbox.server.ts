@@ -101,28 +101,23 @@ export async function queueMails(
   given: NewMail[],
 ): Promise<number[]> {
   if (given.length === 0) return []
-  queueing ??= {
-    name: 'queue-mails',
-    text: `with ${await mailWriting(outbox, '$1')} select id from written order by id`,
-  }
-  const written = await execute<{ id: number }>(tx, queueing, [mailsAsJson(outbox, given)])
+  queueing ??= { name: 'queue-mails', text: await queueingText(outbox) }
+  const rows = JSON.stringify(given.map((mail) => rowOf(outbox, mail)))
+  const written = await execute<{ id: number }>(tx, queueing, [rows])
   return written.map(({ id }) => id)
 }
 let queueing: Statement | undefined
 
-/**
- * The parts of a `with` that write the mails of a JSON parameter (`mailsAsJson`) and queue their jobs,
- * for a statement that writes their cause as well.
- */
-export async function mailWriting({ jobs }: MailQueue, json: string): Promise<string> {
+async function queueingText({ jobs }: MailQueue): Promise<string> {
   const job = `json_build_object('data', json_build_object('id', id), 'singletonKey', id::text)`
   const queued = await jobs.insertion(
     'mail',
     `select coalesce(json_agg(${job}), '[]') from written where state = 'waiting'`,
   )
-  return `written as (
-      ${insertFromJson(mails, WRITTEN, json)} on conflict (event) do nothing returning id, state
-    ), queued as (${queued})`
+  return `with written as (
+      ${insertFromJson(mails, WRITTEN, '$1')} on conflict (event) do nothing returning id, state
+    ), queued as (${queued})
+    select id from written order by id`
 }
 
 type MailRow = Pick<typeof mails.$inferSelect, (typeof WRITTEN)[number]>
@@ -146,10 +141,6 @@ const WRITTEN = [
   'lastError',
   'expiresAt',
 ] as const
-
-export function mailsAsJson(outbox: MailQueue, given: NewMail[]): string {
-  return JSON.stringify(given.map((mail) => rowOf(outbox, mail)))
-}
 
 function rowOf({ firm, settings }: MailQueue, { content, to, ...mail }: NewMail): MailRow {
   const subject = toSingleLine(content.subject).slice(0, SUBJECT_MAX)
