@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, NotAllowed } from '#app/platform/http/errors.ts'
-import { sessionCookies } from '#app/team/auth/guards.server.ts'
+import { sessionCookies } from '#app/team/auth/session-cookies.server.ts'
 import { messages } from '#content/en/messages.ts'
 
 /** Headers for every response. Pages bring a policy of their own (`pagePolicy`). */

@@ -1,7 +1,7 @@
 import { FEE_MAX, isOpen } from '#app/enquiries/desk/desk-changes.ts'
-import { lostReasons } from '#app/enquiries/desk/labels.ts'
 import type { Outcome } from '#app/enquiries/model/events.ts'
 import { type LeadInput, oldLead } from '#app/enquiries/model/lead.ts'
+import { lostReasons } from '#app/enquiries/model/value-names.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import { isStorable } from '#app/ui/text/fields.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'

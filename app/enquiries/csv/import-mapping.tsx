@@ -1,4 +1,4 @@
-import { statusNames } from '#app/enquiries/desk/labels.ts'
+import { statusNames } from '#app/enquiries/model/value-names.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { LEAD_STATUSES, type LeadStatus } from '#content/enums.ts'
 import { IMPORT_FIELDS, type ImportField, type ImportMapping, type ImportPreview } from './csv.ts'

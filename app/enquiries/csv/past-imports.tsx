@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { countEnquiries } from '#app/enquiries/desk/labels.ts'
 import { refreshDesk } from '#app/enquiries/desk/queries.ts'
+import { countEnquiries } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { formatRecent } from '#app/ui/time/dates.ts'

@@ -13,13 +13,13 @@ import {
 import { leadPageLabels as labels } from '#app/enquiries/desk/screens/lead-labels.ts'
 import { LeadScreen } from '#app/enquiries/desk/screens/lead-screen.tsx'
 import { rememberOpened } from '#app/enquiries/desk/screens/list/use-row-keys.ts'
+import { viewNames } from '#app/enquiries/model/value-names.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { LeadDetail } from './desk.ts'
-import { viewNames } from './labels.ts'
 import { desk, leadQuery, neighboursQuery, refreshDesk } from './queries.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads/$id')({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { limitPerAddress } from '#app/platform/http/limits.ts'
+import { limitPerAddress } from '#app/platform/http/rate-limiter.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { messages } from '#content/en/messages.ts'

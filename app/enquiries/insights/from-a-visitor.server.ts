@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { asksNotToBeTracked } from '#app/platform/http/privacy-control.ts'
-import { sessionCookies } from '#app/team/auth/guards.server.ts'
+import { sessionCookies } from '#app/team/auth/session-cookies.server.ts'
 
 const BOTS =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|scan|monitor|facebookexternalhit|mediapartners|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|undici|phantom|selenium|puppeteer|playwright/i

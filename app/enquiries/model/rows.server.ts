@@ -2,16 +2,9 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leads } from '#app/platform/db/schema.ts'
-import { AppError, NotFound } from '#app/platform/http/errors.ts'
+import { NotFound } from '#app/platform/http/errors.ts'
 
 export type LeadRow = typeof leads.$inferSelect
-
-/** A colleague has changed the enquiry meanwhile. */
-export class EditConflict extends AppError {
-  constructor(message = 'Someone else has changed this enquiry.') {
-    super(409, message)
-  }
-}
 
 /**
  * Locks enquiries together with their groups, ordered by id, so that transactions that change several

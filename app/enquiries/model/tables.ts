@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { users } from '#app/team/auth/tables.ts'
+import { HOUR_MS } from '#app/ui/time/durations.ts'
 import {
   CASE_STAGES,
   CLOSED_STATUSES,
@@ -25,10 +26,14 @@ import {
   SPAM_REASONS,
   TEMPLATE_LANGUAGES,
 } from '#content/enums.ts'
+import { RESPONSE_TIME_MS } from './sla.ts'
 
 /** Stored values as SQL text, without parameters: partial indexes and checks cannot have any. */
 export const valueList = (values: readonly string[]): SQL =>
   sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/** The time in which a first response is promised, as an interval. */
+export const responseTime = sql.raw(`interval '${RESPONSE_TIME_MS / HOUR_MS} hours'`)
 
 /*
  * The conditions of the desk's views. The partial indexes and the queries share them, because PostgreSQL
@@ -93,7 +98,7 @@ export const leads = pgTable(
     stage: text({ enum: CASE_STAGES }),
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** when the first response is due; null: no SLA */
-    dueAt: timestamp('due_at').default(sql`now() + interval '24 hours'`),
+    dueAt: timestamp('due_at').default(sql`now() + ${responseTime}`),
     /** when the time up to `dueAt` began to run; null: 24 hours before */
     dueFrom: timestamp('due_from'),
     /** the first contact, and who made it */

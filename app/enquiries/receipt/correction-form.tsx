@@ -1,7 +1,7 @@
-import { servicesWith } from '#app/enquiries/desk/labels.ts'
 import { PhoneField } from '#app/enquiries/intake/forms/advised-fields.tsx'
 import { ServiceOptions } from '#app/enquiries/intake/forms/service-options.tsx'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
+import { servicesWith } from '#app/enquiries/model/value-names.ts'
 import { api } from '#app/paths.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import type { Bucket } from '#app/platform/config/images.server.ts'
+import type { Bucket } from '#app/platform/config/settings/images.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { imageMessages } from '#content/en/images.ts'
 import type { ImageStore } from './image-store.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { backupSettings } from './backup.server.ts'
 import { identitySettings } from './identity.server.ts'
-import { imageSettings, wholeBucket } from './images.server.ts'
 import { inboundSettings, wholeInbound } from './inbound.server.ts'
 import { mailSettings } from './mail.server.ts'
 import { monitoringSettings } from './monitoring.server.ts'
@@ -9,8 +8,11 @@ import { accountSettings } from './settings/accounts.ts'
 import { databaseSettings } from './settings/database.ts'
 import { enquirySettings } from './settings/enquiries.ts'
 import { firmSettings, reachableByChat } from './settings/firm.ts'
+import { imageSettings, wholeBucket } from './settings/images.ts'
 import { limitSettings } from './settings/limits.ts'
 import { placeSettings } from './settings/place.ts'
+import { retentionSettings } from './settings/retention.ts'
+import { sessionSettings } from './settings/sessions.ts'
 
 interface SettingGroup {
   title: string
@@ -28,8 +30,8 @@ export const settingGroups: SettingGroup[] = [
   { title: 'Backup', settings: backupSettings },
   { title: 'Mail', settings: mailSettings },
   { title: 'Replies', settings: inboundSettings },
-  { title: 'Staff accounts', settings: accountSettings },
-  { title: 'Enquiries', settings: enquirySettings },
+  { title: 'Staff accounts', settings: { ...accountSettings, ...sessionSettings } },
+  { title: 'Enquiries', settings: { ...enquirySettings, ...retentionSettings } },
   {
     title: 'Limits',
     settings: limitSettings,
@@ -47,7 +49,9 @@ export const settings = z
     ...placeSettings,
     ...databaseSettings,
     ...accountSettings,
+    ...sessionSettings,
     ...enquirySettings,
+    ...retentionSettings,
     ...limitSettings,
     ...firmSettings,
     ...identitySettings,

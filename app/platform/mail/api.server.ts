@@ -1,5 +1,5 @@
 import { NotAllowed } from '#app/platform/http/errors.ts'
-import { limitAcrossInstances } from '#app/platform/http/limits.ts'
+import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import type { SessionUser } from '#app/team/auth/account.ts'
 import { messages } from '#content/en/messages.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { TooMany } from '#app/platform/http/errors.ts'
-import { limitAcrossInstances } from '#app/platform/http/limits.ts'
+import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { preparePage, responseFor } from '#app/platform/rendering/page-cache.ts'
 import { type Pages, pageRequest, policyOf } from '#app/platform/rendering/pages.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'

@@ -12,7 +12,6 @@ import {
   sessionTime,
   sessionUser,
 } from './account.ts'
-import { sessionCookies } from './guards.server.ts'
 import { accountLinksApi } from './links/api.server.ts'
 import { login } from './login.server.ts'
 import { passkeysApi } from './passkeys/api.server.ts'
@@ -21,6 +20,7 @@ import { passkeyAnswer, passkeyAsked, passkeyOptions } from './passkeys/passkey.
 import { secondFactorApi } from './second-factor/api.server.ts'
 import { loginWithCode } from './second-factor/login-code.server.ts'
 import { codeBody, secondFactorNeeded } from './second-factor/second-factor.ts'
+import { sessionCookies } from './session-cookies.server.ts'
 import {
   endOneSession,
   endSession,

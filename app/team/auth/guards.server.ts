@@ -6,12 +6,8 @@ import { signInMessages } from '#content/en/sign-in/messages.ts'
 import { RULES, type Rule } from './access/rules.ts'
 import type { SessionUser } from './account.ts'
 import { type RoleMode, rightsOf } from './roles.ts'
-import {
-  type FoundAccount,
-  findSession,
-  isSessionIdle,
-  TRUSTED_DEVICE_MS,
-} from './session-store.server.ts'
+import { sessionCookies } from './session-cookies.server.ts'
+import { type FoundAccount, findSession, isSessionIdle } from './session-store.server.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,24 +22,6 @@ declare module 'fastify' {
     /** Whether its session has ended because no one used it. */
     isSessionIdle(): Promise<boolean>
     user: SessionUser | undefined
-  }
-}
-
-/** Cookies of staff browsers: the session, and the token of a trusted device. */
-export function sessionCookies(secure: boolean) {
-  const prefix = secure ? '__Host-' : ''
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-  return {
-    session: `${prefix}session`,
-    device: `${prefix}device`,
-    /** a sign-in whose password was right */
-    pending: `${prefix}pending`,
-    /** a passkey or an authenticator app that the browser was asked for */
-    challenge: `${prefix}challenge`,
-    /** a passkey that is to confirm a session */
-    stepUp: `${prefix}step-up`,
-    options,
-    deviceOptions: { ...options, maxAge: TRUSTED_DEVICE_MS / 1000 },
   }
 }
 

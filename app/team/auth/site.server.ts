@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '#app/platform/config/env.ts'
 import type { Database } from '#app/platform/db/database.ts'
-import { sessionCookies } from './guards.server.ts'
 import { type LoginLimits, loginLimits } from './login-attempts.server.ts'
 import type { SecurityMails } from './security-mails.server.ts'
+import { sessionCookies } from './session-cookies.server.ts'
 import type { Browser } from './session-store.server.ts'
 
 /** What signing in needs of the site. */

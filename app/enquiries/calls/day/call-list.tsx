@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { serviceName } from '#app/enquiries/desk/labels.ts'
+import { serviceName } from '#app/enquiries/model/value-names.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { wallClock } from '#app/ui/time/zoned.ts'

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
-import { limitAcrossInstances } from '#app/platform/http/limits.ts'
+import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { keepAddressesSecret } from '#app/platform/http/secret-tokens.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { confirmCallPage } from '#content/en/enquiry/held-call.ts'

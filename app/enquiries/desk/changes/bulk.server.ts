@@ -6,10 +6,10 @@ import {
   type BulkChanged,
 } from '#app/enquiries/desk/desk-changes.ts'
 import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
-import { countEnquiries } from '#app/enquiries/desk/labels.ts'
 import { conditions } from '#app/enquiries/desk/views.server.ts'
 import { assignInTurn } from '#app/enquiries/model/assignment.server.ts'
 import type { LeadRow } from '#app/enquiries/model/rows.server.ts'
+import { countEnquiries } from '#app/enquiries/model/value-names.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'

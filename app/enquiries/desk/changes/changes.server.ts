@@ -2,14 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { LeadChange } from '#app/enquiries/desk/desk-changes.ts'
 import { adoptUnowned, assign, personOf } from '#app/enquiries/model/assignment.server.ts'
 import { correct, refuseEmail } from '#app/enquiries/model/details/corrections.server.ts'
+import { EditConflict } from '#app/enquiries/model/edit-conflict.ts'
 import { recordEvents } from '#app/enquiries/model/events.server.ts'
-import {
-  EditConflict,
-  type LeadRow,
-  lockLead,
-  next,
-  update,
-} from '#app/enquiries/model/rows.server.ts'
+import { type LeadRow, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import type { NotifyOfEvents } from './notify-staff.ts'

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core'
 import { asOneActivity } from '#app/enquiries/desk/desk-activity.server.ts'
 import { correctedColumns } from '#app/enquiries/model/details/corrections.server.ts'
+import { EditConflict } from '#app/enquiries/model/edit-conflict.ts'
 import { notifyDesk, recordEvents, undoneEvents } from '#app/enquiries/model/events.server.ts'
 import { type UndoableEvent, undoableEvent } from '#app/enquiries/model/events.ts'
 import {
-  EditConflict,
   type LeadRow,
   lockGroups,
   lockLead,

@@ -5,7 +5,7 @@ import { deskStats } from '#app/enquiries/desk/stats/stats.ts'
 import { countDesk } from '#app/enquiries/desk/views.server.ts'
 import { deskPeople, dutyBody } from '#app/enquiries/model/team.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { sessionCookies } from '#app/team/auth/guards.server.ts'
+import { sessionCookies } from '#app/team/auth/session-cookies.server.ts'
 import { EventStreams } from './event-streams.server.ts'
 
 /** The desk as a whole: who is on duty, the counts and stats, and the stream of live events. */

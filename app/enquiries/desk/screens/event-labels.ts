@@ -1,12 +1,4 @@
 import {
-  intakeNames,
-  outcomeName,
-  serviceName,
-  spamReasons,
-  stageName,
-  statusNames,
-} from '#app/enquiries/desk/labels.ts'
-import {
   type ContactChannel,
   type ContactOutcome,
   type EventDetails,
@@ -14,6 +6,14 @@ import {
   type LeadEvent,
   outcomeOf,
 } from '#app/enquiries/model/events.ts'
+import {
+  intakeNames,
+  outcomeName,
+  serviceName,
+  spamReasons,
+  stageName,
+  statusNames,
+} from '#app/enquiries/model/value-names.ts'
 import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'

@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
-import { cameFrom, serviceName } from '#app/enquiries/desk/labels.ts'
+import { cameFrom, serviceName } from '#app/enquiries/model/value-names.ts'
 import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { canCall, phoneHref } from '#app/ui/text/phone-href.ts'

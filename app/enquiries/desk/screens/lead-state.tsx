@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
-import { spamReasons } from '#app/enquiries/desk/labels.ts'
 import { formatDue } from '#app/enquiries/model/sla.ts'
+import { spamReasons } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { KnownOutcome } from './case/known-outcome.tsx'
 import { StageField } from './case/stage-field.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from '#app/enquiries/desk/desk.ts'
-import { cameFrom, serviceName } from '#app/enquiries/desk/labels.ts'
+import { cameFrom, serviceName } from '#app/enquiries/model/value-names.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { RESPONSE_TIME_MS } from '#app/enquiries/model/sla.ts'
+import { responseTime } from '#app/enquiries/model/tables.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
@@ -19,7 +20,7 @@ import {
 export const HAS_SLA = sql`leads.due_at is not null and leads.status <> 'spam'`
 const ZONE = sql.raw(`'${INDIA_ZONE}'`)
 /** When the SLA starts; older releases did not store it. */
-const SLA_START = sql`coalesce(leads.due_from, leads.due_at - interval '24 hours')`
+const SLA_START = sql`coalesce(leads.due_from, leads.due_at - ${responseTime})`
 const COUNTS = sql`
   (count(*) filter (where leads.answered_at <= leads.due_at))::int as "inTime",
   (count(*) filter (where leads.answered_at > leads.due_at))::int as late,

@@ -1,4 +1,4 @@
-import { serviceName } from '#app/enquiries/desk/labels.ts'
+import { serviceName } from '#app/enquiries/model/value-names.ts'
 
 /** The services of a select, by the names that staff and visitors read. */
 export function ServiceOptions({ services }: { services: readonly string[] }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paths } from '#app/paths.ts'
 import { isForm, wantsPage } from '#app/platform/http/errors.ts'
-import { limitAcrossInstances } from '#app/platform/http/limits.ts'
+import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { linkRequestForm } from '#content/en/enquiry/your-enquiry.ts'
 import { linkRequest } from './link-request.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Contradiction } from '#app/platform/http/errors.ts'
-import { limitAcrossInstances } from '#app/platform/http/limits.ts'
+import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { messages } from '#content/en/messages.ts'
 import { endpoints } from './endpoints.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { route, routes } from '../access/route.server.ts'
-import { sessionCookies } from '../guards.server.ts'
+import { sessionCookies } from '../session-cookies.server.ts'
 import type { AuthSite } from '../site.server.ts'
 import { beginTotp, confirmTotp, renewRecoveryCodes, turnTotpOff } from './enrolment.server.ts'
 import { statusOf } from './factors.server.ts'

@@ -4,7 +4,7 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { sessions } from '#app/platform/db/schema.ts'
 import { NeedsStepUp } from '#app/platform/http/errors.ts'
 import { hashToken } from '#app/platform/http/secret-tokens.ts'
-import { sessionCookies } from '../guards.server.ts'
+import { sessionCookies } from '../session-cookies.server.ts'
 
 /**
  * Guard for what a stolen session must not be enough for, after the guard that says who may do it. The

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { sourceNames, stageName, statusNames } from '#app/enquiries/desk/labels.ts'
 import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
 import { filterLabels as labels } from '#app/enquiries/desk/screens/desk-labels.ts'
 import type { DeskSearch } from '#app/enquiries/desk/screens/desk-search.ts'
 import { ServiceOptions } from '#app/enquiries/intake/forms/service-options.tsx'
+import { sourceNames, stageName, statusNames } from '#app/enquiries/model/value-names.ts'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
 import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#content/enums.ts'
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { serviceName, sourceNames, stageName, statusNames } from '#app/enquiries/desk/labels.ts'
 import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
 import { filterLabels as labels } from '#app/enquiries/desk/screens/desk-labels.ts'
 import {
@@ -10,6 +9,12 @@ import {
   WITHOUT_FILTERS,
 } from '#app/enquiries/desk/screens/desk-search.ts'
 import type { DeskPeople } from '#app/enquiries/model/team.ts'
+import {
+  serviceName,
+  sourceNames,
+  stageName,
+  statusNames,
+} from '#app/enquiries/model/value-names.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 
 /** The filters that are set, each with a button that removes it. */

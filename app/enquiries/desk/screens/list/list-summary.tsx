@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Rows2, Rows4 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { defaultOrder, SORTS } from '#app/enquiries/desk/filters.ts'
-import { countEnquiries } from '#app/enquiries/desk/labels.ts'
 import type { ListPreferences } from '#app/enquiries/desk/personal-list/personal-list.ts'
 import { listPreferencesQuery, personalList } from '#app/enquiries/desk/personal-list/queries.ts'
 import {
@@ -11,6 +10,7 @@ import {
   sortNames,
 } from '#app/enquiries/desk/screens/desk-labels.ts'
 import { type DeskSearch, viewOf } from '#app/enquiries/desk/screens/desk-search.ts'
+import { countEnquiries } from '#app/enquiries/model/value-names.ts'
 import { labels as uiLabels } from '#app/ui/labels.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 

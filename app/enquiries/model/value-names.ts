@@ -1,3 +1,4 @@
+import type { View } from '#app/enquiries/desk/filters.ts'
 import type { Outcome } from '#app/enquiries/model/events.ts'
 import { GENERAL_INQUIRY, type LeadSource } from '#app/enquiries/model/lead.ts'
 import { named } from '#app/ui/text/stored-value.ts'
@@ -5,7 +6,6 @@ import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
 import type { CaseStage, LeadIntake, LeadStatus, LostReason, SpamReason } from '#content/enums.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import { planOfService, serviceWithPrice, storedService } from '#content/plans.ts'
-import type { View } from './filters.ts'
 
 /** How staff screens and mails name the stored values of an enquiry. */
 

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+
+/** How long enquiries are kept. */
+export const retentionSettings = {
+  RETENTION_MONTHS: z.coerce
+    .number('must be a number of months')
+    .int('must be a whole number of months')
+    .min(0, 'must be 0 (never) or more')
+    .max(1200, 'must be at most 1200')
+    .default(24)
+    .meta({
+      description:
+        'an enquiry is erased so many months after it was closed, unless it was won or has a case stage; 0 for never. The privacy policy says what is set here',
+    }),
+}
