@@ -9,7 +9,12 @@ import {
 import { askAboutPhone } from '#app/enquiries/intake/forms/form-post.server.ts'
 import { originOf } from '#app/enquiries/intake/forms/origin.server.ts'
 import { recordEvent } from '#app/enquiries/model/events.server.ts'
-import { type LeadInput, type LeadOrigin, spamSignalsFromBody } from '#app/enquiries/model/lead.ts'
+import {
+  type LeadInput,
+  type LeadOrigin,
+  leadFromBody,
+  spamSignalsFromBody,
+} from '#app/enquiries/model/lead.ts'
 import { lockLead } from '#app/enquiries/model/rows.server.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
 import { paths } from '#app/paths.ts'
@@ -169,8 +174,8 @@ async function earlierBooking(
   return row && storedLead(row, true)
 }
 
-function leadOf({ name, email, phone, service, message }: BookingBody): LeadInput {
-  return { name, email, phone, service, message, source: 'booking' }
+function leadOf(body: BookingBody): LeadInput {
+  return leadFromBody({ ...body, source: 'booking' })
 }
 
 /**

@@ -1,4 +1,16 @@
-import { aliasedTable, and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { isSuperseded, isUndoable } from '#app/enquiries/desk/changes/undoable.server.ts'
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { undoneEvents } from '#app/enquiries/model/events.server.ts'
@@ -11,9 +23,18 @@ import { NotFound } from '#app/platform/http/errors.ts'
 import { inboundOfLeads } from '#app/platform/mail/inbound/inbound-list.server.ts'
 import { mailsOfLeads } from '#app/platform/mail/mail-list.server.ts'
 import { groupOf, leadColumns, presentLead } from './desk.server.ts'
-import type { LeadDetail } from './desk.ts'
+import { type LeadDetail, leadDetail } from './desk.ts'
 
 const MAX_DUPLICATES = 20
+
+type Columns = ReturnType<typeof getTableColumns<typeof leads>>
+type StoredDetail = Exclude<keyof Columns & keyof LeadDetail, keyof typeof leadColumns>
+/** The columns that only the response about one enquiry has, as they are stored. */
+const storedDetails = Object.fromEntries(
+  Object.entries(getTableColumns(leads)).filter(
+    ([name]) => name in leadDetail.shape && !(name in leadColumns),
+  ),
+) as Pick<Columns, StoredDetail>
 
 /**
  * One enquiry with everything about it: its timeline (with that of enquiries merged into it), its
@@ -24,24 +45,17 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
   const [found] = await db
     .select({
       ...leadColumns,
-      secondPhone: leads.secondPhone,
-      language: leads.language,
-      fee: leads.fee,
-      lostReason: leads.lostReason,
-      proposedEmail: leads.proposedEmail,
+      ...storedDetails,
       mergedInto: leads.mergedInto,
       receiptToken: leads.receiptToken,
-      noticeVersion: leads.noticeVersion,
-      fromPage: leads.fromPage,
-      fromAction: leads.fromAction,
-      tookMs: leads.tookMs,
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
     .where(eq(leads.id, id))
   if (!found) throw new NotFound('This enquiry doesn’t exist. It may have been erased.')
   const { ids } = await groupOf(db, id)
-  const timelineIds = found.mergedInto === null ? ids : [id]
+  const { mergedInto, receiptToken, ...row } = found
+  const timelineIds = mergedInto === null ? ids : [id]
   const [merged, duplicates, events, mails, inbound, [working]] = await Promise.all([
     others(db).where(eq(leads.mergedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
     findDuplicates(db, id, ids),
@@ -51,20 +65,12 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     db.select().from(leadWorkings).where(eq(leadWorkings.leadId, id)),
   ])
   return {
-    ...presentLead(found),
+    ...row,
+    ...presentLead(row),
     reference: referenceOf(id),
-    secondPhone: found.secondPhone,
-    language: found.language,
-    fee: found.fee,
-    lostReason: found.lostReason,
-    proposedEmail: found.proposedEmail,
-    receiptUrl: receiptUrl(origin, found.receiptToken),
-    noticeVersion: found.noticeVersion,
-    fromPage: found.fromPage,
-    fromAction: found.fromAction,
-    tookMs: found.tookMs,
+    receiptUrl: receiptUrl(origin, receiptToken),
     working: (working as LeadWorking | undefined) ?? null,
-    joinedInto: found.mergedInto,
+    joinedInto: mergedInto,
     joined: merged.map(withIsoDate),
     duplicates,
     events,

@@ -49,12 +49,16 @@ const optionalEmail = z._default(optionalEmailRule(...emailMessages), '')
 const service = line('Service', 1, SERVICE_MAX, 'Please select a service').check(
   z.overwrite(storedService),
 )
-const message = multiLine({
+const messageRule = multiLine({
   max: MESSAGE_MAX,
   tooShort: 'Message must be text',
   tooLong: `Message must be at most ${MESSAGE_MAX} characters`,
   unstorable: 'Message contains characters that cannot be stored',
 })
+
+/** What every body may say besides who asks and for what. A new field of the enquiry stands here. */
+const told = { message: z._default(messageRule, '') }
+type Told = z.infer<z.ZodMiniObject<typeof told>>
 
 /**
  * What a form sends besides the enquiry: the honeypot, how long filling it in took (a duration, since a
@@ -81,7 +85,7 @@ export const contactBody = z
     name,
     email,
     phone: phone(TOO_FEW_DIGITS),
-    message: z._default(message, ''),
+    ...told,
     service: z._default(service, GENERAL_INQUIRY),
   })
   .check(
@@ -100,7 +104,7 @@ export const dialogBody = z.object({
   email,
   phoneNumber: phone('Please enter a valid phone number'),
   incomeSource: service,
-  message: z._default(message, ''),
+  ...told,
 })
 
 /** A tool sends a longer report as its amounts alone. */
@@ -138,7 +142,7 @@ export const callbackFields = z.object({
   email: optionalEmail,
   phone: phone(TOO_FEW_DIGITS).check(z.refine(hasTenDigits, TOO_FEW_DIGITS)),
   service,
-  message: z._default(message, ''),
+  ...told,
 })
 
 /** The same with where it comes from; a working is taken only with the visitor's consent. */
@@ -163,7 +167,7 @@ export const oldLead = z.object({
   name,
   email: optionalEmail,
   phone: phone(TOO_FEW_DIGITS),
-  message: z._default(message, ''),
+  ...told,
   service: z._default(service, GENERAL_INQUIRY),
 })
 
@@ -174,7 +178,8 @@ export const contactForm = z.object({
   name,
   email,
   phone: phone(TOO_FEW_DIGITS),
-  message: message.check(z.minLength(MESSAGE_MIN, 'Message must be at least 10 characters')),
+  ...told,
+  message: messageRule.check(z.minLength(MESSAGE_MIN, 'Message must be at least 10 characters')),
   acceptTerms: z.literal('on', 'You must accept the privacy policy and terms of service'),
 })
 
@@ -182,13 +187,12 @@ export type LeadBody = z.infer<typeof leadBody>
 export type LeadSource = (typeof LEAD_SOURCES)[number]
 
 /** One enquiry in its normal form, whichever form it came from. */
-export interface LeadInput {
+export interface LeadInput extends Told {
   name: string
   /** empty where none was given */
   email: string
   phone: string
   service: string
-  message: string
   source: LeadSource
 }
 
@@ -232,25 +236,28 @@ export function spamSignalsFromBody({
   }
 }
 
-export function leadFromBody(body: LeadBody): LeadInput {
+/** One enquiry from any body; that of a booked call says so as its source. */
+export function leadFromBody(body: LeadBody | CallBody): LeadInput {
+  const { email } = body
+  const about = toldBy(body)
   if ('fullName' in body) {
-    return {
-      name: body.fullName,
-      email: body.email,
-      phone: body.phoneNumber,
-      service: body.incomeSource,
-      message: body.message,
-      source: 'plan-dialog',
-    }
+    const { fullName: name, phoneNumber: phone, incomeSource: service } = body
+    return { ...about, name, email, phone, service, source: 'plan-dialog' }
   }
-  const { name, email, phone, message } = body
-  if ('source' in body) {
-    return { name, email, phone, message, service: body.service, source: body.source }
-  }
-  const chosen = pricingService(body.service)
+  const { name, phone, service } = body
+  if ('source' in body) return { ...about, name, email, phone, service, source: body.source }
+  const chosen = pricingService(service)
   return chosen
-    ? { name, email, phone, message, service: chosen, source: 'pricing-form' }
-    : { name, email, phone, message, service: body.service, source: 'contact-form' }
+    ? { ...about, name, email, phone, service: chosen, source: 'pricing-form' }
+    : { ...about, name, email, phone, service, source: 'contact-form' }
+}
+
+type CallBody = z.infer<typeof callbackFields> & { source: 'booking' }
+
+function toldBy(body: Told): Told {
+  return Object.fromEntries(
+    Object.keys(told).map((name) => [name, body[name as keyof Told]]),
+  ) as unknown as Told
 }
 
 /** The page of a form that was sent without script, recognised by what it sent. */
