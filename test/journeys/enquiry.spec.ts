@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Route } from '@playwright/test'
+import { paths } from '#app/paths.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import {
   contactForm,
@@ -175,26 +176,27 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
   })
 })
 
-test('text that is typed before the script arrives is still there afterwards, and can be sent', async ({
-  page,
-  staff,
-}) => {
-  const person = newPerson()
-  const held = await hold(page, '**/assets/*.js')
-  await page.goto('/', { waitUntil: 'commit' })
-  const form = await fillContactForm(page, person)
-  await form.field('message').focus()
-  held.release()
-  await page.waitForLoadState()
-  await page.mouse.move(10, 10)
-  await hydrated(page)
-  await expectKept(page, person)
-  await expect(form.field('message')).toBeFocused()
-  await form.button.click()
-  await expect(toast(page)).toContainText('Message sent successfully!')
-  await expectEmpty(form)
-  expect(await countFrom(staff, person)).toBe(1)
-})
+for (const path of ['/', '/contact?topic=refund'])
+  test(`on ${path} text that is typed before the script arrives is still there afterwards, and can be sent`, async ({
+    page,
+    staff,
+  }) => {
+    const person = newPerson()
+    const held = await hold(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const form = await fillContactForm(page, person)
+    await form.field('message').focus()
+    held.release()
+    await page.waitForLoadState()
+    await page.mouse.move(10, 10)
+    await hydrated(page)
+    await expectKept(page, person)
+    await expect(form.field('message')).toBeFocused()
+    await form.button.click()
+    await expect(toast(page)).toContainText('Message sent successfully!')
+    await expectEmpty(form)
+    expect(await countFrom(staff, person)).toBe(1)
+  })
 
 test('sent before the script arrives it is stored as without script', async ({ page, staff }) => {
   const person = newPerson()

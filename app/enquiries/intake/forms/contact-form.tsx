@@ -12,6 +12,7 @@ import { AcceptLabel } from './accept-label.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { SendButton } from './send-button.tsx'
+import { formById } from './send-lead.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { TopicChips } from './topic-chips.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -31,6 +32,7 @@ export function ContactForm({
   returned,
 }: IslandProps['contact-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
   const [topic, setTopic] = useState(given)
+  const [typed] = useState(typedBefore)
   const { field, formProps, isPending, sent } = useEnquiryForm({
     id: FORM_ID,
     fields: FIELDS,
@@ -53,7 +55,8 @@ export function ContactForm({
         <EnquiryFields
           field={(name: (typeof FIELDS)[number]) => ({
             ...field(name),
-            ...(name === 'message' && !returned && { defaultValue: messageStart(topic) }),
+            ...(name === 'message' &&
+              !returned && { defaultValue: sent ? '' : (typed ?? messageStart(topic)) }),
           })}
           labels={copy}
           required={['name', 'email', 'phone', 'message']}
@@ -78,4 +81,11 @@ export function ContactForm({
       </form>
     </SentPanel>
   )
+}
+
+/** The message that was typed before the script arrived: React would put the start of the topic in its place. */
+function typedBefore(): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const message = formById(FORM_ID)?.elements.namedItem('message')
+  return message instanceof HTMLTextAreaElement ? message.value : undefined
 }

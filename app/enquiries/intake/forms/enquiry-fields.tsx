@@ -23,7 +23,7 @@ interface Props<Name extends string> {
   required: readonly ('name' | 'phone' | 'email' | 'message')[]
   /** the telephone stands in for the e-mail address: it comes first, and has to be one that can be called */
   mustBeCalled?: boolean
-  /** of what spans all columns */
+  /** the class of what spans all columns */
   wide?: string
   /** between who asks and the message */
   children?: ReactNode

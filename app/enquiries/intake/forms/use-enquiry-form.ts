@@ -88,7 +88,7 @@ export function useEnquiryForm<Name extends string, Values extends object = Type
     sent,
     forgetSent: () => setSent(undefined),
     /** why the last attempt failed, if not for a field */
-    failure: firstWrong ? undefined : submission.message,
+    failure: firstOf(fields, submission.fieldErrors) ? undefined : submission.message,
     formProps: {
       id,
       method: 'post',
