@@ -56,9 +56,8 @@ const messageRule = multiLine({
   unstorable: 'Message contains characters that cannot be stored',
 })
 
-/** What every body may say besides who asks and for what. A new field of the enquiry stands here. */
-const told = { message: z._default(messageRule, '') }
-type Told = z.infer<z.ZodMiniObject<typeof told>>
+/** What every body may say besides who asks and for what. A new field of the enquiry stands here and in `leadFromBody`. */
+const sharedFields = { message: z._default(messageRule, '') }
 
 /**
  * What a form sends besides the enquiry: the honeypot, how long filling it in took (a duration, since a
@@ -85,7 +84,7 @@ export const contactBody = z
     name,
     email,
     phone: phone(TOO_FEW_DIGITS),
-    ...told,
+    ...sharedFields,
     service: z._default(service, GENERAL_INQUIRY),
   })
   .check(
@@ -104,7 +103,7 @@ export const dialogBody = z.object({
   email,
   phoneNumber: phone('Please enter a valid phone number'),
   incomeSource: service,
-  ...told,
+  ...sharedFields,
 })
 
 /** A tool sends a longer report as its amounts alone. */
@@ -142,7 +141,7 @@ export const callbackFields = z.object({
   email: optionalEmail,
   phone: phone(TOO_FEW_DIGITS).check(z.refine(hasTenDigits, TOO_FEW_DIGITS)),
   service,
-  ...told,
+  ...sharedFields,
 })
 
 /** The same with where it comes from; a working is taken only with the visitor's consent. */
@@ -167,7 +166,7 @@ export const oldLead = z.object({
   name,
   email: optionalEmail,
   phone: phone(TOO_FEW_DIGITS),
-  ...told,
+  ...sharedFields,
   service: z._default(service, GENERAL_INQUIRY),
 })
 
@@ -178,7 +177,7 @@ export const contactForm = z.object({
   name,
   email,
   phone: phone(TOO_FEW_DIGITS),
-  ...told,
+  ...sharedFields,
   message: messageRule.check(z.minLength(MESSAGE_MIN, 'Message must be at least 10 characters')),
   acceptTerms: z.literal('on', 'You must accept the privacy policy and terms of service'),
 })
@@ -187,12 +186,13 @@ export type LeadBody = z.infer<typeof leadBody>
 export type LeadSource = (typeof LEAD_SOURCES)[number]
 
 /** One enquiry in its normal form, whichever form it came from. */
-export interface LeadInput extends Told {
+export interface LeadInput {
   name: string
   /** empty where none was given */
   email: string
   phone: string
   service: string
+  message: string
   source: LeadSource
 }
 
@@ -238,27 +238,21 @@ export function spamSignalsFromBody({
 
 /** One enquiry from any body; that of a booked call says so as its source. */
 export function leadFromBody(body: LeadBody | CallBody): LeadInput {
-  const { email } = body
-  const about = toldBy(body)
+  const { email, message } = body
+  const about = { email, message }
   if ('fullName' in body) {
     const { fullName: name, phoneNumber: phone, incomeSource: service } = body
-    return { ...about, name, email, phone, service, source: 'plan-dialog' }
+    return { ...about, name, phone, service, source: 'plan-dialog' }
   }
   const { name, phone, service } = body
-  if ('source' in body) return { ...about, name, email, phone, service, source: body.source }
+  if ('source' in body) return { ...about, name, phone, service, source: body.source }
   const chosen = pricingService(service)
   return chosen
-    ? { ...about, name, email, phone, service: chosen, source: 'pricing-form' }
-    : { ...about, name, email, phone, service, source: 'contact-form' }
+    ? { ...about, name, phone, service: chosen, source: 'pricing-form' }
+    : { ...about, name, phone, service, source: 'contact-form' }
 }
 
 type CallBody = z.infer<typeof callbackFields> & { source: 'booking' }
-
-function toldBy(body: Told): Told {
-  return Object.fromEntries(
-    Object.keys(told).map((name) => [name, body[name as keyof Told]]),
-  ) as unknown as Told
-}
 
 /** The page of a form that was sent without script, recognised by what it sent. */
 export function pageOfForm(values: Record<string, string>): string {

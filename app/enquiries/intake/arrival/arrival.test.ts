@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import {
@@ -8,7 +9,7 @@ import {
 import { DESK_CHANNEL } from '#app/platform/db/desk-channel.ts'
 import { Groups } from '#app/platform/db/groups.ts'
 import { listenTo } from '#app/platform/db/listen.ts'
-import { users } from '#app/platform/db/schema.ts'
+import { leads, users } from '#app/platform/db/schema.ts'
 import { enquiry, makeAccount, send, testApp } from '../../../../test/app.ts'
 import { queriesOf } from '../../../../test/round-trips.ts'
 
@@ -24,6 +25,16 @@ test('an enquiry is stored with its event, its emails to the visitor and to staf
     [body.message],
   )
   expect(rows).toEqual([{ enquiries: 1, events: 1, mails: 3, jobs: 3 }])
+})
+
+test('an enquiry is stored with everything that its form sent beside it', async () => {
+  const app = await testApp()
+  const signals = { sendKey: 'a-key-of-this-page', tookMs: 41_000, noticeVersion: '2026-11-22' }
+  const way = { fromPage: '/pricing', fromAction: 'contact-send' }
+  const { id } = (await send(app, enquiry({ ...signals, ...way }))).json()
+  const [row] = await app.db.select().from(leads).where(eq(leads.id, id))
+  expect(row).toMatchObject({ ...signals, ...way, status: 'new', ownerId: null })
+  expect(row?.dueAt?.getTime()).toBe((row?.dueFrom?.getTime() ?? 0) + 86_400_000)
 })
 
 test('one of ten enquiries that say the same at once is stored', async () => {
