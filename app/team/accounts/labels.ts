@@ -39,7 +39,8 @@ export const staffLabels = {
     edit: (name: string) => `Edit ${name}`,
     addText: 'A password is created and shown to you once.',
     inviteText: 'They’ll get an email with a link to choose their password.',
-    inviteHint: 'With an email address, they get a link to choose their own password.',
+    inviteHint:
+      'If you enter an email address, we’ll send them a link to choose their own password.',
     editText: (username: string) => `Username: ${username}`,
     name: 'Name',
     nameHint: 'Colleagues see it in the history of an enquiry.',

@@ -68,6 +68,7 @@ function Accounts({ user }: { user: SessionUser }) {
   }
   const begin = (action: AccountAction, account: ListedAccount) => {
     if (action === 'invite') {
+      if (invite.isPending) return
       return invite.mutate(
         { id: account.id },
         {

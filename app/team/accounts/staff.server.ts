@@ -206,8 +206,9 @@ export async function changeAccount(
       await record(tx, actor, before, 'reset-password')
       await securityMails.queue(tx, before, { is: 'password-reset' })
     }
+    // A link that was sent to the address before would still open the account.
+    if (change.disabled || passwordHash || profiled.email !== before.email) await endLinks(tx, id)
     if (change.disabled || passwordHash) {
-      await endLinks(tx, id)
       await endChallenges(tx, id)
       await forgetTrustedDevices(tx, id)
     }

@@ -19,12 +19,12 @@ export const securityCopy = {
   open: 'Open your account',
   why: 'You’re getting this email because it concerns the security of your staff account. It can’t be turned off.',
   invitation: {
-    subject: (firm: string) => `Your account for the staff area of ${firm}`,
-    text: 'An admin has added you to the staff area. Choose your password with this link. It works once, within three days.',
+    subject: (firm: string) => `Your ${firm} staff account`,
+    text: 'An admin has created a staff account for you. Choose your password with this link. It works once and expires in three days.',
     facts: { username: 'Username' },
     open: 'Choose your password',
-    act: 'If the link has expired, ask your admin to send you another one. Don’t pass this email on.',
-    why: 'If you weren’t expecting this email, delete it: without the link nothing happens.',
+    act: 'If the link has expired, ask your admin for a new one. Don’t forward this email.',
+    why: 'If you weren’t expecting this email, you can ignore it. Nothing happens unless the link is used.',
   },
   events: {
     'new-browser': {
@@ -94,7 +94,7 @@ export const securityCopy = {
     },
     'account-opened': {
       subject: 'Your account is ready',
-      text: 'A password was chosen for your staff account with the link that was made for it.',
+      text: 'A password was set for your staff account, using the link made for it.',
       act: notYou.admin,
     },
     'link-used': {

@@ -17,11 +17,11 @@ export const signInMessages = {
   notOn: 'The authenticator app is already turned off.',
   factorNeeded: 'Please confirm with your second step.',
   linkGone: 'This link no longer works. It has been used, has expired or was replaced.',
-  noMailServer: 'No mail server is set up. Reset the password and hand it over yourself.',
+  noMailServer: 'No mail server is set up. Reset the password and give it to the person yourself.',
   invitedInUse: 'This person has already signed in. Use “Reset sign-in” instead.',
   invitedWithoutEmail: 'This account has no email address. Add one first.',
   invitationNotSent: (reason: string) =>
-    `The invitation wasn’t sent: ${reason} Try again, or reset the password and hand it over yourself.`,
+    `The mail server said: ${reason.replace(/\.$/, '')}. Try again, or reset the password and give it to the person yourself.`,
   linkForSelf: 'You can’t create a link for your own account. Ask another admin or the operator.',
   linkForDisabled: 'This account is disabled. Enable it first.',
   wrongPassword: 'This is not your current password.',

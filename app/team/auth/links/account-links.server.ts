@@ -76,11 +76,11 @@ export async function inviteByMail(
     })
     if (link.user.lastSignInAt) throw new AppError(409, signInMessages.invitedInUse)
     if (!link.user.email) throw new AppError(409, signInMessages.invitedWithoutEmail)
-    await record(tx, actorId, link.user, 'invited')
     return link
   })
   const failure = await invite({ ...user, email: user.email ?? '' }, url)
   if (failure) throw new AppError(409, signInMessages.invitationNotSent(failure))
+  await record(db, actorId, user, 'invited')
 }
 
 async function storeLink(

@@ -95,6 +95,21 @@ describe('an invitation', () => {
     expect((await guest.ask('GET', `/api/auth/links/${token}`)).statusCode).toBe(404)
   })
 
+  test('ends when the address it went to turns out to be wrong', async () => {
+    const sink = await MailSink.open()
+    closeAfterwards(() => sink.close())
+    const site = await testApp({ SMTP_URL: sink.url })
+    await makeAccount(site, 'admin', 'admin')
+    const boss = browserAt(site, await signIn(site, 'admin'))
+    const lata = { username: 'lata', name: 'Lata Rao', email: 'latta@firm.example', invite: true }
+    const { id } = (await boss.ask('POST', '/api/staff', lata)).json().account
+    const [token] = tokensIn(sink, lata.email)
+    const corrected = await boss.ask('PATCH', `/api/staff/${id}`, { email: 'lata@firm.example' })
+    expect(corrected.statusCode, corrected.body).toBe(200)
+    const stranger = browserAt(site, { cookie: 'none=0', origin: site.env.publicOrigin })
+    expect((await stranger.ask('GET', `/api/auth/links/${token}`)).statusCode).toBe(404)
+  })
+
   test('that the mail server refuses leaves the account, and says why', async () => {
     const sink = await MailSink.open()
     closeAfterwards(() => sink.close())
@@ -106,6 +121,8 @@ describe('an invitation', () => {
     const made = await boss.ask('POST', '/api/staff', lata)
     expect(made.statusCode).toBe(201)
     expect(made.json().notInvited).toContain('no such mailbox here')
+    const log = await site.db.execute(sql`select 1 from activity where verb = 'invited'`)
+    expect(log.rows).toEqual([])
   })
 
   test('is not there without a mail server: the admin hands a password over', async () => {
