@@ -43,9 +43,9 @@ export const newEnquiryCopy = {
   open: 'Open the enquiry',
   many: {
     subject: (count: number) => `${count} new enquiries`,
-    list: 'Received within a few minutes',
+    list: 'New enquiries, oldest first',
     listed: (id: number, service: string, due: string | null) =>
-      `No. ${id}, ${service}${due ? `, answer due by ${due}` : ''}`,
+      `No. ${id}: ${service}${due ? `, answer due by ${due}` : ''}`,
     open: 'Open the list',
   },
 } as const

@@ -12,7 +12,7 @@ import type { Pace } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
 import { answersGoTo, threadHeaders } from './thread.server.ts'
-import { isSentTogether } from './together.server.ts'
+import { holdOrGroup } from './together.server.ts'
 import { withoutMailboxes } from './without-mailboxes.ts'
 
 /** How long to wait after each try that did not succeed; two days together, then it has failed. */
@@ -43,7 +43,7 @@ export async function deliver(
   { abandoned = false } = {},
 ): Promise<void> {
   const { smtp } = context.settings
-  if (!smtp || (await isSentTogether(context, id))) return
+  if (!smtp || (await holdOrGroup(context, id))) return
   const mail = await claim(context, id, abandoned)
   if (!mail || (await context.pace?.putsBack(context.db, context.jobs, mail))) return
   const raw = await compose(mail, context, {

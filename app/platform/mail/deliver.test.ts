@@ -162,6 +162,26 @@ describe('new enquiries within two minutes', () => {
     expect(await inLine(busy)).toEqual([])
   })
 
+  test('are not sent any more once their e-mails have expired', async () => {
+    const late = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
+    await arrivals(late, 3, 'late')
+    await late.db.execute(sql`update mails set expires_at = now() - interval '1 minute'`)
+    await deliverAll(late)
+    expect(sink.to(office)).toEqual([])
+    const states = await mailsToSend(late, eq(mails.kind, 'new-enquiry'))
+    expect(states.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
+  })
+
+  test('that are more than one email lists are several emails at the same time', async () => {
+    const flooded = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
+    await arrivals(flooded, 103, 'flood')
+    await deliverAll(flooded)
+    expect((await inLine(flooded)).map(({ subject }) => subject).sort()).toEqual([
+      '100 new enquiries',
+      '3 new enquiries',
+    ])
+  })
+
   test('wait for nobody after a quiet spell, and for each address by itself', async () => {
     const calm = await testApp({
       SMTP_URL: sink.url,

@@ -7,33 +7,35 @@ import { type Outbox, queueMail } from './outbox.server.ts'
 
 /** How long after an e-mail about a new enquiry the next ones to the same address are gathered. */
 export const GATHERING_MS = 2 * MINUTE_MS
-/** As many enquiries as one e-mail names; those beyond are in the next. */
+/** As many enquiries as one e-mail names. */
 const MAX_TOGETHER = 100
 
-const { id, kind, leadId, toAddress, state, claimedAt, createdAt, nextTryAt, actorId } = mails
+const { id, kind, leadId, toAddress, state, claimedAt, createdAt, nextTryAt, actorId, expiresAt } =
+  mails
 
 /** The e-mails about one new enquiry each whose turn has not come. */
-const IN_LINE = and(
+const UNSENT_SINGLES = and(
   eq(kind, 'new-enquiry'),
   eq(state, 'waiting'),
   isNotNull(leadId),
   isNull(claimedAt),
   isNull(actorId),
+  gt(expiresAt, sql`now()`),
 )
 
 /**
- * Whether an e-mail to staff about a new enquiry is not sent by itself: after a quiet spell it is, at
- * once; those that follow soon wait for the end of that time, and are then one e-mail that lists them,
- * which takes their place in one transaction.
+ * After a quiet spell an e-mail to staff about a new enquiry is sent at once, by itself. Those that follow
+ * soon wait for the end of that time, and are then one e-mail that lists them, which takes their place in
+ * one transaction. Returns whether there is nothing left to send for this one.
  */
-export async function isSentTogether(
+export async function holdOrGroup(
   { db, ...outbox }: Outbox & { db: Database },
   mailId: number,
 ): Promise<boolean> {
   const [mail] = await db
     .select({ to: toAddress })
     .from(mails)
-    .where(and(eq(id, mailId), IN_LINE))
+    .where(and(eq(id, mailId), UNSENT_SINGLES))
   if (!mail) return false
   return db.transaction(async (tx) => {
     await lockText(tx, `new enquiries ${mail.to.toLowerCase()}`)
@@ -43,7 +45,7 @@ export async function isSentTogether(
       const held = await tx
         .update(mails)
         .set({ nextTryAt: until })
-        .where(and(eq(id, mailId), IN_LINE))
+        .where(and(eq(id, mailId), UNSENT_SINGLES))
         .returning({ id })
       const key = `${mailId}:together`
       if (held.length > 0) await outbox.jobs.send(tx, 'mail', { id: mailId }, { key, after: until })
@@ -52,11 +54,12 @@ export async function isSentTogether(
     const line = await tx
       .select({ id, leadId })
       .from(mails)
-      .where(and(IN_LINE, sameAddress))
+      .where(and(UNSENT_SINGLES, sameAddress))
       .orderBy(asc(id))
-      .limit(MAX_TOGETHER)
     if (line.length > 1) {
-      await sendTogether(tx, outbox, mail.to, line)
+      for (let at = 0; at < line.length; at += MAX_TOGETHER) {
+        await sendTogether(tx, outbox, mail.to, line.slice(at, at + MAX_TOGETHER))
+      }
       return true
     }
     if (line[0]?.id !== mailId) return true
@@ -68,8 +71,8 @@ export async function isSentTogether(
 
 /** The end of the time that began with the last e-mail to the address, while it lasts. */
 async function gatheredUntil(tx: Executor, sameAddress: SQL): Promise<Date | undefined> {
-  const told = sql`case when ${leadId} is null then ${createdAt} else ${claimedAt} end`
-  const until = sql`max(${told}) + make_interval(secs => ${GATHERING_MS / 1000})`
+  const sentAt = sql`case when ${leadId} is null then ${createdAt} else ${claimedAt} end`
+  const until = sql`max(${sentAt}) + make_interval(secs => ${GATHERING_MS / 1000})`
   const [last] = await tx
     .select({
       until: until.mapWith(nextTryAt),
