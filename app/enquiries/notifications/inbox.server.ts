@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leads, notifications, users } from '#app/platform/db/schema.ts'
@@ -11,7 +11,7 @@ const { kind, actorId, at, readAt } = notifications
 
 /**
  * By which notifications are one: what one action caused for many enquiries is of one time, and what was
- * assigned in turn on arrival is one for every two minutes, as its e-mails are.
+ * assigned in turn on arrival is one for every two minutes by the clock.
  */
 const occasionOf = ({ kind, actorId, at }: Record<'kind' | 'actorId' | 'at', AnyPgColumn>) =>
   sql`case when ${kind} = 'assigned' and ${actorId} is null
@@ -81,7 +81,7 @@ export async function markRead(
     )
 }
 
-/** The notifications that are one with this one. */
+/** The notifications that are one with this one, which is the newest of those that were shown. */
 function sameAction(db: Executor, id: number) {
   const one = alias(notifications, 'one')
   return db
@@ -92,6 +92,7 @@ function sameAction(db: Executor, id: number) {
       and(
         eq(one.userId, notifications.userId),
         eq(one.kind, notifications.kind),
+        lte(notifications.id, one.id),
         sql`${occasionOf(one)} = ${occasionOf(notifications)}`,
         sql`${one.actorId} is not distinct from ${notifications.actorId}`,
       ),

@@ -125,6 +125,19 @@ describe('an assignment', () => {
     expect(read.json()).toMatchObject({ unread: 0, items: [{ read: true }] })
   })
 
+  test('what was assigned in turn after the list was shown is still unread when that is marked', async () => {
+    await setUser(meera, { onDuty: true })
+    const assigned = async (n: number) => {
+      await send(app, enquiry({ email: `turn-${n}@example.in`, phone: `98480 2244${n}` }))
+      await app.db.update(notifications).set({ at: sql`timestamptz '2026-07-31 10:00:00Z'` })
+    }
+    await assigned(1)
+    const [item] = (await seenBy(meera)).items
+    await assigned(2)
+    const read = await meera.ask('POST', '/api/notifications/read', { id: item?.id })
+    expect(read.json()).toMatchObject({ unread: 1 })
+  })
+
   test('sends no email to a person who has turned it off', async () => {
     expect(
       (await meera.ask('PATCH', '/api/auth/me/mail', { mailAssigned: false })).json(),
