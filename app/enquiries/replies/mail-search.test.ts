@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
@@ -59,6 +60,11 @@ test('a search tells an admin who is no accountant nothing about clients', async
   const boss = await atDesk(app, 'boss', 'admin', { accountant: false, editor: false })
   for (const q of ['secret client', 'secret@example.in'])
     expect((await foundBy(q, boss)).total).toBe(0)
+  await app.db.execute(sql`with reader as (insert into date_reminders (email, groups, token)
+      values ('reader@example.in', '[]', ${'r'.repeat(43)}) returning id)
+    insert into mails (event, kind, reminder_id, to_address, subject, content, message_id, expires_at)
+      select 'reminder', 'date-reminder', id, 'reader@example.in', 'Due', '{"parts": []}', '<1@x>', now() from reader`)
+  expect((await foundBy('reader@example.in', boss)).total).toBe(0)
   expect((await foundBy('meera@firm.example', boss)).total).toBeGreaterThan(0)
 })
 

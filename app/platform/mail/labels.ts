@@ -65,10 +65,10 @@ export const mailLabels = {
   what: 'the emails',
   loading: 'Loading emails',
   states: 'Delivery',
-  search: 'Name, address, subject, number',
+  search: 'Name, email address, subject or number',
   kind: 'Kind',
   desk: 'Enquiries and clients',
-  everything: 'Everything, with accounts and the site',
+  everything: 'All emails, with account and site notices',
   all: 'All',
   noneInState: 'No emails here.',
   none: 'No emails yet.',
@@ -123,8 +123,9 @@ export const mailNoticeLabels = {
   undelivered: {
     title: 'Some emails may not have arrived',
     text: (failed: number, unconfirmed: number) =>
-      `${failed} failed, ${unconfirmed} with delivery unknown. Send them again, or contact those people another way. `,
-    show: 'Show them',
+      `${failed} failed, ${unconfirmed} with delivery unknown. Send them again, or contact those people another way.`,
+    failed: 'Show the failed ones',
+    unconfirmed: 'Show those with delivery unknown',
   },
 } as const
 
@@ -133,7 +134,7 @@ export const mailPreferenceLabels = {
   loading: 'Loading your mail settings',
   email: 'Your email address',
   emailHint: 'For these emails, and for answers to your replies. Leave it empty to get none.',
-  mailNew: 'Email about new enquiries (several within two minutes make one)',
+  mailNew: 'Email about new enquiries (those within two minutes of each other come in one email)',
   mailAssigned: 'Email when an enquiry is assigned to me',
   mailMentioned: 'Email when a colleague mentions me in a note',
   mailDue:

@@ -48,7 +48,7 @@ export async function listMails(
     q
       ? or(hasWords(q, mails.toAddress, mails.subject), inArray(mails.leadId, leadIdsFound(q)))
       : undefined,
-    q && !namesClients ? isNull(mails.leadId) : undefined,
+    q && !namesClients ? and(isNull(mails.leadId), isNull(mails.reminderId)) : undefined,
   )
   const [rows, counts] = await Promise.all([
     summaries(db, and(narrowed, state && eq(mails.state, state)))

@@ -35,13 +35,19 @@ export function MailNotice({ status }: { status: MailStatus }) {
     return (
       <Notice title={labels.undelivered.title}>
         {labels.undelivered.text(failed, unconfirmed)}
-        <Link
-          to="/admin/mail"
-          search={{ state: failed > 0 ? 'failed' : 'unconfirmed', kind: 'all' }}
-          className="text-link"
-        >
-          {labels.undelivered.show}
-        </Link>
+        {(['failed', 'unconfirmed'] as const).map(
+          (state) =>
+            status.counts[state] > 0 && (
+              <Link
+                key={state}
+                to="/admin/mail"
+                search={{ state, kind: 'all' }}
+                className="text-link ml-2"
+              >
+                {labels.undelivered[state]}
+              </Link>
+            ),
+        )}
       </Notice>
     )
   }

@@ -12,8 +12,12 @@ import type { OperatorAlert } from '#content/enums.ts'
 import { alertsQuery } from './queries.ts'
 
 /** The screen that says more about an alert. */
-const screens: { [kind in OperatorAlert]?: { to: string; text: string } } = {
-  'mail-failing': { to: paths.admin.mail, text: copy.screens.mail },
+const screens: { [kind in OperatorAlert]?: { to: string; search?: object; text: string } } = {
+  'mail-failing': {
+    to: paths.admin.mail,
+    search: { state: 'failed', kind: 'all' },
+    text: copy.screens.mail,
+  },
   'backup-late': { to: paths.admin.backups, text: copy.screens.backups },
   'backup-failed': { to: paths.admin.backups, text: copy.screens.backups },
 }
@@ -54,7 +58,11 @@ function AlertScreen({ kind }: { kind: OperatorAlert }) {
   const screen = screens[kind]
   if (!screen) return null
   return (
-    <Link to={screen.to} className="text-link inline-flex min-h-6 items-center text-sm">
+    <Link
+      to={screen.to}
+      search={screen.search}
+      className="text-link inline-flex min-h-6 items-center text-sm"
+    >
       {screen.text}
     </Link>
   )

@@ -26,8 +26,8 @@ export const incomingLabels = {
   what: 'the incoming emails',
   loading: 'Loading incoming emails',
   states: 'Kinds of incoming email',
-  search: 'Name, address, subject, number',
-  notFound: 'Nothing found here.',
+  search: 'Name, email address, subject or number',
+  notFound: 'No emails match your search.',
   notConfigured: {
     title: 'Clients’ emails aren’t read yet',
     text: 'Replies go to the mailbox of the firm or the person who wrote. To see them in the enquiry, ask whoever runs the site to set INBOUND_ADDRESS and IMAP_URL.',
