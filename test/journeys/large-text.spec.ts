@@ -63,6 +63,8 @@ async function screenOf(page: Page) {
   return async ({ text, width }: (typeof SCREENS)[number]) => {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: text } })
     await page.setViewportSize({ width, height: 740 })
+    const size = page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(await size).toBe(`${text}px`)
   }
 }
 

@@ -38,6 +38,11 @@ for (const id of tools) {
       await expect(example(page)).toBeVisible()
       expect(new URL(page.url()).hash).toBe('')
 
+      // Only the address may answer.
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
       await page.goto('about:blank')
       await page.goto(address)
       await expect(example(page)).toBeHidden()
