@@ -8,7 +8,7 @@ const SERVICE_OF_PLAN: Record<string, ServiceMenuItem['slug'] | undefined> = {
   premium: 'foreign-income-filing',
 }
 
-/** The services of which an enquiry is told: those with a page, and what else has documents of its own. */
+/** What an enquiry can be about: the services with a page, and others that need their own documents. */
 export const enquiryServices = [
   ...serviceMenu.map(({ slug, name }) => ({ slug, name })),
   { slug: 'gst-registration' as const, name: 'GST Registration' },

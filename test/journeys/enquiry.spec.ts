@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Route } from '@playwright/test'
-import { paths } from '#app/paths.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import {
   contactForm,

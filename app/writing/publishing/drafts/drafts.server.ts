@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { autosavedDrafts, blogPosts, users } from '#app/platform/db/schema.ts'
@@ -101,7 +102,7 @@ async function enterNewDrafts(tx: Executor, fromId: number, toId: number): Promi
     .where(and(eq(userId, fromId), ofNew))
   for (const { id, kind, values } of left) {
     if (!own.some((one) => one.kind === kind)) continue
-    const slug = `draft-${id}`
+    const slug = `draft-${id}-${randomUUID().slice(0, 8)}`
     const title = String(values.title || values.question || slug)
     const [entry] =
       kind === 'post'
