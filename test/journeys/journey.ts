@@ -192,7 +192,8 @@ export async function countFrom(staff: APIRequestContext, person: Person): Promi
 /** An account as if it had chosen its own password, as one does at the first sign-in. */
 export async function addAccount(person: { username: string; name: string }) {
   const [account] = await inDatabase(
-    `insert into users (username, name, role, password_hash) values ($1, $2, 'staff', $3) returning id`,
+    `insert into users (username, name, role, password_hash, last_sign_in_at)
+      values ($1, $2, 'staff', $3, now()) returning id`,
     [person.username, person.name, LIGHT_HASH],
   )
   return { ...person, id: account.id as number, password: PASSWORD }
