@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { refreshDesk } from '#app/enquiries/desk/queries.ts'
 import { countEnquiries } from '#app/enquiries/model/value-names.ts'
 import type { ApiError } from '#app/platform/client/api.ts'
@@ -18,7 +18,7 @@ import {
   previewFile,
   readChosen,
 } from './import-file.ts'
-import { ImportMappingFields } from './import-mapping.tsx'
+import { ImportMappingFields, withMapping } from './import-mapping.tsx'
 import { ImportPreviewTable } from './import-preview.tsx'
 import { labels } from './labels.ts'
 import { PastImports } from './past-imports.tsx'
@@ -31,14 +31,22 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<ChosenFile>()
   const [plan, setPlan] = useState<ImportPreview>()
   const [progress, setProgress] = useState<{ done: number; of: number }>()
+  /** an answer about an earlier choice says nothing of the next one */
+  const latest = useRef<File | ChosenFile>(undefined)
   const preview = useMutation<ImportPreview, ApiError, File | ChosenFile>({
     mutationFn: async (chosen) => {
       const read = chosen instanceof File ? await readChosen(chosen) : chosen
       setFile(read)
       return previewFile(read)
     },
-    onSuccess: setPlan,
+    onSuccess: (read, chosen) => {
+      if (latest.current === chosen) setPlan(read)
+    },
   })
+  const look = (chosen: File | ChosenFile) => {
+    latest.current = chosen
+    preview.mutate(chosen)
+  }
   const errors = useMutation<void, ApiError, ChosenFile>({ mutationFn: downloadErrors })
   const run = useMutation<Awaited<ReturnType<typeof importFile>>, ApiError, ChosenFile>({
     mutationFn: (chosen) => importFile(chosen, (done, of) => setProgress({ done, of })),
@@ -51,7 +59,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     run.reset()
     errors.reset()
     preview.reset()
-    if (chosen) preview.mutate(chosen)
+    if (chosen) look(chosen)
   }
   const ready = plan && plan.fresh > 0 && !run.data && !preview.isPending
   const failure = run.error ?? preview.error ?? errors.error
@@ -120,7 +128,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             <>
               <ImportMappingFields
                 plan={plan}
-                onChange={(mapping) => preview.mutate({ ...file, mapping })}
+                onChange={(mapping) => {
+                  setPlan(withMapping(plan, mapping))
+                  look({ ...file, mapping })
+                }}
               />
               {plan.missing.length === 0 && <ImportPreviewTable plan={plan} />}
               {plan.errors > 0 && (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { statusNames } from '#app/enquiries/model/value-names.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { LEAD_STATUSES, type LeadStatus } from '#content/enums.ts'
@@ -20,7 +21,8 @@ export function ImportMappingFields({
       statuses.flatMap(({ inFile, status }) => (status ? [[inFile, status]] : [])),
     ),
   }
-  const isUnsure = missing.length > 0 || statuses.some(({ status }) => !status)
+  // Stays open once all that is needed is chosen: more may be left out.
+  const [isUnsure] = useState(missing.length > 0 || statuses.some(({ status }) => !status))
   return (
     <>
       {missing.length > 0 && (
@@ -90,4 +92,19 @@ export function ImportMappingFields({
       </details>
     </>
   )
+}
+
+/** A plan with what was chosen for its columns and statuses, until the file was read again. */
+export function withMapping(plan: ImportPreview, mapping: ImportMapping): ImportPreview {
+  return {
+    ...plan,
+    columns: plan.columns.map((column, at) => ({
+      ...column,
+      field: mapping.columns?.[at] ?? null,
+    })),
+    statuses: plan.statuses.map((one) => ({
+      ...one,
+      status: mapping.statuses?.[one.inFile] ?? one.status,
+    })),
+  }
 }

@@ -23,7 +23,8 @@ export const labels = {
     undo: 'Undo',
     undoNamed: (file: string) => `Undo the import of ${file || 'a file'}`,
     ask: 'Undo this import?',
-    text: 'Its enquiries will be deleted, except those that someone has worked on since. This can’t be undone.',
+    text: (enquiries: string, file: string) =>
+      `${enquiries}${file && ` from ${file}`} will be deleted, except those that someone has worked on since. This can’t be undone.`,
     confirm: 'Delete its enquiries',
     undone: (enquiries: string) => `Import undone: ${enquiries} deleted`,
     kept: (enquiries: string) => `${enquiries} stayed, because someone has worked on them.`,

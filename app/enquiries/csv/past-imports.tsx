@@ -65,7 +65,7 @@ export function PastImports() {
       <ConfirmDialog
         open={asking !== undefined}
         title={labels.ask}
-        text={labels.text}
+        text={asking ? labels.text(countEnquiries(asking.imported), asking.file) : ''}
         confirm={labels.confirm}
         pending={isPending}
         onConfirm={() => asking && mutate({ id: asking.id })}
