@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { paths } from '#app/paths.ts'
+import { westernDigits } from '#app/ui/text/digits.ts'
 import {
   EMAIL_MAX,
   email as emailRule,
@@ -298,6 +299,7 @@ export function hasTenDigits(phone: string): boolean {
   return (phone.match(/\p{Nd}/gu)?.length ?? 0) >= PHONE_MIN
 }
 
+/** In the digits that are dialled, whatever script they are typed in. */
 function phone(tooShort: string) {
-  return line('Phone number', PHONE_MIN, PHONE_MAX, tooShort)
+  return line('Phone number', PHONE_MIN, PHONE_MAX, tooShort).check(z.overwrite(westernDigits))
 }

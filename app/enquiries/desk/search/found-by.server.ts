@@ -1,6 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { leads } from '#app/platform/db/schema.ts'
+import { westernDigits } from '#app/ui/text/digits.ts'
 
 const MAX_TERMS = 12
 const member = alias(leads, 'member')
@@ -25,7 +26,7 @@ function termsOf(q: string): Term[] {
   const terms: Term[] = []
   for (const word of q.split(/\s/).filter(Boolean)) {
     const last = terms.at(-1)
-    if (!/^[\d()+./-]+$/.test(word) || !/\d/.test(word)) terms.push(word)
+    if (!/^[\p{Nd}()+./-]+$/u.test(word) || !/\p{Nd}/u.test(word)) terms.push(word)
     else if (Array.isArray(last)) last.push(word)
     else terms.push([word])
   }
@@ -34,7 +35,7 @@ function termsOf(q: string): Term[] {
 
 function matches(term: Term): SQL | undefined {
   if (typeof term === 'string') return or(has(term), soundsLike(term))
-  const number = lastDigits(term.join(''))
+  const number = lastDigits(westernDigits(term.join('')))
   return or(number.length < 3 ? undefined : has(number), and(...term.map(has)))
 }
 

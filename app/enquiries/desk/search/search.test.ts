@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '../../../../test/app.ts'
+import { enquiry, send, testApp } from '../../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../../test/desk.ts'
 import type { LeadsPage } from '../desk.ts'
 
@@ -39,6 +39,12 @@ describe('a telephone number', () => {
       expect(await found('98480 22275')).toEqual([])
     },
   )
+
+  test('a telephone number that was typed in Devanagari digits is found in either', async () => {
+    await send(app, enquiry({ name: 'Kavita Verma', phone: '९८२२० ५५५६६' }))
+    for (const q of ['98220 55566', '9822055566', '+91 98220 55566', '55566', '५५५६६'])
+      expect([q, await found(q)]).toEqual([q, ['Kavita Verma']])
+  })
 
   test('a telephone number of an office or from abroad is found as it is dialled', async () => {
     await makeLead(app, { name: 'Office', phone: '+91 40 2345 6789' })
