@@ -74,6 +74,8 @@ let pauseMs = 1_000
 const waiting = new Set<HTMLElement>()
 
 function hydrateSoon(island: HTMLElement) {
+  // Its next try is set: what the visitor does meanwhile adds none.
+  if (waiting.has(island)) return
   hydrate(island).catch(() => {
     if (waiting.size === 0) tryAgainLater()
     waiting.add(island)
