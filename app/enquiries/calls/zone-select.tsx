@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { isIndianZone, placeOf } from '#app/ui/time/zoned.ts'
 import { bookingForm, ZONES } from '#content/en/enquiry/booking.ts'
@@ -35,11 +36,10 @@ export function ZoneSelect({
         onChange={({ target }) => onChoose(target.value)}
         className="min-w-0 max-w-full grow sm:max-w-[24rem]"
       >
-        {others.map((name) => (
-          <option key={name} value={name}>
-            {name === own ? copy.own(placeOf(name)) : placeOf(name)}
-          </option>
-        ))}
+        <Options
+          values={others}
+          nameOf={(name) => (name === own ? copy.own(placeOf(name)) : placeOf(name))}
+        />
         {ZONES.map(([name, places]) => (
           <option key={name} value={name}>
             {places}

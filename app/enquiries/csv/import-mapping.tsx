@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { statusNames } from '#app/enquiries/model/value-names.ts'
 import { SelectField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { LEAD_STATUSES, type LeadStatus } from '#content/enums.ts'
 import { IMPORT_FIELDS, type ImportField, type ImportMapping, type ImportPreview } from './csv.ts'
 import { previewLabels as labels } from './labels.ts'
@@ -51,11 +52,7 @@ export function ImportMappingFields({
               }
             >
               <option value="">{labels.leftOut}</option>
-              {IMPORT_FIELDS.map((name) => (
-                <option key={name} value={name}>
-                  {fields[name]}
-                </option>
-              ))}
+              <Options values={IMPORT_FIELDS} nameOf={(name) => fields[name]} />
             </SelectField>
           ))}
         </div>
@@ -79,11 +76,7 @@ export function ImportMappingFields({
                   }
                 >
                   {!status && <option value="">{labels.noStatus}</option>}
-                  {LEAD_STATUSES.map((one) => (
-                    <option key={one} value={one}>
-                      {statusNames[one]}
-                    </option>
-                  ))}
+                  <Options values={LEAD_STATUSES} nameOf={(one) => statusNames[one]} />
                 </SelectField>
               ))}
             </div>

@@ -1,4 +1,5 @@
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { countedPages } from '#content/en/insights/counted-pages.ts'
 import { GROUPINGS, type InsightFilters } from './insights.ts'
 import { labels as insightLabels } from './labels.ts'
@@ -26,11 +27,7 @@ export function InsightsFilterBar({
           onChange({ by: GROUPINGS.find((one) => one === target.value) ?? 'page' })
         }
       >
-        {GROUPINGS.map((one) => (
-          <option key={one} value={one}>
-            {insightLabels.groupings[one]}
-          </option>
-        ))}
+        <Options values={GROUPINGS} nameOf={(one) => insightLabels.groupings[one]} />
       </SelectField>
       <SelectField
         label={labels.page}

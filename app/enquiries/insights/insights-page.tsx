@@ -1,3 +1,4 @@
+import { Options } from '#app/ui/options.tsx'
 import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
@@ -96,11 +97,7 @@ function Figures({ data }: { data: Insights }) {
           onChange={({ target }) => setMeasure(MEASURES.find((one) => one === target.value))}
           className="mb-4 max-w-60"
         >
-          {MEASURES.map((one) => (
-            <option key={one} value={one}>
-              {labels.measures[one]}
-            </option>
-          ))}
+          <Options values={MEASURES} nameOf={(one) => labels.measures[one]} />
         </SelectField>
         <Suspense fallback={<div className="h-56 animate-pulse rounded-sm bg-tint" />}>
           <InsightsChart data={data} measure={shown} />

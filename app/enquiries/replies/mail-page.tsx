@@ -1,3 +1,4 @@
+import { Options } from '#app/ui/options.tsx'
 import { ID_MAX } from '#app/ui/text/fields.ts'
 import { MAIL_KINDS, MAIL_STATES, type MailState } from '#content/enums.ts'
 import '#app/platform/client/zod-csp.ts'
@@ -109,11 +110,7 @@ function Filters({
       >
         <option value="">{mailLabels.desk}</option>
         <option value="all">{mailLabels.everything}</option>
-        {MAIL_KINDS.map((one) => (
-          <option key={one} value={one}>
-            {mailKindLabels[one]}
-          </option>
-        ))}
+        <Options values={MAIL_KINDS} nameOf={(one) => mailKindLabels[one]} />
       </SelectField>
     </search>
   )

@@ -10,6 +10,7 @@ import { useUnsentMessage } from '#app/team/auth/use-unsent-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { chatLinkTo } from '#app/ui/text/chat-link.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '#content/enums.ts'
@@ -88,11 +89,7 @@ export function WhatsappDialog({
             value={language}
             onChange={({ target }) => chooseLanguage(target.value as TemplateLanguage)}
           >
-            {TEMPLATE_LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                {languageNames[one]}
-              </option>
-            ))}
+            <Options values={TEMPLATE_LANGUAGES} nameOf={(one) => languageNames[one]} />
           </SelectField>
           <SelectField
             label={labels.template}

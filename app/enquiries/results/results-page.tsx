@@ -1,3 +1,4 @@
+import { Options } from '#app/ui/options.tsx'
 import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
@@ -62,11 +63,7 @@ function ResultsScreen() {
               change({ by: RESULT_GROUPINGS.find((one) => one === target.value) ?? 'month' })
             }
           >
-            {RESULT_GROUPINGS.map((one) => (
-              <option key={one} value={one}>
-                {labels.groupings[one]}
-              </option>
-            ))}
+            <Options values={RESULT_GROUPINGS} nameOf={(one) => labels.groupings[one]} />
           </SelectField>
           <DateRangeFields
             labels={labels.filters}
@@ -101,11 +98,7 @@ function Report({ data }: { data: Results }) {
           }
           className="mb-4 max-w-60"
         >
-          {RESULT_MEASURES.map((one) => (
-            <option key={one} value={one}>
-              {labels.measures[one]}
-            </option>
-          ))}
+          <Options values={RESULT_MEASURES} nameOf={(one) => labels.measures[one]} />
         </SelectField>
         <Suspense fallback={<div className="h-56 animate-pulse rounded-sm bg-tint" />}>
           <ResultsChart data={data} measure={measure} />

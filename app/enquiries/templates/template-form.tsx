@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { TemplateChannel } from '#content/enums.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
@@ -87,11 +88,7 @@ export function TemplateForm({
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField {...form.register('language')} label={labels.language}>
-              {TEMPLATE_LANGUAGES.map((language) => (
-                <option key={language} value={language}>
-                  {languageNames[language]}
-                </option>
-              ))}
+              <Options values={TEMPLATE_LANGUAGES} nameOf={(language) => languageNames[language]} />
             </SelectField>
             <SelectField
               {...form.register('service', { setValueAs: (slug) => slug || null })}

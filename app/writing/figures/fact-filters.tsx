@@ -1,4 +1,5 @@
 import { SelectField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { subjectNames } from '#content/facts/register/subjects.ts'
 import { taxFactLabels } from './labels.ts'
@@ -40,11 +41,7 @@ export function FactFilters({
         onChange={({ target }) => onSearch({ show: SHOWS.find((one) => one === target.value) })}
       >
         <option value="">{labels.shows.all}</option>
-        {SHOWS.map((one) => (
-          <option key={one} value={one}>
-            {labels.shows[one]}
-          </option>
-        ))}
+        <Options values={SHOWS} nameOf={(one) => labels.shows[one]} />
       </SelectField>
     </search>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SelectField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import type { ContentType } from './entry.ts'
 import type { EntrySearch } from './entry-search.ts'
@@ -66,11 +67,7 @@ export function EntryFilters({
         }
       >
         <option value="">{labels.list.allStatuses}</option>
-        {texts.statuses.map((status) => (
-          <option key={status} value={status}>
-            {labels.list.statuses[status]}
-          </option>
-        ))}
+        <Options values={texts.statuses} nameOf={(status) => labels.list.statuses[status]} />
       </SelectField>
       {children}
     </search>

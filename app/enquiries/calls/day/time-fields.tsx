@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { formatTime, indianDate } from '#app/ui/time/dates.ts'
 import { briefDay } from '#app/ui/time/zoned.ts'
@@ -36,11 +37,7 @@ export function TimeFields({
           onChange('')
         }}
       >
-        {[...byDay.keys()].map((one) => (
-          <option key={one} value={one}>
-            {briefDay(one)}
-          </option>
-        ))}
+        <Options values={[...byDay.keys()]} nameOf={briefDay} />
       </SelectField>
       <SelectField
         label={labels.time}
@@ -49,11 +46,7 @@ export function TimeFields({
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{labels.choose}</option>
-        {(byDay.get(shown) ?? []).map((slot) => (
-          <option key={slot} value={slot}>
-            {formatTime(slot)}
-          </option>
-        ))}
+        <Options values={byDay.get(shown) ?? []} nameOf={formatTime} />
       </SelectField>
     </div>
   )

@@ -21,6 +21,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { VisitorMessage } from './case/visitor-message.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
@@ -119,22 +120,17 @@ export function ContactDialog({
             {...form.register('kind', { onChange: changeChannel })}
             label={labels.channel}
           >
-            {CONTACT_CHANNELS.filter((one) => one !== 'email' || lead.email).map((one) => (
-              <option key={one} value={one}>
-                {channelNames[one]}
-              </option>
-            ))}
+            <Options
+              values={CONTACT_CHANNELS.filter((one) => one !== 'email' || lead.email)}
+              nameOf={(one) => channelNames[one]}
+            />
           </SelectField>
           <SelectField
             {...form.register('outcome', { onChange: ({ target }) => suggestFor(target.value) })}
             label={labels.outcome}
             data-first-focus
           >
-            {outcomesOf[chosen].map((one) => (
-              <option key={one} value={one}>
-                {outcomeName(chosen, one)}
-              </option>
-            ))}
+            <Options values={outcomesOf[chosen]} nameOf={(one) => outcomeName(chosen, one)} />
           </SelectField>
         </div>
         {!reached && <p className="text-sm text-muted">{labels.noAnswerHint}</p>}

@@ -1,10 +1,7 @@
 import { serviceName } from '#app/enquiries/model/value-names.ts'
+import { Options } from '#app/ui/options.tsx'
 
 /** The services of a select, by the names that staff and visitors read. */
 export function ServiceOptions({ services }: { services: readonly string[] }) {
-  return services.map((service) => (
-    <option key={service} value={service}>
-      {serviceName(service)}
-    </option>
-  ))
+  return <Options values={services} nameOf={serviceName} />
 }

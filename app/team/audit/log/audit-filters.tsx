@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { accountsQuery } from '#app/team/accounts/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DateRangeFields, SelectField, TextField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { ID_MAX } from '#app/ui/text/fields.ts'
 import { AUDIT_KINDS, type AuditFilters } from './audit-log.ts'
 import { auditLabels, kindNames } from './labels.ts'
@@ -43,11 +44,7 @@ export function AuditFilterBar({
         }
       >
         <option value="">{labels.anyKind}</option>
-        {AUDIT_KINDS.map((one) => (
-          <option key={one} value={one}>
-            {kindNames[one]}
-          </option>
-        ))}
+        <Options values={AUDIT_KINDS} nameOf={(one) => kindNames[one]} />
       </SelectField>
       <DateRangeFields labels={labels} from={from} to={to} onChange={onChange} />
       <EnquiryField value={enquiry} onChange={(number) => onChange({ enquiry: number })} />

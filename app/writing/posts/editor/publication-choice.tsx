@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { Options } from '#app/ui/options.tsx'
 import type { PostForm } from '../post-rules.ts'
 import { tomorrowMorning } from '../post-times.ts'
 import { newPostLabels, scheduleLabels } from './labels.ts'
@@ -67,11 +68,7 @@ export function PublicationChoice({
         onChange={({ target }) => choose(target.value as Choice)}
         className="min-h-11 rounded-md border border-line-strong bg-card px-2.5 text-ink"
       >
-        {choices.map((one) => (
-          <option key={one} value={one}>
-            {labels[one]}
-          </option>
-        ))}
+        <Options values={choices} nameOf={(one) => labels[one]} />
       </select>
       {choice === 'schedule' && (
         <TimeInput

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { ImageAddressField } from '#app/writing/publishing/entry-images.tsx'
 import { OG_DESCRIPTION_MAX, OG_TITLE_MAX, type PostForm, TWITTER_CARDS } from '../post-rules.ts'
 import { counted } from './counted.ts'
@@ -37,11 +38,7 @@ export function SocialTab() {
           absolute
         />
         <SelectField {...register('twitterCard')} id="post-twitter-card" label={labels.twitterCard}>
-          {TWITTER_CARDS.map((card) => (
-            <option key={card} value={card}>
-              {labels.cards[card]}
-            </option>
-          ))}
+          <Options values={TWITTER_CARDS} nameOf={(card) => labels.cards[card]} />
         </SelectField>
       </div>
       <SocialPreview />

@@ -5,6 +5,7 @@ import { lostReasons } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { LOST_REASONS } from '#content/enums.ts'
 import { outcomeLabels as labels } from './labels.ts'
 
@@ -82,11 +83,7 @@ export function AskOutcome({
             data-first-focus
           >
             <option value="">{labels.choose}</option>
-            {LOST_REASONS.map((one) => (
-              <option key={one} value={one}>
-                {lostReasons[one]}
-              </option>
-            ))}
+            <Options values={LOST_REASONS} nameOf={(one) => lostReasons[one]} />
           </SelectField>
         )}
       </form>

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { NAME_MAX } from '#app/ui/text/fields.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import type { LeadActions } from '../use-lead-actions.ts'
@@ -65,11 +66,7 @@ export function CorrectDialog({
           <ServiceOptions services={servicesWith(lead.service)} />
         </SelectField>
         <SelectField {...field('language')}>
-          {TEMPLATE_LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {languageNames[language]}
-            </option>
-          ))}
+          <Options values={TEMPLATE_LANGUAGES} nameOf={(language) => languageNames[language]} />
         </SelectField>
         <FormFailure text={failure} />
       </form>

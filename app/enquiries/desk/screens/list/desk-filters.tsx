@@ -5,6 +5,7 @@ import type { DeskSearch } from '#app/enquiries/desk/screens/desk-search.ts'
 import { ServiceOptions } from '#app/enquiries/intake/forms/service-options.tsx'
 import { sourceNames, stageName, statusNames } from '#app/enquiries/model/value-names.ts'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#content/enums.ts'
 
 const STAGES = ['none', ...CASE_STAGES] as const
@@ -45,11 +46,7 @@ export function DeskFilters({
         }
       >
         <option value="">{labels.allSources}</option>
-        {LEAD_SOURCES.map((source) => (
-          <option key={source} value={source}>
-            {sourceNames[source]}
-          </option>
-        ))}
+        <Options values={LEAD_SOURCES} nameOf={(source) => sourceNames[source]} />
       </SelectField>
       <SelectField
         label={labels.owner}
@@ -75,11 +72,7 @@ export function DeskFilters({
         }
       >
         <option value="">{labels.anyStatus}</option>
-        {LEAD_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {statusNames[status]}
-          </option>
-        ))}
+        <Options values={LEAD_STATUSES} nameOf={(status) => statusNames[status]} />
       </SelectField>
       <SelectField
         label={labels.stage}
@@ -90,11 +83,7 @@ export function DeskFilters({
         }
       >
         <option value="">{labels.anyStage}</option>
-        {STAGES.map((stage) => (
-          <option key={stage} value={stage}>
-            {stageName(stage === 'none' ? null : stage)}
-          </option>
-        ))}
+        <Options values={STAGES} nameOf={(stage) => stageName(stage === 'none' ? null : stage)} />
       </SelectField>
       <DateRangeFields labels={labels} from={search.from} to={search.to} onChange={narrow} />
     </search>

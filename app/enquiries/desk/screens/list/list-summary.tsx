@@ -12,6 +12,7 @@ import {
 import { type DeskSearch, viewOf } from '#app/enquiries/desk/screens/desk-search.ts'
 import { countEnquiries } from '#app/enquiries/model/value-names.ts'
 import { labels as uiLabels } from '#app/ui/labels.ts'
+import { Options } from '#app/ui/options.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 const shared = uiLabels.table
@@ -73,11 +74,7 @@ function SortBy({
           sortBy({ sort: chosen === standard.sort ? undefined : chosen, order: undefined })
         }}
       >
-        {SORTS.map((one) => (
-          <option key={one} value={one}>
-            {sortNames[one]}
-          </option>
-        ))}
+        <Options values={SORTS} nameOf={(one) => sortNames[one]} />
       </select>
       {search.sort && (
         <>
