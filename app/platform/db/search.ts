@@ -95,9 +95,14 @@ function isNumber(word: string): boolean {
 export function hasWords(q: string, ...columns: AnyPgColumn[]): SQL | undefined {
   const text = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`
   const words = q.split(/\s/).filter(Boolean).slice(0, MAX_WORDS)
-  return and(...words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`))
+  return and(...words.map((word) => sql`${text} ilike ${containing(word)}`))
 }
 const MAX_WORDS = 12
+
+/** The pattern of `like` for what contains a text, whatever signs it has. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
 
 /** Entries of a category by its slug; `none` for those without one. */
 export function inCategory(

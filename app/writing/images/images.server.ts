@@ -13,6 +13,7 @@ import {
   trash,
   users,
 } from '#app/platform/db/schema.ts'
+import { containing } from '#app/platform/db/search.ts'
 import { AppError, type FieldError, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
@@ -71,7 +72,7 @@ export async function addImage(
 
 /** One page of the library, the newest first; `q` is looked for in alternative texts and file names. */
 export async function listImages(db: Executor, { q, page = 1 }: ImagesQuery): Promise<ImagesPage> {
-  const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = q && containing(q)
   const where = like ? or(ilike(images.alt, like), ilike(images.fileName, like)) : undefined
   const [rows, totals] = await Promise.all([
     select(db)

@@ -25,6 +25,7 @@ import {
   users,
 } from '#app/platform/db/schema.ts'
 import {
+  containing,
   exactOnPage,
   inCategory,
   naturalOrder,
@@ -176,11 +177,10 @@ const TITLES_FOUND = 8
 /** Posts to be picked, drafts included: those named, or the newest whose titles contain the text. */
 export async function listTitles(db: Executor, { ids, q = '' }: TitlesQuery): Promise<PostTitle[]> {
   const { id, slug, title, published } = blogPosts
-  const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`
   return db
     .select({ id, slug, title, published })
     .from(blogPosts)
-    .where(ids ? inArray(id, ids.split(',').map(Number)) : ilike(title, like))
+    .where(ids ? inArray(id, ids.split(',').map(Number)) : ilike(title, containing(q.trim())))
     .orderBy(sql`${blogPosts.publishedAt} desc nulls last`, desc(id))
     .limit(TITLES_FOUND)
 }

@@ -1,6 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { leads } from '#app/platform/db/schema.ts'
+import { containing } from '#app/platform/db/search.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
 
 const MAX_TERMS = 12
@@ -46,7 +47,7 @@ function lastDigits(typed: string): string {
 }
 
 function has(text: string): SQL {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(text.toLowerCase())
   return sql`(${member.searchText} like ${pattern} or (${member.notes} <> '' and ${member.notes} like ${pattern}))`
 }
 
