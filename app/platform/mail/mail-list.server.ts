@@ -17,7 +17,8 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { mails, users } from '#app/platform/db/schema.ts'
 import { hasWords } from '#app/platform/db/search.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
-import { MAIL_STATES, type MailState } from '#content/enums.ts'
+import { MAIL_STATES } from '#content/enums.ts'
+import { countStates } from './count-states.server.ts'
 import {
   HOUSEKEEPING,
   MAILS_PAGE_SIZE,
@@ -55,7 +56,7 @@ export async function listMails(
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(MAILS_PAGE_SIZE)
       .offset((page - 1) * MAILS_PAGE_SIZE),
-    countStates(db, narrowed),
+    countStates(db, mails, MAIL_STATES, narrowed),
   ])
   return {
     items: rows.map(present),
@@ -64,17 +65,6 @@ export async function listMails(
     page,
     pageSize: MAILS_PAGE_SIZE,
   }
-}
-
-async function countStates(db: Executor, where?: SQL): Promise<Record<MailState, number>> {
-  const counted = await db
-    .select({ state: mails.state, total: count() })
-    .from(mails)
-    .where(where)
-    .groupBy(mails.state)
-  const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0]))
-  for (const { state, total } of counted) counts[state] = total
-  return counts as Record<MailState, number>
 }
 
 /** The mails about some enquiries, the oldest first, for the timeline. */
@@ -100,7 +90,7 @@ export async function findMail(db: Executor, id: number, firm: Firm): Promise<Ma
 
 export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailStatus> {
   const [counts, heldBack, failing] = await Promise.all([
-    countStates(db),
+    countStates(db, mails, MAIL_STATES),
     db
       .select({ count: count(), until: sql<string | null>`max(${mails.nextTryAt})` })
       .from(mails)

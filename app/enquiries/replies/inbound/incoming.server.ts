@@ -10,15 +10,13 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { inboundMails, leads } from '#app/platform/db/schema.ts'
 import { hasWords } from '#app/platform/db/search.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
+import { countStates } from '#app/platform/mail/count-states.server.ts'
 import { INBOUND_PAGE_SIZE, type InboundMail } from '#app/platform/mail/inbound/inbound.ts'
-import {
-  countInbound,
-  listInbound,
-  lockInbound,
-} from '#app/platform/mail/inbound/inbound-list.server.ts'
+import { listInbound, lockInbound } from '#app/platform/mail/inbound/inbound-list.server.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import { isEmail, NAME_MAX, NAME_MIN } from '#app/ui/text/fields.ts'
+import { INBOUND_STATES } from '#content/enums.ts'
 import { recordClientMail } from './client-mail.server.ts'
 import type { IncomingFilters, IncomingPage } from './incoming.ts'
 import { incomingMessages } from './labels.ts'
@@ -37,7 +35,7 @@ export async function listIncoming(
     : undefined
   const [items, counts] = await Promise.all([
     listInbound(db, state, page, found),
-    countInbound(db, found),
+    countStates(db, inboundMails, INBOUND_STATES, found),
   ])
   const suggestions = await suggestionsFor(db, items)
   return {

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
 import { attachmentRefusals, inboundMails, mailboxTries, users } from '#app/platform/db/schema.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { INBOUND_STATES, type InboundState } from '#content/enums.ts'
+import type { InboundState } from '#content/enums.ts'
 import { INBOUND_PAGE_SIZE, type InboundMail } from './inbound.ts'
 
 /** One page of the e-mails of a state, the newest first. */
@@ -18,20 +18,6 @@ export async function listInbound(
     .limit(INBOUND_PAGE_SIZE)
     .offset((page - 1) * INBOUND_PAGE_SIZE)
   return rows.map(present)
-}
-
-export async function countInbound(
-  db: Executor,
-  found: SQL | undefined,
-): Promise<Record<InboundState, number>> {
-  const counted = await db
-    .select({ state: inboundMails.state, total: count() })
-    .from(inboundMails)
-    .where(found)
-    .groupBy(inboundMails.state)
-  const counts = Object.fromEntries(INBOUND_STATES.map((state) => [state, 0]))
-  for (const { state, total } of counted) counts[state] = total
-  return counts as Record<InboundState, number>
 }
 
 /** Those of some enquiries, the oldest first, for the timeline. */
