@@ -27,11 +27,10 @@ const FIELDS = ['name', 'email', 'phone', 'message', 'acceptTerms'] as const
  */
 export function ContactForm({
   topics = false,
-  topic: given,
+  topic,
   notice,
   returned,
 }: IslandProps['contact-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
-  const [topic, setTopic] = useState(given)
   const [typed] = useState(typedBefore)
   const { field, formProps, isPending, sent } = useEnquiryForm({
     id: FORM_ID,
@@ -40,9 +39,9 @@ export function ContactForm({
     bodyOf: ({ acceptTerms: _accepted, ...lead }) => ({ ...lead, service: GENERAL_INQUIRY }),
     returned,
     failed: messages.lead.failed,
-    onSent: () => setTopic(undefined),
   })
   const accepted = field('acceptTerms')
+  const firstTopic = sent ? undefined : topic
 
   return (
     <SentPanel sent={sent} notice={messages.lead.sent}>
@@ -50,7 +49,7 @@ export function ContactForm({
         {...formProps}
         className="grid gap-3.5 rounded-lg border border-line-strong bg-card p-[clamp(1rem,4vw,2.25rem)] sm:grid-cols-2 sm:gap-5"
       >
-        {topics && <TopicChips key={topic} first={topic} formId={FORM_ID} />}
+        {topics && <TopicChips key={firstTopic} first={firstTopic} formId={FORM_ID} />}
         <RequiredNote />
         <EnquiryFields
           field={(name: (typeof FIELDS)[number]) => ({

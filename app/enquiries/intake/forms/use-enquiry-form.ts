@@ -62,13 +62,19 @@ export function useEnquiryForm<Name extends string, Values extends object = Type
     if (first) document.getElementById(`${id}-${first}`)?.focus()
     return first !== undefined
   }
-  const submit = async (form: HTMLFormElement) => {
+  /** What is typed, or the errors of its fields by the rules that are checked here. */
+  const check = async (form: HTMLFormElement) => {
     const typed = Object.fromEntries(new FormData(form)) as Typed
-    const checked = rules && (await rules['~standard'].validate(typed))
+    if (!rules) return { values: typed as Values }
+    const checked = await rules['~standard'].validate(typed)
+    return checked.issues ? { errors: checked.issues.map(asFieldError) } : { values: checked.value }
+  }
+  const submit = async (form: HTMLFormElement) => {
+    const { values, errors = [] } = await check(form)
     isChecked.current = true
-    if (checked?.issues) return void show(checked.issues.map(asFieldError))
+    if (!values) return void show(errors)
     const focused = document.activeElement
-    const error = await submission.send(bodyOf(checked ? checked.value : (typed as Values)))
+    const error = await submission.send(bodyOf(values))
     if (!error || show(error instanceof ApiError ? error.errors : [])) return
     // The button that was pressed was disabled meanwhile.
     if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus()
@@ -76,10 +82,8 @@ export function useEnquiryForm<Name extends string, Values extends object = Type
   const checkAgain = async ({ target }: ChangeEvent<HTMLFormElement>) => {
     const { name, form } = target as unknown as HTMLInputElement
     if (!rules || !isChecked.current || !form) return
-    const { issues = [] } = await rules['~standard'].validate(
-      Object.fromEntries(new FormData(form)),
-    )
-    const found = issues.map(asFieldError).find(({ path }) => path === name)
+    const { errors = [] } = await check(form)
+    const found = errors.find(({ path }) => path === name)
     setWrong((now) => [...now.filter(({ path }) => path !== name), ...(found ? [found] : [])])
   }
   const firstWrong = firstOf(fields, wrong)
