@@ -11,6 +11,8 @@ import { browserAt, withTotp } from '../../../../test/second-factor.ts'
 
 const NEW = 'harvest-Ledger-42-cloud'
 type Visitor = ReturnType<typeof browserAt>
+const guestAt = (site: FastifyInstance) =>
+  browserAt(site, { cookie: 'none=0', origin: site.env.publicOrigin })
 
 let app: FastifyInstance
 let admin: Visitor
@@ -20,7 +22,7 @@ beforeAll(async () => {
   const { id } = await makeAccount(app, 'admin', 'admin')
   expect(id).toBeGreaterThan(0)
   admin = browserAt(app, await signIn(app, 'admin'))
-  visitor = () => browserAt(app, { cookie: 'none=0', origin: app.env.publicOrigin })
+  visitor = () => guestAt(app)
 })
 
 async function linkFor(id: number, purpose: 'access' | 'second-factor' = 'access') {
@@ -35,14 +37,19 @@ describe('an invitation', () => {
   const link = /\/admin\/reset\/([\w-]+)/
   const tokensIn = (sink: MailSink, to: string) =>
     sink.to(to).map(({ text }) => link.exec(text ?? '')?.[1] ?? '')
+  const lata = { username: 'lata', name: 'Lata Rao', email: 'lata@firm.example', invite: true }
 
-  test('lets somebody new choose a password by a link that nobody else sees, once', async () => {
+  /** A site with a mail server, and its admin. */
+  async function invitingSite() {
     const sink = await MailSink.open()
     closeAfterwards(() => sink.close())
     const site = await testApp({ SMTP_URL: sink.url })
     await makeAccount(site, 'admin', 'admin')
-    const boss = browserAt(site, await signIn(site, 'admin'))
-    const lata = { username: 'lata', name: 'Lata Rao', email: 'lata@firm.example', invite: true }
+    return { sink, site, boss: browserAt(site, await signIn(site, 'admin')) }
+  }
+
+  test('lets somebody new choose a password by a link that nobody else sees, once', async () => {
+    const { sink, site, boss } = await invitingSite()
     const made = await boss.ask('POST', '/api/staff', lata)
     expect(made.statusCode, made.body).toBe(201)
     expect(made.json()).not.toHaveProperty('password')
@@ -56,7 +63,7 @@ describe('an invitation', () => {
       await site.db.execute(sql`select (select json_agg(m) from mails m)::text || (select
       json_agg(l) from account_links l)::text || (select json_agg(a) from activity a)::text as text`)
     expect(JSON.stringify(stored.rows)).not.toContain(second)
-    const guest = browserAt(site, { cookie: 'none=0', origin: site.env.publicOrigin })
+    const guest = guestAt(site)
     const at = (token = '') => `/api/auth/links/${token}`
     expect((await guest.ask('GET', at(first))).statusCode).toBe(404)
     expect((await guest.ask('GET', at(second))).json()).toMatchObject({
@@ -76,12 +83,7 @@ describe('an invitation', () => {
   })
 
   test('ends after three days', async () => {
-    const sink = await MailSink.open()
-    closeAfterwards(() => sink.close())
-    const site = await testApp({ SMTP_URL: sink.url })
-    await makeAccount(site, 'admin', 'admin')
-    const boss = browserAt(site, await signIn(site, 'admin'))
-    const lata = { username: 'lata', name: 'Lata Rao', email: 'lata@firm.example', invite: true }
+    const { sink, site, boss } = await invitingSite()
     await boss.ask('POST', '/api/staff', lata)
     const [token] = tokensIn(sink, lata.email)
     const shift = (hours: number) =>
@@ -89,35 +91,26 @@ describe('an invitation', () => {
         sql`update account_links set expires_at = expires_at - make_interval(hours => ${hours})`,
       )
     await shift(71)
-    const guest = browserAt(site, { cookie: 'none=0', origin: site.env.publicOrigin })
+    const guest = guestAt(site)
     expect((await guest.ask('GET', `/api/auth/links/${token}`)).statusCode).toBe(200)
     await shift(1)
     expect((await guest.ask('GET', `/api/auth/links/${token}`)).statusCode).toBe(404)
   })
 
   test('ends when the address it went to turns out to be wrong', async () => {
-    const sink = await MailSink.open()
-    closeAfterwards(() => sink.close())
-    const site = await testApp({ SMTP_URL: sink.url })
-    await makeAccount(site, 'admin', 'admin')
-    const boss = browserAt(site, await signIn(site, 'admin'))
-    const lata = { username: 'lata', name: 'Lata Rao', email: 'latta@firm.example', invite: true }
-    const { id } = (await boss.ask('POST', '/api/staff', lata)).json().account
-    const [token] = tokensIn(sink, lata.email)
-    const corrected = await boss.ask('PATCH', `/api/staff/${id}`, { email: 'lata@firm.example' })
+    const { sink, site, boss } = await invitingSite()
+    const mistyped = { ...lata, email: 'latta@firm.example' }
+    const { id } = (await boss.ask('POST', '/api/staff', mistyped)).json().account
+    const [token] = tokensIn(sink, mistyped.email)
+    const corrected = await boss.ask('PATCH', `/api/staff/${id}`, { email: lata.email })
     expect(corrected.statusCode, corrected.body).toBe(200)
-    const stranger = browserAt(site, { cookie: 'none=0', origin: site.env.publicOrigin })
+    const stranger = guestAt(site)
     expect((await stranger.ask('GET', `/api/auth/links/${token}`)).statusCode).toBe(404)
   })
 
   test('that the mail server refuses leaves the account, and says why', async () => {
-    const sink = await MailSink.open()
-    closeAfterwards(() => sink.close())
+    const { sink, site, boss } = await invitingSite()
     sink.onRecipient = () => [550, 'no such mailbox here']
-    const site = await testApp({ SMTP_URL: sink.url })
-    await makeAccount(site, 'admin', 'admin')
-    const boss = browserAt(site, await signIn(site, 'admin'))
-    const lata = { username: 'lata', name: 'Lata Rao', email: 'lata@firm.example', invite: true }
     const made = await boss.ask('POST', '/api/staff', lata)
     expect(made.statusCode).toBe(201)
     expect(made.json().notInvited).toContain('no such mailbox here')
@@ -126,8 +119,8 @@ describe('an invitation', () => {
   })
 
   test('is not there without a mail server: the admin hands a password over', async () => {
-    const lata = { username: 'lata', name: 'Lata Rao', email: 'lata@firm.example' }
-    const made = await admin.ask('POST', '/api/staff', lata)
+    const { invite: _, ...uninvited } = lata
+    const made = await admin.ask('POST', '/api/staff', uninvited)
     expect(made.json().password).toMatch(/^[a-z2-9-]{24}$/)
     const { id } = made.json().account
     expect((await admin.ask('POST', `/api/staff/${id}/invitation`)).statusCode).toBe(409)
