@@ -107,7 +107,10 @@ function hydrate(island: HTMLElement): Promise<void> {
   return promise
 }
 
-/** React and the form are asked for at the same time, and run one after the other, so that a phone's page answers between them. */
+/**
+ * React and the form are asked for at the same time, and run one after the other, so that a phone's page
+ * answers between them.
+ */
 async function loadAndHydrate(island: HTMLElement): Promise<void> {
   const load: () => Promise<ComponentType<never>> = islandForms[island.dataset.island as IslandName]
   const [{ hydrateIsland }, Form] = await Promise.all([import('./islands.tsx'), load()])

@@ -57,7 +57,10 @@ const messageRule = multiLine({
   unstorable: 'Message contains characters that cannot be stored',
 })
 
-/** What every body may say besides who asks and for what. A new field of the enquiry stands here and in `leadFromBody`. */
+/**
+ * What every body may say besides who asks and for what. A new field of the enquiry stands here and in
+ * `leadFromBody`.
+ */
 const sharedFields = { message: z._default(messageRule, '') }
 
 /**
