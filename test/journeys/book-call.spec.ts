@@ -23,6 +23,12 @@ async function fillIn(page: Page) {
   return person
 }
 
+const timeInNewYork = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
 test.describe('on a phone in New York', () => {
   test.use({ viewport: PHONE, timezoneId: 'America/New_York' })
 
@@ -31,7 +37,11 @@ test.describe('on a phone in New York', () => {
     await page.getByRole('link', { name: 'Book a call' }).click()
     await page.waitForURL('/book')
     await expect(page.getByLabel('Your time zone')).toHaveValue('America/New_York')
-    await expect(page.locator('label small').first()).toContainText('IST')
+    const first = page.locator('label:has(small)').first()
+    await expect(first).toContainText('IST')
+    const start = new Date(await first.locator('input').inputValue())
+    const time = timeInNewYork.format(start).replace(/\s.*/, '')
+    await expect(first).toContainText(`${time} `)
     await expectAccessible(page)
     await chooseTime(page)
     await expect(page.getByRole('status').filter({ hasText: 'Your call' })).toContainText(

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './durations.ts'
 import { INDIA_ZONE, indianClock } from './india.ts'
 
 /**
@@ -42,14 +43,35 @@ export function wallClock(timestamp: Date, zone: string): WallClock {
   return { day, time: `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}` }
 }
 
+let own: string | undefined
+
+/**
+ * The zone of this machine's clock. The first use of `Intl` takes a slow phone a sixth of a second, so
+ * that a browser that has `Temporal` is asked by it.
+ */
+export function ownZone(): string {
+  if (own) return own
+  const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
+  const zone = Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  own = zone === 'Etc/Unknown' ? INDIA_ZONE : zone
+  return own
+}
+
 /** As 2026-07-31T09:00. */
 function clockOf(timestamp: Date, zone: string): string {
+  // The machine's own clock needs no Intl.
+  if (zone === own) return ownClock(timestamp)
   const parts = Object.fromEntries(
     formatOf(zone)
       .formatToParts(timestamp)
       .map(({ type, value }) => [type, value]),
   )
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`
+}
+
+function ownClock(timestamp: Date): string {
+  const minutesAhead = -timestamp.getTimezoneOffset()
+  return new Date(timestamp.getTime() + minutesAhead * MINUTE_MS).toISOString().slice(0, 16)
 }
 
 /** The weekday of a day as YYYY-MM-DD: 1 for Monday to 7 for Sunday. */
@@ -96,7 +118,7 @@ export function briefDay(day: string): string {
 
 /** Whether this is a zone whose clocks can be shown, by its IANA name. */
 export function isTimeZone(zone: string): boolean {
-  if (isIndianZone(zone)) return true
+  if (isIndianZone(zone) || zone === own) return true
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(zone)) return false
   try {
     formatOf(zone)
