@@ -25,8 +25,8 @@ export function Hero({ incomes }: { incomes: Income[] }) {
       aria-labelledby="hero-title"
       className="overflow-hidden border-b border-line"
     >
-      <div className="measure grid items-center gap-x-16 gap-y-6 pt-[clamp(1.5rem,4vw,3rem)] pb-[clamp(1.75rem,4vw,4rem)] lg:grid-cols-[1.2fr_1fr] xl:grid-cols-[1.35fr_1fr]">
-        <div className="flex flex-col">
+      <div className="measure grid items-start gap-x-16 gap-y-6 pt-[clamp(1.5rem,4vw,3rem)] pb-[clamp(1.75rem,4vw,4rem)] lg:grid-cols-[1.2fr_1fr] xl:grid-cols-[1.35fr_1fr]">
+        <div className="flex flex-col lg:pt-20">
           <p className="mb-3 border-l-4 border-accent pl-3.5 font-medium text-muted max-sm:text-sm sm:mb-5">
             {hero.kicker}
           </p>

@@ -10,20 +10,25 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
 const item =
-  'inline-flex min-h-11 items-center whitespace-nowrap px-1.5 hover:text-accent-text xl:px-2.5'
+  'inline-flex min-h-11 items-center whitespace-nowrap px-1 hover:text-accent-text xl:px-2.5'
 
 export function Header() {
   const firm = useFirm()
   const hasTestimonials = useTestimonials().length > 0
   return (
     <header className="screen-only relative z-30 border-b border-line bg-paper lg:sticky lg:top-0">
-      <div className="measure flex min-h-16 items-center justify-between gap-4 lg:min-h-[4.5rem]">
-        <a href={paths.home} aria-label={layout.homeLink(firm.name)} className="flex min-w-0 py-1">
+      <div className="measure flex min-h-16 items-center gap-4 lg:min-h-[4.5rem]">
+        {/* Not spread by what follows: a part of the header that is shown early would move. */}
+        <a
+          href={paths.home}
+          aria-label={layout.homeLink(firm.name)}
+          className="flex min-w-0 py-1 max-lg:mr-auto lg:shrink-0 xl:mr-10"
+        >
           <Logo name={firm.name} />
         </a>
         <nav
           aria-label={layout.mainNavigation}
-          className="hidden items-center gap-0.5 text-[0.9688rem] font-medium lg:flex"
+          className="hidden items-center gap-0.5 whitespace-nowrap text-sm font-medium lg:flex xl:text-[0.9688rem]"
         >
           <MenuLink className={item} href={paths.anchor.home}>
             {layout.links.home}
@@ -54,7 +59,7 @@ export function Header() {
           action="header-chat"
           variant="accent"
           text={chatTexts.header}
-          className="max-lg:hidden"
+          className="ml-auto shrink-0 max-lg:hidden"
         >
           {layout.getStarted}
         </ChatButton>
