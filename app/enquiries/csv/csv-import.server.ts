@@ -12,15 +12,10 @@ import type { RoleMode } from '#app/team/auth/roles.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import type { ImportMapping, ImportPreview, ImportProgress } from './csv.ts'
 import { csvLines } from './csv-export.server.ts'
+import { plainHeading } from './csv-headings.server.ts'
 import { displayedPhone } from './csv-phones.server.ts'
 import { rejectFile } from './csv-records.server.ts'
-import {
-  type OldLead,
-  plainHeading,
-  type ReadAs,
-  type ReadFile,
-  type ReadRow,
-} from './csv-rows.server.ts'
+import type { OldLead, ReadAs, ReadFile, ReadRow } from './csv-rows.server.ts'
 import { readApart } from './read-apart.server.ts'
 
 const BATCH = 500
@@ -41,7 +36,7 @@ export async function previewImport(
   months: number,
 ): Promise<ImportPreview> {
   const file = await readApart(bytes, await withKnown(db, mapping))
-  const { columns, statuses, missing } = file
+  const { headings, firstRows, columns, statuses, missing } = file
   const rows = await validate(db, file, months)
   const count = countsOf(rows)
   const errors = rows.filter((row) => row.outcome === 'error')
@@ -52,17 +47,24 @@ export async function previewImport(
     duplicates: count('duplicate'),
     expired: count('expired'),
     errors: errors.length,
+    headings,
+    firstRows,
     columns,
     statuses,
     missing,
     rows: [...errors, ...others]
       .slice(0, ROWS_SHOWN)
-      .map(({ error, lead: _lead, record: _record, phone, ...row }) => ({
+      .map(({ error, lead, record: _record, phone, ...row }) => ({
         ...row,
         reason: error,
+        lead: lead ? shownLead(lead) : null,
         phone: { ...phone, read: displayedPhone(phone.read) },
       })),
   }
+}
+
+function shownLead({ service, status, stage, fee, lostReason }: OldLead) {
+  return { service, status, stage, fee, lostReason }
 }
 
 /** The rows in error as they stand in the file, with the reason in a column more, as CSV for a spreadsheet. */
@@ -83,7 +85,7 @@ export async function rowsInError(
 const REMEMBERED_IMPORTS = 20
 
 /** Adds what staff chose for the same headings and statuses earlier. */
-async function withKnown(db: Executor, { columns, statuses }: ImportMapping): Promise<ReadAs> {
+async function withKnown(db: Executor, mapping: ImportMapping): Promise<ReadAs> {
   const earlier = await db
     .select({ mapping: imports.mapping })
     .from(imports)
@@ -91,8 +93,8 @@ async function withKnown(db: Executor, { columns, statuses }: ImportMapping): Pr
     .limit(REMEMBERED_IMPORTS)
   const oldestFirst = earlier.map(({ mapping }) => mapping).reverse()
   return {
-    columns,
-    statuses: Object.assign({}, ...oldestFirst.map((one) => one.statuses), statuses),
+    ...mapping,
+    statuses: Object.assign({}, ...oldestFirst.map((one) => one.statuses), mapping.statuses),
     known: Object.assign({}, ...oldestFirst.map((one) => one.columns)),
   }
 }

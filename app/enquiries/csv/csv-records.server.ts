@@ -1,9 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { InvalidInput } from '#app/platform/http/errors.ts'
-import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from './csv.ts'
+import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS, IMPORT_TITLE_ROWS } from './csv.ts'
+import { countHeadings } from './csv-headings.server.ts'
 
 /** How much of the headings shows what separates them. */
 const HEADINGS_READ = 10_000
+
+/** The rows above the headings and the headings are records too. */
+const MAX_RECORDS = IMPORT_MAX_ROWS + IMPORT_TITLE_ROWS
 
 export interface ParsedRecord {
   record: string[]
@@ -23,8 +27,7 @@ export function parseRecords(bytes: Uint8Array): ParsedRecord[] {
   const found: ParsedRecord[] = []
   let at = 0
   let line = 1
-  // The headings are a record too.
-  while (at < file.length && found.length <= IMPORT_MAX_ROWS + 1) {
+  while (at < file.length && found.length <= MAX_RECORDS) {
     const good = parseGood(file.subarray(at), delimiter, line, found)
     if (good.isAll) break
     at += good.bytes
@@ -53,7 +56,7 @@ function parseGood(bytes: Buffer, delimiter: string, firstLine: number, found: P
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      to: IMPORT_MAX_ROWS + 2,
+      to: MAX_RECORDS + 1,
       on_record: (record: string[], { bytes: end, lines }) => {
         if (record.length > IMPORT_MAX_COLUMNS) {
           rejectFile(
@@ -73,11 +76,15 @@ function parseGood(bytes: Buffer, delimiter: string, firstLine: number, found: P
   }
 }
 
-/** What separates the headings most often. */
+/** What separates the headings; where none is known, what stands in the first line most often. */
 function delimiterOf(text: string): string {
-  const [headings = ''] = text.slice(0, HEADINGS_READ).split('\n', 1)
-  const count = (mark: string) => headings.split(mark).length
-  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
+  const lines = text.slice(0, HEADINGS_READ).split('\n', IMPORT_TITLE_ROWS)
+  const score = (mark: string) => {
+    const rows = lines.map((line) => line.replaceAll('"', '').split(mark))
+    const known = Math.max(0, ...rows.map((row) => countHeadings(row)))
+    return known > 1 ? IMPORT_MAX_COLUMNS * known : (rows[0]?.length ?? 0)
+  }
+  return [',', ';', '\t'].toSorted((a, b) => score(b) - score(a))[0] ?? ','
 }
 
 function lineBreaksIn(record: string[]): number {

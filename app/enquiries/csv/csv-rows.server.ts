@@ -3,27 +3,24 @@ import type { Outcome } from '#app/enquiries/model/events.ts'
 import { type LeadInput, oldLead } from '#app/enquiries/model/lead.ts'
 import { lostReasons } from '#app/enquiries/model/value-names.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
-import { isStorable } from '#app/ui/text/fields.ts'
+import { isStorable, toSingleLine } from '#app/ui/text/fields.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/ui/time/timestamps.ts'
-import {
-  CASE_STAGES,
-  type CaseStage,
-  LEAD_STATUSES,
-  type LeadStatus,
-  LOST_REASONS,
-} from '#content/enums.ts'
+import { CASE_STAGES, type CaseStage, type LeadStatus, LOST_REASONS } from '#content/enums.ts'
 import {
   DATE_FIELDS,
-  IMPORT_HEADINGS,
   IMPORT_MAX_ROWS,
   IMPORT_MAX_STATUSES,
   IMPORT_NOTE_MAX,
+  IMPORT_STATUSES,
+  IMPORT_TITLE_ROWS,
   type ImportField,
   type ImportMapping,
   type ImportPreview,
+  type ImportStatus,
 } from './csv.ts'
 import { isAmbiguousDate, parseTimestamp } from './csv-dates.server.ts'
+import { fieldOf, findHeadings, type KnownHeadings, proposedField } from './csv-headings.server.ts'
 import { readPhoneCell } from './csv-phones.server.ts'
 import { type ParsedRecord, parseRecords, rejectFile } from './csv-records.server.ts'
 import { previewLabels } from './labels.ts'
@@ -52,7 +49,7 @@ export interface OldLead extends LeadInput, Outcome {
   closedAt: Date | null
   note: string
 }
-export interface ReadFile {
+export interface ReadFile extends Pick<ImportPreview, 'headings' | 'firstRows'> {
   columns: { heading: string; sample: string; field: ImportField | null }[]
   statuses: ImportPreview['statuses']
   /** required fields that no column was read as: then there are no rows */
@@ -62,7 +59,7 @@ export interface ReadFile {
 
 /** How earlier files were read, by heading; columns chosen by hand count before it. */
 export interface ReadAs extends ImportMapping {
-  known: Record<string, ImportField | null>
+  known: KnownHeadings
 }
 
 /** What a worker runs: an error that left it would lose its class. */
@@ -81,12 +78,21 @@ export function readOrRefuse(bytes: Uint8Array, as: ReadAs): ReadFile | { refuse
  * @throws InvalidInput when the file cannot be read or has too many rows or columns
  */
 export function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): ReadFile {
-  const [headings, ...records] = parseRecords(bytes)
+  const all = parseRecords(bytes)
+  const chosenRow =
+    as.headings ??
+    findHeadings(
+      all.map(({ record }) => record),
+      as.known,
+    )
+  const at = Math.min(chosenRow, all.length - 1)
+  const headings = all[at]
   if (!headings) rejectFile('The file is empty.')
   if (headings.isMisquoted) {
     rejectFile('The headings could not be read: a quotation mark is unclosed or misplaced.')
   }
   if (headings.record.join('').includes('\0')) rejectFile('This isn’t a CSV or Excel file.')
+  const records = all.slice(at + 1)
   if (records.length > IMPORT_MAX_ROWS) {
     rejectFile(`The file has more than ${IMPORT_MAX_ROWS} rows. Please split it.`)
   }
@@ -97,10 +103,11 @@ export function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): ReadFi
   }))
   const layout = layoutOf(columns)
   const missing = (['name', 'phone'] as const).filter((field) => !layout.places.has(field))
-  if (missing.length > 0) return { columns, statuses: [], missing, rows: [] }
+  const read = { headings: at, firstRows: firstRowsOf(all), columns }
+  if (missing.length > 0) return { ...read, statuses: [], missing, rows: [] }
   const statusOf = statusReader(as.statuses)
   return {
-    columns,
+    ...read,
     statuses: countStatuses(
       records.map(({ record }) => cellOf(layout, record, 'status')),
       statusOf,
@@ -108,6 +115,13 @@ export function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): ReadFi
     missing: [],
     rows: records.map((record) => readRow(layout, statusOf, record)),
   }
+}
+
+function firstRowsOf(all: ParsedRecord[]): ReadFile['firstRows'] {
+  return all.slice(0, IMPORT_TITLE_ROWS).map(({ record, line }) => {
+    const cells = record.map((cell) => cell.trim()).filter(Boolean)
+    return { line, text: toSingleLine(cells.join(' | ')).slice(0, 100) }
+  })
 }
 
 const NOTHING_CHOSEN: ReadAs = { statuses: {}, known: {} }
@@ -135,8 +149,8 @@ function cellOf({ places }: Layout, record: string[], field: ImportField): strin
 }
 
 /** What practices call a status in their own lists, in small letters. */
-const STATUS_WORDS: Record<string, LeadStatus> = {
-  ...Object.fromEntries(LEAD_STATUSES.map((status) => [status, status])),
+const STATUS_WORDS: Record<string, ImportStatus> = {
+  ...Object.fromEntries(IMPORT_STATUSES.map((status) => [status, status])),
   open: 'new',
   pending: 'new',
   'follow up': 'contacted',
@@ -146,9 +160,12 @@ const STATUS_WORDS: Record<string, LeadStatus> = {
   'in process': 'in progress',
   'under process': 'in progress',
   wip: 'in progress',
-  filed: 'won',
-  completed: 'won',
-  done: 'won',
+  'return filed': 'filed',
+  'itr filed': 'filed',
+  completed: 'filed',
+  complete: 'filed',
+  done: 'filed',
+  closed: 'filed',
   converted: 'won',
   'closed won': 'won',
   'not interested': 'lost',
@@ -159,18 +176,20 @@ const STATUS_WORDS: Record<string, LeadStatus> = {
 }
 
 /** Reads a text as the status that was chosen for it by hand, else as what it usually means. */
-function statusReader(chosen: Record<string, LeadStatus>) {
-  return (text: string): LeadStatus | undefined => {
+function statusReader(chosen: Record<string, ImportStatus>) {
+  return (text: string): ImportStatus | undefined => {
     const plain = text.toLowerCase()
     if (plain === '') return 'new'
     const words = Object.hasOwn(chosen, plain) ? chosen : STATUS_WORDS
-    return Object.hasOwn(words, plain) ? words[plain] : undefined
+    const status = Object.hasOwn(words, plain) ? words[plain] : undefined
+    // Imports of the release before remember it as won, and as nothing more.
+    return plain === 'filed' && status === 'won' ? 'filed' : status
   }
 }
 
 function countStatuses(
   cells: string[],
-  statusOf: (text: string) => LeadStatus | undefined,
+  statusOf: (text: string) => ImportStatus | undefined,
 ): ReadFile['statuses'] {
   const rows = Map.groupBy(cells.filter(Boolean), (text) => text.toLowerCase().slice(0, 100))
   return [...rows]
@@ -180,7 +199,7 @@ function countStatuses(
 
 function readRow(
   layout: Layout,
-  statusOf: (text: string) => LeadStatus | undefined,
+  statusOf: (text: string) => ImportStatus | undefined,
   { record, line, isMisquoted }: ParsedRecord,
 ): ReadRow {
   const cell = (field: ImportField) => cellOf(layout, record, field)
@@ -213,11 +232,12 @@ function readRow(
     service: cell('service') || undefined,
   })
   if (!read.success) return invalid(read.error.issues[0]?.message ?? 'This row can’t be read')
-  const status = statusOf(cell('status'))
-  if (!status) {
-    return invalid(`${quoted('status')} is not a status. Use ${LEAD_STATUSES.join(', ')}`)
+  const readStatus = statusOf(cell('status'))
+  if (!readStatus) {
+    return invalid(`${quoted('status')} is not a status. Use ${IMPORT_STATUSES.join(', ')}`)
   }
-  const isFiled = cell('status').toLowerCase() === 'filed' && status === 'won'
+  const isFiled = readStatus === 'filed'
+  const status: LeadStatus = isFiled ? 'won' : readStatus
   const stage = (cell('stage').toLowerCase() || (isFiled ? 'filed' : null)) as CaseStage | null
   if (stage && !CASE_STAGES.includes(stage)) {
     return invalid(`${quoted('stage')} is not a case stage. Use ${CASE_STAGES.join(', ')}`)
@@ -299,22 +319,4 @@ function readOutcome(status: LeadStatus, cell: (field: ImportField) => string) {
 /** Removes the apostrophe that an export puts before what a spreadsheet would take for a formula. */
 function unescaped(cell: string): string {
   return /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell
-}
-
-function proposedField(heading: string, known: ReadAs['known']): ImportField | null {
-  const plain = plainHeading(heading)
-  return Object.hasOwn(known, plain) ? (known[plain] ?? null) : fieldOf(heading)
-}
-
-/** By which a heading is known again. */
-export function plainHeading(heading: string): string {
-  return heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-function fieldOf(heading: string): ImportField | null {
-  const plain = plainHeading(heading)
-  const found = Object.entries(IMPORT_HEADINGS).find(([, names]) =>
-    (names as readonly string[]).includes(plain),
-  )
-  return (found?.[0] as ImportField | undefined) ?? null
 }

@@ -609,7 +609,7 @@ describe('a file of old enquiries', () => {
     there.asha = await atDesk(there.app, 'asha')
     const file = (name: string) =>
       [
-        'Kundali,Ph,Date of enquiry,State,A.Y.,Handled by',
+        'Kundali,Ring,Date of enquiry,State,A.Y.,Handled by',
         `${name},98480 22338,04-Jun-2025,Filed,2025-26,asha`,
         `${name} Two,98480 22339,3.6.25,Pending,,`,
         `${name} Three,98480 22340,,Not interested,,`,
@@ -628,7 +628,7 @@ describe('a file of old enquiries', () => {
       fresh: 3,
       errors: 1,
       statuses: [
-        { inFile: 'filed', rows: 1, status: 'won' },
+        { inFile: 'filed', rows: 1, status: 'filed' },
         { inFile: 'pending', rows: 1, status: 'new' },
         { inFile: 'not interested', rows: 1, status: 'lost' },
         { inFile: 'parked', rows: 1, status: null },
@@ -644,6 +644,59 @@ describe('a file of old enquiries', () => {
     expect((await there.asha.get('/api/leads?q=A.Y.:%202025-26')).total).toBe(1)
     const again = await upload(file('Meera Nair'), '?preview=1', there)
     expect(again.json()).toMatchObject({ missing: [], fresh: 4, errors: 0 })
+  })
+
+  test('a list below its title lines is read by its own headings', async () => {
+    const file = [
+      'Sharma & Co., Chartered Accountants, Pune;;;;;;;',
+      ';;;;;;;',
+      'Enquiry register, 2025-26;;;;;;;',
+      'Sr.;Contact Person;Mob. No.;Dt of Enquiry;Nature of Work;Fees (Rs.);Status;Particulars',
+      '1;Meera Nair;98480 22338;31/07/2024;Return with two Form 16s;2,999;Closed;Changed jobs',
+    ].join('\n')
+    expect(await preview(file)).toMatchObject({
+      headings: 2,
+      firstRows: [
+        { line: 1, text: 'Sharma & Co., Chartered Accountants, Pune' },
+        { line: 3, text: 'Enquiry register, 2025-26' },
+        { line: 4, text: expect.stringContaining('Sr. | Contact Person | Mob. No.') },
+        { line: 5, text: expect.stringContaining('1 | Meera Nair') },
+      ],
+      missing: [],
+      total: 1,
+      rows: [
+        {
+          line: 5,
+          outcome: 'new',
+          name: 'Meera Nair',
+          lead: { service: 'Return with two Form 16s', status: 'won', stage: 'filed', fee: 2999 },
+        },
+      ],
+    })
+  })
+
+  test('the row of the headings is found where none is known, and can be chosen by hand', async () => {
+    const file = [
+      'Register of enquiries,,',
+      'Kundali,Ring,State',
+      'Asha Rao,98480 22338,Pending',
+      'Ravi Rao,98480 22339,Pending',
+    ].join('\n')
+    const see = async (headings?: number) => {
+      const mapping = JSON.stringify({ headings, statuses: {} })
+      const response = await upload(file, `?preview=1&mapping=${encodeURIComponent(mapping)}`)
+      return response.json<ImportPreview>()
+    }
+    const headingsOf = ({ columns }: ImportPreview) => columns.map(({ heading }) => heading)
+    expect(headingsOf(await see())).toEqual(['Kundali', 'Ring', 'State'])
+    expect(headingsOf(await see(0))).toEqual(['Register of enquiries', '', ''])
+    expect(headingsOf(await see(2))).toEqual(['Asha Rao', '98480 22338', 'Pending'])
+    const mapping = { headings: 2, columns: ['name', 'phone', null], statuses: {} }
+    const response = await upload(
+      file,
+      `?preview=1&mapping=${encodeURIComponent(JSON.stringify(mapping))}`,
+    )
+    expect(response.json()).toMatchObject({ total: 1, rows: [{ line: 4, name: 'Ravi Rao' }] })
   })
 
   test('is undone as a whole for a week, except what was worked on since', async () => {

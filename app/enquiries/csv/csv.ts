@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { LEAD_STATUSES } from '#content/enums.ts'
+import { CASE_STAGES, LEAD_STATUSES, LOST_REASONS } from '#content/enums.ts'
 
 /** The CSV file of enquiries, for the export and the import. */
 
 export const IMPORT_MAX_COLUMNS = 200
 export const IMPORT_MAX_ROWS = 20_000
+/** The headings stand in one of so many first rows, below the title of the list. */
+export const IMPORT_TITLE_ROWS = 15
 /** As many characters as a spreadsheet's cell can hold: an export has all notes of an enquiry in one. */
 export const IMPORT_NOTE_MAX = 32_767
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
@@ -13,6 +15,10 @@ export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
 export const IMPORT_UNDO_DAYS = 7
 /** More different words in the column of statuses than that are no statuses. */
 export const IMPORT_MAX_STATUSES = 50
+
+/** What the text of a status can be read as; `filed` is won, with its return filed. */
+export const IMPORT_STATUSES = [...LEAD_STATUSES, 'filed'] as const
+export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 /** The columns that hold a date. */
 export const DATE_FIELDS = ['receivedAt', 'answeredAt', 'followUpAt', 'closedAt'] as const
@@ -30,6 +36,10 @@ export const importPreview = z.object({
   expired: z.int(),
   /** rows that cannot be read: they are left out */
   errors: z.int(),
+  /** the row that names the columns, from 0 */
+  headings: z.int(),
+  /** the first rows of the file, one of which names the columns */
+  firstRows: z.array(z.object({ line: z.int(), text: z.string() })),
   /** what each column is read as, with the first text in it; null for those that are left out */
   columns: z.array(
     z.object({ heading: z.string(), sample: z.string(), field: z.nullable(z.string()) }),
@@ -39,7 +49,7 @@ export const importPreview = z.object({
     z.object({
       inFile: z.string(),
       rows: z.int(),
-      status: z.nullable(z.enum(LEAD_STATUSES)),
+      status: z.nullable(z.enum(IMPORT_STATUSES)),
     }),
   ),
   /** the rows with errors first, then the others in the file's order, at most 500 */
@@ -50,6 +60,16 @@ export const importPreview = z.object({
       name: z.string(),
       /** why it is an error or left out */
       reason: z.nullable(z.string()),
+      /** what the enquiry would be; null for a row in error */
+      lead: z.nullable(
+        z.object({
+          service: z.string(),
+          status: z.enum(LEAD_STATUSES),
+          stage: z.nullable(z.enum(CASE_STAGES)),
+          fee: z.nullable(z.int()),
+          lostReason: z.nullable(z.enum(LOST_REASONS)),
+        }),
+      ),
       /** `read` is the number as it will be called; null if it is no number */
       phone: z.object({ inFile: z.string(), read: z.nullable(z.string()) }),
       /** the row's dates; `dayFirst` where the month could have come first, as in 03/04/2026 */
@@ -123,69 +143,35 @@ export const CSV_HEADINGS = {
   toolResult: 'Tool result',
 } as const
 
-/** The headings that an import knows, in lower case with letters and digits only. */
-export const IMPORT_HEADINGS = {
-  name: [
-    'name',
-    'fullname',
-    'customer',
-    'customername',
-    'client',
-    'clientname',
-    'contactname',
-    'nameofclient',
-    'partyname',
-    'assessee',
-    'assesseename',
-  ],
-  email: ['email', 'emailaddress', 'emailid', 'mail', 'mailid'],
-  phone: [
-    'phone',
-    'phonenumber',
-    'mobile',
-    'mobilenumber',
-    'mobileno',
-    'telephone',
-    'contactnumber',
-    'contactno',
-    'phoneno',
-    'cell',
-    'whatsapp',
-  ],
-  service: ['service', 'interestedin', 'incomesource', 'plan', 'product'],
-  message: ['message', 'details', 'query', 'comments', 'description', 'requirement'],
-  receivedAt: [
-    'received',
-    'receivedist',
-    'receivedat',
-    'date',
-    'enquirydate',
-    'dateofenquiry',
-    'leaddate',
-    'createdon',
-    'receivedon',
-    'created',
-    'createdat',
-    'timestamp',
-  ],
-  status: ['status', 'stage', 'leadstatus', 'currentstatus'],
-  stage: ['casestage'],
-  owner: ['owner', 'assignedto', 'assigned', 'handledby', 'attendedby'],
-  answeredAt: ['answered', 'answeredist', 'answeredat', 'firstcontact', 'contactedat'],
-  followUpAt: ['followup', 'followupist', 'followupat', 'followupdate', 'nextcontact'],
-  closedAt: ['closed', 'closedist', 'closedat'],
-  fee: ['fee', 'fees', 'feecharged', 'feesreceived'],
-  lostReason: ['reasonlost', 'lostreason'],
-  note: ['note', 'notes', 'remarks', 'remark'],
-} as const satisfies Record<string, readonly string[]>
-export type ImportField = keyof typeof IMPORT_HEADINGS
-export const IMPORT_FIELDS = Object.keys(IMPORT_HEADINGS) as ImportField[]
+/** What a column of an imported file can be read as. */
+export const IMPORT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'receivedAt',
+  'status',
+  'stage',
+  'owner',
+  'answeredAt',
+  'followUpAt',
+  'closedAt',
+  'fee',
+  'lostReason',
+  'note',
+] as const
+export type ImportField = (typeof IMPORT_FIELDS)[number]
 
-/** How a file is read where that was chosen by hand: by the place of a column, by the text of a status. */
+/**
+ * How a file is read where that was chosen by hand: the row of its headings, from 0, each column by its
+ * place, each status by its text.
+ */
 export const importMapping = z.object({
+  headings: z.optional(z.int().check(z.nonnegative(), z.lt(IMPORT_TITLE_ROWS))),
   columns: z.optional(
     z.array(z.nullable(z.enum(IMPORT_FIELDS))).check(z.maxLength(IMPORT_MAX_COLUMNS)),
   ),
-  statuses: z._default(z.record(z.string(), z.enum(LEAD_STATUSES)), {}),
+  statuses: z._default(z.record(z.string(), z.enum(IMPORT_STATUSES)), {}),
 })
 export type ImportMapping = z.infer<typeof importMapping>

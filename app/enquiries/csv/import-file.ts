@@ -6,6 +6,7 @@ import type { Cell } from '#app/ui/text/workbook/read-workbook.ts'
 import { Refused } from '#app/ui/text/workbook/refused.ts'
 import {
   IMPORT_MAX_ROWS,
+  IMPORT_TITLE_ROWS,
   type ImportMapping,
   type ImportPreview,
   type ImportProgress,
@@ -37,7 +38,7 @@ export async function readChosen(file: File): Promise<ChosenFile> {
   try {
     if (!isWorkbook(bytes)) return { name: file.name, csv: file }
     const { readWorkbook } = await import('#app/ui/text/workbook/read-workbook.ts')
-    const sheets = await readWorkbook(bytes, IMPORT_MAX_ROWS + 1)
+    const sheets = await readWorkbook(bytes, IMPORT_MAX_ROWS + IMPORT_TITLE_ROWS)
     const [sheet] = sheets.toSorted((a, b) => b.rows.length - a.rows.length)
     const rows = sheet?.rows.map((row) => row.map(csvCell).join(',')) ?? []
     return { name: file.name, csv: new Blob([rows.join('\n')]) }

@@ -2,21 +2,28 @@ import { useState } from 'react'
 import { statusNames } from '#app/enquiries/model/value-names.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
-import { LEAD_STATUSES, type LeadStatus } from '#content/enums.ts'
-import { IMPORT_FIELDS, type ImportField, type ImportMapping, type ImportPreview } from './csv.ts'
+import {
+  IMPORT_FIELDS,
+  IMPORT_STATUSES,
+  type ImportField,
+  type ImportMapping,
+  type ImportPreview,
+  type ImportStatus,
+} from './csv.ts'
 import { previewLabels as labels } from './labels.ts'
 
 const fields: Record<ImportField, string> = labels.columnFields
 
-/** What each column and each status of the file is read as, to be changed by hand. */
+/** Which row names the columns, and what each column and each status is read as, to be changed by hand. */
 export function ImportMappingFields({
-  plan: { columns, statuses, missing },
+  plan: { headings, firstRows, columns, statuses, missing },
   onChange,
 }: {
   plan: ImportPreview
   onChange: (mapping: ImportMapping) => void
 }) {
   const chosen: ImportMapping = {
+    headings,
     columns: columns.map(({ field }) => field as ImportField | null),
     statuses: Object.fromEntries(
       statuses.flatMap(({ inFile, status }) => (status ? [[inFile, status]] : [])),
@@ -35,6 +42,19 @@ export function ImportMappingFields({
         <summary className="min-h-11 cursor-pointer content-center font-medium">
           {labels.columns}
         </summary>
+        <SelectField
+          label={labels.headings}
+          hint={labels.headingsText}
+          value={headings}
+          onChange={({ target }) => onChange({ headings: Number(target.value), statuses: {} })}
+          className="mb-4"
+        >
+          {firstRows.map(({ line, text }, at) => (
+            <option key={line} value={at}>
+              {labels.headingsRow(line, text)}
+            </option>
+          ))}
+        </SelectField>
         <p className="mb-3 text-sm text-muted">{labels.columnsText}</p>
         <div className="grid gap-3 pb-4 sm:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ heading, sample, field }, at) => (
@@ -70,13 +90,16 @@ export function ImportMappingFields({
                       ...chosen,
                       statuses: {
                         ...chosen.statuses,
-                        [inFile]: event.target.value as LeadStatus,
+                        [inFile]: event.target.value as ImportStatus,
                       },
                     })
                   }
                 >
                   {!status && <option value="">{labels.noStatus}</option>}
-                  <Options values={LEAD_STATUSES} nameOf={(one) => statusNames[one]} />
+                  <Options
+                    values={IMPORT_STATUSES}
+                    nameOf={(one) => (one === 'filed' ? labels.filed : statusNames[one])}
+                  />
                 </SelectField>
               ))}
             </div>
@@ -87,13 +110,14 @@ export function ImportMappingFields({
   )
 }
 
-/** A plan with what was chosen for its columns and statuses, until the file was read again. */
+/** A plan with what was chosen, until the file was read again. */
 export function withMapping(plan: ImportPreview, mapping: ImportMapping): ImportPreview {
   return {
     ...plan,
+    headings: mapping.headings ?? plan.headings,
     columns: plan.columns.map((column, at) => ({
       ...column,
-      field: mapping.columns?.[at] ?? null,
+      field: mapping.columns ? (mapping.columns[at] ?? null) : (column.field as ImportField | null),
     })),
     statuses: plan.statuses.map((one) => ({
       ...one,

@@ -1,4 +1,10 @@
 import { CircleAlert, CircleMinus, CirclePlus } from 'lucide-react'
+import {
+  outcomeName,
+  serviceName,
+  stageName,
+  statusNames,
+} from '#app/enquiries/model/value-names.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { ImportPreview } from './csv.ts'
 import { previewLabels as labels } from './labels.ts'
@@ -30,25 +36,15 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
         <table className="w-full text-sm">
           <thead>
             <tr className="border-b border-line text-left text-xs text-muted">
-              <th scope="col" className="sticky top-0 bg-card px-3 py-2">
-                {labels.line}
-              </th>
-              <th scope="col" className="sticky top-0 bg-card px-3 py-2">
-                {labels.name}
-              </th>
-              <th scope="col" className="sticky top-0 bg-card px-3 py-2">
-                {labels.phone}
-              </th>
-              <th scope="col" className="sticky top-0 bg-card px-3 py-2">
-                {labels.dates}
-              </th>
-              <th scope="col" className="sticky top-0 bg-card px-3 py-2">
-                {labels.outcome}
-              </th>
+              {HEADINGS.map((heading) => (
+                <th key={heading} scope="col" className="sticky top-0 bg-card px-3 py-2">
+                  {heading}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody className="rows">
-            {rows.map(({ line, name, outcome, reason, phone, dates }) => {
+            {rows.map(({ line, name, outcome, reason, lead, phone, dates }) => {
               const { Icon, text, colour } = outcomes[outcome]
               return (
                 <tr key={line} className="align-top">
@@ -59,6 +55,14 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
                   <td className="figure-column px-3 py-1.5">
                     <span className="whitespace-nowrap">{phone.read ?? labels.noPhone}</span>
                     {phone.inFile !== phone.read && <InFile text={phone.inFile} />}
+                  </td>
+                  <td className="figure-column min-w-36 px-3 py-1.5">
+                    {lead && (
+                      <>
+                        {serviceName(lead.service)}
+                        <span className="block text-muted">{stateOf(lead)}</span>
+                      </>
+                    )}
                   </td>
                   <td className="figure-column min-w-48 px-3 py-1.5">
                     {dates.map(({ field, inFile, at, dayFirst }) => (
@@ -86,6 +90,21 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
       )}
     </>
   )
+}
+
+const HEADINGS = [
+  labels.line,
+  labels.name,
+  labels.phone,
+  labels.enquiry,
+  labels.dates,
+  labels.outcome,
+]
+
+/** Won, Filed, ₹2,999. */
+function stateOf(lead: NonNullable<ImportPreview['rows'][number]['lead']>): string {
+  const stage = lead.stage && stageName(lead.stage)
+  return [statusNames[lead.status], stage, outcomeName(lead)].filter(Boolean).join(', ')
 }
 
 /** What the file says, below how it was read. */

@@ -38,7 +38,7 @@ export const labels = {
   },
   file: 'CSV or Excel file',
   fileHint: (rows: string, megabytes: number) =>
-    `At most ${rows} rows and ${megabytes} MB. The first row names the columns. Names and phone numbers are required.`,
+    `At most ${rows} rows and ${megabytes} MB. Names and phone numbers are required.`,
   reading: 'Reading the file',
   progress: 'Import',
   progressOf: (done: string, total: string) => `${done} of ${total}`,
@@ -52,6 +52,9 @@ export const previewLabels = {
   expired: (rows: string) =>
     `${rows} skipped because they were closed longer ago than enquiries are kept, `,
   errors: (rows: string) => `${rows} with an error, which will be left out.`,
+  headings: 'The row that names the columns',
+  headingsText: 'Rows above it are left out.',
+  headingsRow: (line: number, text: string) => `Line ${line}: ${text}`,
   columns: 'Columns',
   columnsText: 'We remember what you choose for the next file.',
   sample: (text: string) => `such as ${text}`,
@@ -60,6 +63,7 @@ export const previewLabels = {
   statuses: 'Statuses',
   statusRows: (inFile: string, rows: string) => `“${inFile}” (${rows})`,
   noStatus: 'Choose a status',
+  filed: 'Won, return filed',
   columnFields: {
     name: 'Name',
     email: 'Email',
@@ -81,6 +85,7 @@ export const previewLabels = {
   line: 'Line',
   name: 'Name',
   phone: 'Phone',
+  enquiry: 'Enquiry',
   noPhone: 'Not a phone number',
   dates: 'Dates',
   fields: {

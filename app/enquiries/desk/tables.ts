@@ -9,10 +9,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ImportStatus } from '#app/enquiries/csv/csv.ts'
 import { leads } from '#app/enquiries/model/tables.ts'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { users } from '#app/team/auth/tables.ts'
-import type { LeadStatus } from '#content/enums.ts'
 
 /** The views of the enquiry list that one person has saved: search parameters under a name. */
 export const savedViews = pgTable(
@@ -38,7 +38,7 @@ export const imports = pgTable('imports', {
   imported: integer('imported').notNull(),
   /** how it was read, for the next file: the field of each heading, and the status of each text */
   mapping: jsonb()
-    .$type<{ columns: Record<string, string | null>; statuses: Record<string, LeadStatus> }>()
+    .$type<{ columns: Record<string, string | null>; statuses: Record<string, ImportStatus> }>()
     .notNull(),
   undoneAt: timestamp('undone_at'),
 })
