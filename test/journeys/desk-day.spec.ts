@@ -411,7 +411,9 @@ test('old enquiries come in from a file after a preview, and go out as one', asy
   const file = (lines: string[]) => ({
     name: 'old.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(['Name,Email,Mobile,Service,Favourite colour', ...lines].join('\r\n')),
+    buffer: Buffer.from(
+      ['Our list of 2025', 'Name,Email,Mobile,Service,Favourite colour', ...lines].join('\r\n'),
+    ),
   })
   const line = ({ name, email, phone }: Person) => `${name},${email},${phone},Tax Planning,blue`
   await page.goto('/admin/leads?view=all')
@@ -428,6 +430,11 @@ test('old enquiries come in from a file after a preview, and go out as one', asy
   await expect(dialog(page)).toContainText('2 rows: 1 will be imported')
   await expect(dialog(page)).toContainText('1 with an error, which will be left out.')
   await dialog(page).getByText('Columns', { exact: true }).click()
+  const headings = dialog(page).getByLabel('The row that names the columns')
+  await expect(headings.locator('option:checked')).toContainText('Line 2: Name | Email')
+  await headings.selectOption({ label: 'Line 1: Our list of 2025' })
+  await expect(dialog(page).getByRole('alert')).toHaveText('Choose the column for: Name, Phone.')
+  await headings.selectOption({ index: 1 })
   await expect(dialog(page).getByLabel('Favourite colour').locator('option:checked')).toHaveText(
     'Left out',
   )
