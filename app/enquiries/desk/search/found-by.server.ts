@@ -1,5 +1,6 @@
-import { and, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { idsByEndOfReference } from '#app/enquiries/model/details/reference.ts'
 import { leads } from '#app/platform/db/schema.ts'
 import { containing } from '#app/platform/db/search.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
@@ -8,13 +9,14 @@ const MAX_TERMS = 12
 const member = alias(leads, 'member')
 
 /**
- * The enquiries that have every word of a search in any of their texts, in any order. What was merged
- * into one is found as that one.
+ * The enquiries that have every word of a search in any of their texts, in any order, or a reference
+ * number that ends in it. What was merged into one is found as that one.
  * @param number the number of an enquiry, if the search is one
  */
 export function foundBy(q: string, number: number | undefined): SQL {
   const texts = and(...termsOf(q).slice(0, MAX_TERMS).map(matches))
-  const found = number === undefined ? texts : or(texts, sql`${member.id} = ${number}`)
+  const numbers = [...(number === undefined ? [] : [number]), ...idsByEndOfReference(q)]
+  const found = numbers.length === 0 ? texts : or(texts, inArray(member.id, numbers))
   // As an array they are looked up one by one: joined, thousands of them would have every row read.
   return sql`${leads.id} = any(array(select coalesce(${member.mergedInto}, ${member.id}) from ${leads} ${sql.identifier('member')} where ${found}))`
 }

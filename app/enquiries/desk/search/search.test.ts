@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { enquiry, send, testApp } from '../../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../../test/desk.ts'
 import type { LeadsPage } from '../desk.ts'
@@ -129,6 +130,16 @@ test('an enquiry that was merged is found as the one that it is in', async () =>
   const root = await makeLead(app, { name: 'Kavya Reddy' })
   await makeLead(app, { name: 'K. Naidu', email: 'kavya@naidu.example', mergedInto: root.id })
   expect(await found('naidu.example')).toEqual(['Kavya Reddy'])
+})
+
+test('an enquiry is found by the end of its reference number, with whatever signs in it', async () => {
+  const { id } = await makeLead(app, { name: 'Kavya Reddy' })
+  await makeLead(app, { name: 'Someone else' })
+  const six = referenceOf(id)
+  const end = six.replace('-', '').slice(-4)
+  for (const typed of [end, end.toLowerCase(), six.slice(1), `${end[0]} ${end.slice(1)}`, six])
+    expect([typed, await found(typed)]).toEqual([typed, ['Kavya Reddy']])
+  expect(await found(six.replace('-', '/'))).toEqual(['Kavya Reddy'])
 })
 
 test('the views count what is found, whichever is open, and nothing else changes their counts', async () => {

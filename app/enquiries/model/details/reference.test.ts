@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ID_MAX } from '#app/ui/text/fields.ts'
-import { idOfReference, referenceOf } from './reference.ts'
+import { idOfReference, idsByEndOfReference, referenceOf } from './reference.ts'
 
 test.each([1, 2, 43, 31 ** 5 - 1, 31 ** 5, 31 ** 5 + 1, 50_000_000, ID_MAX])(
   'Enquiry %d is found by its reference number, however that is written',
@@ -8,7 +8,9 @@ test.each([1, 2, 43, 31 ** 5 - 1, 31 ** 5, 31 ** 5 + 1, 50_000_000, ID_MAX])(
     const reference = referenceOf(id)
     expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{3,6}-[2-9A-HJKMNP-Z]{3}$/)
     expect(idOfReference(reference)).toBe(id)
-    expect(idOfReference(` ${reference.toLowerCase().replace('-', ' ')} `)).toBe(id)
+    for (const sign of [' ', '', '/', '.', '_', '–', ' - ']) {
+      expect(idOfReference(` ${reference.toLowerCase().replace('-', sign)} `)).toBe(id)
+    }
   },
 )
 
@@ -36,4 +38,19 @@ test('One wrong character, or two that changed places, make no reference number'
 test.each(['', '43', '98480 22338', 'anita@example.in', 'K7M-4Q0', '2'.repeat(30)])(
   '%j is no reference number',
   (written) => expect(idOfReference(written)).toBeUndefined(),
+)
+
+test.each([1, 43, 4711, 99_999])(
+  'The end of the reference number of enquiry %d leads to it',
+  (id) => {
+    const reference = referenceOf(id).replace('-', '')
+    expect(idsByEndOfReference(reference.slice(-5))).toEqual([id])
+    const byFour = idsByEndOfReference(reference.slice(-4).toLowerCase())
+    expect(byFour).toContain(id)
+    const ends = byFour.map((one) => referenceOf(one).replace('-', '').slice(-4))
+    expect(new Set(ends)).toEqual(new Set([reference.slice(-4)]))
+    expect(idsByEndOfReference(`${reference.slice(-4, -3)}-${reference.slice(-3)}`)).toEqual(byFour)
+    for (const none of [reference.slice(-3), reference, `${reference.slice(-4)}!`, '0000', ''])
+      expect(idsByEndOfReference(none)).toEqual([])
+  },
 )

@@ -24,11 +24,36 @@ export function referenceOf(id: number): string {
 
 /** The id that a reference number stands for, however it is written; undefined where it is none. */
 export function idOfReference(written: string): number | undefined {
-  const characters = written.toUpperCase().replace(/[\s-]/g, '')
-  if (characters.length <= LENGTH || characters.length > LONGEST) return undefined
+  const values = valuesIn(written)
+  return values && values.length > LENGTH && values.length <= LONGEST ? idOf(values) : undefined
+}
+
+/** From how many characters on the end of a reference number is looked for. */
+const SHORTEST_END = 4
+
+/**
+ * The ids whose reference number, of six characters, ends in what is written: one with five of them,
+ * about thirty with four, of which few are enquiries.
+ */
+export function idsByEndOfReference(written: string): number[] {
+  const end = valuesIn(written) ?? []
+  const missing = LENGTH + 1 - end.length
+  if (end.length < SHORTEST_END || missing < 1) return []
+  return Array.from({ length: BASE ** missing }, (_, n) => n).flatMap(
+    (n) => idOf([...valuesOf(n, missing), ...end]) ?? [],
+  )
+}
+
+/** The characters by their numbers, whatever stands between them. */
+function valuesIn(written: string): number[] | undefined {
+  const characters = written.toUpperCase().replace(/[\s\p{Pd}#./:_]/gu, '')
   const values = [...characters].map((character) => CHARACTERS.indexOf(character))
-  const check = values.pop()
-  if (values.includes(-1) || check !== checkOf(values)) return undefined
+  return values.includes(-1) ? undefined : values
+}
+
+function idOf(characters: number[]): number | undefined {
+  const values = characters.slice(0, -1)
+  if (characters.at(-1) !== checkOf(values)) return undefined
   const inBlock = (numberOf(values.slice(-LENGTH)) * INVERSE) % BLOCK
   return numberOf(values.slice(0, -LENGTH)) * BLOCK + inBlock
 }
