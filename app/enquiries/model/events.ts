@@ -150,6 +150,8 @@ export type LeadEventRecord =
   | { kind: 'chased'; detail: { reopened: LeadStatus | null } }
   /** the client wants a case erased, which staff decide about */
   | { kind: 'withdrawal-asked'; detail: Record<string, never> }
+  /** the client withdrew an enquiry that was merged into this one: it is erased, but for its number */
+  | { kind: 'merged-withdrawn'; detail: { id: number } }
   /** the client answered by e-mail; `byHand`: staff said that it belongs here */
   | {
       kind: 'client-replied'

@@ -108,8 +108,9 @@ export async function reportNoResponse(
 }
 
 /**
- * The visitor withdraws the enquiry: it is erased, and the receipt says so from then on. What has become a
- * case is not erased by whoever has the link: staff are asked to, once.
+ * The visitor withdraws the enquiry: it is erased, and the receipt says so from then on; one that it was
+ * merged into says so in its history. What has become a case is not erased by whoever has the link: staff
+ * are asked to, once.
  */
 export async function withdraw(
   db: Database,
@@ -135,6 +136,10 @@ export async function withdraw(
     }
     await beforeErasing(tx, [row.id])
     await erase(tx, [row.id], 'withdrawn')
+    if (row.mergedInto !== null) {
+      const withdrawn = { kind: 'merged-withdrawn', detail: { id: row.id } } as const
+      await recordEvent(tx, row.mergedInto, withdrawn, null)
+    }
     await recordActivity(tx, {
       verb: 'withdrawn',
       subject: 'lead',

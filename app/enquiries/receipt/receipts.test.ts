@@ -304,6 +304,17 @@ describe('withdrawing', () => {
   })
 })
 
+test('the history of an enquiry says that one merged into it was withdrawn, and nothing of its content', async () => {
+  const root = await makeLead(app, { email: 'both@example.in' })
+  const merged = await makeLead(app, { name: 'Gone Quietly', mergedInto: root.id })
+  await asha.act(merged.id, 'notes', { text: 'Gone Quietly wants a refund' })
+  await post(merged.receiptToken, 'withdraw')
+  expect((await asha.see(root.id)).events).toContainEqual(
+    expect.objectContaining({ kind: 'merged-withdrawn', actor: null, detail: { id: merged.id } }),
+  )
+  await expectNoTraceOf(['Gone Quietly'])
+})
+
 describe('without script', () => {
   test('both actions are forms that redirect to the receipt', async () => {
     const { receiptToken } = await makeLead(app, { hoursAgo: 25 })

@@ -98,6 +98,9 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
     sentence:
       'The client asks to have this enquiry deleted. Answer them: an admin can delete it here, unless you must keep it.',
   }),
+  'merged-withdrawn': (_, { id }) => ({
+    sentence: `The client withdrew enquiry ${id}, which was merged into this one. It’s deleted.`,
+  }),
   joined: (who, { into }) => ({ sentence: `${who} merged it into enquiry ${into}.` }),
   separated: (who, { from }) => ({ sentence: `${who} unmerged it from enquiry ${from}.` }),
   'not-spam': (who, { dueAt, previousDueAt }) => ({
