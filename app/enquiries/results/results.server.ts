@@ -24,8 +24,12 @@ const KEYS: Record<ResultGrouping, SQL> = {
   source: sql`source`,
 }
 
+/** Whoever became a client was reached, or said why not, even where no contact is noted, as in a file. */
+const WAS_REACHED = sql`answered_at is not null or status = 'won'
+  or lost_reason in ('price', 'other-firm', 'own-filing', 'not-needed')`
+
 const FIGURES = sql`count(*)::int as received,
-  count(answered_at)::int as reached,
+  count(*) filter (where ${WAS_REACHED})::int as reached,
   count(*) filter (where status = 'won')::int as won,
   count(*) filter (where status = 'lost')::int as lost,
   coalesce(sum(fee) filter (where status = 'won'), 0)::float8 as fees`

@@ -65,6 +65,23 @@ test('the same by person, service and source, the most first', async () => {
   ])
 })
 
+test('who became a client or said why not was reached, also in a file without any contact', async () => {
+  const imported = {
+    source: 'import' as const,
+    receivedAt: new Date('2025-07-10T06:00:00Z'),
+    closedAt: new Date('2025-08-10T06:00:00Z'),
+    dueAt: null,
+  }
+  await makeLead(app, { ...imported, status: 'won', fee: 1999 })
+  await makeLead(app, { ...imported, status: 'lost', lostReason: 'other-firm' })
+  await makeLead(app, { ...imported, status: 'lost', lostReason: 'not-reached' })
+  await makeLead(app, { ...imported, status: 'lost' })
+  for (const by of ['month', 'person', 'service', 'source']) {
+    const found: Results = await owner.get(`/api/results?from=2025-07-01&to=2025-07-31&by=${by}`)
+    expect([by, found.rows]).toMatchObject([by, [{ received: 4, reached: 2, won: 1, lost: 3 }]])
+  }
+})
+
 test('only admins read them', async () => {
   expect((await asha.ask('GET', '/api/results')).statusCode).toBe(403)
 })

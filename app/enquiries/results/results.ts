@@ -22,7 +22,7 @@ export type ResultMeasure = (typeof RESULT_MEASURES)[number]
 
 const figures = {
   received: z.int(),
-  /** answered by a contact that reached the client */
+  /** answered by a contact that reached the client, won, or lost for a reason that the client gave */
   reached: z.int(),
   won: z.int(),
   lost: z.int(),
