@@ -13,7 +13,7 @@ export const labels = {
     expired: (enquiries: string) =>
       `, ${enquiries} skipped because they were closed longer ago than enquiries are kept`,
     errors: (rows: string) => `, ${rows} left out because of an error`,
-    rest: '. Imported enquiries have no deadline.',
+    rest: '. They have no deadline and don’t wait for an answer: open ones are under All, and under Mine once they have an owner.',
   },
   download: (rows: string) => `Download ${rows} with errors`,
   past: {

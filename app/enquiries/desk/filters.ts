@@ -7,7 +7,8 @@ import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#content/enums.ts'
 /** The desk's list: its views, order and filters. Shared by the screens and the API. */
 
 /**
- * The views of the desk. `needs-answer`: open and without a response, or its follow-up date has come.
+ * The views of the desk. `needs-answer`: open, without a response and not from a file of old enquiries, or
+ * its follow-up date has come.
  * `client-replied`: the client has sent an e-mail that no one has answered, whatever the status.
  * `mine`: open and mine. `due-soon`: four hours or less are left. `overdue`: the due time has passed
  * without a response. `answered`: open, with a response. `cases`: won, with a return that isn't filed.

@@ -30,22 +30,30 @@ import { foundBy } from './search/found-by.server.ts'
 
 /** The desk's views as conditions, from the parts that the partial indexes are made of. */
 const OPEN = isOpenLead(leads)
-/** Open and without a response. */
-export const UNRESPONDED = sql`${OPEN} and ${leads.firstResponseAt} is null`
+const UNANSWERED = sql`${OPEN} and ${leads.firstResponseAt} is null`
+/**
+ * Waits for an answer: open, without a response, and with a due time, which an old enquiry from a file has
+ * not. The one definition for list, menu, workload, reminders and metrics.
+ */
+export const WAITING = sql`${UNANSWERED} and ${leads.dueAt} is not null`
+export const OVERDUE = sql`${WAITING} and ${leads.dueAt} <= now()`
+const DUE_SOON = sql`${WAITING} and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours'`
 const FOLLOW_UP_DUE = sql`${leads.followUpAt} is not null and ${leads.followUpAt} <= now()`
+/** Needs an answer without waiting for its first one: its follow-up date has come. */
+export const CAME_BACK = sql`${FOLLOW_UP_DUE} and ${leads.nextActionAt} is not null and not (${WAITING})`
 
 function viewCondition(view: View, userId: number): SQL {
   switch (view) {
     case 'needs-answer':
-      return sql`(${leads.nextActionAt} is not null and ((${UNRESPONDED}) or (${FOLLOW_UP_DUE})))`
+      return sql`(${leads.nextActionAt} is not null and ((${WAITING}) or (${FOLLOW_UP_DUE})))`
     case 'client-replied':
       return sql`(${leads.clientRepliedAt} is not null and ${leads.mergedInto} is null)`
     case 'mine':
       return sql`(${OPEN} and ${leads.ownerId} is not null and ${leads.ownerId} = ${userId})`
     case 'due-soon':
-      return sql`(${UNRESPONDED} and ${leads.nextActionAt} is not null and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours')`
+      return sql`(${DUE_SOON} and ${leads.nextActionAt} is not null)`
     case 'overdue':
-      return sql`(${UNRESPONDED} and ${leads.nextActionAt} is not null and ${leads.dueAt} <= now())`
+      return sql`(${OVERDUE} and ${leads.nextActionAt} is not null)`
     case 'answered':
       return sql`(${OPEN} and ${leads.firstResponseAt} is not null)`
     case 'cases':
@@ -63,19 +71,21 @@ function viewCondition(view: View, userId: number): SQL {
 export async function countViews(db: Executor, userId: number): Promise<ViewCounts> {
   const count = (condition: SQL) => sql`(select count(*)::int from ${leads} where ${condition})`
   const { rows } = await db.execute<Record<string, number>>(sql`select
-    ${count(UNRESPONDED)} as unanswered,
-    ${count(sql`${FOLLOW_UP_DUE} and ${leads.nextActionAt} is not null and not (${UNRESPONDED})`)} as back,
+    ${count(WAITING)} as waiting,
+    ${count(CAME_BACK)} as back,
+    ${count(sql`${UNANSWERED} and ${leads.dueAt} is null`)} as old,
     ${count(viewCondition('client-replied', userId))} as replied,
     ${count(viewCondition('mine', userId))} as mine,
-    ${count(sql`${UNRESPONDED} and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours'`)} as soon,
-    ${count(sql`${UNRESPONDED} and ${leads.dueAt} <= now()`)} as overdue,
+    ${count(DUE_SOON)} as soon,
+    ${count(OVERDUE)} as overdue,
     ${count(viewCondition('answered', userId))} as answered,
     ${count(viewCondition('cases', userId))} as cases,
     ${count(viewCondition('closed', userId))} as closed,
     ${count(viewCondition('spam', userId))} as spam`)
   const {
-    unanswered = 0,
+    waiting = 0,
     back = 0,
+    old = 0,
     replied = 0,
     mine = 0,
     soon = 0,
@@ -86,7 +96,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
     spam = 0,
   } = rows[0] ?? {}
   return {
-    'needs-answer': unanswered + back,
+    'needs-answer': waiting + back,
     'client-replied': replied,
     mine,
     'due-soon': soon,
@@ -95,7 +105,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
     cases,
     closed,
     spam,
-    all: unanswered + answered + closed + spam,
+    all: waiting + old + answered + closed + spam,
   }
 }
 
@@ -208,8 +218,8 @@ const NULLABLE = new Set<Sort>(['due', 'follow-up', 'stage', 'owner'])
 /** What is urgent, in the order of the work: escalated, overdue, soon due or to be followed up, the rest. */
 const URGENCY = sql`(case
   when ${leads.escalatedAt} is not null then 0
-  when ${UNRESPONDED} and ${leads.dueAt} <= now() then 1
-  when ${UNRESPONDED} and ${leads.dueAt} <= now() + interval '2 hours' then 2
+  when ${OVERDUE} then 1
+  when ${WAITING} and ${leads.dueAt} <= now() + interval '2 hours' then 2
   when ${FOLLOW_UP_DUE} then 2
   else 3 end)`
 

@@ -1,5 +1,5 @@
 import { and, asc, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { UNRESPONDED } from '#app/enquiries/desk/views.server.ts'
+import { WAITING } from '#app/enquiries/desk/views.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { leads } from '#app/platform/db/schema.ts'
@@ -32,7 +32,7 @@ const DATES: DateKind[] = [
     comesAt: sql`${leads.dueAt} - interval '2 hours'`,
     came: (now) =>
       and(
-        UNRESPONDED,
+        WAITING,
         gt(leads.dueAt, now),
         lte(leads.dueAt, new Date(now.getTime() + REMIND_BEFORE_MS)),
       ),
@@ -41,7 +41,7 @@ const DATES: DateKind[] = [
   {
     kind: 'overdue',
     comesAt: sql`${leads.dueAt}`,
-    came: (now) => and(UNRESPONDED, lte(leads.dueAt, now), gt(leads.dueAt, forgotten(now))),
+    came: (now) => and(WAITING, lte(leads.dueAt, now), gt(leads.dueAt, forgotten(now))),
     mails: true,
   },
   {

@@ -1,5 +1,5 @@
 import { and, asc, count, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { UNRESPONDED } from '#app/enquiries/desk/views.server.ts'
+import { WAITING } from '#app/enquiries/desk/views.server.ts'
 import type { DigestLead, DigestStats } from '#app/enquiries/notifications/emails/digest.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leads } from '#app/platform/db/schema.ts'
@@ -26,7 +26,7 @@ export async function leadsDueBetween(db: Executor, after: Date, until: Date): P
       ownerId: leads.ownerId,
     })
     .from(leads)
-    .where(and(UNRESPONDED, gt(dueAt, after), lte(dueAt, until)))
+    .where(and(WAITING, gt(dueAt, after), lte(dueAt, until)))
     .orderBy(asc(leads.dueAt), asc(leads.id))
 }
 
@@ -35,8 +35,8 @@ const MAX_LISTED = 30
 /** The desk's stats, for the 24 hours before `now` and the Indian day that ends at `dayEnd`. */
 export async function digestStats(db: Executor, now: Date, dayEnd: Date): Promise<DigestStats> {
   const since = new Date(now.getTime() - DAY_MS)
-  const overdue = and(UNRESPONDED, lte(dueAt, now))
-  const dueToday = and(UNRESPONDED, gt(dueAt, now), lt(dueAt, dayEnd))
+  const overdue = and(WAITING, lte(dueAt, now))
+  const dueToday = and(WAITING, gt(dueAt, now), lt(dueAt, dayEnd))
   const [received, responded, overdueTotal, dueTodayTotal, overdueLeads, dueTodayLeads] =
     await Promise.all([
       countOf(db, and(gte(leads.receivedAt, since), ne(leads.status, 'spam'))),

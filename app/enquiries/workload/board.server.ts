@@ -18,6 +18,7 @@ import { expectedToday, hoursFrom, hoursOn, isOnLeave, opensAgain } from './at-w
 import { type Forecast, forecast, type Span } from './forecast.ts'
 import {
   type Arrivals,
+  countFollowUps,
   type DeskPerson,
   type Load,
   readArrivals,
@@ -54,6 +55,7 @@ export async function seasonBoardOf(
       repliesInTime: isInTime(made.forecast.replyBy, dueAfter(now, made.calendar)),
       until: made.until.toISOString(),
     },
+    followUps: await countFollowUps(db),
     notice: await noticeOf(db, day),
     office: {
       holiday: holidayOn(made.calendar, day)?.name ?? null,

@@ -7,10 +7,12 @@ import type { SeasonBoard } from './season.ts'
 const labels = seasonLabels.forecast
 
 /** Whether the promise will be kept until the office opens again, and why. */
-export function ForecastCard({ board: { forecast, now, people } }: { board: SeasonBoard }) {
+export function ForecastCard({ board }: { board: SeasonBoard }) {
+  const { forecast, now, people, basis, followUps } = board
   const { overdueTonight, overdueNow, measured, capacity, waiting, expected, replyBy } = forecast
   const outcome = overdueTonight === null ? 'unknown' : overdueTonight > 0 ? 'broken' : 'kept'
   const { Icon, colour, text } = OUTCOMES[outcome]
+  const isUnmeasured = outcome === 'unknown' && basis !== 'unknown'
   const time = Date.parse(now)
   const anyone = people.some(({ counts }) => counts)
   const noRate =
@@ -30,14 +32,15 @@ export function ForecastCard({ board: { forecast, now, people } }: { board: Seas
           : labels[overdueTonight === 0 ? 'kept' : 'unknown']}
       </p>
       <p className="mt-1 max-w-[46rem]">
-        {text} {overdueNow > 0 && <strong>{labels.overdueNow(overdueNow)}</strong>}
+        {isUnmeasured ? labels.unmeasuredText : text}{' '}
+        {overdueNow > 0 && <strong>{labels.overdueNow(overdueNow)}</strong>}
       </p>
       {!measured && outcome !== 'unknown' && (
         <p className="mt-1 max-w-[46rem] text-muted">{labels.notMeasured}</p>
       )}
       <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         <Fact name={labels.waiting} value={String(waiting)}>
-          {labels.waitingText}
+          {labels.waitingText(followUps)}
         </Fact>
         <Fact name={labels.expected} value={String(expected)}>
           {labels.expectedOpen}

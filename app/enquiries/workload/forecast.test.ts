@@ -138,11 +138,13 @@ test('without a measured rate only what no one could answer is foretold', () => 
   })
 })
 
-test('without any data there is nothing to fear', () => {
-  expect(foretell('2026-07-27T09:00', { people: [], answersPerHour: null })).toMatchObject({
-    overdueNow: 0,
-    overdueTonight: 0,
-  })
+test('without a measured rate no one can say that the promise will be kept', () => {
+  for (const people of [[], [asha]])
+    for (const due of [[], ['2026-07-28T17:00']])
+      expect(foretell('2026-07-27T09:00', { people, due, answersPerHour: null })).toMatchObject({
+        overdueNow: 0,
+        overdueTonight: null,
+      })
 })
 
 test('someone’s own hours count within those of the office alone', () => {

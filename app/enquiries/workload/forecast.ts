@@ -36,7 +36,10 @@ export interface Forecast {
   /** whether there is a measured rate; without one only what no one could answer is foretold */
   measured: boolean
   overdueNow: number
-  /** how many more will pass their 24 hours before the office opens again; null where no one can say */
+  /**
+   * how many more will pass their 24 hours before the office opens again; null where no one can say: who
+   * will be at work is not known, or no rate is measured and nothing is certain to be missed
+   */
   overdueTonight: number | null
   waiting: number
   expected: number
@@ -58,11 +61,12 @@ export function forecast(input: ForecastInput): Forecast {
   if (!workers) return { ...counts, overdueTonight: null, capacity: null, replyBy: null }
   const shifts = shiftsOf(workers, now)
   const answered = answerInOrder(queue, shifts, answersPerHour ?? Number.POSITIVE_INFINITY, now)
+  const late = queue.filter(
+    ({ dueAt }, place) => dueAt > now && dueAt <= opensAgain && isLate(answered[place], dueAt),
+  ).length
   return {
     ...counts,
-    overdueTonight: queue.filter(
-      ({ dueAt }, place) => dueAt > now && dueAt <= opensAgain && isLate(answered[place], dueAt),
-    ).length,
+    overdueTonight: answersPerHour === null && late === 0 ? null : late,
     capacity: answersPerHour === null ? null : capacityOf(shifts, answersPerHour, opensAgain),
     replyBy: answersPerHour === null ? null : replyBy(input, shifts, answersPerHour),
   }

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { HAS_SLA } from '#app/enquiries/desk/stats/stats.server.ts'
-import { UNRESPONDED } from '#app/enquiries/desk/views.server.ts'
+import { CAME_BACK, WAITING } from '#app/enquiries/desk/views.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { isOpenLead, leads, leaves, users, workingHours } from '#app/platform/db/schema.ts'
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
@@ -97,9 +97,14 @@ export async function readDueTimes(db: Executor): Promise<Date[]> {
   const found = await db
     .select({ dueAt: leads.dueAt })
     .from(leads)
-    .where(and(UNRESPONDED, sql`${leads.dueAt} is not null`))
+    .where(WAITING)
     .orderBy(asc(leads.dueAt))
   return found.flatMap(({ dueAt }) => dueAt ?? [])
+}
+
+/** How many follow-ups are due: with what waits, what the menu counts. */
+export function countFollowUps(db: Executor): Promise<number> {
+  return db.$count(leads, CAME_BACK)
 }
 
 export interface DeskPerson extends PersonHours {
@@ -154,9 +159,9 @@ export async function readLoads(db: Executor, now: Date, dayEnd: Date): Promise<
       ownerId: leads.ownerId,
       name: users.name,
       open: sql<number>`count(*)::int`,
-      overdue: countWhere(sql`${UNRESPONDED} and ${leads.dueAt} <= ${now.toISOString()}`),
+      overdue: countWhere(sql`${WAITING} and ${leads.dueAt} <= ${now.toISOString()}`),
       dueToday: countWhere(
-        sql`${UNRESPONDED} and ${leads.dueAt} > ${now.toISOString()} and ${leads.dueAt} < ${dayEnd.toISOString()}`,
+        sql`${WAITING} and ${leads.dueAt} > ${now.toISOString()} and ${leads.dueAt} < ${dayEnd.toISOString()}`,
       ),
     })
     .from(leads)

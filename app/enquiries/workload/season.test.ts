@@ -182,6 +182,37 @@ describe('the board', () => {
     expect((await asha.get('/api/desk/people'))[0]).toMatchObject({ id: asha.id, open: 3 })
   })
 
+  test('menu, list and workload count the same enquiries as waiting, without those from a file', async () => {
+    const asha = await atDesk(app, 'asha', 'admin')
+    const answered = { firstResponseAt: inHours(-2), status: 'contacted' as const, hoursAgo: 30 }
+    const imported = { source: 'import' as const, dueAt: null, hoursAgo: 900 }
+    const { id } = await makeLead(app, { hoursAgo: 30 })
+    await makeLead(app, { hoursAgo: 1, status: 'in progress' })
+    await makeLead(app, { ...answered, followUpAt: inHours(-1) })
+    await makeLead(app, { ...imported, followUpAt: inHours(-1) })
+    for (const status of ['new', 'contacted', 'in progress'] as const)
+      await makeLead(app, { ...imported, status })
+    await makeLead(app, { mergedInto: id })
+    await makeLead(app, { status: 'spam', spamReason: 'links', closedAt: new Date() })
+    await makeLead(app, answered)
+    const { forecast, followUps, people }: SeasonBoard = await asha.get('/api/season')
+    expect([forecast.waiting, forecast.overdueNow, followUps]).toEqual([2, 1, 2])
+    expect(people).toMatchObject([{ open: 0 }, { id: null, open: 8, overdue: 1 }])
+    expect((await asha.get('/api/leads?view=needs-answer')).total).toBe(4)
+    const counts = await asha.get('/api/desk/counts')
+    expect(counts).toMatchObject({ 'needs-answer': 4, overdue: 1, answered: 2 })
+    expect(counts.all).toBe((await asha.get('/api/leads?view=all')).items.length)
+  })
+
+  test('does not promise to be in time while it cannot tell how many a person answers', async () => {
+    const asha = await atDesk(app, 'asha', 'admin')
+    await app.db.update(users).set({ onDuty: true })
+    for (let place = 0; place < 30; place++) await makeLead(app, { hoursAgo: 0 })
+    const board: SeasonBoard = await asha.get('/api/season')
+    expect(board.basis).toBe('duty')
+    expect(board.forecast).toMatchObject({ measured: false, overdueTonight: null, waiting: 30 })
+  })
+
   test('nobody on duty counts as nobody at work while enquiries are assigned in turn', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     await measure(asha.id)

@@ -13,7 +13,7 @@ const span = z.object({ start: z.string(), end: z.string() })
 const seasonForecast = z.object({
   measured: z.boolean(),
   overdueNow: z.int(),
-  /** null where no one can say, because no one knows who will be at work */
+  /** null where no one can say, because who will be at work or how fast they answer is not known */
   overdueTonight: z.nullable(z.int()),
   waiting: z.int(),
   expected: z.int(),
@@ -53,6 +53,8 @@ export const todaysNotice = z.nullable(forecastNotice)
 export const seasonBoard = z.object({
   now: z.string(),
   forecast: seasonForecast,
+  /** follow-ups that are due, which need an answer besides what waits for its first one */
+  followUps: z.int(),
   notice: todaysNotice,
   office: z.object({ holiday: z.nullable(z.string()), today: z.array(span) }),
   /**

@@ -1,7 +1,7 @@
-import { and, count, isNull, sql } from 'drizzle-orm'
+import { count, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { responseRate } from '#app/enquiries/desk/stats/stats.server.ts'
-import { UNRESPONDED } from '#app/enquiries/desk/views.server.ts'
+import { OVERDUE } from '#app/enquiries/desk/views.server.ts'
 import { isOpenLead, leads, mails, operatorAlerts } from '#app/platform/db/schema.ts'
 import { backupStatus } from '#ops/backup/status.server.ts'
 import { oldestUnsent } from './mail-health.server.ts'
@@ -36,7 +36,7 @@ async function readFacts({ db, env }: Site) {
         .from(leads)
         .where(isOpenLead(leads))
         .groupBy(leads.status),
-      db.$count(leads, and(UNRESPONDED, sql`${leads.dueAt} <= now()`)),
+      db.$count(leads, OVERDUE),
       responseRate(db),
       db.select({ state: mails.state, total: count() }).from(mails).groupBy(mails.state),
       oldestUnsent(db),

@@ -2,6 +2,9 @@ import { WEEKDAYS } from '#app/ui/time/zoned.ts'
 
 /** The texts of the workload screen, of its notice and of the e-mail with it. */
 
+const UNMEASURED =
+  'With fewer than 10 answers in the last 14 days, we can’t tell how many a person answers in an hour.'
+
 const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`)
 
 export const seasonLabels = {
@@ -28,10 +31,13 @@ export const seasonLabels = {
       'No one has switched on “Available for new enquiries”, and none of the people at the desk has answered in the last 14 days, so we can’t tell who’ll be at work.',
     overdueNow: (count: number) =>
       `${enquiries(count)} ${count === 1 ? 'is' : 'are'} already overdue.`,
-    notMeasured:
-      'With fewer than 10 answers in the last 14 days, we can’t tell how many a person answers in an hour. So we count only those due before anyone is at work.',
+    notMeasured: `${UNMEASURED} So we count only those due before anyone is at work.`,
+    unmeasuredText: UNMEASURED,
     waiting: 'Waiting for an answer',
-    waitingText: 'including overdue ones',
+    waitingText: (followUps: number) =>
+      followUps === 0
+        ? 'including overdue ones'
+        : `including overdue ones, besides ${followUps === 1 ? '1 follow-up' : `${followUps} follow-ups`} due`,
     expected: 'Expected today',
     expectedOpen: 'until we close',
     capacity: 'Replies we can send',

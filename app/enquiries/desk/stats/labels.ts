@@ -16,20 +16,20 @@ export const labels = {
   none: 'No enquiries this month yet.',
   nothingDecided: 'No data yet',
   inTimeOf: (inTime: number, decided: number) => `${inTime} of ${decided}`,
-  pending: (count: number) => `, ${count} waiting`,
+  pending: (count: number) => `, ${count} not due yet`,
   nothingAnswered: 'None answered yet',
   ofAnswered: (count: number) => `of ${count} answered`,
   chart: {
     title: 'Enquiries this month, by day received',
-    parts: { inTime: 'In time', pending: 'Waiting', late: 'Late', missed: 'Missed' },
+    parts: { inTime: 'In time', pending: 'Not due yet', late: 'Late', missed: 'Missed' },
     asTable: 'Show as a table',
     byDay: 'By day, this month',
     day: 'Day',
     description: (inTime: number, late: number, missed: number, pending: number) =>
-      `This month: ${inTime} answered in time, ${late} answered late, ${missed} missed and ${pending} waiting. The table below shows each day.`,
+      `This month: ${inTime} answered in time, ${late} answered late, ${missed} missed and ${pending} not due yet. The table below shows each day.`,
   },
   table: {
     moreColumns: 'More columns to the right',
-    columns: ['In time', 'Late', 'Missed', 'Waiting', 'In time %', 'Median'],
+    columns: ['In time', 'Late', 'Missed', 'Not due yet', 'In time %', 'Median'],
   },
 } as const
