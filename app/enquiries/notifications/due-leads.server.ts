@@ -1,4 +1,5 @@
-import { and, asc, count, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { IS_ONE_ENQUIRY } from '#app/enquiries/desk/stats/stats.server.ts'
 import { WAITING } from '#app/enquiries/desk/views.server.ts'
 import type { DigestLead, DigestStats } from '#app/enquiries/notifications/emails/digest.ts'
 import type { Executor } from '#app/platform/db/database.ts'
@@ -39,8 +40,8 @@ export async function digestStats(db: Executor, now: Date, dayEnd: Date): Promis
   const dueToday = and(WAITING, gt(dueAt, now), lt(dueAt, dayEnd))
   const [received, responded, overdueTotal, dueTodayTotal, overdueLeads, dueTodayLeads] =
     await Promise.all([
-      countOf(db, and(gte(leads.receivedAt, since), ne(leads.status, 'spam'))),
-      countOf(db, gte(leads.firstResponseAt, since)),
+      countOf(db, and(gte(leads.receivedAt, since), IS_ONE_ENQUIRY)),
+      countOf(db, and(gte(leads.firstResponseAt, since), IS_ONE_ENQUIRY)),
       countOf(db, overdue),
       countOf(db, dueToday),
       listOf(db, overdue),

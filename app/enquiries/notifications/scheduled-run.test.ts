@@ -117,6 +117,26 @@ describe('the daily digest', () => {
     expect(mail?.text).toContain('/admin/account')
   })
 
+  test('counts neither duplicates that were merged, nor spam, nor enquiries from a file', async () => {
+    const into = await receivedAgo(3)
+    const answered = { firstResponseAt: new Date(NOON.getTime() - HOUR_MS) }
+    for (const columns of [
+      { mergedInto: into },
+      { status: 'spam', spamReason: 'links', closedAt: NOON },
+      { source: 'import', dueAt: null },
+    ] as const) {
+      const id = await receivedAgo(3)
+      await app.db
+        .update(leads)
+        .set({ ...columns, ...answered })
+        .where(eq(leads.id, id))
+    }
+    await runScheduledMail(context, NOON)
+    const [mail] = await written()
+    expect(mail?.text).toContain('New since yesterday: 1')
+    expect(mail?.text).toContain('Answered since yesterday: 0')
+  })
+
   test('is deleted after 90 days', async () => {
     await runScheduledMail(context, NOON)
     await app.pool.query(`update mails set created_at = now() - interval '91 days'`)

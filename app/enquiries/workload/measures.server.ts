@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { HAS_SLA } from '#app/enquiries/desk/stats/stats.server.ts'
+import { IS_ONE_ENQUIRY } from '#app/enquiries/desk/stats/stats.server.ts'
 import { CAME_BACK, WAITING } from '#app/enquiries/desk/views.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { isOpenLead, leads, leaves, users, workingHours } from '#app/platform/db/schema.ts'
@@ -21,17 +21,17 @@ export interface Arrivals {
   counts: number[][]
 }
 
-/** How many enquiries came in each hour of each weekday; spam and files that were imported are left out. */
+/** How many enquiries came in each hour of each weekday; without spam, duplicates and files that were imported. */
 export async function readArrivals(db: Executor, now: Date): Promise<Arrivals> {
   const since = sql`${now.toISOString()}::timestamptz - make_interval(weeks => ${ARRIVAL_WEEKS})`
   const found = await db.execute<{ weekday: number; hour: number; count: number }>(sql`
     select extract(isodow from received_at at time zone ${ZONE})::int as weekday,
       extract(hour from received_at at time zone ${ZONE})::int as hour, count(*)::int as count
-    from leads where ${HAS_SLA} and received_at > ${since} and received_at <= ${now.toISOString()}
+    from leads where ${IS_ONE_ENQUIRY} and received_at > ${since} and received_at <= ${now.toISOString()}
     group by 1, 2`)
   const first = await db.execute<{ hours: number | null }>(sql`
     select extract(epoch from ${now.toISOString()}::timestamptz - min(received_at))::float8 / 3600 as hours
-    from leads where ${HAS_SLA}`)
+    from leads where ${IS_ONE_ENQUIRY}`)
   const counts = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0))
   for (const { weekday, hour, count } of found.rows) {
     const day = counts[weekday - 1]
@@ -68,7 +68,7 @@ export async function readHandling(db: Executor, now: Date): Promise<Handling> {
     with answered as (
       select leads.id, answered_by, answered_at,
         (select sum(seconds) from handling_times h where h.lead_id = leads.id and h.seconds > 0) / 60.0 as minutes
-      from leads where ${HAS_SLA} and answered_at <= ${now.toISOString()}
+      from leads where ${IS_ONE_ENQUIRY} and answered_at <= ${now.toISOString()}
         and answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${MEASURED_DAYS})
     )
     select count(*)::int as answered, count(minutes)::int as measured,

@@ -118,6 +118,19 @@ describe('the board', () => {
     expect(second.handling).toMatchObject({ measured: 10, meanMinutes: 12, medianMinutes: 12 })
   })
 
+  test('a duplicate that was merged is neither an arrival nor an answer', async () => {
+    const asha = await atDesk(app, 'asha', 'admin')
+    await measure(asha.id)
+    const [root] = await app.db.select().from(leads).orderBy(leads.id).limit(1)
+    for (const hoursAgo of [10, 100]) {
+      const answer = { firstResponseAt: inHours(-9), firstResponseBy: asha.id }
+      await makeLead(app, { hoursAgo, ...answer, mergedInto: root?.id })
+    }
+    const { handling, arrivals }: SeasonBoard = await asha.get('/api/season')
+    expect(handling).toMatchObject({ answered: 10, answersPerHour: 2 })
+    expect(arrivals.total).toBe(10)
+  })
+
   test('knows who is on duty, on leave and at which hours', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     const ravi = await atDesk(app, 'ravi')

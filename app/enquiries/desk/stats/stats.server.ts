@@ -13,11 +13,15 @@ import {
   type ResponseRate,
 } from './stats.ts'
 
+const HAS_DUE_TIME = sql`leads.due_at is not null and leads.status <> 'spam'`
+/** An enquiry of its own: no spam, no old one from a file, which has no due time, and no duplicate that was merged. */
+export const IS_ONE_ENQUIRY = sql`${HAS_DUE_TIME} and leads.joined_into is null`
 /**
- * Enquiries with an SLA. Spam does not count, nor do old enquiries from a file, which have none;
- * merged enquiries do, so that merging hides no missed SLA.
+ * The enquiries of the SLA stats. A duplicate that was merged is not answered a second time, but one that
+ * was answered late or not at all counts, so that merging hides no missed SLA.
  */
-export const HAS_SLA = sql`leads.due_at is not null and leads.status <> 'spam'`
+const HAS_SLA = sql`${HAS_DUE_TIME}
+  and (leads.joined_into is null or coalesce(leads.answered_at, now()) > leads.due_at)`
 const ZONE = sql.raw(`'${INDIA_ZONE}'`)
 /** When the SLA starts; older releases did not store it. */
 const SLA_START = sql`coalesce(leads.due_from, leads.due_at - ${responseTime})`

@@ -72,6 +72,21 @@ describe('the public response rate', () => {
   })
 })
 
+test('a duplicate that was merged is not counted as answered a second time', async () => {
+  const app = await testApp()
+  const asha = await atDesk(app, 'asha')
+  const since = await periodsOf(asha)
+  const answer = { firstResponseBy: asha.id, receivedAt: since.month }
+  const later = (hours: number) => new Date(since.month.getTime() + hours * 3_600_000)
+  const root = await makeLead(app, { ...answer, firstResponseAt: later(2) })
+  const duplicate = { ...answer, mergedInto: root.id }
+  await makeLead(app, { ...duplicate, firstResponseAt: later(12) })
+  await makeLead(app, { ...duplicate, firstResponseAt: later(30) })
+  const { month, people } = (await asha.get('/api/desk/figures')) as DeskStats
+  expect(month).toMatchObject({ inTime: 1, late: 1, missed: 0, pending: 0 })
+  expect(people).toMatchObject([{ id: asha.id, inTime: 1, late: 1 }])
+})
+
 describe('the stats of the desk', () => {
   test('count by person and by service', async () => {
     const app = await testApp()
