@@ -92,6 +92,7 @@ export type MailState = (typeof MAIL_STATES)[number]
 
 /** What a member of staff is notified of, in the app, by e-mail and by web push. */
 export const NOTIFICATION_KINDS = [
+  'new-enquiry',
   'assigned',
   'mentioned',
   'due-soon',

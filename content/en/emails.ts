@@ -60,6 +60,10 @@ export const dueSoonCopy = {
 } as const
 
 export const notificationCopy = {
+  'new-enquiry': {
+    one: (enquiry: string) => `${enquiry} is new and unassigned`,
+    many: (count: number) => `${count} enquiries are new and unassigned`,
+  },
   assigned: {
     one: (enquiry: string, by: string | undefined) =>
       by ? `${by} assigned ${enquiry} to you` : `${enquiry} was assigned to you`,

@@ -22,11 +22,8 @@ async function signIn(context: BrowserContext, { username, password }: Colleague
   expect(response.status()).toBe(200)
 }
 
-const bell = (page: Page, unread: number) =>
-  page.getByRole('button', {
-    name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
-    exact: true,
-  })
+/** Enquiries of other journeys that no one has taken may ring it too. */
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
 test('a colleague who is mentioned finds the enquiry behind the bell', async ({
   staffPage: page,
@@ -39,7 +36,7 @@ test('a colleague who is mentioned finds the enquiry behind the bell', async ({
   await signIn(context, ravi)
   const desk = await context.newPage()
   await desk.goto('/admin/account')
-  await expect(bell(desk, 0)).toBeVisible()
+  await expect(bell(desk)).toBeVisible()
 
   await page.goto(`/admin/leads/${lead.id}`)
   const note = page.getByRole('textbox', { name: 'Note' })
@@ -54,13 +51,16 @@ test('a colleague who is mentioned finds the enquiry behind the bell', async ({
   await note.press('Control+Enter')
   await expect(page.locator('strong', { hasText: `@${ravi.name}` })).toBeVisible()
 
-  await bell(desk, 1).click()
+  await expect(bell(desk)).toHaveAccessibleName(/, [1-9]\d* unread$/)
+  await bell(desk).click()
   await desk
     .getByRole('dialog')
     .getByRole('link', { name: `mentioned you on enquiry ${lead.id}` })
     .click()
   await expect(desk.getByRole('heading', { level: 1 })).toContainText(lead.name)
-  await expect(bell(desk, 0)).toBeVisible()
+  await expect
+    .poll(async () => (await (await context.request.get('/api/notifications')).json()).items)
+    .toContainEqual(expect.objectContaining({ kind: 'mentioned', leadId: lead.id, read: true }))
   await context.close()
 })
 

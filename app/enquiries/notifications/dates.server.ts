@@ -22,11 +22,25 @@ interface DateKind {
   /** when it comes, and the condition for the enquiries that it came for by `now` */
   comesAt: SQL
   came: (now: Date) => SQL | undefined
-  /** whether the e-mail is written here; the reminder has one of its own */
+  /** whether the e-mail is written here; the reminder and a new enquiry have one of their own */
   mails: boolean
 }
 
 const DATES: DateKind[] = [
+  {
+    // Assigned on arrival or within the minute, it is its owner's, who is told of that.
+    kind: 'new-enquiry',
+    comesAt: sql`${leads.receivedAt}`,
+    came: (now) =>
+      and(
+        WAITING,
+        isNull(leads.ownerId),
+        gt(leads.dueAt, now),
+        lte(leads.receivedAt, now),
+        gt(leads.receivedAt, forgotten(now)),
+      ),
+    mails: false,
+  },
   {
     kind: 'due-soon',
     comesAt: sql`${leads.dueAt} - interval '2 hours'`,
@@ -76,8 +90,10 @@ export async function notifyOfDates(context: MailContext, now: Date): Promise<vo
 async function notifyOfDate(tx: Executor, context: MailContext, date: DateKind, now: Date) {
   const due = await leadsWhoseDateCame(tx, date, now)
   const recipients = await loadRecipients(tx, context)
+  const toTell = (ownerId: number | null) =>
+    date.kind === 'new-enquiry' ? recipients.available() : recipients.people(ownerId)
   const notices = due.flatMap(({ id, ownerId, comesAt }) =>
-    recipients.people(ownerId).map((userId) => ({
+    toTell(ownerId).map((userId) => ({
       kind: date.kind,
       leadId: id,
       userId,

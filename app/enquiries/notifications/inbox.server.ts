@@ -11,10 +11,10 @@ const { kind, actorId, at, readAt } = notifications
 
 /**
  * By which notifications are one: what one action caused for many enquiries is of one time, and what was
- * assigned in turn on arrival is one for every two minutes by the clock.
+ * assigned in turn on arrival, or came for no one, is one for every two minutes by the clock.
  */
 const occasionOf = ({ kind, actorId, at }: Record<'kind' | 'actorId' | 'at', AnyPgColumn>) =>
-  sql`case when ${kind} = 'assigned' and ${actorId} is null
+  sql`case when ${kind} in ('assigned', 'new-enquiry') and ${actorId} is null
     then date_bin(make_interval(secs => ${sql.raw(String(GATHERING_MS / 1000))}), ${at}, 'epoch') else ${at} end`
 
 /** What a person was notified of, the newest first. */

@@ -10,7 +10,7 @@ export const bellLabels = {
   text: 'The last 90 days, newest first.',
   what: 'your notifications',
   loading: 'Loading your notifications',
-  none: 'No notifications yet. You’ll be notified here when an enquiry is assigned to you, a colleague mentions you, or an answer is due.',
+  none: 'No notifications yet. You’ll be notified here when an enquiry comes in for no one or is assigned to you, a colleague mentions you, or an answer is due.',
   markAllRead: 'Mark all as read',
   markFailed: 'Not marked as read',
   unread: 'Unread',
@@ -35,6 +35,7 @@ type Sentence = (enquiry: string, actor: string | null) => string
 
 const sentences = named<NotificationKind, Sentence>(
   {
+    'new-enquiry': (enquiry) => `New and unassigned: ${enquiry}`,
     assigned: (enquiry, actor) =>
       actor ? `${actor} assigned ${enquiry} to you` : `You were auto-assigned ${enquiry}`,
     mentioned: (enquiry, actor) => `${actor ?? 'A colleague'} mentioned you on ${enquiry}`,
@@ -60,6 +61,10 @@ const sentences = named<NotificationKind, Sentence>(
 export const pushTexts = {
   title: 'Enquiries',
   kinds: {
+    'new-enquiry': {
+      one: 'Enquiry {lead} is new and unassigned',
+      many: '{count} enquiries are new and unassigned',
+    },
     assigned: {
       one: 'Enquiry {lead} was assigned to you',
       many: '{count} enquiries were assigned to you',

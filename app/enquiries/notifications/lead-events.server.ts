@@ -39,6 +39,7 @@ async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[
   if (events.length === 0) return
   const recipients = await loadRecipients(tx, outbox)
   await withdraw(tx, events)
+  await withdrawAssigned(tx, events)
   const personal = await notifyStaff(
     tx,
     outbox,
@@ -120,6 +121,16 @@ async function withdraw(tx: Executor, events: StoredEvent[]): Promise<void> {
       isNull(readAt),
     ),
   )
+}
+
+/** What has an owner now is no news for the others any more. */
+async function withdrawAssigned(tx: Executor, events: StoredEvent[]): Promise<void> {
+  const ids = events.flatMap(({ kind, leadId }) => (kind === 'assigned' ? [leadId] : []))
+  if (ids.length === 0) return
+  const { leadId, kind, readAt } = notifications
+  await tx
+    .delete(notifications)
+    .where(and(inArray(leadId, ids), eq(kind, 'new-enquiry'), isNull(readAt)))
 }
 
 /** Whoever just got the e-mail about a new enquiry gets no second one about its assignment on arrival. */

@@ -9,6 +9,7 @@ import { byPersonAndKind, type Notice } from './notice.ts'
 import type { Chosen, Recipients } from './recipients.server.ts'
 
 const chosenBy: Record<NotificationKind, Chosen> = {
+  'new-enquiry': ({ mailNew }) => mailNew,
   assigned: ({ mailAssigned }) => mailAssigned,
   mentioned: ({ mailMentioned }) => mailMentioned,
   'due-soon': ({ mailDue }) => mailDue,

@@ -232,6 +232,51 @@ describe('a date', () => {
   })
 })
 
+describe('a new enquiry without an owner', () => {
+  const run = () => runScheduledMail(context())
+  const unread = async () => {
+    const lists = await Promise.all([asha, meera, head].map(seenBy))
+    return lists.map((list) => list.unread)
+  }
+
+  test('rings the bell of everyone at the desk when no one is available, once', async () => {
+    const { id } = (await send(app, enquiry())).json()
+    await Promise.all([run(), run()])
+    await run()
+    for (const person of [asha, meera, head])
+      expect(await seenBy(person)).toMatchObject({
+        unread: 1,
+        items: [{ kind: 'new-enquiry', leadId: id, actor: null, enquiries: 1 }],
+      })
+  })
+
+  test('rings the bell of those who are available, where new enquiries are not assigned in turn', async () => {
+    const site = await testApp()
+    const [ravi, kavya] = [await atDesk(site, 'ravi'), await atDesk(site, 'kavya')]
+    await site.db.update(users).set({ onDuty: true }).where(eq(users.id, ravi.id))
+    await send(site, enquiry())
+    await runScheduledMail({ ...context(), ...site.outbox, db: site.db, pool: site.pool })
+    expect([(await seenBy(ravi)).unread, (await seenBy(kavya)).unread]).toEqual([1, 0])
+  })
+
+  test('is no news any more once someone has taken it', async () => {
+    const { id } = await makeLead(app)
+    await run()
+    expect(await unread()).toEqual([1, 1, 1])
+    await asha.change(id, { ownerId: asha.id })
+    expect(await unread()).toEqual([0, 0, 0])
+  })
+
+  test('rings no bell if it is spam, answered, from a file or has an owner', async () => {
+    await makeLead(app, { status: 'spam', spamReason: 'links', closedAt: new Date() })
+    await makeLead(app, { status: 'contacted', firstResponseAt: new Date() })
+    await makeLead(app, { source: 'import', dueAt: null })
+    await makeLead(app, { ownerId: asha.id })
+    await run()
+    expect(await unread()).toEqual([0, 0, 0])
+  })
+})
+
 describe('what concerns an enquiry without an owner', () => {
   const recipients = async (site = app) => {
     await makeLead(site, { dueAt: inHours(-1) })

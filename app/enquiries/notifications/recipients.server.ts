@@ -14,6 +14,8 @@ export interface Recipients {
   isActive(userId: number): boolean
   /** by id, whoever is not disabled */
   people(ownerId: number | null): number[]
+  /** by id, those on duty; where no one is, everyone who works at the desk */
+  available(): number[]
   /** by id, the admins; where none works at the desk, those on duty */
   admins(): number[]
   /**
@@ -60,6 +62,7 @@ export function recipientsAmong(
       const { owner, onDuty, admins } = groupsFor(ownerId)
       return first([owner, onDuty, admins]).map(({ id }) => id)
     },
+    available: () => first([groupsFor(null).onDuty, colleagues]).map(({ id }) => id),
     admins() {
       const { admins, onDuty } = groupsFor(null)
       return first([admins, onDuty]).map(({ id }) => id)
