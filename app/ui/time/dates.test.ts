@@ -38,6 +38,7 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati
     test('a timestamp shown as a day is the day in India', () => {
       vi.stubEnv('TZ', zone)
       expect(formatDay(new Date('2026-07-31T18:30:00.000Z'))).toBe('1 August 2026')
+      expect(formatBriefDay(new Date('2026-07-31T18:30:00.000Z'))).toBe('1 Aug 2026')
     })
   },
 )

@@ -45,9 +45,9 @@ export function formatDay(day: Date | string): string {
   return dayFormat().format(typeof day === 'string' ? atIndianTime(day, '12:00') : day)
 }
 
-/** 31 Jul 2026, from a day as YYYY-MM-DD: where there is little room. */
-export function formatBriefDay(day: string): string {
-  return briefFormat().format(atIndianTime(day, '12:00'))
+/** 31 Jul 2026, from a timestamp or from a day as YYYY-MM-DD: where there is little room. */
+export function formatBriefDay(day: Date | string): string {
+  return briefFormat().format(typeof day === 'string' ? atIndianTime(day, '12:00') : day)
 }
 
 /** July 2026, from a day as YYYY-MM-DD. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/platform/client/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { formatShortDay } from '#app/ui/time/dates.ts'
+import { formatBriefDay } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { messages } from '#content/en/messages.ts'
 import { AltFields } from './alt-fields.tsx'
@@ -47,7 +47,7 @@ export function ImageDetails({
           {image.fileName}
         </strong>
         <span className="figure-column">{labels.details.size(image.width, image.height)}</span>
-        {labels.details.uploaded(formatShortDay(image.createdAt), image.uploadedBy)}
+        {labels.details.uploaded(formatBriefDay(new Date(image.createdAt)), image.uploadedBy)}
       </p>
       <AltFields value={alt} problem={problemOf(alt)} onChange={setAlt} />
       <div className="mt-5 flex flex-wrap gap-2">

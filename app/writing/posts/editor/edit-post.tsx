@@ -8,7 +8,7 @@ import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ID_MAX } from '#app/ui/text/fields.ts'
-import { formatShortDay, formatTimestamp } from '#app/ui/time/dates.ts'
+import { formatBriefDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import { ConflictDialog } from '#app/writing/publishing/conflict/conflict-dialog.tsx'
 import { type NewerVersion, useEntryForm } from '#app/writing/publishing/use-entry-form.ts'
 import { VersionsDialog } from '#app/writing/publishing/versions-dialog.tsx'
@@ -175,6 +175,6 @@ function NewTabLink({ post }: { post: Post }) {
 function statusOf({ status, publishedAt }: Post): string {
   if (status === 'draft' || !publishedAt) return labels.status.draft
   return status === 'published'
-    ? labels.status.published(formatShortDay(publishedAt))
+    ? labels.status.published(formatBriefDay(new Date(publishedAt)))
     : labels.status.scheduled(formatTimestamp(publishedAt))
 }

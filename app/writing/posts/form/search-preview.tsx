@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { paths } from '#app/paths.ts'
 import { Mark } from '#app/platform/page/logo.tsx'
 import { useFirm } from '#app/platform/page/site.tsx'
-import { formatShortDay } from '#app/ui/time/dates.ts'
+import { formatBriefDay } from '#app/ui/time/dates.ts'
 import type { PostForm } from '../post-rules.ts'
 import { labels } from './labels.ts'
 
@@ -45,7 +45,7 @@ export function SearchPreview() {
           {cut(shownTitle, TITLE_SHOWN)}
         </p>
         <p className="mt-1 text-sm leading-normal break-words">
-          <span className="text-[#5f6368]">{formatShortDay(new Date().toISOString())} — </span>
+          <span className="text-[#5f6368]">{formatBriefDay(new Date())} — </span>
           {cut(
             metaDescription || excerpt || labels.searchPreview.descriptionPlaceholder,
             DESCRIPTION_SHOWN,
