@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useClearPlace } from './hooks/use-clear-place.ts'
@@ -16,9 +16,16 @@ export interface Notice {
   link?: { href: string; label: string; go?: () => void }
   /** something to do about it, such as undo */
   action?: { label: string; run: () => void }
-  tone: 'default' | 'destructive'
+  /** `neutral`: nothing was done, and nothing went wrong */
+  tone: 'default' | 'neutral' | 'destructive'
   /** where it stands in the page, instead of above it */
   place?: HTMLElement
+}
+
+const SIGNS = {
+  default: { Icon: CircleCheck, colour: 'text-good' },
+  neutral: { Icon: Info, colour: 'text-muted' },
+  destructive: { Icon: TriangleAlert, colour: 'text-bad' },
 }
 
 /** The notice that was closed last: it does not come back when it moves into or out of a dialog. */
@@ -32,7 +39,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
   const viewport = useRef<HTMLOListElement>(null)
   useClearPlace(viewport, open && !notice.place ? notice.id : undefined)
   const bad = notice.tone === 'destructive'
-  const Icon = bad ? TriangleAlert : CircleCheck
+  const { Icon, colour } = SIGNS[notice.tone]
   return (
     <Toast.Provider
       duration={DURATION_MS}
@@ -49,7 +56,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
         type="foreground"
         className={`appears pointer-events-auto flex items-start gap-3 rounded-lg p-4 shadow-float ${bad ? 'border-2 border-bad bg-bad-tint text-bad forced-colors:border-4' : 'border border-line bg-card text-ink'} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:opacity-0`}
       >
-        <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${bad ? 'text-bad' : 'text-good'}`} />
+        <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
         <div className="min-w-0 grow">
           <Toast.Title className="font-semibold">{notice.title}</Toast.Title>
           {notice.text && (

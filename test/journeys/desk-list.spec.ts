@@ -248,6 +248,20 @@ test('the actions on ten selected enquiries take one line of a small laptop', as
   await expect(bar).toHaveCount(0)
 })
 
+test('selected enquiries that are unassigned already are not said to be unassigned now', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = `Already${Date.now()}`
+  await sendMany(staff, 2, word)
+  await page.goto(`/admin/leads?q=${word}&view=all`)
+  await page.getByLabel('Select all on this page').check()
+  const owner = page.getByRole('toolbar').getByLabel('Assign to')
+  await owner.selectOption({ label: 'No one (unassign)' })
+  await expect(toast(page)).toContainText('Nothing to change')
+  await expect(toast(page)).not.toContainText('0 enquiries')
+})
+
 test('a view is saved, opened, renamed and deleted', async ({ staffPage: page }) => {
   const name = `NRI ${Date.now()}`
   await page.goto('/admin/leads?view=overdue&owner=none')

@@ -155,6 +155,8 @@ export const bulkLabels = {
   spammed: 'marked as spam',
   markedUnread: 'marked as unread',
   skipped: (enquiries: string) => `${enquiries} not changed.`,
+  nothing: 'Nothing to change',
+  alreadySo: 'It’s already so for everything you selected.',
 } as const
 
 export const savedViewLabels = {

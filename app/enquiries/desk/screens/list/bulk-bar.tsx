@@ -47,7 +47,9 @@ export function BulkBar({
     if (!result || !('updated' in result)) return
     const { updated, skipped, changed } = result
     toast({
-      title: `${countEnquiries(updated)} ${outcome}`,
+      ...(updated === 0
+        ? { tone: 'neutral' as const, title: labels.nothing, text: labels.alreadySo }
+        : { title: `${countEnquiries(updated)} ${outcome}` }),
       ...(skipped.length > 0 && {
         text: `${labels.skipped(countEnquiries(skipped.length))} ${skipped[0]?.message ?? ''}`,
       }),
