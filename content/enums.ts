@@ -172,6 +172,10 @@ export type Challenge = (typeof CHALLENGES)[number]
 export const ACCOUNT_LINKS = ['second-factor', 'access'] as const
 export type AccountLink = (typeof ACCOUNT_LINKS)[number]
 
+/** What became of the e-mail by which somebody new is invited. */
+export const INVITATION_STATES = ['sending', 'sent', 'failed'] as const
+export type InvitationState = (typeof INVITATION_STATES)[number]
+
 /** `missed`: the visitor did not answer the call. */
 export const APPOINTMENT_STATES = ['booked', 'cancelled', 'done', 'missed'] as const
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number]

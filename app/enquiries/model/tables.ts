@@ -63,8 +63,11 @@ export const isUnfinished = (columns: Parameters<typeof isUnfiledCase>[0]) =>
 export const isSpamLead = ({ status, mergedInto }: StatusColumns) =>
   sql`${status} = 'spam' and ${mergedInto} is null`
 
+/** What is dialled of a telephone number, as the search compares it. */
+export const digitsOf = (phone: AnyPgColumn) => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`
+
 /**
- * Enquiries. The desk's search box searches `search_text`, the notes and `name_key`; `wanted_at` is when staff are to act:
+ * Enquiries. The desk's search box searches `search_text`, `second_phone`, the notes and `name_key`; `wanted_at` is when staff are to act:
  * the enquiry falls due without a response, or its follow-up date comes.
  */
 export const leads = pgTable(
@@ -153,6 +156,9 @@ export const leads = pgTable(
     index('leads_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('leads_name_key').using('gin', sql`${t.nameKey} gin_trgm_ops`),
     index('leads_notes').using('gin', sql`${t.notes} gin_trgm_ops`).where(sql`${t.notes} <> ''`),
+    index('leads_second_phone')
+      .using('gin', sql`(${digitsOf(t.secondPhone)}) gin_trgm_ops`)
+      .where(sql`${t.secondPhone} <> ''`),
     index('leads_email_key').on(t.emailKey, t.receivedAt),
     index('leads_phone_key').on(t.phoneKey, t.receivedAt),
     uniqueIndex('leads_receipt_token').on(t.receiptToken),

@@ -12,7 +12,13 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
-import { ACCOUNT_LINKS, CHALLENGES, DENSITIES, SECOND_FACTORS } from '#content/enums.ts'
+import {
+  ACCOUNT_LINKS,
+  CHALLENGES,
+  DENSITIES,
+  INVITATION_STATES,
+  SECOND_FACTORS,
+} from '#content/enums.ts'
 
 /** Staff accounts. A user name is unique whatever its case. */
 export const users = pgTable(
@@ -41,6 +47,10 @@ export const users = pgTable(
     /** an admin set the password: the next sign-in asks for a new one */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     lastSignInAt: timestamp('last_sign_in_at'),
+    /** of the e-mail that invited them last, and when; null: none, or its link was ended */
+    invitationState: text('invitation_state', { enum: INVITATION_STATES }),
+    invitationError: text('invitation_error'),
+    invitedAt: timestamp('invited_at'),
     /** what the account works on where `ROLES` is `strict`; an admin's own rights are in `role` */
     accountant: boolean('accountant').notNull().default(true),
     editor: boolean('editor').notNull().default(true),
