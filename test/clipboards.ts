@@ -100,9 +100,10 @@ const drawing = (number: number) =>
 const beside = (number: number) =>
   `<![if !vml]><img width=602 height=338 src="file:///C:/Users/asha/AppData/Local/Temp/msohtmlclip1/01/clip_image00${number}.png" alt="A screen" v:shapes="Picture_x0020_${number}"><![endif]>`
 
-/** Text with two pictures: as Word puts it there, and as Outlook does, without an `img` beside the drawing. */
-export const pictureClipboard = (from: 'Word' | 'Outlook') => {
-  const picture = (number: number) => drawing(number) + (from === 'Word' ? beside(number) : '')
+/** Text with two pictures, those that have an `img` beside their drawing: all in Word, none in Outlook. */
+export const pictureClipboard = (shown: number[]) => {
+  const picture = (number: number) =>
+    drawing(number) + (shown.includes(number) ? beside(number) : '')
   return `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if !mso]><style>v\\:* {behavior:url(#default#VML);}</style><![endif]--></head>
 <body lang=EN-IN style='tab-interval:36.0pt'><!--StartFragment-->

@@ -365,11 +365,15 @@ test.describe('what is pasted', () => {
     )
   })
 
-  for (const program of ['Word', 'Outlook'] as const) {
-    test(`from ${program} with drawings says where each picture is missing`, async ({
+  for (const [which, shown] of [
+    ['Word', [1, 2]],
+    ['Outlook', []],
+    ['Word, one of them as a drawing alone,', [1]],
+  ] as const) {
+    test(`from ${which} with drawings says where each picture is missing`, async ({
       staffPage: page,
     }) => {
-      await paste(page, 'text/html', pictureClipboard(program))
+      await paste(page, 'text/html', pictureClipboard([...shown]))
       const notice = page.getByRole('alert')
       await expect(notice).toContainText('2 pictures')
       await expect(notice).toContainText('“Open the portal and choose e-File.”')

@@ -48,10 +48,23 @@ export function cleanPasted(html: string): Pasted {
   return { html: body.innerHTML, hadMergedCells, missing, elsewhere: elsewhere as string[] }
 }
 
-/** Where pictures are in Word's own drawing language alone, without an `img` beside it, each becomes one. */
+/** A picture in Word's own drawing language alone, without an `img` beside it that names it, becomes one. */
 function showVml(html: string): string {
-  if (/\sv:shapes=/i.test(html)) return html
-  return html.replace(/<!--\[if gte vml 1\]>/gi, '').replace(/<v:imagedata\s/gi, '<img src="vml:" ')
+  const beside = values(html, /\sv:shapes="([^"]*)"/gi).flatMap((names) => names.split(' '))
+  const parts = html.split(DRAWING).map((part, at) => {
+    const ids = values(part.split(DRAWING_END)[0] ?? '', /\sid="([^"]*)"/gi)
+    return at > 0 && ids.some((id) => beside.includes(id))
+      ? `${DRAWING}${part}`
+      : part.replace(/<v:imagedata\s/gi, '<img src="vml:" ')
+  })
+  return parts.join('')
+}
+const DRAWING = '<!--[if gte vml 1]>'
+const DRAWING_END = '<![endif]-->'
+
+/** What a pattern captures, wherever it is found. */
+function values(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value = '']) => value)
 }
 
 interface Pasted {
