@@ -41,6 +41,16 @@ test('a new site has templates for email and WhatsApp, in English and in Hindi',
   }
 })
 
+test('every letter and message of a new site names who writes it', async () => {
+  const fresh = await testApp()
+  await seedDatabase(fresh.db)
+  const templates: Template[] = await (await atDesk(fresh, 'asha')).get('/api/templates')
+  const unsigned = templates.filter(
+    ({ body }) => !fillTemplate(body, SAMPLE_VALUES).includes('Meera Rao'),
+  )
+  expect(unsigned.map(({ title }) => title)).toEqual([])
+})
+
 test('an enquiry about GST is offered a letter of its own first, without Form 16', async () => {
   const fresh = await testApp()
   await seedDatabase(fresh.db)

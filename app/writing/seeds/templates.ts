@@ -19,6 +19,7 @@ Please don’t send documents, your PAN, Aadhaar or any password by email. A CA 
 When is a good time to call you?
 
 Kind regards
+{staff}
 {firm}
 
 Track your enquiry here: {receipt}`,
@@ -33,6 +34,7 @@ We called about your enquiry but couldn’t reach you. When is a good time to ca
 If you’d rather write, tell us your sources of income in {filing_year} in a few lines, and we’ll reply by email.
 
 Kind regards
+{staff}
 {firm}
 
 Track your enquiry here: {receipt}`,
@@ -52,6 +54,7 @@ As discussed, here is what we’ll do for you:
 We file nothing until you’ve approved the tax calculation. If you agree, reply “yes” to this email and we’ll start.
 
 Kind regards
+{staff}
 {firm}`,
   },
   {
@@ -64,6 +67,7 @@ Thank you for your enquiry. This isn’t our area of expertise, so we’d rather
 We don’t keep your details longer than our privacy policy says. You can also delete your enquiry right away here: {receipt}
 
 Kind regards
+{staff}
 {firm}`,
   },
 ]
@@ -88,6 +92,7 @@ Please don’t send documents, your PAN, Aadhaar or any password by email. A CA 
 When is a good time to call you?
 
 Kind regards
+{staff}
 {firm}
 
 Track your enquiry here: {receipt}`,
