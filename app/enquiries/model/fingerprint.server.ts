@@ -6,11 +6,11 @@ import type { LeadInput } from './lead.ts'
  * @param more what else tells one from another, such as what a tool was filled in with
  */
 export function fingerprintOf(input: LeadInput, more?: Record<string, string>): string {
-  const { name, email, phone, service, message, source } = input
+  const { name, email, phone, secondPhone = '', service, message, source } = input
   const parts = [
     name.toLowerCase(),
     email.toLowerCase(),
-    phone.replace(/\D/g, ''),
+    `${phone}${secondPhone}`.replace(/\D/g, ''),
     service,
     message,
     source,

@@ -242,6 +242,7 @@ describe('the form of a body is recognised by its fields', () => {
   test('any other service comes from the contact form', () => {
     expect(leadFromBody(leadBody.parse(contact))).toEqual({
       ...contact,
+      secondPhone: '',
       service: 'General Inquiry',
       source: 'contact-form',
     })
@@ -251,6 +252,7 @@ describe('the form of a body is recognised by its fields', () => {
     expect(leadFromBody(leadBody.parse({ ...callback, source }))).toEqual({
       ...callback,
       email: '',
+      secondPhone: '',
       message: '',
       source,
     })
@@ -261,6 +263,7 @@ describe('the form of a body is recognised by its fields', () => {
       name: dialog.fullName,
       email: dialog.email,
       phone: dialog.phoneNumber,
+      secondPhone: '',
       service: dialog.incomeSource,
       message: 'Please call me.',
       source: 'plan-dialog',

@@ -10,6 +10,7 @@ import {
   optionalEmail as optionalEmailRule,
   singleLine,
 } from '#app/ui/text/fields.ts'
+import { twoPhones } from '#app/ui/text/phone-number.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { workingForm } from '#content/en/callback.ts'
 import type { ActionName } from '#content/en/insights/actions.ts'
@@ -195,6 +196,8 @@ export interface LeadInput {
   /** empty where none was given */
   email: string
   phone: string
+  /** another one, where two were given in one field */
+  secondPhone?: string
   service: string
   message: string
   source: LeadSource
@@ -245,15 +248,16 @@ export function leadFromBody(body: LeadBody | CallBody): LeadInput {
   const { email, message } = body
   const about = { email, message }
   if ('fullName' in body) {
-    const { fullName: name, phoneNumber: phone, incomeSource: service } = body
-    return { ...about, name, phone, service, source: 'plan-dialog' }
+    const { fullName: name, phoneNumber, incomeSource: service } = body
+    return { ...about, name, ...twoPhones(phoneNumber), service, source: 'plan-dialog' }
   }
-  const { name, phone, service } = body
-  if ('source' in body) return { ...about, name, phone, service, source: body.source }
+  const { name, service } = body
+  const sender = { ...about, name, ...twoPhones(body.phone) }
+  if ('source' in body) return { ...sender, service, source: body.source }
   const chosen = pricingService(service)
   return chosen
-    ? { ...about, name, phone, service: chosen, source: 'pricing-form' }
-    : { ...about, name, phone, service, source: 'contact-form' }
+    ? { ...sender, service: chosen, source: 'pricing-form' }
+    : { ...sender, service, source: 'contact-form' }
 }
 
 type CallBody = z.infer<typeof callbackFields> & { source: 'booking' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chatLinkTo } from './chat-link.ts'
 import { canCall, phoneHref } from './phone-href.ts'
-import { looksWrong, shownPhone, splitPhone, withoutWords } from './phone-number.ts'
+import { looksWrong, shownPhone, splitPhone, twoPhones, withoutWords } from './phone-number.ts'
 
 describe('an extension is not part of the number that is dialled', () => {
   test.each([
@@ -36,6 +36,52 @@ test.each(['९८४८०२२३३८', '٩٨٤٨٠٢٢٣٣٨', '９８４�
     expect(new URL(chatLinkTo(written, 'Hello')).pathname).toBe('/919848022338')
   },
 )
+
+describe('of two numbers in one field', () => {
+  test.each([
+    ['98220 12345 / 98220 54321', '98220 54321'],
+    ['98220 12345, 0712 2345678', '0712 2345678'],
+    ['98220 12345 or 98220 54321', '98220 54321'],
+    ['98220 12345 and 040 2355 0000 ext 22', '040 2355 0000 ext 22'],
+    ['98220 12345;98220 54321', '98220 54321'],
+    ['98220 12345 & +971 50 123 4567', '+971 50 123 4567'],
+    ['9822012345 9822054321', '9822054321'],
+    ['+91 9822012345 +91 9822054321', '+91 9822054321'],
+    ['९८२२०१२३४५, ९८२२०५४३२१', '9822054321'],
+  ])('%s, the first is called and the other is kept', (written, second) => {
+    expect(phoneHref(written)).toMatch(/^tel:(\+91)?9822012345$/)
+    expect(new URL(chatLinkTo(written, 'Hello')).pathname).toBe('/919822012345')
+    expect(looksWrong(written)).toBe(false)
+    const { phone, secondPhone } = twoPhones(written)
+    expect(phoneHref(phone)).toMatch(/^tel:(\+91)?9822012345$/)
+    expect(secondPhone).toBe(second)
+    expect(shownPhone(written)).toBe(`98220 12345 / ${shownPhone(second)}`)
+  })
+
+  test('the first is called with its own extension', () => {
+    const written = '040 2355 0000, ext 22 / 98220 54321'
+    expect(splitPhone(written)).toEqual({ number: '040 2355 0000', extension: '22' })
+    expect(twoPhones(written)).toEqual({
+      phone: '040 2355 0000, ext 22',
+      secondPhone: '98220 54321',
+    })
+  })
+
+  test.each([
+    ['040-23550000/01', 'tel:04023550000'],
+    ['98220 12345, call after 6', 'tel:9822012345'],
+    ['98220 12345 (home)', 'tel:9822012345'],
+  ])('%s, what is no number stays in its field', (written, href) => {
+    expect(phoneHref(written)).toBe(href)
+    expect(twoPhones(written)).toEqual({ phone: written, secondPhone: '' })
+    expect(shownPhone(written)).toBe(written)
+  })
+
+  test.each(['98220, 12345', '12345 / 98220 12345', '+91 (98220) 12345', 'home or office'])(
+    '%s is one field, whose first number is none',
+    (written) => expect(twoPhones(written)).toEqual({ phone: written, secondPhone: '' }),
+  )
+})
 
 test.each([
   '12345',

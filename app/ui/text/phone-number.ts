@@ -1,6 +1,10 @@
 import { westernDigits } from './digits.ts'
 
-/** A phone number as people write it: the number that is dialled, and the extension to ask for. */
+/** Phone numbers as people write them: two in one field, the number that is dialled, the extension to ask for. */
+
+/** `98220 12345 / 0712 234 5678`, `98220 12345 or …`, and two that are written in one piece each. */
+const BETWEEN_NUMBERS = /[/,;|&(]|\b(?:or|and)\b|\s(?=\+|\d{10})/gi
+const EXTENSION_NAMED = /^\s{0,9}(?:ext|x)/i
 
 const WITH_EXTENSION =
   /^(.{0,200}[^a-z\s,;(])[\s,;(]{0,9}(?:ext(?:n|ension)?|x)\s{0,9}[.:]?\s{0,9}(\d{1,6})\)?\s{0,9}$/i
@@ -8,12 +12,36 @@ const MIN_DIGITS = 10
 /** of an international number */
 const MAX_DIGITS = 15
 
+/** The number to call of those in one field, and what is written after it, if anything is. */
+function firstPhone(phone: string): { first: string; rest: string } {
+  const written = westernDigits(phone)
+  for (const { index, 0: between } of written.matchAll(BETWEEN_NUMBERS)) {
+    const first = written.slice(0, index)
+    const rest = written.slice(index + between.length)
+    if (!EXTENSION_NAMED.test(rest) && !isWrong(splitExtension(first).number)) {
+      return { first: first.trim(), rest: rest.trim() }
+    }
+  }
+  return { first: written, rest: '' }
+}
+
+/** A number that was given, and the other one if there are two in its field; else the field as it is. */
+export function twoPhones(given: string): { phone: string; secondPhone: string } {
+  const { first, rest } = firstPhone(given)
+  return rest === '' || looksWrong(rest)
+    ? { phone: given, secondPhone: '' }
+    : { phone: first, secondPhone: rest }
+}
+
 /**
- * `040 2355 0000 ext 22` is the number `040 2355 0000` and the extension `22`. Digits of any script
+ * The first number in a field: `040 2355 0000 ext 22` is the number `040 2355 0000` and the extension `22`. Digits of any script
  * become those that are dialled: `९८४८०` is `98480`.
  */
 export function splitPhone(phone: string): { number: string; extension?: string } {
-  const written = westernDigits(phone)
+  return splitExtension(firstPhone(phone).first)
+}
+
+function splitExtension(written: string): { number: string; extension?: string } {
   const [, number, extension] = WITH_EXTENSION.exec(written) ?? []
   return number !== undefined && extension !== undefined
     ? { number, extension }
@@ -42,7 +70,10 @@ const INDIAN = /^(?:(?:0|91|091)[1-9]\d{9}|[16-9]\d{9})$/
  * Indian landline whose 0 is missing.
  */
 export function looksWrong(phone: string): boolean {
-  const { number } = splitPhone(phone)
+  return isWrong(splitPhone(phone).number)
+}
+
+function isWrong(number: string): boolean {
   const digits = number.replace(/\D/g, '')
   if (/\p{L}/u.test(number) || digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return true
   const [, abroad] = /^[\s(]*(?:\+|00)(.*)$/.exec(number) ?? []
@@ -79,9 +110,13 @@ const FOUR_DIGIT_AREA = new RegExp(
 
 /**
  * A number in the one form in which we show it: `98480 22338`, `040 2355 0000`, `+971 50 123 4567`, with
- * its extension. What is no number stays as it was typed.
+ * its extension, and both where there are two. What is no number stays as it was typed.
  */
 export function shownPhone(phone: string): string {
+  const { first, rest } = firstPhone(phone)
+  if (rest) {
+    return looksWrong(rest) ? phone.trim() : `${shownPhone(first)} / ${shownPhone(rest)}`
+  }
   const { number, extension } = splitPhone(phone)
   const shown = looksWrong(phone) ? number.trim() : grouped(number)
   return extension ? `${shown} ext ${extension}` : shown

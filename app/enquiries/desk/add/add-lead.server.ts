@@ -22,6 +22,7 @@ import { AppError } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
+import { twoPhones } from '#app/ui/text/phone-number.ts'
 import type { LeadIntake } from '#content/enums.ts'
 import type { StaffLead } from './intake.ts'
 
@@ -46,7 +47,8 @@ export async function addLead(
   notify: Notify,
 ): Promise<StoredLead> {
   const fingerprint = `staff:${actorId}:${key}`
-  const columns = { ...given, phone: given.phone || NO_PHONE, source: 'staff' as const }
+  const phones = twoPhones(given.phone || NO_PHONE)
+  const columns = { ...given, ...phones, source: 'staff' as const }
   return transactionWithLocks(db, [fingerprint], async (tx) => {
     const earlier = await findRepeat(tx, fingerprint)
     if (earlier) return earlier

@@ -1,7 +1,7 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { idsByEndOfReference } from '#app/enquiries/model/details/reference.ts'
-import { leads } from '#app/platform/db/schema.ts'
+import { digitsOf, leads } from '#app/platform/db/schema.ts'
 import { containing } from '#app/platform/db/search.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
 
@@ -39,7 +39,12 @@ function termsOf(q: string): Term[] {
 function matches(term: Term): SQL | undefined {
   if (typeof term === 'string') return or(has(term), soundsLike(term))
   const number = lastDigits(westernDigits(term.join('')))
-  return or(number.length < 3 ? undefined : has(number), and(...term.map(has)))
+  const phones = number.length < 3 ? undefined : or(has(number), hasSecondPhone(number))
+  return or(phones, and(...term.map(has)))
+}
+
+function hasSecondPhone(digits: string): SQL {
+  return sql`(${member.secondPhone} <> '' and ${digitsOf(member.secondPhone)} like ${containing(digits)})`
 }
 
 /** Without 0, 00 or the code of India in front, in which one number differs from desk to desk. */

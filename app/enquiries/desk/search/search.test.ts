@@ -56,6 +56,13 @@ describe('a telephone number', () => {
     expect(await found('415 555')).toEqual(['Abroad'])
   })
 
+  test('the second of two telephone numbers in one field is found as well as the first', async () => {
+    await send(app, enquiry({ name: 'Two Numbers', phone: '98220 12345 / 0712 234 5678' }))
+    for (const typed of ['98220 12345', '0712 2345678', '+91 712 234 5678', '45678'])
+      expect([typed, await found(typed)]).toEqual([typed, ['Two Numbers']])
+    expect(await found('98220 54321')).toEqual([])
+  })
+
   test('a telephone number in a message is found too, and years stay words', async () => {
     await makeLead(app, { name: 'One', message: 'Call my wife on 99080 11223 about 2024 and 25.' })
     expect(await found('99080 11223')).toEqual(['One'])

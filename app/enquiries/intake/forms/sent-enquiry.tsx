@@ -15,13 +15,14 @@ export interface SentEnquiry {
   service: string
   message: string
   phone: string
+  secondPhone?: string
   /** some forms ask for none */
   email?: string
 }
 
 /** What was sent, the receipt with the ways to keep its link, and what happens next. */
 export function SentDetails({ sent }: { sent: SentEnquiry }) {
-  const { service, message, phone, email, receipt } = sent
+  const { service, message, phone, secondPhone, email, receipt } = sent
   return (
     <>
       <dl className="rows mt-4 border-y border-line">
@@ -35,6 +36,7 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
         )}
         <Row term={copy.facts.contact}>
           {shownPhone(phone)}
+          {secondPhone && ` / ${shownPhone(secondPhone)}`}
           {email && <span className="block">{email}</span>}
         </Row>
         {receipt.id !== undefined && (

@@ -6,6 +6,7 @@ import { type LeadRow, next, update } from '#app/enquiries/model/rows.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
+import { twoPhones } from '#app/ui/text/phone-number.ts'
 import { CORRECTABLE, type Correctable, SOURCES_WITHOUT_EMAIL } from '#content/enums.ts'
 import type { Corrections } from './correction.ts'
 
@@ -22,7 +23,7 @@ export async function correct(
   given: Corrections,
   actorId: number | null,
 ): Promise<number[]> {
-  const wanted = { ...given, ...(given.phone === '' && { phone: NO_PHONE }) }
+  const wanted = { ...given, ...phonesOf(row, given) }
   const fields = CORRECTABLE.filter(
     (field) => wanted[field] !== undefined && wanted[field] !== row[field],
   )
@@ -53,6 +54,17 @@ export async function correct(
     events.map((event) => ({ leadId: row.id, event })),
     actorId,
   )
+}
+
+/** Of two numbers in the field of one, the other is the second number, unless there is another one. */
+function phonesOf(
+  row: LeadRow,
+  { phone, secondPhone = row.secondPhone }: Corrections,
+): Corrections {
+  if (phone === undefined) return {}
+  if (phone === '') return { phone: NO_PHONE }
+  const two = twoPhones(phone)
+  return secondPhone && secondPhone !== two.secondPhone ? { phone } : two
 }
 
 function assertReachable({ email, phone, source }: LeadRow): void {

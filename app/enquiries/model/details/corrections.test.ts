@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '../../../../test/app.ts'
+import { enquiry, send, testApp } from '../../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../../test/desk.ts'
 import { referenceOf } from './reference.ts'
 
@@ -82,6 +82,41 @@ describe('An enquiry’s details are corrected at the desk', () => {
     await asha.change(id, { phone: '98480 22339' })
     const response = await asha.ask('PATCH', `/api/leads/${id}`, { name: 'Anita', version: 1 })
     expect(response.statusCode).toBe(409)
+  })
+})
+
+describe('Two numbers in one field', () => {
+  const two = '98220 12345 / 98220 54321'
+
+  test('of a visitor’s form are the number and the second one', async () => {
+    const { id } = (await send(app, enquiry({ phone: two }))).json()
+    expect(await asha.see(id)).toMatchObject({ phone: '98220 12345', secondPhone: '98220 54321' })
+  })
+
+  test('of an enquiry that staff add are the number and the second one', async () => {
+    const { message: _, ...given } = enquiry({ phone: two })
+    const added = await asha.ask('POST', '/api/leads/staff', {
+      ...given,
+      intake: 'call',
+      owner: 'none',
+      key: 'two-numbers-in-one',
+    })
+    expect(added.statusCode, added.body).toBe(201)
+    const seen = await asha.see(added.json().id)
+    expect(seen).toMatchObject({ phone: '98220 12345', secondPhone: '98220 54321' })
+  })
+
+  test('of a correction are the number and the second one, each with its line in the history', async () => {
+    const { id } = await makeLead(app, { phone: '98220 12345' })
+    const changed = await asha.change(id, { phone: two })
+    expect(changed).toMatchObject({ phone: '98220 12345', secondPhone: '98220 54321' })
+    expect(corrections(changed).map(({ field }) => field)).toEqual(['secondPhone'])
+  })
+
+  test('leave another second number where it is', async () => {
+    const { id } = await makeLead(app, { secondPhone: '040 2355 0000' })
+    const kept = { phone: two, secondPhone: '040 2355 0000' }
+    expect(await asha.change(id, { phone: two })).toMatchObject(kept)
   })
 })
 
