@@ -96,13 +96,14 @@ test('work that fails is logged by its error code, without what it was about', a
 })
 
 function instance(): Promise<void> {
-  const { db, env, log, pool } = app
+  const { db, env, log, pool, securityMails } = app
   return startBackgroundWork({
     addHook: app.addHook,
     db,
     env,
     log,
     pool,
+    securityMails,
     outbox: { ...app.outbox, jobs: working({ warn() {} }) },
   })
 }

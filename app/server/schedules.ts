@@ -19,6 +19,7 @@ import { reportMailNotFetched, runAlerts } from '#app/platform/monitoring/alerts
 import { runDateReminders } from '#app/tax/due-dates/reminders/send-reminders.server.ts'
 import { tellOfMissingRules } from '#app/tax/tools/missing-rules.server.ts'
 import { deleteOldActivity } from '#app/team/audit/activity.server.ts'
+import { startInvitations } from '#app/team/auth/links/invitations.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/team/auth/login-attempts.server.ts'
 import { deleteExpiredChallenges } from '#app/team/auth/second-factor/challenges.server.ts'
 import { deleteExpiredSessions } from '#app/team/auth/session-store.server.ts'
@@ -26,7 +27,10 @@ import { sweepLeftovers } from '#app/writing/images/images.server.ts'
 import { deleteExpiredTrash } from '#app/writing/publishing/trash/trash.server.ts'
 import { startBackupWork } from '#ops/backup/schedule.server.ts'
 
-type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox' | 'pool'>
+type Site = Pick<
+  FastifyInstance,
+  'addHook' | 'db' | 'env' | 'log' | 'outbox' | 'pool' | 'securityMails'
+>
 
 /**
  * Starts the background work of this process; `platform/db/jobs.ts` says how often each schedule runs. The
@@ -34,10 +38,11 @@ type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox' | 
  * (`writing/posts/schedule.server.ts`).
  */
 export async function startBackgroundWork(site: Site): Promise<void> {
-  const { db, env, log, outbox, pool } = site
+  const { db, env, log, outbox, pool, securityMails } = site
   const { jobs } = outbox
   const pace = new Pace(pool, env.limits)
   await startMailWorkers({ ...outbox, db, pool, log, pace })
+  await startInvitations({ db, origin: env.publicOrigin, securityMails }, jobs)
   await startPushWorkers(pushContext({ db, env, log, outbox }))
   await startFetching({ ...outbox, db, log }, (reason) => reportMailNotFetched(db, reason))
   await jobs.schedule('call-reminders', () => remindOfCalls({ ...outbox, db }))

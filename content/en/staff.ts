@@ -26,7 +26,7 @@ export const staffMessages = {
   demoteSelf: 'You can’t remove your own admin role. Ask another admin.',
   resetSelf: 'To change your own password, go to Account.',
   added: (name: string) => `Account added for ${name}`,
-  invited: (name: string) => `Invitation sent to ${name}`,
+  invited: (name: string) => `Invitation to ${name} is on its way`,
   notInvited: 'Invitation not sent',
   addFailed: 'Account not added',
   changed: (name: string) => `${name}’s account updated`,

@@ -55,7 +55,7 @@ test.describe('a member of staff', () => {
     await expect(dialog.getByRole('heading')).toHaveText(`Password for ${name}`)
     const password = await dialog.getByLabel('Password').inputValue()
     await dialog.getByRole('button', { name: 'Done' }).click()
-    await expect(row(page, name)).toContainText('Can sign in')
+    await expect(row(page, name)).toContainText('Not signed in yet')
     await expect(page.locator('body')).not.toContainText(password)
 
     const theirs = await ownPage(browser)
@@ -110,8 +110,10 @@ test('somebody new is invited by email and chooses a password, which no one else
   await dialog.getByLabel('Email').fill(email)
   await expect(dialog).toContainText('They’ll get an email with a link to choose their password.')
   await dialog.getByRole('button', { name: 'Add' }).click()
-  await expect(toast(page)).toContainText(`Invitation sent to ${name}`)
+  await expect(toast(page)).toContainText(`Invitation to ${name} is on its way`)
   await expect(dialog).toHaveCount(0)
+  await expect(row(page, name)).toContainText(/Invited on .+, not signed in yet/)
+  await expect(rowAction(page, name, 'Invite again')).toBeVisible()
   const [mail] = await mailsTo(email)
   const link = /https?:\S+\/admin\/reset\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 

@@ -12,7 +12,7 @@ export function securityMails(outbox: MailQueue): SecurityMails {
     ...(site.mail.smtp && {
       invite: async ({ email, ...user }, url) => {
         const outcome = await sendDirectly(site, email, invitation(user, url, outbox.firm))
-        return outcome && outcome.is === 'refused' ? outcome.reason : undefined
+        return outcome?.is === 'refused' ? outcome : undefined
       },
     }),
     ready: () => outbox.jobs.start(),

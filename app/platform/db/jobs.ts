@@ -4,6 +4,8 @@ import { fromDrizzle, PgBoss, type QueueOptions, type QueuePolicy } from 'pg-bos
 import type { Executor } from './database.ts'
 import { errorCode, isOutage } from './outage.ts'
 
+export const INVITATION_RETRIES = 4
+
 /** Background work, stored by pg-boss in the schema `pgboss` of the same database. */
 const QUEUES = {
   /** sends one mail; a second job for a mail that is still queued is not made */
@@ -22,6 +24,16 @@ const QUEUES = {
     retryLimit: 3,
     retryDelay: 5,
     expireInSeconds: 120,
+    heartbeatSeconds: 10,
+    deleteAfterSeconds: 600,
+  },
+  /** sends one invitation to the staff area; one at a time for each account */
+  invitation: {
+    policy: 'exclusive',
+    retryLimit: INVITATION_RETRIES,
+    retryDelay: 30,
+    retryBackoff: true,
+    expireInSeconds: 300,
     heartbeatSeconds: 10,
     deleteAfterSeconds: 600,
   },

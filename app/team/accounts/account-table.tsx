@@ -60,12 +60,7 @@ export function AccountTable({
     },
     {
       title: labels.state,
-      cell: ({ disabledAt }) =>
-        disabledAt ? (
-          <span className="text-bad">{labels.disabledSince(formatDay(new Date(disabledAt)))}</span>
-        ) : (
-          <span className="text-good">{labels.enabled}</span>
-        ),
+      cell: (account) => <State account={account} />,
     },
     {
       title: labels.lastSignIn,
@@ -93,6 +88,23 @@ export function AccountTable({
   return <DataTable label={labels.label} columns={columns} rows={accounts} empty={labels.empty} />
 }
 
+function State({ account: { disabledAt, lastSignInAt, invitation } }: { account: ListedAccount }) {
+  if (disabledAt) {
+    return <span className="text-bad">{labels.disabledSince(formatDay(new Date(disabledAt)))}</span>
+  }
+  if (lastSignInAt) return <span className="text-good">{labels.enabled}</span>
+  if (!invitation) return labels.notYet
+  const { state, at, error } = invitation
+  const { sent, sending, again, failed } = labels.invited
+  if (state === 'sent') return sent(formatDay(new Date(at)))
+  if (error === null) return sending
+  return (
+    <span className="text-bad [overflow-wrap:anywhere]">
+      {(state === 'failed' ? failed : again)(error)}
+    </span>
+  )
+}
+
 function AccountActions({
   account,
   isSelf,
@@ -112,17 +124,21 @@ function AccountActions({
   else if (!isSelf) actions.push('disable')
   return (
     <div className="-my-1.5 -ml-2.5 flex flex-wrap gap-1">
-      {actions.map((action) => (
-        <Button
-          key={action}
-          variant="quiet"
-          aria-label={`${actionLabels[action]}: ${account.name}`}
-          onClick={() => onAction(action, account)}
-          className={`px-2.5 text-sm ${action === 'disable' ? 'text-bad!' : ''}`}
-        >
-          {actionLabels[action]}
-        </Button>
-      ))}
+      {actions.map((action) => {
+        const isFirst = action === 'invite' && !account.invitation
+        const label = isFirst ? staffLabels.firstInvitation : actionLabels[action]
+        return (
+          <Button
+            key={action}
+            variant="quiet"
+            aria-label={`${label}: ${account.name}`}
+            onClick={() => onAction(action, account)}
+            className={`px-2.5 text-sm ${action === 'disable' ? 'text-bad!' : ''}`}
+          >
+            {label}
+          </Button>
+        )
+      })}
     </div>
   )
 }

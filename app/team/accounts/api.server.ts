@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { AppError } from '#app/platform/http/errors.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { inviteByMail } from '#app/team/auth/links/account-links.server.ts'
 import { makeLinkApi } from '#app/team/auth/links/api.server.ts'
+import { inviteByMail } from '#app/team/auth/links/invitations.server.ts'
 import { requireStepUp } from '#app/team/auth/step-up/guard.server.ts'
 import { idFromText } from '#app/ui/text/fields.ts'
 import {
@@ -29,8 +29,8 @@ const params = z.object({
 
 export const staffApi = routes('staff', (app) => {
   app.register(makeLinkApi)
-  const { db, securityMails, env } = app
-  const site = { db, securityMails, origin: env.publicOrigin }
+  const { db, securityMails, outbox } = app
+  const site = { db, securityMails, jobs: outbox.jobs }
   return [
     route('GET /api/staff/names', {
       access: 'staff',
@@ -81,7 +81,8 @@ export const staffApi = routes('staff', (app) => {
     route('POST /api/staff/:id/invitation', {
       access: 'admin',
       stepUp: true,
-      summary: 'Email a new person a link to choose their password; one sent before stops working',
+      summary:
+        'Email a new person a link to choose their password; one sent before works until this one is sent',
       params,
       reply: { 204: z.null() },
       run: async ({ params: { id }, user }) => {

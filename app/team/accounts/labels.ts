@@ -86,6 +86,13 @@ export const staffLabels = {
     state: 'State',
     disabledSince: (day: string) => `Disabled since ${day}`,
     enabled: 'Can sign in',
+    notYet: 'Not signed in yet',
+    invited: {
+      sent: (day: string) => `Invited on ${day}, not signed in yet`,
+      sending: 'Invitation being sent',
+      again: (reason: string) => `Invitation not sent yet, trying again: ${reason}`,
+      failed: (reason: string) => `Invitation not sent: ${reason}`,
+    },
     lastSignIn: 'Last sign-in',
     neverSignedIn: 'Never',
     actions: 'Actions',
@@ -100,6 +107,7 @@ export const staffLabels = {
     enable: 'Enable',
     disable: 'Disable',
   },
+  firstInvitation: 'Invite',
   confirm: {
     disable: {
       title: (name: string) => `Disable ${name}?`,

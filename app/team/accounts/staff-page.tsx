@@ -72,7 +72,10 @@ function Accounts({ user }: { user: SessionUser }) {
       return invite.mutate(
         { id: account.id },
         {
-          onSuccess: () => toast({ title: staffMessages.invited(account.name) }),
+          onSuccess: () => {
+            toast({ title: staffMessages.invited(account.name) })
+            void queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
+          },
           onError: ({ message }) =>
             toast({ tone: 'destructive', title: staffMessages.notInvited, text: message }),
         },

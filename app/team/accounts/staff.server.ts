@@ -384,7 +384,13 @@ function present(user: User): StaffAccount {
     disabledAt: disabledAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    invitation: lastSignInAt ? null : invitationOf(user),
   }
+}
+
+function invitationOf(user: User): StaffAccount['invitation'] {
+  const { invitationState: state, invitationError: error, invitedAt } = user
+  return state && invitedAt ? { state, at: invitedAt.toISOString(), error } : null
 }
 
 const byName = [sql`lower(${users.name}) collate "und-x-icu"`, asc(users.id)]

@@ -119,6 +119,7 @@ describe('a new account', () => {
       disabledAt: null,
       createdAt: expect.any(String),
       lastSignInAt: null,
+      invitation: null,
     })
     expect(password?.length).toBeGreaterThanOrEqual(20)
     expect((await logIn(app, 'lakshmi', password)).json()).toMatchObject({ role: 'admin' })

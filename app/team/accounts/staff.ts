@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES, USERNAME_MAX, USERNAME_MIN } from '#app/team/auth/account.ts'
 import { RIGHTS, STAFF_ROLES } from '#app/team/auth/roles.ts'
 import { EMAIL_MAX, id, isEmail, NAME_MAX, NAME_MIN, singleLine } from '#app/ui/text/fields.ts'
+import { INVITATION_STATES } from '#content/enums.ts'
 
 /** The rules of staff accounts, shared by the forms, the API and the command. */
 
@@ -122,6 +123,14 @@ export const staffAccount = z.object({
   disabledAt: z.nullable(z.string()),
   createdAt: z.string(),
   lastSignInAt: z.nullable(z.string()),
+  /** the e-mail that invited somebody who has never signed in; the error is the mail server's */
+  invitation: z.nullable(
+    z.object({
+      state: z.enum(INVITATION_STATES),
+      at: z.string(),
+      error: z.nullable(z.string()),
+    }),
+  ),
 })
 export type StaffAccount = z.infer<typeof staffAccount>
 

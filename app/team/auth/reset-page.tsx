@@ -63,7 +63,7 @@ function ResetForm({ token, link }: { token: string; link: OpenLink }) {
       signInBy(() => redeemLink({ token, ...body })),
   }
   const options = {
-    failed: { title: labels.failed },
+    failed: { title: link.isNew ? labels.invitation.failed : labels.failed },
     onSaved: () => {
       toast({ title: link.isNew ? labels.invitation.done : labels.done })
       return link.isNew

@@ -24,12 +24,12 @@ export interface SecurityMails {
   ): Promise<void>
   /**
    * Sends a link by which somebody new chooses a password, at once and stored nowhere; returns why the mail
-   * server did not take it. There is none without a mail server.
+   * server did not take it, and whether it never will. There is none without a mail server.
    */
   invite?: (
     user: Pick<User, 'name' | 'username'> & { email: string },
     url: string,
-  ) => Promise<string | undefined>
+  ) => Promise<{ reason: string; permanent: boolean } | undefined>
 }
 
 declare module 'fastify' {

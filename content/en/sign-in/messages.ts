@@ -20,8 +20,6 @@ export const signInMessages = {
   noMailServer: 'No mail server is set up. Reset the password and give it to the person yourself.',
   invitedInUse: 'This person has already signed in. Use “Reset sign-in” instead.',
   invitedWithoutEmail: 'This account has no email address. Add one first.',
-  invitationNotSent: (reason: string) =>
-    `The mail server said: ${reason.replace(/\.$/, '')}. Try again, or reset the password and give it to the person yourself.`,
   linkForSelf: 'You can’t create a link for your own account. Ask another admin or the operator.',
   linkForDisabled: 'This account is disabled. Enable it first.',
   wrongPassword: 'This is not your current password.',

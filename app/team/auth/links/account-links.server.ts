@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { paths } from '#app/paths.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { fromNow } from '#app/platform/db/database-time.ts'
@@ -20,13 +20,7 @@ import { forgetTrustedDevices } from '../session-store.server.ts'
 import { type SignedIn, type SigningIn, startSignedIn } from '../sign-in.server.ts'
 import type { AuthSite } from '../site.server.ts'
 import type { User } from '../users.server.ts'
-import {
-  INVITATION_HOURS,
-  LINK_HOURS,
-  type LinkReceipt,
-  type LinkUse,
-  type OpenLink,
-} from './account-link.ts'
+import { LINK_HOURS, type LinkReceipt, type LinkUse, type OpenLink } from './account-link.ts'
 
 /**
  * Makes a link by which the person of an account gets in again, once, within a day. An earlier one that
@@ -43,70 +37,59 @@ export async function makeAccountLink(
   if (actorId === userId) throw new AppError(409, signInMessages.linkForSelf)
   await site.securityMails.ready()
   return site.db.transaction(async (tx) => {
-    const { user, ...link } = await storeLink(tx, site.origin, userId, {
+    const user = await lockForLink(tx, userId)
+    await endLinks(tx, userId)
+    const { url, expiresAt } = await storeLink(tx, site.origin, userId, {
       purpose,
       createdBy: actorId ?? null,
       expiresAt: fromNow(LINK_HOURS * HOUR_MS),
     })
-    await record(tx, actorId, user, 'made-access-link')
+    await recordLink(tx, actorId, user, 'made-access-link')
     await site.securityMails.queue(tx, user, { is: 'link-made' })
-    return link
+    return { url, expiresAt }
   })
 }
 
 /**
- * E-mails somebody who has never signed in a link by which they choose their password, once, within three
- * days. It is sent past the outbox, so that its token is stored nowhere; one that was sent before stops
- * working.
- * @throws NotFound, AppError 409 for a disabled account, one that is in use, one without an e-mail address,
- * and while the mail server doesn't take it
+ * The account, locked, if a link can be made for it.
+ * @throws NotFound, AppError 409 for a disabled account
  */
-export async function inviteByMail(
-  { db, origin, securityMails }: { db: Database; origin: string; securityMails: SecurityMails },
-  actorId: number,
-  userId: number,
-): Promise<void> {
-  const { invite } = securityMails
-  if (!invite) throw new AppError(409, signInMessages.noMailServer)
-  const { user, url } = await db.transaction(async (tx) => {
-    const link = await storeLink(tx, origin, userId, {
-      purpose: 'access',
-      createdBy: actorId,
-      expiresAt: fromNow(INVITATION_HOURS * HOUR_MS),
-    })
-    if (link.user.lastSignInAt) throw new AppError(409, signInMessages.invitedInUse)
-    if (!link.user.email) throw new AppError(409, signInMessages.invitedWithoutEmail)
-    return link
-  })
-  const failure = await invite({ ...user, email: user.email ?? '' }, url)
-  if (failure) throw new AppError(409, signInMessages.invitationNotSent(failure))
-  await record(db, actorId, user, 'invited')
+export async function lockForLink(tx: Executor, userId: number): Promise<User> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  if (!user) throw new NotFound()
+  if (user.disabledAt) throw new AppError(409, signInMessages.linkForDisabled)
+  return user
 }
 
-async function storeLink(
+export async function storeLink(
   tx: Executor,
   origin: string,
   userId: number,
   link: Pick<typeof accountLinks.$inferInsert, 'purpose' | 'createdBy'> & { expiresAt: SQL<Date> },
-): Promise<LinkReceipt & { user: User }> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
-  if (!user) throw new NotFound()
-  if (user.disabledAt) throw new AppError(409, signInMessages.linkForDisabled)
-  await endLinks(tx, userId)
+): Promise<LinkReceipt & { tokenHash: string }> {
   const token = newToken()
+  const tokenHash = hashToken(token)
   const [stored] = await tx
     .insert(accountLinks)
-    .values({ ...link, tokenHash: hashToken(token), userId })
+    .values({ ...link, tokenHash, userId })
     .returning({ expiresAt: accountLinks.expiresAt })
   const url = `${origin}${paths.admin.reset(token)}`
-  return { user, url, expiresAt: (stored?.expiresAt ?? new Date()).toISOString() }
+  return { url, tokenHash, expiresAt: (stored?.expiresAt ?? new Date()).toISOString() }
 }
 
-/** Ends the links of an account that were not used, such as when it is disabled. */
+/** Ends the links of an account that were not used, such as when it is disabled; it is not invited then. */
 export async function endLinks(tx: Executor, userId: number): Promise<void> {
+  await endUnused(tx, userId)
+  await tx
+    .update(users)
+    .set({ invitationState: null, invitationError: null, invitedAt: null })
+    .where(and(eq(users.id, userId), isNotNull(users.invitationState)))
+}
+
+export async function endUnused(tx: Executor, userId: number, which?: SQL): Promise<void> {
   await tx
     .delete(accountLinks)
-    .where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt)))
+    .where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt), which))
 }
 
 /** @throws NotFound for a link that was used, has expired, was replaced, or whose account is disabled */
@@ -166,7 +149,7 @@ export async function redeemAccountLink(
     await forgetTrustedDevices(tx, user.id)
     await resetLoginAttempts(tx, user.id)
     const isNew = isInvitation(user, link)
-    await record(tx, user.id, user, isNew ? 'accepted-invitation' : 'used-access-link')
+    await recordLink(tx, user.id, user, isNew ? 'accepted-invitation' : 'used-access-link')
     await securityMails.queue(tx, user, { is: isNew ? 'account-opened' : 'link-used' })
   })
   const now = { ...(await readUser(db, user.id)), lastSignInAt: null }
@@ -216,8 +199,16 @@ function isStill(user: User) {
   return and(eq(users.passwordHash, user.passwordHash), isNull(users.disabledAt))
 }
 
-function record(tx: Executor, actorId: number | undefined, user: User, verb: string) {
+/** @param more the address, where no request is being handled */
+export function recordLink(
+  tx: Executor,
+  actorId: number | undefined,
+  user: User,
+  verb: string,
+  more: { address?: string } = {},
+) {
   return recordActivity(tx, {
+    ...more,
     actorId: actorId ?? null,
     verb,
     subject: 'user',

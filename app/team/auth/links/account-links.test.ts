@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { activity, mails, users } from '#app/platform/db/schema.ts'
 import { runAccountCommand } from '#app/team/accounts/command.server.ts'
+import type { ListedAccount } from '#app/team/accounts/staff.ts'
 import { commandSite, logIn, makeAccount, PASSWORD, signIn, testApp } from '../../../../test/app.ts'
 import { closeAfterwards } from '../../../../test/closing.ts'
 import { MailSink } from '../../../../test/mail-sink.ts'
 import { mailsToSend } from '../../../../test/outbox.ts'
 import { browserAt, withTotp } from '../../../../test/second-factor.ts'
+import { type Invitation, sendInvitation } from './invitations.server.ts'
 
 const NEW = 'harvest-Ledger-42-cloud'
 type Visitor = ReturnType<typeof browserAt>
@@ -48,13 +50,28 @@ describe('an invitation', () => {
     return { sink, site, boss: browserAt(site, await signIn(site, 'admin')) }
   }
 
+  /** Sends what is queued, as a worker does; the last time it is tried unless said otherwise. */
+  async function sendQueued(site: FastifyInstance, { isLast = true } = {}) {
+    const { boss } = site.outbox.jobs
+    for (const { id, data } of await boss.fetch<Invitation>('invitation', { batchSize: 9 })) {
+      const { db, securityMails, env } = site
+      await sendInvitation({ db, securityMails, origin: env.publicOrigin }, data, isLast)
+      await boss.complete('invitation', id)
+    }
+  }
+
+  const listed = async (boss: Visitor, id: number): Promise<ListedAccount> =>
+    (await boss.ask('GET', '/api/staff')).json().find((one: ListedAccount) => one.id === id)
+
   test('lets somebody new choose a password by a link that nobody else sees, once', async () => {
     const { sink, site, boss } = await invitingSite()
     const made = await boss.ask('POST', '/api/staff', lata)
     expect(made.statusCode, made.body).toBe(201)
     expect(made.json()).not.toHaveProperty('password')
     const { id } = made.json().account
+    await sendQueued(site)
     expect((await boss.ask('POST', `/api/staff/${id}/invitation`)).statusCode).toBe(204)
+    await sendQueued(site)
 
     const [first, second = ''] = tokensIn(sink, lata.email)
     const [mail] = sink.to(lata.email)
@@ -85,6 +102,7 @@ describe('an invitation', () => {
   test('ends after three days', async () => {
     const { sink, site, boss } = await invitingSite()
     await boss.ask('POST', '/api/staff', lata)
+    await sendQueued(site)
     const [token] = tokensIn(sink, lata.email)
     const shift = (hours: number) =>
       site.db.execute(
@@ -101,6 +119,7 @@ describe('an invitation', () => {
     const { sink, site, boss } = await invitingSite()
     const mistyped = { ...lata, email: 'latta@firm.example' }
     const { id } = (await boss.ask('POST', '/api/staff', mistyped)).json().account
+    await sendQueued(site)
     const [token] = tokensIn(sink, mistyped.email)
     const corrected = await boss.ask('PATCH', `/api/staff/${id}`, { email: lata.email })
     expect(corrected.statusCode, corrected.body).toBe(200)
@@ -108,14 +127,53 @@ describe('an invitation', () => {
     expect((await stranger.ask('GET', `/api/auth/links/${token}`)).statusCode).toBe(404)
   })
 
-  test('that the mail server refuses leaves the account, and says why', async () => {
+  test('that the mail server refuses leaves the account, and its row says why', async () => {
     const { sink, site, boss } = await invitingSite()
     sink.onRecipient = () => [550, 'no such mailbox here']
     const made = await boss.ask('POST', '/api/staff', lata)
     expect(made.statusCode).toBe(201)
-    expect(made.json().notInvited).toContain('no such mailbox here')
+    await sendQueued(site, { isLast: false })
+    expect((await listed(boss, made.json().account.id)).invitation).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('no such mailbox here'),
+    })
     const log = await site.db.execute(sql`select 1 from activity where verb = 'invited'`)
     expect(log.rows).toEqual([])
+  })
+
+  test('is queued, and its row says how far it is', async () => {
+    const { sink, site, boss } = await invitingSite()
+    sink.onRecipient = () => [451, 'try again later']
+    const { id } = (await boss.ask('POST', '/api/staff', lata)).json().account
+    const state = async () => (await listed(boss, id)).invitation
+    expect(await state()).toMatchObject({ state: 'sending', error: null })
+    expect(sink.to(lata.email)).toEqual([])
+    await sendQueued(site, { isLast: false })
+    expect(await state()).toMatchObject({
+      state: 'sending',
+      error: expect.stringContaining('try again later'),
+    })
+    sink.onRecipient = () => undefined
+    await boss.ask('POST', `/api/staff/${id}/invitation`)
+    await sendQueued(site)
+    expect(await state()).toMatchObject({ state: 'sent', error: null })
+    const [token] = tokensIn(sink, lata.email)
+    await guestAt(site).ask('POST', `/api/auth/links/${token}`, { newPassword: NEW })
+    expect(await state()).toBeNull()
+  })
+
+  test('that is sent again leaves the link of the first until the mail server has taken the second', async () => {
+    const { sink, site, boss } = await invitingSite()
+    const { id } = (await boss.ask('POST', '/api/staff', lata)).json().account
+    await sendQueued(site)
+    const [token] = tokensIn(sink, lata.email)
+    const open = async () => (await guestAt(site).ask('GET', `/api/auth/links/${token}`)).statusCode
+    sink.onRecipient = () => [550, 'mailbox is full']
+    expect((await boss.ask('POST', `/api/staff/${id}/invitation`)).statusCode).toBe(204)
+    expect(await open()).toBe(200)
+    await sendQueued(site)
+    expect(await open()).toBe(200)
+    expect((await listed(boss, id)).invitation).toMatchObject({ state: 'failed' })
   })
 
   test('is not there without a mail server: the admin hands a password over', async () => {

@@ -38,6 +38,7 @@ export const linkLabels = {
       text: (username: string) =>
         `Your username is ${username}. Choose a password that only you know.`,
       done: 'Welcome to the staff area',
+      failed: 'Password not set',
     },
     newPassword: 'New password',
     password: 'Password',
