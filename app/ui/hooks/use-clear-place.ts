@@ -4,6 +4,10 @@ import { type RefObject, useEffect } from 'react'
 const PRESSABLE = 'a[href], button, input, select, summary, [role="button"], [role="switch"]'
 const WRITABLE = 'textarea, [contenteditable="true"]'
 const PRESSABLE_WEIGHT = 1000
+/** Of what can be pressed in the row of a table that one works on. */
+const IN_USE_WEIGHT = 1_000_000
+/** One control covered is better than the edges of two. */
+const TOUCHED_PX2 = 5000
 const STEP_PX = 8
 const MARGIN_PX = 16
 const SETTLE_MS = 120
@@ -20,16 +24,18 @@ interface Obstacle extends Box {
 
 /**
  * Moves a fixed element, while it is shown, to the nearest place in the window where it covers nothing
- * that can be pressed; where there is none, to the one where it covers least. It does not move while
- * it is pointed at or has the focus.
+ * that can be pressed; where there is none, to the one where it covers least. Once it stands there it does not
+ * move while it is pointed at or has the focus; where it first appears, what is pointed at is what one works on.
  * @param shown anything that changes when its content does; undefined while nothing is shown
  */
 export function useClearPlace(ref: RefObject<HTMLElement | null>, shown: unknown): void {
   useEffect(() => {
     const element = ref.current
     if (shown === undefined || !element) return
+    let stands = false
     const settle = () => {
-      if (!element.matches(':hover, :focus-within')) moveAside(element)
+      if (stands && element.matches(':hover, :focus-within')) return
+      stands = moveAside(element)
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const settleSoon = () => {
@@ -37,13 +43,16 @@ export function useClearPlace(ref: RefObject<HTMLElement | null>, shown: unknown
       timer = setTimeout(settle, SETTLE_MS)
     }
     element.style.translate = ''
-    moveAside(element)
+    // Before it is painted: it has no size until its notice is rendered.
+    const sizes = new ResizeObserver(settle)
+    sizes.observe(element)
     const observer = new MutationObserver(settleSoon)
     observer.observe(document.body, { childList: true, subtree: true })
     addEventListener('resize', settleSoon)
     addEventListener('scroll', settleSoon, { capture: true, passive: true })
     return () => {
       clearTimeout(timer)
+      sizes.disconnect()
       observer.disconnect()
       removeEventListener('resize', settleSoon)
       removeEventListener('scroll', settleSoon, { capture: true })
@@ -51,13 +60,14 @@ export function useClearPlace(ref: RefObject<HTMLElement | null>, shown: unknown
   }, [ref, shown])
 }
 
-function moveAside(element: HTMLElement) {
+/** Whether it has a size, and so a place. */
+function moveAside(element: HTMLElement): boolean {
   // Empty at first, and just `12px` where nothing moves down.
   const [x, y] = element.style.translate.split(' ')
   const now = element.getBoundingClientRect()
-  if (now.width === 0 || now.height === 0) return
+  if (now.width === 0 || now.height === 0) return false
   const obstacles = obstaclesOf(element)
-  if (covered(now, obstacles) === 0) return
+  if (covered(now, obstacles) === 0) return true
   const home = {
     left: now.left - pixels(x),
     top: now.top - pixels(y),
@@ -68,21 +78,24 @@ function moveAside(element: HTMLElement) {
     .map((place) => ({ place, cost: covered(place, obstacles), way: distance(place, home) }))
     .reduce((a, b) => (b.cost < a.cost || (b.cost === a.cost && b.way < a.way) ? b : a)).place
   element.style.translate = `${best.left - home.left}px ${best.top - home.top}px`
+  return true
 }
 
 function pixels(length = ''): number {
   return Number.parseFloat(length) || 0
 }
 
-/** Where an element can stand: its own place, and left, centre and right at every height. */
+/** Where an element can stand: its own place, and every other in the window. */
 function places(home: Box): [Box, ...Box[]] {
   const { clientWidth, clientHeight } = document.documentElement
-  const lefts = [home.left, MARGIN_PX, (clientWidth - home.width) / 2]
-  const end = clientWidth - home.width - MARGIN_PX
-  if (end >= 0) lefts.push(end)
+  const lefts = [home.left]
+  for (let left = clientWidth - home.width - MARGIN_PX; left > MARGIN_PX; left -= 2 * STEP_PX) {
+    lefts.push(left)
+  }
+  lefts.push(MARGIN_PX)
   const found: [Box, ...Box[]] = [home]
   for (let top = clientHeight - home.height; top >= 0; top -= STEP_PX) {
-    found.push(...lefts.map((left) => ({ ...home, left: Math.max(0, left), top })))
+    found.push(...lefts.map((left) => ({ ...home, left, top })))
   }
   return found
 }
@@ -95,9 +108,13 @@ function obstaclesOf(element: HTMLElement): Obstacle[] {
     .map((control) => ({ control, rect: control.getBoundingClientRect() }))
     .filter(({ control, rect }) => rect.width > 0 && rect.height > 0 && isVisible(control, rect))
     .map(({ control, rect: { left, top, width, height } }) => {
-      const weight = control.matches(WRITABLE) ? 1 : PRESSABLE_WEIGHT
-      return { left, top, width, height, weight }
+      return { left, top, width, height, weight: weightOf(control) }
     })
+}
+
+function weightOf(control: HTMLElement): number {
+  if (control.closest('tr')?.matches(':hover, :focus-within')) return IN_USE_WEIGHT
+  return control.matches(WRITABLE) ? 1 : PRESSABLE_WEIGHT
 }
 
 /** Whether it is in the window and not scrolled out of a box. */
@@ -109,7 +126,10 @@ function isVisible(control: HTMLElement, { left, right, top, bottom }: DOMRect):
 }
 
 function covered(box: Box, obstacles: Obstacle[]): number {
-  return obstacles.reduce((sum, other) => sum + other.weight * overlap(box, other), 0)
+  return obstacles.reduce((sum, other) => {
+    const area = overlap(box, other)
+    return area === 0 ? sum : sum + other.weight * (TOUCHED_PX2 + area)
+  }, 0)
 }
 
 function overlap(a: Box, b: Box): number {
