@@ -210,6 +210,10 @@ test('an enquiry is taken and given back by keyboard', async ({ staffPage: page,
   await expect(history(page)).toContainText('self-assigned it.')
   await page.keyboard.press('u')
   await expect(page.getByLabel('Owner', { exact: true })).toHaveValue('')
+  await page.reload()
+  await heading(page).focus()
+  await page.keyboard.press('u')
+  await expect(toast(page)).toContainText('can be undone in the history of their enquiry')
 })
 
 test.describe('two members of staff', () => {
@@ -298,6 +302,8 @@ test('duplicates of one person are shown, merged and unmerged', async ({
   const first = await sent(staff, person)
   const again = { ...person, message: 'The same again, about my flat in Pune.' }
   const second = await sent(staff, again)
+  await page.goto(`/admin/leads?view=all&q=${encodeURIComponent(person.email)}`)
+  await expect(rowOf(page, person).filter({ hasText: '2nd enquiry' })).toHaveText([/flat in Pune/])
   await page.goto(`/admin/leads/${second}`)
   const same = page.getByRole('region', { name: 'Other enquiries from this person' })
   await expect(same).toContainText('same email and phone')
@@ -484,4 +490,17 @@ test('an admin gives a person their data and erases it', async ({ staffPage: pag
   await expect(toast(page)).toContainText('Enquiry erased')
   await page.goto(`/admin/leads?view=all&q=${encodeURIComponent(person.email)}`)
   await expect(page.getByText('No enquiries match these filters.')).toBeVisible()
+
+  const client = await sent(staff, newPerson())
+  for (const data of [{ status: 'won' }, { stage: 'filed' }]) {
+    expect((await staff.patch(`/api/leads/${client}`, { data })).status()).toBe(200)
+  }
+  await page.goto(`/admin/leads/${client}`)
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await expect(dialog(page)).toContainText('This client’s return is filed.')
+  const erase = dialog(page).getByRole('button', { name: 'Erase enquiry' })
+  await expect(erase).toBeDisabled()
+  await dialog(page).getByLabel('I’ve checked that these records need not be kept').check()
+  await erase.click()
+  await expect(toast(page)).toContainText('Enquiry erased')
 })

@@ -119,13 +119,18 @@ test('the cases to file have a column of their stages, even before one is set', 
 })
 
 test('an enquiry shows how to reach its sender', async ({ staffPage: page, staff }) => {
-  const person = { ...newPerson(), message: 'First line\n\n   <b>second</b> line' }
+  const person = {
+    ...newPerson(),
+    message: 'First line, PAN ABCPE1234F\n\n   <b>second</b> line',
+  }
   await send(staff, person)
   await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
+  await expect(rows(page)).toContainText('First line, PAN ABCPE••••F')
   await page.getByRole('link', { name: person.name, exact: true }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(person.name)
   await expect(main.getByText('<b>second</b> line')).toBeVisible()
+  await expect(main).toContainText('PAN ABCPE1234F')
   await expect(main.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
     'href',
     `tel:${person.phone.replace(' ', '')}`,

@@ -2,7 +2,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { dueFrom } from '#app/enquiries/model/sla.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leads, users } from '#app/platform/db/schema.ts'
-import { LEADS_PAGE_SIZE, type Lead, type LeadsPage } from './desk.ts'
+import { EARLIER_MAX, LEADS_PAGE_SIZE, type Lead, type LeadsPage } from './desk.ts'
 import type { LeadFilters, Neighbours } from './filters.ts'
 import {
   conditions,
@@ -100,6 +100,16 @@ export const leadColumns = {
       or lead_id in (select id from leads merged where merged.joined_into = "leads"."id")))`.mapWith(
       (value: string | Date | null) => value && new Date(value),
     ) as SQL<Date | null>,
+  earlier: sql<number>`(select count(*)::int from
+    (${earlierBy('email_key')} union ${earlierBy('phone_key')} limit ${EARLIER_MAX}) earlier)`,
+}
+
+/** The enquiries of the same person that came before: not merged into another one, and no spam. */
+function earlierBy(key: 'email_key' | 'phone_key'): SQL {
+  const own = sql.raw(`"leads"."${key}"`)
+  return sql`(select id from leads e where e.${sql.raw(key)} = ${own} and e.joined_into is null
+    and e.status <> 'spam' and (e.received_at, e.id) < ("leads"."received_at", "leads"."id")
+    limit ${EARLIER_MAX})`
 }
 
 function selectLeads(db: Executor) {

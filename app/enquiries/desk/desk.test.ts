@@ -72,6 +72,7 @@ test('an enquiry is shown as it was sent', async () => {
       closedAt: null,
       spamReason: null,
       nextCallAt: null,
+      earlier: 0,
       version: 1,
     } satisfies Lead,
   ])

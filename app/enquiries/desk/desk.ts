@@ -18,6 +18,7 @@ import { viewCounts } from './filters.ts'
 /** Enquiries as the desk shows them: in the list, and one with everything about it. */
 
 export const LEADS_PAGE_SIZE = 50
+export const EARLIER_MAX = 9
 
 const person = z.object({ id: z.int(), name: z.string() })
 
@@ -55,6 +56,8 @@ export const lead = z.object({
   spamReason: z.nullable(storedValue(SPAM_REASONS)),
   /** when a call is booked that no one has marked yet, also with an enquiry merged into it */
   nextCallAt: z.nullable(z.string()),
+  /** how many of the same person came before it and count, up to `EARLIER_MAX` */
+  earlier: z.int(),
   /** grows with every change of status, stage, owner, follow-up date, contact and merge */
   version: z.int(),
 })

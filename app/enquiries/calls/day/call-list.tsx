@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { serviceName } from '#app/enquiries/model/value-names.ts'
+import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { wallClock } from '#app/ui/time/zoned.ts'
@@ -87,7 +88,9 @@ function Client({ call, everyone }: { call: DeskCall; everyone: boolean }) {
         {everyone && ` · ${call.person ? labels.with(call.person.name) : labels.noPerson}`}
       </p>
       {call.message && (
-        <p className="mt-1 line-clamp-2 text-sm [overflow-wrap:anywhere]">{call.message}</p>
+        <p className="mt-1 line-clamp-2 text-sm [overflow-wrap:anywhere]">
+          {maskIdentityNumbers(call.message)}
+        </p>
       )}
       {call.state !== 'booked' && (
         <p className="figure-column text-sm text-muted">{shownPhone(call.phone)}</p>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../../test/desk.ts'
+import type { Lead } from '../desk.ts'
 
 let app: FastifyInstance
 let asha: Staff
@@ -35,6 +36,26 @@ describe('duplicates of the same person are found', () => {
       { id: byPhone.id, same: ['phone'] },
       { id: byEmail.id, same: ['email'] },
     ])
+  })
+
+  test('and counted in the list, by either contact, without those merged and spam', async () => {
+    const email = 'counted@example.in'
+    const phone = '98480 22661'
+    const first = await makeLead(app, { email, phone, hoursAgo: 9 })
+    const merged = await makeLead(app, { email, hoursAgo: 8 })
+    await makeLead(app, {
+      email,
+      hoursAgo: 7,
+      status: 'spam',
+      spamReason: 'staff',
+      closedAt: inHours(-7),
+    })
+    const byPhone = await makeLead(app, { phone: '+91-98480-22661', hoursAgo: 6 })
+    const last = await makeLead(app, { email: 'Counted+itr@example.in', phone, hoursAgo: 1 })
+    await asha.act(merged.id, 'join', { into: first.id })
+    const { items } = await asha.get('/api/leads?view=all')
+    const earlier = (id: number) => items.find((lead: Lead) => lead.id === id)?.earlier
+    expect([first, byPhone, last].map(({ id }) => earlier(id))).toEqual([0, 1, 2])
   })
 
   test('not by an invalid telephone number', async () => {

@@ -1,3 +1,4 @@
+import { EARLIER_MAX } from '#app/enquiries/desk/desk.ts'
 import type { Sort, View } from '#app/enquiries/desk/filters.ts'
 
 /** The texts of the desk: the page with its list of enquiries. */
@@ -104,6 +105,11 @@ export const tableLabels = {
   number: (id: number) => `#${id}`,
   unassigned: 'Unassigned',
   noMessage: '(no message)',
+  /** @param count of the same person’s before it, up to `EARLIER_MAX` */
+  earlier: (count: number) =>
+    count < EARLIER_MAX
+      ? `${{ 1: '2nd', 2: '3rd' }[count] ?? `${count + 1}th`} enquiry`
+      : `${EARLIER_MAX + 1}th enquiry or later`,
 } as const
 
 /** The columns of the latest enquiries on the dashboard. */
@@ -133,6 +139,8 @@ export const bulkLabels = {
       `${enquiries} will change, including those on other pages: ${outcome}.`,
     button: (enquiries: string) => `Change ${enquiries}`,
   },
+  me: 'Me',
+  assignedToMe: 'assigned to you',
   autoAssign: 'Auto-assign (round robin)',
   autoAssigned: 'auto-assigned',
   followUp: 'Follow up',
@@ -182,7 +190,10 @@ export const actionLabels = {
   undo: 'Undo',
   undone: 'Undone',
   undoFailed: 'Not undone',
-  nothingToUndo: 'Nothing to undo',
+  nothingToUndo: {
+    title: 'Nothing to undo on this screen',
+    text: 'Earlier changes can be undone in the history of their enquiry.',
+  },
   failed: 'Nothing was changed',
   conflict: 'Your change was not saved. You now see the latest version.',
   redo: 'Make my change anyway',

@@ -4,6 +4,7 @@ import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { desk } from '#app/enquiries/desk/queries.ts'
 import { serviceName, statusNames } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
+import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { duplicateLabels as labels } from './lead-labels.ts'
@@ -138,7 +139,9 @@ function OtherLead({
             .join(' · ')}
         </span>
         {other.message && (
-          <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{other.message}</span>
+          <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">
+            {maskIdentityNumbers(other.message)}
+          </span>
         )}
       </div>
       {children}

@@ -8,6 +8,7 @@ import { api } from '#app/paths.ts'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { CheckboxField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { DeskSearch } from './desk-search.ts'
 import { leadAdminLabels as labels } from './lead-labels.ts'
@@ -17,6 +18,7 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
+  const [checked, setChecked] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: () => desk.erase({ id: lead.id }),
     onSuccess: async ({ erased }) => {
@@ -29,6 +31,11 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
     onError: ({ message }) => toast({ tone: 'destructive', title: labels.failed, text: message }),
   })
   const merged = lead.joined.length
+  const atStake = caseAtStake(lead)
+  const close = () => {
+    setAsking(false)
+    setChecked(false)
+  }
   return (
     <section aria-label={labels.section} className="grid gap-2">
       <StepUpDownload href={api.leads.personalData(lead.id)} className={buttonClass('outline')}>
@@ -45,13 +52,31 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
             {labels.text}
             {merged > 0 && labels.withMerged(merged)}
             {labels.rest}
+            {atStake && (
+              <>
+                <p className="mt-3 font-semibold">{labels.atStake[atStake]}</p>
+                <p className="mt-1 mb-3">{labels.keepRecords}</p>
+                <CheckboxField
+                  label={labels.checked}
+                  checked={checked}
+                  onChange={({ target }) => setChecked(target.checked)}
+                />
+              </>
+            )}
           </>
         }
         confirm={labels.confirm}
-        pending={isPending}
+        pending={isPending || (atStake !== undefined && !checked)}
         onConfirm={() => mutate()}
-        onClose={() => setAsking(false)}
+        onClose={close}
       />
     </section>
   )
+}
+
+/** What is more than an enquiry, also of one that is merged into it. */
+function caseAtStake({ status, stage, joined }: LeadDetail): 'filed' | 'won' | undefined {
+  if (stage === 'filed') return 'filed'
+  const isWon = status === 'won' || stage !== null || joined.some((other) => other.status === 'won')
+  return isWon ? 'won' : undefined
 }

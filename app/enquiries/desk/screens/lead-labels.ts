@@ -232,6 +232,13 @@ export const leadAdminLabels = {
   withMerged: (count: number) =>
     `, with the ${count === 1 ? 'enquiry' : `${count} enquiries`} merged into it`,
   rest: '. Only a record that it was erased remains. This can’t be undone.',
+  atStake: {
+    filed: 'This client’s return is filed.',
+    won: 'This enquiry became a client’s case.',
+  },
+  keepRecords:
+    'The practice may have to keep the records of its work for a client. Download the personal data first if you need them.',
+  checked: 'I’ve checked that these records need not be kept',
   confirm: 'Erase enquiry',
   done: (count: number) => (count === 1 ? 'Enquiry erased' : `${count} enquiries erased`),
   failed: 'Nothing was erased',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Lead } from '#app/enquiries/desk/desk.ts'
 import { cameFrom, serviceName } from '#app/enquiries/model/value-names.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { latestLabels as labels } from './desk-labels.ts'
@@ -51,7 +52,7 @@ const columns: Column<Lead>[] = [
     className: 'max-w-[22rem]',
     cell: (lead) => (
       <span className="line-clamp-2 [overflow-wrap:anywhere]">
-        {lead.message || labels.noMessage}
+        {maskIdentityNumbers(lead.message) || labels.noMessage}
       </span>
     ),
   },

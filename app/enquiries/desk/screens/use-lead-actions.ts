@@ -112,7 +112,7 @@ export function useLeadActions() {
     undo,
     undoLast: () => {
       if (undoable.current.length > 0) void undo(undoable.current)
-      else toast({ title: labels.nothingToUndo })
+      else toast(labels.nothingToUndo)
     },
     busy: running > 0,
     /** the last change that was rejected, until the next one or until it is dismissed */

@@ -12,6 +12,7 @@ import { followUpChoices } from '#app/enquiries/desk/screens/follow-up.ts'
 import type { LeadActions } from '#app/enquiries/desk/screens/use-lead-actions.ts'
 import { countEnquiries, stageName, statusNames } from '#app/enquiries/model/value-names.ts'
 import { useOfficeCalendar } from '#app/enquiries/office/use-office-calendar.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -194,7 +195,10 @@ function BulkActions({
   busy: boolean
   onChange: (change: Change, outcome: string) => void
 }) {
+  const { user } = useAuth()
   const { data: people = [] } = useQuery(deskPeopleQuery)
+  const me = people.find(({ id }) => id === user?.id)
+  const others = people.filter((person) => person !== me)
   // Computed once: "in one hour" counts from when the bar appeared.
   const [now] = useState(() => Date.now())
   const followUps = followUpChoices(now, useOfficeCalendar())
@@ -204,13 +208,15 @@ function BulkActions({
         label={labels.assignTo}
         disabled={busy}
         options={[
+          ...(me ? [['me', labels.me] as const] : []),
           ['turn', labels.autoAssign],
           ['none', labels.noOwner],
-          ...people.map(({ id, name }) => [String(id), name] as const),
+          ...others.map(({ id, name }) => [String(id), name] as const),
         ]}
         onChoose={(value, name) => {
           if (value === 'turn') onChange({ assignInTurn: true }, labels.autoAssigned)
           else if (value === 'none') onChange({ ownerId: null }, labels.unassigned)
+          else if (value === 'me') onChange({ ownerId: me?.id }, labels.assignedToMe)
           else onChange({ ownerId: Number(value) }, labels.assigned(name))
         }}
       />

@@ -9,6 +9,7 @@ import type { LeadActions } from '#app/enquiries/desk/screens/use-lead-actions.t
 import { serviceName, stageName, statusNames } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable, type Selection, type Sorting } from '#app/ui/data-table.tsx'
+import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { canCall, phoneHref } from '#app/ui/text/phone-href.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatRecent } from '#app/ui/time/dates.ts'
@@ -165,13 +166,14 @@ function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; de
         {lead.clientRepliedAt && (
           <Mark Icon={MailOpen} text={labels.clientReplied} colour="text-accent-text" />
         )}
+        {lead.earlier > 0 && <span className="mr-2 text-ink">{labels.earlier(lead.earlier)}</span>}
         {lead.nextCallAt && (
           <span className="mr-2 font-semibold text-ink">
             <CalendarClock aria-hidden className="mr-1 inline size-4 align-text-bottom" />
             {labels.nextCall(formatRecent(lead.nextCallAt))}
           </span>
         )}
-        {lead.message || labels.noMessage}
+        {maskIdentityNumbers(lead.message) || labels.noMessage}
       </span>
     </>
   )
