@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { dueFrom } from '#app/enquiries/model/sla.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leads, users } from '#app/platform/db/schema.ts'
@@ -25,12 +25,20 @@ export async function listLeads(
   const where = conditions(filters, userId)
   const number = leadNumberIn(filters.q ?? '')
   const isCounted = filters.q && number === undefined
+  const order = ordering(filters)
+  // The page first: what is looked up for each enquiry would be for those of the pages before it too.
+  const ofPage = db
+    .select({ id: leads.id })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(where)
+    .orderBy(...order)
+    .limit(LEADS_PAGE_SIZE)
+    .offset((filters.page - 1) * LEADS_PAGE_SIZE)
   const [rows, counts, found, narrowed, services] = await Promise.all([
     selectLeads(db)
-      .where(where)
-      .orderBy(...ordering(filters))
-      .limit(LEADS_PAGE_SIZE)
-      .offset((filters.page - 1) * LEADS_PAGE_SIZE),
+      .where(inArray(leads.id, ofPage))
+      .orderBy(...order),
     countViews(db, userId),
     filters.q ? countFound(db, filters, userId) : undefined,
     isNarrowed(filters) && !isCounted ? db.$count(leads, where) : undefined,
