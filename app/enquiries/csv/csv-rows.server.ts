@@ -4,6 +4,7 @@ import { type LeadInput, oldLead } from '#app/enquiries/model/lead.ts'
 import { lostReasons } from '#app/enquiries/model/value-names.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import { isStorable, toSingleLine } from '#app/ui/text/fields.ts'
+import { twoPhones } from '#app/ui/text/phone-number.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/ui/time/timestamps.ts'
 import { CASE_STAGES, type CaseStage, type LeadStatus, LOST_REASONS } from '#content/enums.ts'
@@ -206,10 +207,11 @@ function readRow(
   const quoted = (field: ImportField) => `"${cell(field).slice(0, 100)}"`
   const name = cell('name')
   const phone = readPhoneCell(cell('phone'))
+  const two = twoPhones(phone ?? '')
   const dates: ReadRow['dates'] = []
   const shown = {
     line,
-    phone: { inFile: cell('phone').slice(0, 100), read: phone ?? '' },
+    phone: { inFile: cell('phone').slice(0, 100), read: two.phone },
     dates,
   }
   const invalid = (error: string): ReadRow => ({
@@ -227,7 +229,7 @@ function readRow(
   const read = oldLead.safeParse({
     name,
     email: cell('email'),
-    phone,
+    phone: two.phone,
     message: cell('message'),
     service: cell('service') || undefined,
   })
@@ -280,6 +282,7 @@ function readRow(
     error: null,
     lead: {
       ...read.data,
+      ...(two.secondPhone && { secondPhone: two.secondPhone }),
       ...outcome,
       source: 'import',
       receivedAt,

@@ -376,6 +376,14 @@ describe('a file of old enquiries', () => {
     expect(linesOf(await upload(file)).at(-1)).toMatchObject({ imported: 0, errors: 1 })
   })
 
+  test('a row with two numbers in one cell is stored with both', async () => {
+    const there = { app: await testApp(), asha }
+    there.asha = await atDesk(there.app, 'asha')
+    await upload('name,phone\nKavita Rao,98220 12345 / 98220 54321', '', there)
+    const [row] = await there.app.db.select().from(leads)
+    expect(row).toMatchObject({ phone: '98220 12345', secondPhone: '98220 54321' })
+  })
+
   test('a file of old enquiries with an unknown case stage reports the row', async () => {
     const file = 'name,email,phone,case stage\nAsha Rao,asha@example.in,9848022338,half way'
     expect((await preview(file)).rows[0]?.reason).toBe(
