@@ -6,11 +6,13 @@ import { routes } from './app/routes.ts'
 import { toolMenu } from './content/en/tools/menu.ts'
 import { compressedCopies } from './ops/compressed-copies.ts'
 import { oneFilePerTool } from './ops/one-file-per-tool.ts'
-import { publicFiles } from './ops/public-files.ts'
+import { publicPagesAsDocuments } from './ops/pages-as-documents.ts'
+import { scriptFiles } from './ops/script-files.ts'
 import { bundleServer } from './ops/server-bundle.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    publicPagesAsDocuments(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -42,7 +44,7 @@ export default defineConfig(({ command }) => ({
           ],
           output: {
             codeSplitting: {
-              groups: publicFiles(),
+              groups: scriptFiles(),
             },
           },
         },

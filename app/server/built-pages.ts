@@ -22,6 +22,7 @@ export async function builtPages(): Promise<Pages> {
 interface Chunk {
   file: string
   css?: string[]
+  imports?: string[]
 }
 type Manifest = Record<string, Chunk>
 
@@ -34,9 +35,16 @@ function readAssets(manifest: Manifest): Pages['assets'] {
     tools: Object.fromEntries(
       toolMenu.map(({ id }) => [id, `/${chunkOf(`app/entry/tools/${id}.ts`, manifest).file}`]),
     ),
-    styles: (entry.css ?? []).map((file) => `/${file}`),
+    styles: [...stylesOf(entry, manifest)].map((file) => `/${file}`),
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
   }
+}
+
+function stylesOf({ css = [], imports = [] }: Chunk, manifest: Manifest): Set<string> {
+  return new Set([
+    ...imports.flatMap((name) => [...stylesOf(chunkOf(name, manifest), manifest)]),
+    ...css,
+  ])
 }
 
 function chunkOf(source: string, manifest: Manifest): Chunk {
