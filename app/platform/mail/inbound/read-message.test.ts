@@ -290,7 +290,9 @@ describe('what is broken, on purpose or not, is kept with what could be read', (
   test('one that takes too long is kept with its sender and its subject', async () => {
     const warned: string[] = []
     const read = mailReader(1)
-    const mail = await read(plain('Yes.'), undefined, { warn: (_, text) => warned.push(text) })
+    const mail = await read(plain('Yes, please.\r\n'.repeat(100_000)), undefined, {
+      warn: (_, text) => warned.push(text),
+    })
     expect(mail).toMatchObject({
       messageId: '<one@home.example>',
       recipients: ['replies+1abc@rao.example'],
