@@ -11,7 +11,7 @@ const { kind, actorId, at, readAt } = notifications
 
 /**
  * By which notifications are one: what one action caused for many enquiries is of one time, and what was
- * assigned in turn on arrival, or came for no one, is one for every two minutes by the clock.
+ * assigned in turn on arrival, or came unassigned, is one for every two minutes by the clock.
  */
 const occasionOf = ({ kind, actorId, at }: Record<'kind' | 'actorId' | 'at', AnyPgColumn>) =>
   sql`case when ${kind} in ('assigned', 'new-enquiry') and ${actorId} is null

@@ -10,7 +10,7 @@ export const bellLabels = {
   text: 'The last 90 days, newest first.',
   what: 'your notifications',
   loading: 'Loading your notifications',
-  none: 'No notifications yet. You’ll be notified here when an enquiry comes in for no one or is assigned to you, a colleague mentions you, or an answer is due.',
+  none: 'No notifications yet. You’ll be notified here when an enquiry comes in unassigned or is assigned to you, a colleague mentions you, or an answer is due.',
   markAllRead: 'Mark all as read',
   markFailed: 'Not marked as read',
   unread: 'Unread',
