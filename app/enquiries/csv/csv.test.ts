@@ -659,7 +659,7 @@ describe('a file of old enquiries', () => {
       'Sharma & Co., Chartered Accountants, Pune;;;;;;;',
       ';;;;;;;',
       'Enquiry register, 2025-26;;;;;;;',
-      'Sr.;Contact Person;Mob. No.;Dt of Enquiry;Nature of Work;Fees (Rs.);Status;Particulars',
+      'Sr.;Contact Person;Mob. No.;Dt of Enquiry;Nature of Work;Fees (Rs.);Status;Description',
       '1;Meera Nair;98480 22338;31/07/2024;Return with two Form 16s;2,999;Closed;Changed jobs',
     ].join('\n')
     expect(await preview(file)).toMatchObject({
