@@ -205,5 +205,7 @@ const deskEvent = z.object({
   kind: z.string(),
   /** the enquiries concerned; empty if it concerns the desk as a whole */
   ids: z.array(z.int()),
+  /** of `refresh`: for how many milliseconds nothing happened that can have been missed */
+  quietMs: z.optional(z.int()),
 })
 export type DeskEvent = z.infer<typeof deskEvent>

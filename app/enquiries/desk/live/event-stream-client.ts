@@ -12,7 +12,10 @@ const MAX_RETRY_MS = MINUTE_MS
 export type DeskNews = DeskEvent | { kind: 'connected' | 'interrupted' | 'signed-out'; ids: [] }
 
 /** Notifies of the desk's events until the returned function is called. */
-export function subscribeToDesk(notify: (news: DeskNews) => void): () => void {
+export function subscribeToDesk(onNews: (news: DeskNews) => void): () => void {
+  const notify = (news: DeskNews) => {
+    if (!isOlderThanPage(news)) onNews(news)
+  }
   // Browsers without locks, and sites without https, have a connection for each tab.
   if (!navigator.locks || typeof BroadcastChannel === 'undefined') return listen(notify)
   const channel = new BroadcastChannel(TABS)
@@ -38,6 +41,13 @@ export function subscribeToDesk(notify: (news: DeskNews) => void): () => void {
     ended.abort()
     channel.close()
   }
+}
+
+/** Whether all that could have been missed happened before this page began to collect what it shows. */
+function isOlderThanPage(news: DeskNews): boolean {
+  // Some browsers stop their own clock while the computer sleeps.
+  const pageMs = Math.max(performance.now(), Date.now() - performance.timeOrigin)
+  return news.kind === 'refresh' && (news.quietMs ?? 0) > pageMs
 }
 
 /** The browser reconnects by itself when the connection is cut; when it is rejected, we back off. */

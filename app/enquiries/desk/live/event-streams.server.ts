@@ -16,6 +16,8 @@ const RETRY_MS = 2_000
 /** A browser that changes its own session has the new one by then. */
 const ENDED_CHECK_MS = 1_000
 const RECONNECT = `retry: ${RETRY_MS}\n\n`
+/** From one page to the next nobody may have a desk open. */
+const KEEP_LISTENING_MS = 60_000
 
 interface Desk {
   response: ServerResponse
@@ -25,8 +27,8 @@ interface Desk {
 
 /**
  * The open desks of this instance, as streams of server-sent events. It listens to the database while
- * any desk is open. A desk that reconnects, and every desk after listening was interrupted, gets
- * `refresh`, because it may have missed events.
+ * any desk is open, and a minute longer. A desk that connects, and every desk after listening was interrupted,
+ * gets `refresh`, because it may have missed events, with for how long none can have been missed.
  */
 export class EventStreams {
   readonly #desks = new Set<Desk>()
@@ -36,6 +38,9 @@ export class EventStreams {
   readonly #mode: RoleMode
   readonly #heartbeatMs: number
   #stopListening: (() => Promise<void>) | undefined
+  #stopSoon: NodeJS.Timeout | undefined
+  /** when something happened last, or it began to listen; 0 while it does not listen yet */
+  #quietSince = 0
   #heartbeat: NodeJS.Timeout | undefined
   #endedCheck: NodeJS.Timeout | undefined
   #ended = false
@@ -72,8 +77,9 @@ export class EventStreams {
     this.#desks.add(desk)
     desk.response.on('close', () => this.#remove(desk))
     desk.response.write(RECONNECT)
-    if (this.#stopListening) write(desk, refresh)
-    else this.#listen()
+    clearTimeout(this.#stopSoon)
+    if (!this.#stopListening) this.#listen()
+    else if (this.#quietSince > 0) write(desk, refresh(Date.now() - this.#quietSince))
   }
 
   /** Ends every stream, a new one too: the browsers reconnect, to another instance or the next one. */
@@ -86,8 +92,14 @@ export class EventStreams {
 
   #listen() {
     this.#stopListening = listenTo(this.#connection, DESK_CHANNEL, {
-      onListening: () => this.#broadcast(refresh),
-      onNews: (news) => this.#pass(news),
+      onListening: () => {
+        this.#quietSince = Date.now()
+        this.#broadcast(refresh(0))
+      },
+      onNews: (news) => {
+        this.#quietSince = Date.now()
+        this.#pass(news)
+      },
     })
     this.#heartbeat = setInterval(() => void this.#checkDesks(), this.#heartbeatMs).unref()
   }
@@ -95,6 +107,8 @@ export class EventStreams {
   async #stop() {
     clearInterval(this.#heartbeat)
     clearTimeout(this.#endedCheck)
+    clearTimeout(this.#stopSoon)
+    this.#quietSince = 0
     this.#endedCheck = undefined
     const stop = this.#stopListening
     this.#stopListening = undefined
@@ -103,7 +117,9 @@ export class EventStreams {
 
   #remove(desk: Desk) {
     this.#desks.delete(desk)
-    if (this.#desks.size === 0) void this.#stop()
+    if (this.#desks.size > 0 || this.#ended) return
+    clearTimeout(this.#stopSoon)
+    this.#stopSoon = setTimeout(() => void this.#stop(), KEEP_LISTENING_MS).unref()
   }
 
   #removeClosed() {
@@ -150,7 +166,7 @@ export class EventStreams {
   }
 }
 
-const refresh = JSON.stringify({ kind: 'refresh', ids: [] })
+const refresh = (quietMs: number) => JSON.stringify({ kind: 'refresh', ids: [], quietMs })
 
 function write({ response }: Desk, news: string) {
   // A client that reads nothing is cut off instead of filling memory; it reconnects.

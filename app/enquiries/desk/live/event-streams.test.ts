@@ -84,6 +84,26 @@ test('it listens again after its connection was lost, and sends a refresh', asyn
   await vi.waitFor(() => expect(desk.ofKind('received')).toMatchObject([{ ids: [id] }]), WAIT)
 })
 
+test('a desk that connects is told for how long nothing has happened', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const app = await testApp()
+  const asha = await atDesk(app, 'asha')
+  const quiet = async () => {
+    const desk = await openDesk(app, asha)
+    await vi.waitFor(() => expect(desk.ofKind('refresh')).toHaveLength(1), WAIT)
+    return { desk, ms: desk.ofKind('refresh')[0]?.quietMs }
+  }
+  const first = await quiet()
+  expect(first.ms, 'it has only begun to listen').toBe(0)
+  vi.setSystemTime(Date.now() + 10_000)
+  expect((await quiet()).ms).toBeGreaterThanOrEqual(10_000)
+  const { id } = await makeLead(app)
+  await asha.act(id, 'notes', { text: 'Called.' })
+  await vi.waitFor(() => expect(first.desk.ofKind('note')).toHaveLength(1), WAIT)
+  expect((await quiet()).ms).toBeLessThan(10_000)
+})
+
 test('it ends with the session at once, and sends nothing afterwards', async () => {
   const app = await testApp()
   const asha = await atDesk(app, 'asha')
