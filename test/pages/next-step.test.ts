@@ -117,3 +117,12 @@ test.each([
   const { service, price: found } = nextStepOf('an-entry-of-staff', category)
   expect([service?.name, found]).toEqual([name, price])
 })
+
+test('a call about the answer of the tool for notices is about the notice', async () => {
+  const { body } = await app.inject(paths.tool('i-got-a-notice'))
+  const offers = DomUtils.findAll(
+    ({ attribs }) => attribs['data-action'] === 'tool-answer-callback',
+    parseDocument(body).children,
+  )
+  expect(offers.map(({ attribs }) => attribs.href)).toContain('/contact?topic=notice#contact-form')
+})

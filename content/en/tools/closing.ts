@@ -76,14 +76,18 @@ export function servicesFor(tool: ToolId): readonly Fitting[] {
   return fittingServices[tool] ?? [usual]
 }
 
-/** Its name and price, and the plan with which the plan dialog opens. */
-export function offerOf(service: Fitting['service']): {
-  name: string
-  price: number
-  plan?: Plan['id']
-} {
+const EARLIER_YEAR = 'Prior Year Filing'
+
+/** Its name and price, and the plan with which the plan dialog opens, or the topic with which the contact form does. */
+export function offerOf(
+  service: Fitting['service'],
+): { name: string; price: number } & (
+  | { plan: Plan['id']; topic?: never }
+  | { plan?: never; topic: string }
+) {
   const plan = plans.find(({ id }) => id === service)
   if (plan) return { name: planCard.plan(plan.name), price: planPrices[plan.id], plan: plan.id }
-  const wanted = service === 'notice' ? NOTICE_SERVICE : 'Prior Year Filing'
-  return { name: wanted, price: servicePrices[wanted] }
+  return service === 'notice'
+    ? { name: NOTICE_SERVICE, price: servicePrices[NOTICE_SERVICE], topic: 'notice' }
+    : { name: EARLIER_YEAR, price: servicePrices[EARLIER_YEAR], topic: 'earlier-year' }
 }

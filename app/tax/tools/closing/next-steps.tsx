@@ -63,13 +63,13 @@ export function NextSteps({
   )
 }
 
-interface OfferProps extends ReturnType<typeof offerOf> {
+type OfferProps = ReturnType<typeof offerOf> & {
   /** where the answer is about the return that is filed now */
   season: Season | undefined
   hidden: boolean
 }
 
-function Offer({ name, price, plan, season, hidden }: OfferProps) {
+function Offer({ name, price, plan, topic, season, hidden }: OfferProps) {
   return (
     <div
       data-offer
@@ -86,7 +86,7 @@ function Offer({ name, price, plan, season, hidden }: OfferProps) {
       </p>
       <ButtonLink
         variant="accent"
-        href={plan ? paths.planForm(plan) : paths.contactAbout('earlier-year')}
+        href={plan ? paths.planForm(plan) : paths.contactAbout(topic)}
         data-callback={plan}
         data-action={'tool-answer-callback' satisfies ActionName}
       >
