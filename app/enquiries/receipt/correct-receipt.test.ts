@@ -102,7 +102,7 @@ test('What a form leaves empty or as it was changes nothing and tells no one', a
   const { id, name, phone, email, service, receiptToken } = await makeLead(app)
   const response = await submit(receiptToken, { name, phone, email, service, note: ' ' })
   expect(response.statusCode).toBe(303)
-  expect(response.headers.location).toBe(`/receipt/${receiptToken}`)
+  expect(response.headers.location).toBe(`/receipt/${receiptToken}#saved`)
   expect(await asha.see(id)).toMatchObject({ version: 1, events: [] })
   expect(await mailsAbout(id)).toEqual([])
 })

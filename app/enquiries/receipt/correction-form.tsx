@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react'
 import { PhoneField } from '#app/enquiries/intake/forms/advised-fields.tsx'
 import { ServiceOptions } from '#app/enquiries/intake/forms/service-options.tsx'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
@@ -9,7 +10,7 @@ import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { EMAIL_MAX, NAME_MAX } from '#app/ui/text/fields.ts'
 import { receiptCorrectionCopy as copy } from '#content/en/enquiry/your-enquiry.ts'
 import type { Receipt } from './receipt.ts'
-import { CLIENT_NOTE_MAX } from './receipt-correction.ts'
+import { CLIENT_NOTE_MAX, CORRECTION_SAVED } from './receipt-correction.ts'
 
 /** Corrects an enquiry or adds a note by a plain form; it comes back open with what is wrong. */
 export function CorrectionForm({
@@ -29,40 +30,50 @@ export function CorrectionForm({
     error: form?.errors.find(({ path }) => path === name)?.message,
   })
   return (
-    <details open={form !== undefined} className="mt-8 border-t border-line pt-2">
-      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-        {copy.open}
-      </summary>
-      <form
-        method="post"
-        action={api.receipts.corrections(token)}
-        className="grid gap-4 pt-2 pb-4 sm:grid-cols-2"
+    <>
+      {/* The answer to the form leads here. */}
+      <p
+        id={CORRECTION_SAVED}
+        className="mt-8 hidden scroll-mt-32 gap-2 font-semibold text-good target:flex"
       >
-        <p className="text-muted sm:col-span-2">{copy.text}</p>
-        <input type="hidden" name="token" value={token} />
-        <TextAreaField
-          {...field('note', '')}
-          hint={copy.noteHint}
-          maxLength={CLIENT_NOTE_MAX}
-          className="sm:col-span-2"
-        />
-        <TextField {...field('name', receipt.name)} autoComplete="name" maxLength={NAME_MAX} />
-        <PhoneField {...field('phone', receipt.phone === NO_PHONE ? '' : receipt.phone)} />
-        <TextField
-          {...field('email', receipt.proposedEmail ?? receipt.email)}
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX}
-        />
-        <SelectField {...field('service', receipt.service)}>
-          <ServiceOptions services={servicesWith(receipt.service)} />
-        </SelectField>
-        <div className="sm:col-span-2">
-          <Button type="submit" variant="ink">
-            {copy.send}
-          </Button>
-        </div>
-      </form>
-    </details>
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {copy.saved}
+      </p>
+      <details open={form !== undefined} className="mt-8 border-t border-line pt-2">
+        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+          {copy.open}
+        </summary>
+        <form
+          method="post"
+          action={api.receipts.corrections(token)}
+          className="grid gap-4 pt-2 pb-4 sm:grid-cols-2"
+        >
+          <p className="text-muted sm:col-span-2">{copy.text}</p>
+          <input type="hidden" name="token" value={token} />
+          <TextAreaField
+            {...field('note', '')}
+            hint={copy.noteHint}
+            maxLength={CLIENT_NOTE_MAX}
+            className="sm:col-span-2"
+          />
+          <TextField {...field('name', receipt.name)} autoComplete="name" maxLength={NAME_MAX} />
+          <PhoneField {...field('phone', receipt.phone === NO_PHONE ? '' : receipt.phone)} />
+          <TextField
+            {...field('email', receipt.proposedEmail ?? receipt.email)}
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX}
+          />
+          <SelectField {...field('service', receipt.service)}>
+            <ServiceOptions services={servicesWith(receipt.service)} />
+          </SelectField>
+          <div className="sm:col-span-2">
+            <Button type="submit" variant="ink">
+              {copy.send}
+            </Button>
+          </div>
+        </form>
+      </details>
+    </>
   )
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { corrections } from '#app/enquiries/model/details/correction.ts'
 import { multiLine } from '#app/ui/text/fields.ts'
 
+/** The place of a receipt that says so, as the fragment of its address. */
+export const CORRECTION_SAVED = 'saved'
 export const CLIENT_NOTE_MAX = 2000
 
 /** What the sender of an enquiry corrects or adds on its page; what is left empty stays as it is. */

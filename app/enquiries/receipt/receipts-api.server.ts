@@ -9,7 +9,7 @@ import { receiptMissing } from '#content/en/enquiry/receipt.ts'
 import { receiptCorrectionCopy as copy } from '#content/en/enquiry/your-enquiry.ts'
 import { correctReceipt } from './correct-receipt.server.ts'
 import { type Receipt, receipt, receiptToken } from './receipt.ts'
-import { receiptCorrection } from './receipt-correction.ts'
+import { CORRECTION_SAVED, receiptCorrection } from './receipt-correction.ts'
 import { findReceipt, reportNoResponse, withdraw } from './receipts.server.ts'
 
 const BODY_LIMIT = 32 * 1024
@@ -63,25 +63,32 @@ export const receiptsApi = routes('receipts', (app) => {
       run: async (request, reply) => {
         const token = tokenOf(request)
         await app.outbox.jobs.start()
-        return respond(request, reply, token, async () => {
-          const { phone } = request.body
-          const receipt = phone === undefined ? undefined : await findReceipt(app.db, token)
-          if (receipt && 'phone' in receipt && receipt.phone !== phone) {
-            askAboutPhone(request, 'phone')
-          }
-          return correctReceipt(app.db, token, request.body, app.outbox, app.notifyOfEvents)
-        })
+        return respond(
+          request,
+          reply,
+          token,
+          async () => {
+            const { phone } = request.body
+            const receipt = phone === undefined ? undefined : await findReceipt(app.db, token)
+            if (receipt && 'phone' in receipt && receipt.phone !== phone) {
+              askAboutPhone(request, 'phone')
+            }
+            return correctReceipt(app.db, token, request.body, app.outbox, app.notifyOfEvents)
+          },
+          CORRECTION_SAVED,
+        )
       },
     }),
   ]
 })
 
-/** Responds with JSON to programs; redirects a form to the receipt, which shows the new state. */
+/** Responds with JSON to programs; redirects a form to the receipt, or a place of it, which shows the new state. */
 async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
   act: () => Promise<Receipt>,
+  place?: string,
 ) {
   if (!isForm(request) || !wantsPage(request)) return reply.send(await act())
   try {
@@ -89,5 +96,5 @@ async function respond(
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 409) throw error
   }
-  return reply.redirect(paths.receipt(token), 303)
+  return reply.redirect(`${paths.receipt(token)}${place ? `#${place}` : ''}`, 303)
 }

@@ -56,6 +56,7 @@ export const receiptCorrectionCopy = {
   note: 'Add a note',
   noteHint: 'Anything else your CA should know. Please don’t include PAN, Aadhaar or passwords.',
   send: 'Send',
+  saved: 'Saved. Your CA sees what you sent.',
   proposed: (address: string) =>
     `You changed it to ${address}. We’ll check with you before we write there.`,
   limited: 'That’s a lot of changes for one day. Please call us instead.',
