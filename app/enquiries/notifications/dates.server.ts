@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '#app/ui/time/durations.ts'
 import type { NotificationKind } from '#content/enums.ts'
 import { mailWhoeverIsInCharge } from './notification-mails.server.ts'
 import { notifyStaff } from './notify.server.ts'
-import { loadRecipients } from './recipients.server.ts'
+import { loadRecipients, type Recipients } from './recipients.server.ts'
 
 /** How long before the due time staff are reminded. */
 export const REMIND_BEFORE_MS = 2 * HOUR_MS
@@ -22,9 +22,13 @@ interface DateKind {
   /** when it comes, and the condition for the enquiries that it came for by `now` */
   comesAt: SQL
   came: (now: Date) => SQL | undefined
+  /** who is notified of one of an owner, or of none */
+  notified: (recipients: Recipients, ownerId: number | null) => number[]
   /** whether the e-mail is written here; the reminder and a new enquiry have one of their own */
   mails: boolean
 }
+
+const inCharge: DateKind['notified'] = (recipients, ownerId) => recipients.people(ownerId)
 
 const DATES: DateKind[] = [
   {
@@ -39,6 +43,7 @@ const DATES: DateKind[] = [
         lte(leads.receivedAt, now),
         gt(leads.receivedAt, forgotten(now)),
       ),
+    notified: (recipients) => recipients.available(),
     mails: false,
   },
   {
@@ -50,12 +55,14 @@ const DATES: DateKind[] = [
         gt(leads.dueAt, now),
         lte(leads.dueAt, new Date(now.getTime() + REMIND_BEFORE_MS)),
       ),
+    notified: inCharge,
     mails: false,
   },
   {
     kind: 'overdue',
     comesAt: sql`${leads.dueAt}`,
     came: (now) => and(WAITING, lte(leads.dueAt, now), gt(leads.dueAt, forgotten(now))),
+    notified: inCharge,
     mails: true,
   },
   {
@@ -68,6 +75,7 @@ const DATES: DateKind[] = [
         lte(leads.followUpAt, now),
         gt(leads.followUpAt, forgotten(now)),
       ),
+    notified: inCharge,
     mails: true,
   },
 ]
@@ -90,10 +98,8 @@ export async function notifyOfDates(context: MailContext, now: Date): Promise<vo
 async function notifyOfDate(tx: Executor, context: MailContext, date: DateKind, now: Date) {
   const due = await leadsWhoseDateCame(tx, date, now)
   const recipients = await loadRecipients(tx, context)
-  const toTell = (ownerId: number | null) =>
-    date.kind === 'new-enquiry' ? recipients.available() : recipients.people(ownerId)
   const notices = due.flatMap(({ id, ownerId, comesAt }) =>
-    toTell(ownerId).map((userId) => ({
+    date.notified(recipients, ownerId).map((userId) => ({
       kind: date.kind,
       leadId: id,
       userId,
