@@ -7,7 +7,7 @@ import type { IslandProps } from '#app/platform/page/islands.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { Button } from '#app/ui/button.tsx'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
-import { isTimeZone, ownZone } from '#app/ui/time/zoned.ts'
+import { ownZone } from '#app/ui/time/zoned.ts'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { bookingErrors, bookingForm as copy } from '#content/en/enquiry/booking.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
@@ -187,7 +187,6 @@ function useZone(askedFor: string | undefined) {
   const [zone, setZone] = useState(askedFor ?? INDIA_ZONE)
   useEffect(() => {
     const timeZone = ownZone()
-    if (!isTimeZone(timeZone)) return
     startTransition(() => {
       setOwn(timeZone)
       if (!askedFor) setZone(timeZone)

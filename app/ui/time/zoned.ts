@@ -118,7 +118,7 @@ export function briefDay(day: string): string {
 
 /** Whether this is a zone whose clocks can be shown, by its IANA name. */
 export function isTimeZone(zone: string): boolean {
-  if (isIndianZone(zone) || zone === own) return true
+  if (isIndianZone(zone)) return true
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(zone)) return false
   try {
     formatOf(zone)
