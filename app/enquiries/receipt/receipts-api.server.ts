@@ -82,7 +82,7 @@ export const receiptsApi = routes('receipts', (app) => {
   ]
 })
 
-/** Responds with JSON to programs; redirects a form to the receipt, or a place of it, which shows the new state. */
+/** Responds with JSON to programs; redirects a form to the receipt, which shows the new state, or to a place of it. */
 async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,10 +91,12 @@ async function respond(
   place?: string,
 ) {
   if (!isForm(request) || !wantsPage(request)) return reply.send(await act())
+  const page = paths.receipt(token)
   try {
     await act()
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 409) throw error
+    return reply.redirect(page, 303)
   }
-  return reply.redirect(`${paths.receipt(token)}${place ? `#${place}` : ''}`, 303)
+  return reply.redirect(place ? `${page}#${place}` : page, 303)
 }
