@@ -36,22 +36,18 @@ export async function previewImport(
   months: number,
 ): Promise<ImportPreview> {
   const file = await readApart(bytes, await withKnown(db, mapping))
-  const { headings, firstRows, columns, statuses, missing } = file
+  const { rows: _rows, ...read } = file
   const rows = await validate(db, file, months)
   const count = countsOf(rows)
   const errors = rows.filter((row) => row.outcome === 'error')
   const others = rows.filter((row) => row.outcome !== 'error')
   return {
+    ...read,
     total: rows.length,
     fresh: count('new'),
     duplicates: count('duplicate'),
     expired: count('expired'),
     errors: errors.length,
-    headings,
-    firstRows,
-    columns,
-    statuses,
-    missing,
     rows: [...errors, ...others]
       .slice(0, ROWS_SHOWN)
       .map(({ error, lead, record: _record, phone, ...row }) => ({

@@ -50,11 +50,9 @@ export interface OldLead extends LeadInput, Outcome {
   closedAt: Date | null
   note: string
 }
-export interface ReadFile extends Pick<ImportPreview, 'headings' | 'firstRows'> {
-  columns: { heading: string; sample: string; field: ImportField | null }[]
-  statuses: ImportPreview['statuses']
-  /** required fields that no column was read as: then there are no rows */
-  missing: ImportField[]
+/** Without rows where a required field is missing. */
+export interface ReadFile
+  extends Pick<ImportPreview, 'headings' | 'firstRows' | 'columns' | 'statuses' | 'missing'> {
   rows: ReadRow[]
 }
 

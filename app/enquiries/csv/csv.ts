@@ -23,10 +23,30 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 /** The columns that hold a date. */
 export const DATE_FIELDS = ['receivedAt', 'answeredAt', 'followUpAt', 'closedAt'] as const
 
+/** What a column of an imported file can be read as. */
+export const IMPORT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'receivedAt',
+  'status',
+  'stage',
+  'owner',
+  'answeredAt',
+  'followUpAt',
+  'closedAt',
+  'fee',
+  'lostReason',
+  'note',
+] as const
+export type ImportField = (typeof IMPORT_FIELDS)[number]
+
 /** What an import would do, row by row; `line` is the line of the file on which the row begins. */
 export const importPreview = z.object({
   /** required fields that no column was read as: nothing can be imported */
-  missing: z.array(z.string()),
+  missing: z.array(z.enum(IMPORT_FIELDS)),
   total: z.int(),
   /** rows that would be stored */
   fresh: z.int(),
@@ -42,7 +62,11 @@ export const importPreview = z.object({
   firstRows: z.array(z.object({ line: z.int(), text: z.string() })),
   /** what each column is read as, with the first text in it; null for those that are left out */
   columns: z.array(
-    z.object({ heading: z.string(), sample: z.string(), field: z.nullable(z.string()) }),
+    z.object({
+      heading: z.string(),
+      sample: z.string(),
+      field: z.nullable(z.enum(IMPORT_FIELDS)),
+    }),
   ),
   /** what each text in the column of statuses is read as; null: its rows are in error */
   statuses: z.array(
@@ -142,26 +166,6 @@ export const CSV_HEADINGS = {
   /** the answer in a line: 'Exempt HRA, in the year: ₹1,82,000' */
   toolResult: 'Tool result',
 } as const
-
-/** What a column of an imported file can be read as. */
-export const IMPORT_FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'service',
-  'message',
-  'receivedAt',
-  'status',
-  'stage',
-  'owner',
-  'answeredAt',
-  'followUpAt',
-  'closedAt',
-  'fee',
-  'lostReason',
-  'note',
-] as const
-export type ImportField = (typeof IMPORT_FIELDS)[number]
 
 /**
  * How a file is read where that was chosen by hand: the row of its headings, from 0, each column by its

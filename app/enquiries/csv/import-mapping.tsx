@@ -24,7 +24,7 @@ export function ImportMappingFields({
 }) {
   const chosen: ImportMapping = {
     headings,
-    columns: columns.map(({ field }) => field as ImportField | null),
+    columns: columns.map(({ field }) => field),
     statuses: Object.fromEntries(
       statuses.flatMap(({ inFile, status }) => (status ? [[inFile, status]] : [])),
     ),
@@ -35,7 +35,7 @@ export function ImportMappingFields({
     <>
       {missing.length > 0 && (
         <p role="alert" className="font-semibold text-bad">
-          {labels.missing(missing.map((field) => fields[field as ImportField]).join(', '))}
+          {labels.missing(missing.map((field) => fields[field]).join(', '))}
         </p>
       )}
       <details open={isUnsure} className="rounded-md border border-line px-4">
@@ -117,7 +117,7 @@ export function withMapping(plan: ImportPreview, mapping: ImportMapping): Import
     headings: mapping.headings ?? plan.headings,
     columns: plan.columns.map((column, at) => ({
       ...column,
-      field: mapping.columns ? (mapping.columns[at] ?? null) : (column.field as ImportField | null),
+      field: mapping.columns ? (mapping.columns[at] ?? null) : column.field,
     })),
     statuses: plan.statuses.map((one) => ({
       ...one,
