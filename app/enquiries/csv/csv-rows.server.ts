@@ -11,19 +11,18 @@ import { CASE_STAGES, type CaseStage, type LeadStatus, LOST_REASONS } from '#con
 import {
   DATE_FIELDS,
   IMPORT_MAX_ROWS,
-  IMPORT_MAX_STATUSES,
   IMPORT_NOTE_MAX,
   IMPORT_STATUSES,
   IMPORT_TITLE_ROWS,
   type ImportField,
   type ImportMapping,
   type ImportPreview,
-  type ImportStatus,
 } from './csv.ts'
 import { isAmbiguousDate, parseTimestamp } from './csv-dates.server.ts'
 import { fieldOf, findHeadings, type KnownHeadings, proposedField } from './csv-headings.server.ts'
 import { readPhoneCell } from './csv-phones.server.ts'
 import { type ParsedRecord, parseRecords, rejectFile } from './csv-records.server.ts'
+import { countStatuses, type StatusReader, statusReader } from './csv-statuses.server.ts'
 import { previewLabels } from './labels.ts'
 
 /** A row of a file as an old enquiry, or its error. */
@@ -147,58 +146,9 @@ function cellOf({ places }: Layout, record: string[], field: ImportField): strin
   return unescaped(record[places.get(field) ?? -1] ?? '').trim()
 }
 
-/** What practices call a status in their own lists, in small letters. */
-const STATUS_WORDS: Record<string, ImportStatus> = {
-  ...Object.fromEntries(IMPORT_STATUSES.map((status) => [status, status])),
-  open: 'new',
-  pending: 'new',
-  'follow up': 'contacted',
-  'follow-up': 'contacted',
-  called: 'contacted',
-  interested: 'contacted',
-  'in process': 'in progress',
-  'under process': 'in progress',
-  wip: 'in progress',
-  'return filed': 'filed',
-  'itr filed': 'filed',
-  completed: 'filed',
-  complete: 'filed',
-  done: 'filed',
-  closed: 'filed',
-  converted: 'won',
-  'closed won': 'won',
-  'not interested': 'lost',
-  dropped: 'lost',
-  cancelled: 'lost',
-  rejected: 'lost',
-  'closed lost': 'lost',
-}
-
-/** Reads a text as the status that was chosen for it by hand, else as what it usually means. */
-function statusReader(chosen: Record<string, ImportStatus>) {
-  return (text: string): ImportStatus | undefined => {
-    const plain = text.toLowerCase()
-    if (plain === '') return 'new'
-    const words = Object.hasOwn(chosen, plain) ? chosen : STATUS_WORDS
-    const status = Object.hasOwn(words, plain) ? words[plain] : undefined
-    // Imports of the release before remember it as won, and as nothing more.
-    return plain === 'filed' && status === 'won' ? 'filed' : status
-  }
-}
-
-function countStatuses(
-  cells: string[],
-  statusOf: (text: string) => ImportStatus | undefined,
-): ReadFile['statuses'] {
-  const rows = Map.groupBy(cells.filter(Boolean), (text) => text.toLowerCase().slice(0, 100))
-  return [...rows]
-    .slice(0, IMPORT_MAX_STATUSES)
-    .map(([inFile, { length }]) => ({ inFile, rows: length, status: statusOf(inFile) ?? null }))
-}
-
 function readRow(
   layout: Layout,
-  statusOf: (text: string) => ImportStatus | undefined,
+  statusOf: StatusReader,
   { record, line, isMisquoted }: ParsedRecord,
 ): ReadRow {
   const cell = (field: ImportField) => cellOf(layout, record, field)

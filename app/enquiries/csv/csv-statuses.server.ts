@@ -1,0 +1,54 @@
+import {
+  IMPORT_MAX_STATUSES,
+  IMPORT_STATUSES,
+  type ImportPreview,
+  type ImportStatus,
+} from './csv.ts'
+
+/** What practices call a status in their own lists, in small letters. */
+const STATUS_WORDS: Record<string, ImportStatus> = {
+  ...Object.fromEntries(IMPORT_STATUSES.map((status) => [status, status])),
+  open: 'new',
+  pending: 'new',
+  'follow up': 'contacted',
+  'follow-up': 'contacted',
+  called: 'contacted',
+  interested: 'contacted',
+  'in process': 'in progress',
+  'under process': 'in progress',
+  wip: 'in progress',
+  'return filed': 'filed',
+  'itr filed': 'filed',
+  completed: 'filed',
+  complete: 'filed',
+  done: 'filed',
+  closed: 'filed',
+  converted: 'won',
+  'closed won': 'won',
+  'not interested': 'lost',
+  dropped: 'lost',
+  cancelled: 'lost',
+  rejected: 'lost',
+  'closed lost': 'lost',
+}
+
+export type StatusReader = (text: string) => ImportStatus | undefined
+
+/** Reads a text as the status that was chosen for it by hand, else as what it usually means. */
+export function statusReader(chosen: Record<string, ImportStatus>): StatusReader {
+  return (text) => {
+    const plain = text.toLowerCase()
+    if (plain === '') return 'new'
+    const words = Object.hasOwn(chosen, plain) ? chosen : STATUS_WORDS
+    const status = Object.hasOwn(words, plain) ? words[plain] : undefined
+    // Imports of the release before remember it as won, and as nothing more.
+    return plain === 'filed' && status === 'won' ? 'filed' : status
+  }
+}
+
+export function countStatuses(cells: string[], statusOf: StatusReader): ImportPreview['statuses'] {
+  const rows = Map.groupBy(cells.filter(Boolean), (text) => text.toLowerCase().slice(0, 100))
+  return [...rows]
+    .slice(0, IMPORT_MAX_STATUSES)
+    .map(([inFile, { length }]) => ({ inFile, rows: length, status: statusOf(inFile) ?? null }))
+}
