@@ -1,5 +1,4 @@
-import { subMonths } from 'date-fns/subMonths'
-import { and, asc, desc, inArray, isNull, or } from 'drizzle-orm'
+import { asc, desc } from 'drizzle-orm'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
 import { notifyDesk } from '#app/enquiries/model/events.server.ts'
 import { fingerprintOf } from '#app/enquiries/model/fingerprint.server.ts'
@@ -13,6 +12,7 @@ import { emailKey } from '#app/ui/text/email-key.ts'
 import type { ImportMapping, ImportPreview, ImportProgress } from './csv.ts'
 import { csvLines } from './csv-export.server.ts'
 import { plainHeading } from './csv-headings.server.ts'
+import { type ValidatedRow, validate } from './csv-outcomes.server.ts'
 import { displayedPhone } from './csv-phones.server.ts'
 import { rejectFile } from './csv-records.server.ts'
 import type { OldLead, ReadAs, ReadFile, ReadRow } from './csv-rows.server.ts'
@@ -20,10 +20,6 @@ import { readApart } from './read-apart.server.ts'
 
 const BATCH = 500
 const ROWS_SHOWN = 500
-
-interface ValidatedRow extends ReadRow {
-  outcome: 'new' | 'duplicate' | 'expired' | 'error'
-}
 
 /**
  * What an import of this file would do, row by row.
@@ -231,74 +227,4 @@ async function ownersByName(
     )
     return found?.id ?? null
   }
-}
-
-/** Finds the outcome of each row. A duplicate is an enquiry of the same person with the same content. */
-async function validate(db: Executor, { rows }: ReadFile, months: number): Promise<ValidatedRow[]> {
-  const seen = await findStored(db, rows)
-  const now = new Date()
-  return rows.map((row) => {
-    if (!row.lead) return { ...row, outcome: 'error' as const }
-    if (isExpired(row.lead, months, now)) {
-      const error = `Closed longer ago than enquiries are kept (${months === 1 ? '1 month' : `${months} months`})`
-      return { ...row, outcome: 'expired' as const, error }
-    }
-    const content = contentOf(row.lead)
-    const where = seen.get(content)
-    if (where) return { ...row, outcome: 'duplicate' as const, error: where }
-    seen.set(content, `Same as line ${row.line}`)
-    return { ...row, outcome: 'new' as const }
-  })
-}
-
-/** Whether the retention period is over, so that the next run would erase it. */
-function isExpired(lead: OldLead, months: number, now: Date): boolean {
-  const { closedAt, followUpAt, status, stage } = lead
-  const isCase = status === 'won' || stage !== null
-  if (months === 0 || closedAt === null || isCase) return false
-  return closedAt < subMonths(now, months) && (followUpAt === null || followUpAt < now)
-}
-
-async function findStored(db: Executor, rows: ReadRow[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  const keys = [...new Set(rows.flatMap(({ lead }) => (lead ? [personOf(lead)] : [])))]
-  for (let at = 0; at < keys.length; at += BATCH) {
-    const batch = keys.slice(at, at + BATCH)
-    const stored = await db
-      .select({
-        id: leads.id,
-        name: leads.name,
-        email: leads.email,
-        phone: leads.phone,
-        service: leads.service,
-        message: leads.message,
-      })
-      .from(leads)
-      .where(
-        or(
-          inArray(leads.emailKey, batch),
-          inArray(leads.phoneKey, batch),
-          and(isNull(leads.emailKey), isNull(leads.phoneKey), inArray(leads.phone, batch)),
-        ),
-      )
-    for (const lead of stored) found.set(contentOf(lead), `Already here as enquiry ${lead.id}`)
-  }
-  return found
-}
-
-/** By what an enquiry is found again: the address or, without one, the phone, a number or not. */
-function personOf({ email, phone }: Pick<OldLead, 'email' | 'phone'>): string {
-  return emailKey(email) ?? phoneKey(phone) ?? phone
-}
-
-function contentOf(
-  lead: Pick<OldLead, 'name' | 'email' | 'phone' | 'service' | 'message'>,
-): string {
-  return JSON.stringify([
-    lead.name.toLowerCase(),
-    emailKey(lead.email),
-    phoneKey(lead.phone) ?? lead.phone.replace(/\D/g, ''),
-    lead.service.toLowerCase(),
-    lead.message.trim(),
-  ])
 }

@@ -32,7 +32,7 @@ const inCharge: DateKind['notified'] = (recipients, ownerId) => recipients.peopl
 
 const DATES: DateKind[] = [
   {
-    // Assigned on arrival or within the minute, it is its owner's, who is told of that.
+    // Assigned on arrival or within the minute, its owner is notified of that instead.
     kind: 'new-enquiry',
     comesAt: sql`${leads.receivedAt}`,
     came: (now) =>

@@ -24,7 +24,7 @@ const KEYS: Record<ResultGrouping, SQL> = {
   source: sql`source`,
 }
 
-/** Whoever became a client was reached, or said why not, even where no contact is noted, as in a file. */
+/** Who became a client was reached, or said why not, even where no contact is noted, as in a file. */
 const WAS_REACHED = sql`answered_at is not null or status = 'won'
   or lost_reason in ('price', 'other-firm', 'own-filing', 'not-needed')`
 

@@ -84,7 +84,7 @@ test('it listens again after its connection was lost, and sends a refresh', asyn
   await vi.waitFor(() => expect(desk.ofKind('received')).toMatchObject([{ ids: [id] }]), WAIT)
 })
 
-test('a desk that connects is told for how long nothing has happened', async () => {
+test('a desk that connects learns for how long nothing has happened', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const app = await testApp()
