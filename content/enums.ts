@@ -42,6 +42,13 @@ export const LOST_REASONS = [
   'other',
 ] as const
 export type LostReason = (typeof LOST_REASONS)[number]
+/** Reasons that only the client can have given, so that somebody reached them. */
+export const CLIENT_REASONS = [
+  'price',
+  'other-firm',
+  'own-filing',
+  'not-needed',
+] as const satisfies LostReason[]
 
 /** What of an enquiry staff and its sender may correct. */
 export const CORRECTABLE = ['name', 'phone', 'secondPhone', 'email', 'service', 'language'] as const

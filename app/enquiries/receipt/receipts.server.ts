@@ -182,9 +182,7 @@ function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts
   const late = row.dueAt !== null && row.dueAt.getTime() <= Date.now()
   // A sender must not learn that the spam filter flagged the enquiry: it waits like any other.
   const closed = row.status === 'lost' || row.spamReason === 'staff'
-  // Whoever became a client was reached, even if nobody noted a first reply.
-  const answeredAt = row.firstResponseAt ?? (row.status === 'won' ? row.closedAt : null)
-  const state = answeredAt
+  const state = row.firstResponseAt
     ? 'answered'
     : row.escalatedAt
       ? 'chased'
@@ -198,7 +196,7 @@ function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts
     state,
     receivedAt: row.receivedAt.toISOString(),
     dueAt: iso(row.dueAt),
-    answeredAt: iso(answeredAt),
+    answeredAt: iso(row.firstResponseAt),
     chasedAt: iso(row.escalatedAt),
     owner,
     canChase: late && (state === 'late' || (state === 'closed' && row.status !== 'spam')),

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { addDays } from 'date-fns/addDays'
 import { type SQL, sql } from 'drizzle-orm'
+import { isClientsDecision } from '#app/enquiries/desk/changes/first-response.server.ts'
 import type { LeadSource } from '#app/enquiries/model/lead.ts'
 import { serviceName, sourceNames } from '#app/enquiries/model/value-names.ts'
 import type { Executor } from '#app/platform/db/database.ts'
@@ -24,9 +25,9 @@ const KEYS: Record<ResultGrouping, SQL> = {
   source: sql`source`,
 }
 
-/** Who became a client was reached, or said why not, even where no contact is noted, as in a file. */
-const WAS_REACHED = sql`answered_at is not null or status = 'won'
-  or lost_reason in ('price', 'other-firm', 'own-filing', 'not-needed')`
+/** A file may say how an enquiry ended and not when it was answered. */
+const WAS_REACHED = sql`answered_at is not null
+  or source = 'import' and ${isClientsDecision(sql`status`, sql`lost_reason`)}`
 
 const FIGURES = sql`count(*)::int as received,
   count(*) filter (where ${WAS_REACHED})::int as reached,

@@ -48,16 +48,41 @@ describe('without a session nothing can be changed', () => {
 })
 
 describe('the SLA is met by the first contact that reached someone, and not before', () => {
-  test.each(['contacted', 'in progress', 'won'])('not by the status %s', async (status) => {
+  test.each([
+    { status: 'contacted' },
+    { status: 'in progress' },
+    { status: 'lost' },
+    { status: 'lost', lostReason: 'not-reached' },
+  ])('the SLA is not met by %j', async (change) => {
     const { id } = await makeLead(app)
-    expect((await asha.change(id, { status })).answeredAt).toBeNull()
+    expect((await asha.change(id, change)).answeredAt).toBeNull()
+  })
+
+  test.each([{ status: 'won' }, { status: 'lost', lostReason: 'price' }])(
+    'a client’s decision, %j, shows that somebody reached them by then',
+    async (change) => {
+      const { id } = await makeLead(app, { hoursAgo: 30 })
+      const decided = await asha.change(id, change)
+      expect(decided.answeredAt).toBe(lastEvent(decided)?.at)
+      const again = await ravi.change(id, { status: 'in progress' })
+      expect(again.answeredAt).toBe(decided.answeredAt)
+      const { answeredAt } = await asha.act(id, 'contacts', { kind: 'call', outcome: 'reached' })
+      expect(answeredAt).toBe(decided.answeredAt)
+    },
+  )
+
+  test('a decision that is undone leaves the SLA running', async () => {
+    const { id } = await makeLead(app)
+    const { changed } = await asha.change(id, { status: 'won' })
+    const undone = await asha.act(id, 'undo', { eventId: changed[0] })
+    expect(undone).toMatchObject({ status: 'new', answeredAt: null })
   })
 
   test.each([
     { kind: 'call', outcome: 'reached', note: 'Sold a flat in 2025.' },
     { kind: 'whatsapp' },
     { kind: 'email' },
-  ])('the SLA is not met by %j', async (body) => {
+  ])('the SLA is met by %j', async (body) => {
     const { id } = await makeLead(app, { ownerId: ravi.id })
     const lead = await asha.act(id, 'contacts', body)
     expect(lead.answeredAt).toBe(lastEvent(lead)?.at)

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
+import { valueList } from '#app/platform/db/schema.ts'
+import { CLIENT_REASONS } from '#content/enums.ts'
 
 /** Whether an event was not undone later. */
 export const notUndone = (event: string) => {
@@ -10,12 +12,16 @@ export const notUndone = (event: string) => {
   )`
 }
 
+/** An outcome that only the client can have given: they became a client, or said why not. */
+export const isClientsDecision = (status: SQL, lostReason: SQL) =>
+  sql`(${status} = 'won' or ${lostReason} in (${valueList(CLIENT_REASONS)}))`
+
 /**
  * Recomputes the first response of each enquiry in some groups (an enquiry and those merged into it): the
- * first contact that reached that person after it was received, leaving out contacts that were undone
- * and mails that could not be delivered; a reply that was sent again counts from then. So merging can
- * neither hide a missed SLA nor break one that was met. An imported enquiry keeps the response time
- * from its file. The statuses then agree with the responses.
+ * first contact that reached that person after it was received, or their decision where that was noted
+ * earlier, leaving out what was undone and mails that could not be delivered; a reply that was sent again
+ * counts from then. So merging can neither hide a missed SLA nor break one that was met. An imported
+ * enquiry keeps the response time from its file. The statuses then agree with the responses.
  */
 export async function updateFirstResponses(
   tx: Executor,
@@ -33,7 +39,12 @@ export async function updateFirstResponses(
       left join lateral (
         select e.at, e.actor_id from lead_events e join leads g on g.id = e.lead_id
         where (g.id = member.root or g.joined_into = member.root)
-          and e.kind = 'contact' and e.detail ->> 'outcome' = 'reached' and e.at >= member.received_at
+          and e.at >= member.received_at
+          and (
+            e.kind = 'contact' and e.detail ->> 'outcome' = 'reached'
+            or e.kind = 'status'
+              and ${isClientsDecision(sql`e.detail ->> 'to'`, sql`e.detail #>> '{outcome,lostReason}'`)}
+          )
           and ${notUndone('e')}
           and not exists (
             select 1 from mails where id = (e.detail ->> 'mailId')::int and state = 'failed'

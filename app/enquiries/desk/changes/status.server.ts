@@ -7,9 +7,10 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { leads } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import type { LeadStatus } from '#content/enums.ts'
+import { updateFirstResponses } from './first-response.server.ts'
 
 /**
- * Sets the status. Returns the ids of the events.
+ * Sets the status, and the first response where the client decided before one was noted. Returns the ids of the events.
  * @throws AppError 409 when it may not follow the current one
  */
 export async function setStatus(
@@ -38,7 +39,9 @@ export async function setStatus(
       },
     },
   }))
-  return recordEvents(tx, records, actorId)
+  const events = await recordEvents(tx, records, actorId)
+  await updateFirstResponses(tx, [...new Set(rows.map(({ id, mergedInto }) => mergedInto ?? id))])
+  return events
 }
 
 /** Why a status may not follow another, if so. */

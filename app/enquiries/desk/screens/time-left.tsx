@@ -10,7 +10,6 @@ import {
 import type { Lead } from '#app/enquiries/desk/desk.ts'
 import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
 import { formatDue, span, timeLeft } from '#app/enquiries/model/sla.ts'
-import { statusNames } from '#app/enquiries/model/value-names.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { timeLeftLabels as labels } from './lead-labels.ts'
 import { useNow } from './use-now.ts'
@@ -61,7 +60,6 @@ export function slaStatus({ dueAt, dueFrom, answeredAt, status }: WithSla, now: 
   if (status === 'spam') return { Icon: CircleMinus, text: labels.spam, colour: 'text-muted' }
   if (answeredAt) return responded(answeredAt, dueAt, dueFrom, now)
   if (!dueAt) return { Icon: CircleMinus, text: labels.noSla, colour: 'text-muted' }
-  if (status === 'won') return { Icon: CircleCheck, text: statusNames.won, colour: 'text-good' }
   if (!isOpen(status)) {
     return { Icon: CircleMinus, text: labels.closed, colour: 'text-muted' }
   }
