@@ -17,7 +17,6 @@ import { seasonLabels } from '#content/en/enquiry/season.ts'
 import { expectedToday, hoursFrom, hoursOn, isOnLeave, opensAgain } from './at-work.ts'
 import { type Forecast, forecast, type Span } from './forecast.ts'
 import {
-  type Arrivals,
   countFollowUps,
   type DeskPerson,
   type Load,
@@ -47,6 +46,7 @@ export async function seasonBoardOf(
   const dayEnd = atIndianTime(addDays(day, 1), '00:00')
   const loads = await readLoads(db, now, dayEnd)
   const { hours, answered } = await measuredReplyTime(db)
+  const { total, counts, weeks } = made.arrivals
   return {
     now: now.toISOString(),
     forecast: {
@@ -63,7 +63,7 @@ export async function seasonBoardOf(
     },
     basis: made.basis,
     people: peopleOf(made, loads, day),
-    arrivals: { ...made.arrivals, weeks: Math.round(made.arrivals.weeks * 10) / 10 },
+    arrivals: { total, counts, weeks: Math.round(weeks * 10) / 10 },
     handling: {
       ...made.handling,
       answersPerHour:
@@ -85,7 +85,7 @@ export async function makeForecast(db: Executor, practice: Practice, now: Date) 
     now,
     dueTimes: await readDueTimes(db),
     office: calendar,
-    expected: expectedToday(calendar, averagesOf(arrivals), now),
+    expected: expectedToday(calendar, arrivals.averages, now),
     workers: basis === 'unknown' ? null : workers.map((person) => hoursFrom(calendar, person, now)),
     answersPerHour: handling.answersPerHour,
     opensAgain: until,
@@ -102,10 +102,6 @@ function atWork(people: DeskPerson[], { assignInTurn }: Practice) {
   if (onDuty.length > 0 || assignInTurn) return { basis: 'duty' as const, workers: onDuty }
   const workers = people.filter(({ answers }) => answers)
   return { basis: workers.length > 0 ? ('answered' as const) : ('unknown' as const), workers }
-}
-
-function averagesOf({ counts, weeks }: Arrivals): number[][] {
-  return counts.map((hours) => hours.map((count) => count / weeks))
 }
 
 /** Everyone at the desk, and whoever else has enquiries; last what belongs to no one. */

@@ -6,7 +6,7 @@ import { isOpenLead, leads, leaves, users, workingHours } from '#app/platform/db
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { atIndianTime, INDIA_ZONE } from '#app/ui/time/india.ts'
 import type { PersonHours } from './at-work.ts'
 import { ARRIVAL_WEEKS, MEASURED_DAYS, MEASURED_MIN } from './season.ts'
 
@@ -18,29 +18,47 @@ const WEEK_HOURS = 7 * 24
 export interface Arrivals {
   weeks: number
   total: number
+  /** by weekday from Monday, then by hour */
   counts: number[][]
+  /** the same of an average week, without today, which is not over: a first day foretells nothing */
+  averages: number[][]
 }
 
 /** How many enquiries came in each hour of each weekday; without spam, duplicates and files that were imported. */
 export async function readArrivals(db: Executor, now: Date): Promise<Arrivals> {
   const since = sql`${now.toISOString()}::timestamptz - make_interval(weeks => ${ARRIVAL_WEEKS})`
-  const found = await db.execute<{ weekday: number; hour: number; count: number }>(sql`
+  const dayStart = atIndianTime(indianDate(now), '00:00').toISOString()
+  const found = await db.execute<{
+    weekday: number
+    hour: number
+    count: number
+    before: number
+  }>(sql`
     select extract(isodow from received_at at time zone ${ZONE})::int as weekday,
-      extract(hour from received_at at time zone ${ZONE})::int as hour, count(*)::int as count
+      extract(hour from received_at at time zone ${ZONE})::int as hour, count(*)::int as count,
+      (count(*) filter (where received_at < ${dayStart}))::int as before
     from leads where ${IS_ONE_ENQUIRY} and received_at > ${since} and received_at <= ${now.toISOString()}
     group by 1, 2`)
-  const first = await db.execute<{ hours: number | null }>(sql`
-    select extract(epoch from ${now.toISOString()}::timestamptz - min(received_at))::float8 / 3600 as hours
+  const first = await db.execute<{ hours: number | null; before: number | null }>(sql`
+    select extract(epoch from ${now.toISOString()}::timestamptz - min(received_at))::float8 / 3600 as hours,
+      extract(epoch from ${dayStart}::timestamptz - min(received_at))::float8 / 3600 as before
     from leads where ${IS_ONE_ENQUIRY}`)
-  const counts = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0))
-  for (const { weekday, hour, count } of found.rows) {
-    const day = counts[weekday - 1]
-    if (day) day[hour] = count
+  const weeksOf = (hours: number | null | undefined) =>
+    Math.min(ARRIVAL_WEEKS, Math.max(1, (hours ?? 0) / WEEK_HOURS))
+  const weeksBefore = weeksOf(first.rows[0]?.before)
+  const countsOf = (count: (row: (typeof found.rows)[number]) => number) => {
+    const counts = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0))
+    for (const row of found.rows) {
+      const day = counts[row.weekday - 1]
+      if (day) day[row.hour] = count(row)
+    }
+    return counts
   }
   return {
-    weeks: Math.min(ARRIVAL_WEEKS, Math.max(1, (first.rows[0]?.hours ?? 0) / WEEK_HOURS)),
+    weeks: weeksOf(first.rows[0]?.hours),
     total: found.rows.reduce((sum, { count }) => sum + count, 0),
-    counts,
+    counts: countsOf(({ count }) => count),
+    averages: countsOf(({ before }) => before / weeksBefore),
   }
 }
 

@@ -19,7 +19,7 @@ import { makeAccount, signIn, testApp } from '../../../test/app.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { atDesk, inHours, makeLead } from '../../../test/desk.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
-import { makeForecast } from './board.server.ts'
+import { makeForecast, seasonBoardOf } from './board.server.ts'
 import { type NoticeContext, tellOfForecast } from './notice.server.ts'
 import type { SeasonBoard } from './season.ts'
 
@@ -101,6 +101,19 @@ describe('the board', () => {
     await makeLead(app, { receivedAt: sunday })
     const { arrivals }: SeasonBoard = await asha.get('/api/season')
     expect(arrivals.counts[0]?.[1]).toBe(1)
+  })
+
+  test('today’s enquiries are not expected a second time, those of the same weekday before are', async () => {
+    const practice = { roles: 'open', assignInTurn: false, showReplyTime: false } as const
+    // A Wednesday, 11:30 am in India: half of the hour is over.
+    const now = new Date('2026-12-02T06:00:00Z')
+    const expected = async () => (await seasonBoardOf(app.db, practice, now)).forecast.expected
+    for (let i = 0; i < 10; i++)
+      await makeLead(app, { receivedAt: new Date('2026-12-02T05:40:00Z') })
+    expect(await expected()).toBe(0)
+    for (let i = 0; i < 10; i++)
+      await makeLead(app, { receivedAt: new Date('2026-11-25T05:40:00Z') })
+    expect(await expected()).toBe(5)
   })
 
   test('measures minutes for an enquiry from ten on, and answers in an hour', async () => {
