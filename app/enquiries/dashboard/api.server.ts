@@ -19,7 +19,9 @@ export const dashboardApi = routes('dashboard', (app) => [
     run: async (request) => {
       const user = request.user
       const [desk, texts, activity, gaps] = await Promise.all([
-        user.roles.includes('accountant') ? deskPart(app.db, user.id) : NO_DESK,
+        user.roles.includes('accountant')
+          ? deskPart(app.db, user.id, user.roles.includes('admin'))
+          : NO_DESK,
         user.roles.includes('editor') ? textCounts(app.db) : { faqs: null, posts: null },
         recentActivity(app.db, MAX_ITEMS, subjectsFor(user)),
         user.roles.includes('admin') ? findGaps(app.db, app.env) : null,
@@ -38,16 +40,17 @@ export const dashboardApi = routes('dashboard', (app) => [
 
 const NO_DESK = { total: null, mine: null, latest: [] }
 
-async function deskPart(db: Executor, userId: number) {
+async function deskPart(db: Executor, userId: number, isAdmin: boolean) {
   const counted = (filters: Partial<LeadFilters>) =>
     db.$count(leads, conditions({ ...filters, page: 1 }, userId))
-  const [total, overdue, followUps, latest] = await Promise.all([
+  const [total, overdue, followUps, allOverdue, latest] = await Promise.all([
     counted(countedLeads.all),
     counted(countedLeads.overdue),
     counted(countedLeads.followUps),
+    isAdmin ? counted(countedLeads.allOverdue) : null,
     latestLeads(db, userId),
   ])
-  return { total, mine: { overdue, followUps }, latest }
+  return { total, mine: { overdue, followUps, allOverdue }, latest }
 }
 
 async function textCounts(db: Executor) {

@@ -66,7 +66,10 @@ function Dashboard() {
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
       {taxFacts && <OldTextsNotice texts={taxFacts.oldTexts} />}
       {isAtDesk && (
-        <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">
+        <ul
+          aria-label={labels.mine.list}
+          className={`mt-6 grid gap-4 sm:grid-cols-2 ${isAdmin ? 'xl:grid-cols-3' : ''}`}
+        >
           <CountCard
             icon={<AlarmClock aria-hidden />}
             label={labels.mine.overdue}
@@ -83,6 +86,16 @@ function Dashboard() {
             search={countedLeads.followUps}
             pressing
           />
+          {isAdmin && (
+            <CountCard
+              icon={<AlarmClock aria-hidden />}
+              label={labels.mine.allOverdue}
+              count={data?.mine?.allOverdue}
+              to={paths.admin.leads}
+              search={countedLeads.allOverdue}
+              pressing
+            />
+          )}
         </ul>
       )}
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -93,6 +106,7 @@ function Dashboard() {
             count={data?.counts.leads}
             to={paths.admin.leads}
             counted={countedLeads.all}
+            note={labels.withoutOld}
           />
         )}
         {isEditor && (
@@ -174,6 +188,7 @@ function CountCard({
   count,
   pressing = false,
   counted,
+  note,
   ...link
 }: {
   icon: ReactNode
@@ -185,6 +200,8 @@ function CountCard({
   search?: DeskSearch | FactSearch
   /** the list of what is counted, if the card opens another */
   counted?: DeskSearch
+  /** what the figure leaves out */
+  note?: string
 }) {
   const stands = pressing && count ? 'border-accent-strong bg-accent-tint' : 'border-line bg-card'
   const figure = count?.toLocaleString('en-IN') ?? '…'
@@ -197,7 +214,11 @@ function CountCard({
         {...link}
         className="flex grow items-center justify-between gap-4 font-medium after:absolute after:inset-0 after:rounded-lg"
       >
-        {label} {!counted && <span className={figureClass}>{figure}</span>}
+        <span>
+          {label}
+          {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+        </span>
+        {!counted && <span className={figureClass}>{figure}</span>}
       </Link>
       {counted && (
         <Link

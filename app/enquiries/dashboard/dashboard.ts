@@ -8,6 +8,7 @@ import { gaps } from '#app/writing/claims/claim.ts'
 export const countedLeads = {
   all: { view: 'all', without: 'spam-and-imports' },
   overdue: { view: 'overdue', owner: 'me' },
+  allOverdue: { view: 'overdue' },
   followUps: { view: 'all', owner: 'me', due: 'today', sort: 'follow-up', order: 'asc' },
 } as const satisfies Record<string, Partial<LeadFilters>>
 
@@ -18,8 +19,13 @@ export const dashboard = z.object({
     faqs: z.nullable(z.int()),
     posts: z.nullable(z.int()),
   }),
-  /** of the signed-in account: enquiries overdue, and follow-ups due today or earlier */
-  mine: z.nullable(z.object({ overdue: z.int(), followUps: z.int() })),
+  /**
+   * of the signed-in account: enquiries overdue, and follow-ups due today or earlier; for admins also what
+   * is overdue of everyone
+   */
+  mine: z.nullable(
+    z.object({ overdue: z.int(), followUps: z.int(), allOverdue: z.nullable(z.int()) }),
+  ),
   recentActivity: z.array(activityEntry),
   latestLeads: z.array(lead),
   /** for admins, while there are any */

@@ -16,9 +16,11 @@ export const dashboardLabels = {
   mine: {
     list: 'My enquiries',
     overdue: 'My overdue',
+    allOverdue: 'All overdue',
     followUps: 'My follow-ups today',
   },
   showAll: (count: string) => `Show all ${count}`,
+  withoutOld: 'Excluding spam and imports',
   counts: { leads: 'Leads', faqs: 'FAQs', posts: 'Blog Posts', taxFacts: 'Tax facts to check' },
   tabs: { list: 'Latest', activity: 'Recent Activity', leads: 'Latest Leads' },
   noLeads: 'No leads found',

@@ -346,7 +346,10 @@ describe('the dashboard', () => {
     await makeLead(app, { ...mine, ownerId: other.id, followUpAt: inHours(-1) })
     const late = await makeLead(app, { ownerId: meera.id, hoursAgo: 30 })
     await makeLead(app, { ownerId: other.id, hoursAgo: 30 })
-    expect((await meera.get('/api/dashboard')).mine).toEqual({ overdue: 1, followUps: 3 })
+    expect((await meera.get('/api/dashboard')).mine).toEqual({
+      ...{ overdue: 1, followUps: 3 },
+      allOverdue: null,
+    })
     const listed = async (filters: Record<string, string>) => {
       const { items } = await meera.get(`/api/leads?${new URLSearchParams(filters)}`)
       return items.map(({ id }: Lead) => id).toSorted()
@@ -355,6 +358,9 @@ describe('the dashboard', () => {
     expect(await listed(countedLeads.followUps)).toEqual(kept.map(({ id }) => id).toSorted())
     const { total } = await meera.get(`/api/leads?${new URLSearchParams(countedLeads.all)}`)
     expect((await meera.get('/api/dashboard')).counts.leads).toBe(total)
+    const admin = await atDesk(app, 'owner.today', 'admin')
+    const everyones = await admin.get(`/api/leads?${new URLSearchParams(countedLeads.allOverdue)}`)
+    expect((await admin.get('/api/dashboard')).mine.allOverdue).toBe(everyones.total)
   })
 
   test('is empty on the first day', async () => {
