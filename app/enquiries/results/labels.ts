@@ -35,7 +35,7 @@ export const labels = {
   },
   reasons: { title: 'Why enquiries were lost', notTold: 'No reason noted' },
   empty: 'No enquiries in this period.',
-  note: 'Spam and merged duplicates are left out. Imported enquiries count in the month they were received. Fees are those noted on won enquiries.',
+  note: 'Spam, merged duplicates and what was erased are left out. Imported enquiries count in the month they were received. Fees are those noted on won enquiries.',
 } as const
 
 export const logged = 'results'

@@ -55,7 +55,9 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
             {atStake && (
               <>
                 <p className="mt-3 font-semibold">{labels.atStake[atStake]}</p>
-                <p className="mt-1 mb-3">{labels.keepRecords}</p>
+                <p className="mt-1 mb-3">
+                  {labels.keepRecords} {labels.leavesResults}
+                </p>
                 <CheckboxField
                   label={labels.checked}
                   checked={checked}

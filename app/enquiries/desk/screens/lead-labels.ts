@@ -54,6 +54,8 @@ export const leadStateLabels = {
   unspammed: (name: string) => `${name}: not spam`,
   spammed: (name: string) => `${name}: marked as spam`,
   statusSet: (name: string, status: string) => `${name}: ${status}`,
+  stillWaits:
+    'Its 24 hours run on: only a contact that reached the client stops them. Log it if there was one.',
   noOwner: 'Unassigned',
   me: 'Me',
   onDuty: 'available, ',
@@ -238,6 +240,7 @@ export const leadAdminLabels = {
   },
   keepRecords:
     'The practice may have to keep the records of its work for a client. Download the personal data first if you need them.',
+  leavesResults: 'Results no longer count it, nor its fee.',
   checked: 'I’ve checked that these records need not be kept',
   confirm: 'Erase enquiry',
   done: (count: number) => (count === 1 ? 'Enquiry erased' : `${count} enquiries erased`),
