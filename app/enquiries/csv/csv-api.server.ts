@@ -19,7 +19,7 @@ import {
 } from './csv.ts'
 import { leadsAsCsv, loggedExport } from './csv-export.server.ts'
 import { importLeads, previewImport, rowsInError } from './csv-import.server.ts'
-import { listImports, undoImport } from './undo-import.server.ts'
+import { listImports, undoImport, undoOf } from './undo-import.server.ts'
 
 const FILE_NAME_MAX = 120
 /** What the browser calls the file, shortened to what the audit log shows. */
@@ -133,7 +133,8 @@ export const csvApi = routes('leads', (app) => {
             .send(await rowsInError(app.db, body, mapping))
         }
         if (preview === '1' || preview === 'true') {
-          return previewImport(app.db, body, mapping, app.env.firm.enquiryMonths)
+          const { roles: mode, firm } = app.env
+          return previewImport(app.db, body, { mapping, months: firm.enquiryMonths, mode })
         }
         const lines = await startImport(body, mapping, request.user.id, file)
         return reply.type('application/x-ndjson; charset=utf-8').send(lines)
@@ -144,6 +145,12 @@ export const csvApi = routes('leads', (app) => {
       summary: 'The imports of the last week, which can be undone',
       reply: z.array(pastImport),
       run: () => listImports(app.db),
+    }),
+    route('GET /api/leads/imports/:id', {
+      access: 'import',
+      summary: 'What the undo of an import would delete, and what would stay',
+      reply: importUndone,
+      run: (request) => undoOf(app.db, request.params.id),
     }),
     route('POST /api/leads/imports/:id/undo', {
       access: 'import',

@@ -20,8 +20,12 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     'assessee',
     'assesseename',
     'नाम',
+    'पूरानाम',
+    'ग्राहक',
+    'ग्राहककानाम',
+    'पार्टीकानाम',
   ],
-  email: ['email', 'emailaddress', 'emailid', 'mail', 'mailid', 'ईमेल'],
+  email: ['email', 'emailaddress', 'emailid', 'mail', 'mailid', 'ईमेल', 'ईमेलआईडी', 'ईमेलपता'],
   phone: [
     'phone',
     'phonenumber',
@@ -45,9 +49,27 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     'whatsapp',
     'whatsappno',
     'whatsappnumber',
+    'mobile2',
+    'phone2',
+    'alternateno',
+    'alternatenumber',
+    'alternatemobile',
+    'alternatephone',
+    'altno',
+    'secondnumber',
     'मोबाइल',
+    'मोबाइलन',
+    'मोबाइलनं',
     'मोबाइलनंबर',
+    'मोबाईल',
+    'मोबाईलनंबर',
     'फोन',
+    'फोननं',
+    'फोननंबर',
+    'संपर्क',
+    'संपर्कनंबर',
+    'व्हाट्सएप',
+    'व्हाट्सएपनंबर',
   ],
   service: [
     'service',
@@ -62,6 +84,8 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     'typeofwork',
     'worktype',
     'काम',
+    'कार्य',
+    'सेवा',
   ],
   message: [
     'message',
@@ -73,6 +97,8 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     'particulars',
     'enquirydetails',
     'विवरण',
+    'संदेश',
+    'प्रश्न',
   ],
   receivedAt: [
     'received',
@@ -92,8 +118,18 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     'timestamp',
     'दिनांक',
     'तारीख',
+    'तिथि',
   ],
-  status: ['status', 'stage', 'leadstatus', 'currentstatus', 'presentstatus', 'workstatus'],
+  status: [
+    'status',
+    'stage',
+    'leadstatus',
+    'currentstatus',
+    'presentstatus',
+    'workstatus',
+    'स्थिति',
+    'स्टेटस',
+  ],
   stage: ['casestage'],
   owner: [
     'owner',
@@ -105,6 +141,9 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     'staff',
     'staffname',
     'executive',
+    'प्रभारी',
+    'जिम्मेदार',
+    'कर्मचारी',
   ],
   answeredAt: ['answered', 'answeredist', 'answeredat', 'firstcontact', 'contactedat'],
   followUpAt: [
@@ -117,6 +156,8 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     'nextfollowupdate',
     'nextcontact',
     'nextdate',
+    'अगलीतारीख',
+    'फॉलोअप',
   ],
   closedAt: [
     'closed',
@@ -144,17 +185,24 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     'professionalfees',
     'amount',
     'amountrs',
+    'फीस',
+    'शुल्क',
+    'राशि',
+    'रकम',
   ],
   lostReason: ['reasonlost', 'lostreason', 'reason'],
-  note: ['note', 'notes', 'remarks', 'remark', 'remarksifany', 'टिप्पणी'],
+  note: ['note', 'notes', 'remarks', 'remark', 'remarksifany', 'टिप्पणी', 'नोट', 'रिमार्क'],
 }
 
 /** What earlier files chose for a heading, by `plainHeading`. */
 export type KnownHeadings = Record<string, ImportField | null>
 
-/** By which a heading is known again: in small letters, with letters and digits only. */
+/** By which a heading is known again: in small letters, with letters and digits only, फ़ोन like फोन. */
 export function plainHeading(heading: string): string {
-  return heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+  return heading
+    .normalize()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]|\u093C/gu, '')
 }
 
 /** What a heading usually names. */

@@ -9,7 +9,7 @@ import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
-import type { ImportMapping, ImportPreview, ImportProgress } from './csv.ts'
+import { type ImportMapping, type ImportPreview, type ImportProgress, NOTED } from './csv.ts'
 import { csvLines } from './csv-export.server.ts'
 import { plainHeading } from './csv-headings.server.ts'
 import { type ValidatedRow, validate } from './csv-outcomes.server.ts'
@@ -28,35 +28,52 @@ const ROWS_SHOWN = 500
 export async function previewImport(
   db: Executor,
   bytes: Buffer,
-  mapping: ImportMapping,
-  months: number,
+  { mapping, months, mode }: Pick<ImportContext, 'mapping' | 'months' | 'mode'>,
 ): Promise<ImportPreview> {
   const file = await readApart(bytes, await withKnown(db, mapping))
   const { rows: _rows, ...read } = file
-  const rows = await validate(db, file, months)
+  const ownerOf = await ownersByName(db, mode)
+  const rows = (await validate(db, file, months)).map((row) => withOwnerNoted(row, ownerOf))
   const count = countsOf(rows)
-  const errors = rows.filter((row) => row.outcome === 'error')
-  const others = rows.filter((row) => row.outcome !== 'error')
+  const rank = (row: ValidatedRow) => (row.outcome === 'error' ? 0 : row.notes.length > 0 ? 1 : 2)
   return {
     ...read,
     total: rows.length,
     fresh: count('new'),
     duplicates: count('duplicate'),
     expired: count('expired'),
-    errors: errors.length,
-    rows: [...errors, ...others]
+    errors: count('error'),
+    noted: notedOf(rows),
+    rows: rows
+      .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, ROWS_SHOWN)
       .map(({ error, lead, record: _record, phone, ...row }) => ({
         ...row,
         reason: error,
-        lead: lead ? shownLead(lead) : null,
+        lead: lead ? shownLead(lead, ownerOf) : null,
         phone: { ...phone, read: displayedPhone(phone.read) },
       })),
   }
 }
 
-function shownLead({ service, status, stage, fee, lostReason }: OldLead) {
-  return { service, status, stage, fee, lostReason }
+function shownLead({ owner, service, status, stage, fee, lostReason }: OldLead, ownerOf: OwnerOf) {
+  return { owner: ownerOf(owner)?.name ?? null, service, status, stage, fee, lostReason }
+}
+
+/** What is noted of a row that is not stored interests nobody. */
+function withOwnerNoted(row: ValidatedRow, ownerOf: OwnerOf): ValidatedRow {
+  if (row.outcome !== 'new') return { ...row, notes: [] }
+  const owner = row.lead?.owner
+  if (!owner || ownerOf(owner)) return row
+  return { ...row, notes: [...row.notes, { what: 'owner', inFile: owner.slice(0, 100) }] }
+}
+
+function notedOf(rows: ValidatedRow[]): ImportPreview['noted'] {
+  const all = rows.flatMap(({ notes }) => notes.map(({ what }) => what))
+  return NOTED.flatMap((what) => {
+    const { length } = all.filter((one) => one === what)
+    return length > 0 ? [{ what, rows: length }] : []
+  })
 }
 
 /** The rows in error as they stand in the file, with the reason in a column more, as CSV for a spreadsheet. */
@@ -170,17 +187,14 @@ function countsOf(rows: ValidatedRow[]) {
   return (outcome: ValidatedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
 }
 
-async function store(
-  tx: Executor,
-  rows: ReadRow[],
-  ownerOf: (name: string) => number | null,
-  importId: number | null,
-) {
-  const values = rows.flatMap(({ lead }) => (lead ? [columnsOf(lead, ownerOf(lead.owner))] : []))
+async function store(tx: Executor, rows: ReadRow[], ownerOf: OwnerOf, importId: number | null) {
+  const values = rows.flatMap(({ lead }) =>
+    lead ? [columnsOf(lead, ownerOf(lead.owner)?.id ?? null)] : [],
+  )
   const stored = await tx.insert(leads).values(values).returning({ id: leads.id })
   const events = stored.flatMap(({ id }, index) => {
     const { line, lead } = rows[index] as ReadRow & { lead: OldLead }
-    const note = noteOf(lead, ownerOf(lead.owner))
+    const note = noteOf(lead, ownerOf(lead.owner)?.id ?? null)
     return [
       { leadId: id, kind: 'imported', detail: { line, importId } },
       ...(note ? [{ leadId: id, kind: 'note', detail: { text: note } }] : []),
@@ -211,10 +225,10 @@ function noteOf(lead: OldLead, ownerId: number | null): string {
   return [lead.note, owner].filter(Boolean).join('\n')
 }
 
-async function ownersByName(
-  tx: Executor,
-  mode: RoleMode,
-): Promise<(name: string) => number | null> {
+type OwnerOf = (name: string) => { id: number; name: string } | undefined
+
+/** By name, user name or, where only one person has it, first name. */
+async function ownersByName(tx: Executor, mode: RoleMode): Promise<OwnerOf> {
   const people = await tx
     .select({ id: users.id, name: users.name, username: users.username })
     .from(users)
@@ -225,6 +239,7 @@ async function ownersByName(
     const found = people.find(
       (person) => person.name.toLowerCase() === wanted || person.username.toLowerCase() === wanted,
     )
-    return found?.id ?? null
+    const byFirstName = people.filter((one) => one.name.toLowerCase().split(' ')[0] === wanted)
+    return found ?? (byFirstName.length === 1 ? byFirstName[0] : undefined)
   }
 }

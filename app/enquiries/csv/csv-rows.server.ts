@@ -1,10 +1,9 @@
-import { FEE_MAX, isOpen } from '#app/enquiries/desk/desk-changes.ts'
+import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
 import type { Outcome } from '#app/enquiries/model/events.ts'
 import { type LeadInput, oldLead } from '#app/enquiries/model/lead.ts'
 import { lostReasons } from '#app/enquiries/model/value-names.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import { isStorable, toSingleLine } from '#app/ui/text/fields.ts'
-import { twoPhones } from '#app/ui/text/phone-number.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/ui/time/timestamps.ts'
 import { CASE_STAGES, type CaseStage, type LeadStatus, LOST_REASONS } from '#content/enums.ts'
@@ -17,10 +16,12 @@ import {
   type ImportField,
   type ImportMapping,
   type ImportPreview,
+  type Noted,
 } from './csv.ts'
 import { isAmbiguousDate, parseTimestamp } from './csv-dates.server.ts'
+import { readFee } from './csv-fees.server.ts'
 import { fieldOf, findHeadings, type KnownHeadings, proposedField } from './csv-headings.server.ts'
-import { readPhoneCell } from './csv-phones.server.ts'
+import { type ReadPhones, readPhones } from './csv-phones.server.ts'
 import { type ParsedRecord, parseRecords, rejectFile } from './csv-records.server.ts'
 import { countStatuses, type StatusReader, statusReader } from './csv-statuses.server.ts'
 import { previewLabels } from './labels.ts'
@@ -30,9 +31,10 @@ export interface ReadRow {
   line: number
   name: string
   error: string | null
-  /** as it stands in the file, and without what a spreadsheet made of it */
-  phone: { inFile: string; read: string }
+  /** as it stands in the file, and the numbers in it */
+  phone: { inFile: string; read: Omit<ReadPhones, 'rest'> }
   dates: PreviewRow['dates']
+  notes: PreviewRow['notes']
   lead?: OldLead
   /** the cells of a row in error, to be given back */
   record?: string[]
@@ -72,7 +74,7 @@ export function readOrRefuse(bytes: Uint8Array, as: ReadAs): ReadFile | { refuse
 
 /**
  * Reads a file of old enquiries: our own export, or any other whose columns are known or chosen by hand.
- * Separated by commas, semicolons or tabs; in UTF-8 or Windows-1252.
+ * Separated by commas, semicolons or tabs; in UTF-8, UTF-16 or Windows-1252.
  * @throws InvalidInput when the file cannot be read or has too many rows or columns
  */
 export function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): ReadFile {
@@ -126,11 +128,13 @@ const NOTHING_CHOSEN: ReadAs = { statuses: {}, known: {} }
 
 interface Layout {
   places: ReadonlyMap<ImportField, number>
+  /** every column of numbers */
+  phones: number[]
   /** every column that goes into the note, with its heading where that says more than `Notes` */
   notes: { at: number; heading: string }[]
 }
 
-/** Where each field stands in a row; of two columns for one field the first counts, but all notes do. */
+/** Where each field stands in a row; of two columns for one field the first counts, but all numbers and notes do. */
 function layoutOf(columns: ReadFile['columns']): Layout {
   const places = new Map<ImportField, number>()
   for (const [at, { field }] of columns.entries()) {
@@ -139,12 +143,27 @@ function layoutOf(columns: ReadFile['columns']): Layout {
   const notes = columns.flatMap(({ heading, field }, at) =>
     field === 'note' ? { at, heading: fieldOf(heading) === 'note' ? '' : heading.trim() } : [],
   )
-  return { places, notes }
+  const phones = columns.flatMap(({ field }, at) => (field === 'phone' ? [at] : []))
+  return { places, phones, notes }
 }
 
 function cellOf({ places }: Layout, record: string[], field: ImportField): string {
-  return unescaped(record[places.get(field) ?? -1] ?? '').trim()
+  const cell = unescaped(record[places.get(field) ?? -1] ?? '').trim()
+  return MAY_BE_BLANK.has(field) && NOTHING.test(cell) ? '' : cell
 }
+
+/** What people write where there is nothing: `-`, `NA`, `nil`. */
+const NOTHING = /^(?:[-–—.]{1,5}|n\.?\/?a\.?|nil|none|null)$/i
+const MAY_BE_BLANK: ReadonlySet<ImportField> = new Set([
+  ...DATE_FIELDS,
+  'email',
+  'service',
+  'status',
+  'stage',
+  'owner',
+  'fee',
+  'lostReason',
+] as const)
 
 function readRow(
   layout: Layout,
@@ -154,14 +173,19 @@ function readRow(
   const cell = (field: ImportField) => cellOf(layout, record, field)
   const quoted = (field: ImportField) => `"${cell(field).slice(0, 100)}"`
   const name = cell('name')
-  const phone = readPhoneCell(cell('phone'))
-  const two = twoPhones(phone ?? '')
+  const phoneCells = layout.phones.map((at) => unescaped(record[at] ?? '').trim())
+  const phones = readPhones(phoneCells)
+  const { phone = '', secondPhone = '' } = phones ?? {}
+  const phoneInFile = phoneCells.filter(Boolean).join(' / ').slice(0, 100)
   const dates: ReadRow['dates'] = []
-  const shown = {
-    line,
-    phone: { inFile: cell('phone').slice(0, 100), read: two.phone },
-    dates,
+  const notes: ReadRow['notes'] = []
+  const kept: { heading: string; text: string }[] = []
+  const keep = (what: Noted, text: string) => {
+    if (text === '') return
+    notes.push({ what, inFile: text.slice(0, 100) })
+    kept.push({ heading: NOTE_HEADINGS[what], text })
   }
+  const shown = { line, phone: { inFile: phoneInFile, read: { phone, secondPhone } }, dates, notes }
   const invalid = (error: string): ReadRow => ({
     ...shown,
     name: name.slice(0, 100),
@@ -169,15 +193,18 @@ function readRow(
     record,
   })
   if (isMisquoted) return invalid('A quotation mark is unclosed or misplaced')
-  if (phone === undefined) {
+  if (phones === undefined) {
     return invalid(
-      `The spreadsheet has rounded the phone number to ${cell('phone').slice(0, 100)}. Format that column as text and export the file again`,
+      `The spreadsheet has rounded the phone number to ${phoneInFile}. Format that column as text and export the file again`,
     )
   }
+  keep(!secondPhone && /\p{Nd}/u.test(phones.rest) ? 'secondPhone' : 'phone', phones.rest)
+  const { email, rest: unreadEmail } = readEmail(cell('email'))
+  keep('email', unreadEmail)
   const read = oldLead.safeParse({
     name,
-    email: cell('email'),
-    phone: two.phone,
+    email,
+    phone,
     message: cell('message'),
     service: cell('service') || undefined,
   })
@@ -194,7 +221,11 @@ function readRow(
   }
   const timestamps: Partial<Record<ImportField, Date | null>> = {}
   for (const field of DATE_FIELDS) {
-    const timestamp = parseTimestamp(cell(field))
+    let timestamp = parseTimestamp(cell(field))
+    if (timestamp === undefined && field !== 'receivedAt') {
+      keep(field, cell(field))
+      timestamp = null
+    }
     if (timestamp === undefined) {
       return invalid(
         `${quoted(field)} is not a valid date. Use 2026-07-31, 31/07/2026 or 31-Jul-2026, with or without a time`,
@@ -211,10 +242,10 @@ function readRow(
   const receivedAt = timestamps.receivedAt ?? new Date()
   if (receivedAt.getTime() > Date.now() + MINUTE_MS)
     return invalid('The date received is in the future')
-  const { outcome, rest } = readOutcome(status, cell)
+  const outcome = readOutcome(status, cell, keep)
   const note = layout.notes
     .map(({ at, heading }) => ({ heading, text: unescaped(record[at] ?? '').trim() }))
-    .concat(rest)
+    .concat(kept)
     .filter(({ text }) => text !== '')
     .map(({ heading, text }) => (heading ? `${heading}: ${text}` : text))
     .join('\n')
@@ -230,7 +261,7 @@ function readRow(
     error: null,
     lead: {
       ...read.data,
-      ...(two.secondPhone && { secondPhone: two.secondPhone }),
+      ...(secondPhone && { secondPhone }),
       ...outcome,
       source: 'import',
       receivedAt,
@@ -246,25 +277,41 @@ function readRow(
   }
 }
 
-/**
- * The fee of what was won and the reason of what was lost; what stands there otherwise, such as
- * `2999 + GST`, goes into the note.
- */
-function readOutcome(status: LeadStatus, cell: (field: ImportField) => string) {
-  const [fee, reason] = [cell('fee'), cell('lostReason')]
-  const rupees = fee.replace(/^(₹|rs\.?|inr)/i, '').replace(/[\s,]|\.00$|\/-$/g, '')
-  const hasFee = status === 'won' && /^\d{1,8}$/.test(rupees) && Number(rupees) <= FEE_MAX
-  const found = LOST_REASONS.find((one) =>
-    [one, lostReasons[one]].some((name) => name.toLowerCase() === reason.toLowerCase()),
-  )
-  const lostReason = status === 'lost' ? (found ?? null) : null
-  const outcome: Outcome = { fee: hasFee ? Number(rupees) : null, lostReason }
-  const { fee: feeName, lostReason: reasonName } = previewLabels.columnFields
-  const rest = [
-    ...(hasFee ? [] : [{ heading: feeName, text: fee }]),
-    ...(lostReason ? [] : [{ heading: reasonName, text: reason }]),
-  ]
-  return { outcome, rest }
+const { columnFields } = previewLabels
+const NOTE_HEADINGS: Record<Noted, string> = {
+  ...columnFields,
+  secondPhone: columnFields.phone,
+  roundedFee: columnFields.fee,
+  earlyFee: columnFields.fee,
+}
+
+/** Of several addresses the first counts. */
+function readEmail(cell: string) {
+  if (cell === '') return { email: '', rest: '' }
+  const { email: rule } = oldLead.shape
+  const parts = [cell, ...cell.split(/[\s,;/|<>()]+|mailto:/i)].filter(Boolean)
+  const email = parts.find((part) => rule.safeParse(part).success) ?? ''
+  const isAllRead = email === cell || [`mailto:${email}`, `<${email}>`].includes(cell)
+  return { email, rest: isAllRead ? '' : cell }
+}
+
+/** The fee of what was won and the reason of what was lost. */
+function readOutcome(
+  status: LeadStatus,
+  cell: (field: ImportField) => string,
+  keep: (what: Noted, text: string) => void,
+): Outcome {
+  const [feeCell, reason] = [cell('fee'), cell('lostReason')]
+  const fee = status === 'won' ? readFee(feeCell) : undefined
+  if (!fee) keep(status === 'won' || !readFee(feeCell) ? 'fee' : 'earlyFee', feeCell)
+  if (fee?.isRounded) keep('roundedFee', feeCell)
+  const lostReason =
+    status === 'lost' &&
+    LOST_REASONS.find((one) =>
+      [one, lostReasons[one]].some((name) => name.toLowerCase() === reason.toLowerCase()),
+    )
+  if (!lostReason) keep('lostReason', reason)
+  return { fee: fee?.rupees ?? null, lostReason: lostReason || null }
 }
 
 /** Removes the apostrophe that an export puts before what a spreadsheet would take for a formula. */

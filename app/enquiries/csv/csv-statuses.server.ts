@@ -30,6 +30,15 @@ const STATUS_WORDS: Record<string, ImportStatus> = {
   cancelled: 'lost',
   rejected: 'lost',
   'closed lost': 'lost',
+  नया: 'new',
+  लंबित: 'new',
+  पेंडिंग: 'new',
+  'बात हुई': 'contacted',
+  चालू: 'in progress',
+  पूर्ण: 'filed',
+  पूरा: 'filed',
+  'हो गया': 'filed',
+  रद्द: 'lost',
 }
 
 export type StatusReader = (text: string) => ImportStatus | undefined

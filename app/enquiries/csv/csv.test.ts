@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { applyRetention } from '#app/enquiries/desk/changes/erasing.server.ts'
@@ -9,7 +10,7 @@ import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 import type { ImportPreview } from './csv.ts'
 import { parseTimestamp } from './csv-dates.server.ts'
-import { readPhoneCell } from './csv-phones.server.ts'
+import { readPhoneCell, readPhones } from './csv-phones.server.ts'
 import { readFile } from './csv-rows.server.ts'
 import { readApart } from './read-apart.server.ts'
 
@@ -463,22 +464,22 @@ describe('a file of old enquiries', () => {
       'Of Tomorrow,t@example.in,9848022338,,,2099-12-31',
     ].join('\n')
     const { rows, errors } = await preview(file)
-    expect(errors).toBe(6)
+    expect(errors).toBe(5)
     expect(rows.map(({ line, reason }) => [line, reason])).toEqual([
       [4, 'Name must be at least 2 characters'],
-      [5, 'Please enter a valid email address'],
       [6, 'Phone number must be at least 10 digits'],
       [7, expect.stringContaining('"maybe" is not a status')],
       [8, expect.stringContaining('"31/02/2024" is not a valid date')],
       [9, 'The date received is in the future'],
+      [5, null],
       [2, null],
     ])
     const given = (await upload(file, '?errors=1')).body.split('\r\n')
     expect(given[0]).toBe('\uFEFFname,email,phone,message,status,received,Not imported because')
     expect(given[1]).toBe('B,b@example.in,9848022338,,won,,Name must be at least 2 characters')
-    expect(given).toHaveLength(8)
-    expect(linesOf(await upload(file)).at(-1)).toMatchObject({ imported: 1, errors: 6 })
-    expect(await app.db.$count(leads)).toBe(before + 1)
+    expect(given).toHaveLength(7)
+    expect(linesOf(await upload(file)).at(-1)).toMatchObject({ imported: 2, errors: 5 })
+    expect(await app.db.$count(leads)).toBe(before + 2)
   })
 
   test('a file of old enquiries with the maximum of rows is read, and one with one more is rejected', () => {
@@ -595,6 +596,18 @@ describe('a file of old enquiries', () => {
   test.each([
     ['won', '"₹3,499/-"', 3499, null],
     ['won', 'Rs. 2999.00', 2999, null],
+    ['won', '"Rs. 4,000/- only"', 4000, null],
+    ['won', '"INR 1,00,000"', 100_000, null],
+    ['won', '4000 Rs.', 4000, null],
+    ['won', '4 000', 4000, null],
+    ['won', '₹४०००', 4000, null],
+    ['won', 'रु. 4000', 4000, null],
+    ['won', '4000.50', 4001, 'Fee: 4000.50'],
+    ['won', '"4,000.49"', 4000, 'Fee: 4,000.49'],
+    ['won', '4k', null, 'Fee: 4k'],
+    ['won', '"40,00"', null, 'Fee: 40,00'],
+    ['won', '2999 500', null, 'Fee: 2999 500'],
+    ['won', '-', null, null],
     ['won', '2999 + GST', null, 'Fee: 2999 + GST'],
     ['won', '999999999', null, 'Fee: 999999999'],
     ['contacted', '2999', null, 'Fee: 2999'],
@@ -611,6 +624,125 @@ describe('a file of old enquiries', () => {
       expect(events.find(({ kind }) => kind === 'note')?.detail.text).toBe(note ?? undefined)
     },
   )
+
+  test('what of a row can’t be read is said in the preview and kept as a note', async () => {
+    const there = { app: await testApp({ RETENTION_MONTHS: '0' }), asha }
+    there.asha = await atDesk(there.app, 'asha')
+    const file = [
+      'Name,Phone,Email,Status,Fees,Owner,Follow-up,Reason lost',
+      'Nothing Odd,98480 22330,n@example.in,won,2999,Asha,,',
+      'Asha Iyer,98480 22331,"first@example.in, second@example.in",won,4k,Ravi,,',
+      'Dev Menon,98480 22332 / 1234,ask him,contacted,4000,NA,after Diwali,',
+      'Paise,98480 22333,-,won,4000.50,Ravi,,',
+      'Went,98480 22334,,lost,,,nil,Uncle does it',
+      'No,1,x@example.in,won,4k,Ravi,,',
+    ].join('\n')
+    const { rows, noted } = (await upload(file, '?preview=1', there)).json<ImportPreview>()
+    expect(rows.map(({ line, notes }) => [line, notes])).toEqual([
+      [7, []],
+      [
+        3,
+        [
+          { what: 'email', inFile: 'first@example.in, second@example.in' },
+          { what: 'fee', inFile: '4k' },
+          { what: 'owner', inFile: 'Ravi' },
+        ],
+      ],
+      [
+        4,
+        [
+          { what: 'secondPhone', inFile: '1234' },
+          { what: 'email', inFile: 'ask him' },
+          { what: 'followUpAt', inFile: 'after Diwali' },
+          { what: 'earlyFee', inFile: '4000' },
+        ],
+      ],
+      [
+        5,
+        [
+          { what: 'roundedFee', inFile: '4000.50' },
+          { what: 'owner', inFile: 'Ravi' },
+        ],
+      ],
+      [6, [{ what: 'lostReason', inFile: 'Uncle does it' }]],
+      [2, []],
+    ])
+    expect(noted).toEqual([
+      { what: 'email', rows: 2 },
+      { what: 'secondPhone', rows: 1 },
+      { what: 'owner', rows: 2 },
+      { what: 'fee', rows: 1 },
+      { what: 'roundedFee', rows: 1 },
+      { what: 'earlyFee', rows: 1 },
+      { what: 'lostReason', rows: 1 },
+      { what: 'followUpAt', rows: 1 },
+    ])
+    expect(rows.find(({ line }) => line === 2)?.lead?.owner).toBe('asha')
+    await upload(file, '', there)
+    const noteOf = async (name: string) => {
+      const [found] = (await there.asha.get(`/api/leads?q=${encodeURIComponent(name)}`)).items
+      const { events, email, phone } = await there.asha.see(found.id)
+      const note = events.find(({ kind }) => kind === 'note')
+      return { email, phone, text: note?.detail.text }
+    }
+    expect(await noteOf('Asha Iyer')).toMatchObject({
+      email: 'first@example.in',
+      text: 'Email: first@example.in, second@example.in\nFee: 4k\nOwner: Ravi',
+    })
+    expect(await noteOf('Dev Menon')).toEqual({
+      email: '',
+      phone: '98480 22332',
+      text: 'Phone: 1234\nEmail: ask him\nFollow-up: after Diwali\nFee: 4000',
+    })
+  })
+
+  test('an owner in a file of old enquiries is found by a first name that only one person has', async () => {
+    const there = { app: await testApp(), asha }
+    there.asha = await atDesk(there.app, 'asha')
+    await there.app.pool.query("update users set name = 'Asha Rao'")
+    const file = 'Name,Phone,Owner\nKavya Nair,98480 22330,asha\nDev Nair,98480 22331,ash'
+    const { rows } = (await upload(file, '?preview=1', there)).json<ImportPreview>()
+    expect(rows.map(({ name, lead }) => [name, lead?.owner])).toEqual([
+      ['Dev Nair', null],
+      ['Kavya Nair', 'Asha Rao'],
+    ])
+  })
+
+  test.each([
+    ['98480 22338/98480 22339', '98480 22338', '98480 22339', ''],
+    ['98480 22338\n98480 22339', '98480 22338', '98480 22339', ''],
+    ['98480 22338 98480 22339', '98480 22338', '98480 22339', ''],
+    ['98480 22338 (wife 98480 22339)', '98480 22338', '98480 22339', 'wife 98480 22339)'],
+    ['Amit bhai 98480 22338', '98480 22338', '', 'Amit bhai 98480 22338'],
+    ['98480 22338 / 1234', '98480 22338', '', '1234'],
+    ['9848022338, 9848022339, 9848022340', '9848022338', '9848022339', '9848022339, 9848022340'],
+    ['040 2355 0000 ext 22', '040 2355 0000 ext 22', '', ''],
+    ['call the office', 'call the office', '', ''],
+  ])('the numbers in the cell %j are %j and %j', (cell, phone, secondPhone, rest) => {
+    expect(readPhones([cell])).toEqual({ phone, secondPhone, rest })
+  })
+
+  test('a second column of numbers in a file of old enquiries is the second number', () => {
+    const file = 'Name,Mobile,Alternate No\nAsha Rao,98480 22338,98480 22339\nRavi Rao,,98480 22340'
+    expect(readFile(Buffer.from(file)).rows.map(({ phone }) => phone.read)).toEqual([
+      { phone: '98480 22338', secondPhone: '98480 22339' },
+      { phone: '98480 22340', secondPhone: '' },
+    ])
+  })
+
+  test.each(['utf-16le', 'utf-16be'])('a file in %s with Hindi headings is read', (encoding) => {
+    const text =
+      '\uFEFFनाम\tफ़ोन नं.\tतारीख\tस्थिति\tफ़ीस\nआशा राव\t९८४८० २२३३८\t१५ जुलाई २०२५\tहो गया\t४,०००'
+    const file = Buffer.from(text, 'utf16le')
+    if (encoding === 'utf-16be') file.swap16()
+    expect(readFile(file).rows).toMatchObject([
+      {
+        name: 'आशा राव',
+        phone: { read: { phone: '98480 22338' } },
+        lead: { status: 'won', fee: 4000, receivedAt: new Date('2025-07-14T18:30:00Z') },
+      },
+    ])
+  })
 
   test('a practice’s own list is read by columns and statuses chosen once, and remembered', async () => {
     const there = { app: await testApp(), asha }
@@ -720,7 +852,10 @@ describe('a file of old enquiries', () => {
     const [two] = (await there.asha.get('/api/leads?q=Undone%20Two')).items
     await there.asha.act(two.id, 'contacts', { kind: 'call' })
     const undo = (which: number) => there.asha.ask('POST', `/api/leads/imports/${which}/undo`)
-    expect((await undo(id)).json()).toEqual({ removed: 1, kept: 1 })
+    const result = { removed: 1, won: 0, kept: 1, stay: [{ id: two.id, name: 'Undone Two' }] }
+    expect((await there.asha.ask('GET', `/api/leads/imports/${id}`)).json()).toEqual(result)
+    expect((await undo(id)).json()).toEqual(result)
+    expect((await there.asha.ask('GET', `/api/leads/imports/${id}`)).statusCode).toBe(409)
     expect((await there.asha.get('/api/leads?q=Undone')).total).toBe(1)
     expect((await undo(id)).statusCode).toBe(409)
     expect(await list()).toEqual([])
@@ -729,6 +864,37 @@ describe('a file of old enquiries', () => {
     await there.app.pool.query("update imports set at = now() - interval '8 days'")
     expect((await undo(old)).statusCode).toBe(409)
     expect((await there.asha.get('/api/leads?q=Stays')).total).toBe(2)
+  })
+
+  test('the undo of an import says how many it deletes are won, and leaves what was merged into', async () => {
+    const there = { app: await testApp({ RETENTION_MONTHS: '0' }), asha }
+    there.asha = await atDesk(there.app, 'asha')
+    await makeLead(there.app, { name: 'Here Before' })
+    const file = [
+      'name,phone,status',
+      'Won Before,98480 22330,won',
+      'Won And Called,98480 22331,won',
+      'Merged Into,98480 22332,contacted',
+      'Only Opened,98480 22333,new',
+    ].join('\n')
+    const id = linesOf(await upload(file, '', there)).at(-1).importId
+    const named = async (name: string) =>
+      (await there.asha.get(`/api/leads?view=all&q=${encodeURIComponent(name)}`)).items[0].id
+    await there.asha.act(await named('Won And Called'), 'notes', { text: 'Pays in parts' })
+    await there.asha.change(await named('Only Opened'), { read: true })
+    await there.app.db
+      .update(leads)
+      .set({ mergedInto: await named('Merged Into') })
+      .where(eq(leads.name, 'Here Before'))
+    const result = (await there.asha.ask('POST', `/api/leads/imports/${id}/undo`)).json()
+    expect(result).toMatchObject({
+      removed: 2,
+      won: 1,
+      kept: 2,
+      stay: [{ name: 'Won And Called' }, { name: 'Merged Into' }],
+    })
+    const left = await there.app.db.select({ name: leads.name }).from(leads).orderBy(leads.id)
+    expect(left.map(({ name }) => name)).toEqual(['Here Before', 'Won And Called', 'Merged Into'])
   })
 
   test('a file of old enquiries in another format than CSV is rejected', async () => {

@@ -13,6 +13,8 @@ export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
 
 /** How long an import can be undone. */
 export const IMPORT_UNDO_DAYS = 7
+/** So many of the enquiries that an undo leaves are named. */
+export const IMPORT_STAY_SHOWN = 20
 /** More different words in the column of statuses than that are no statuses. */
 export const IMPORT_MAX_STATUSES = 50
 
@@ -43,6 +45,22 @@ export const IMPORT_FIELDS = [
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
+/** What can be left unread while the row is imported: it goes into the note, and the preview says so. */
+export const NOTED = [
+  'email',
+  'phone',
+  'secondPhone',
+  'owner',
+  'fee',
+  'roundedFee',
+  'earlyFee',
+  'lostReason',
+  'answeredAt',
+  'followUpAt',
+  'closedAt',
+] as const
+export type Noted = (typeof NOTED)[number]
+
 /** What an import would do, row by row; `line` is the line of the file on which the row begins. */
 export const importPreview = z.object({
   /** required fields that no column was read as: nothing can be imported */
@@ -56,6 +74,8 @@ export const importPreview = z.object({
   expired: z.int(),
   /** rows that cannot be read: they are left out */
   errors: z.int(),
+  /** of how many rows that would be stored something goes into the note only */
+  noted: z.array(z.object({ what: z.enum(NOTED), rows: z.int() })),
   /** the row that names the columns, from 0 */
   headings: z.int(),
   /** the first rows of the file, one of which names the columns */
@@ -76,7 +96,7 @@ export const importPreview = z.object({
       status: z.nullable(z.enum(IMPORT_STATUSES)),
     }),
   ),
-  /** the rows with errors first, then the others in the file's order, at most 500 */
+  /** the rows with errors first, then those with notes, then the others in the file's order, at most 500 */
   rows: z.array(
     z.object({
       line: z.int(),
@@ -84,9 +104,13 @@ export const importPreview = z.object({
       name: z.string(),
       /** why it is an error or left out */
       reason: z.nullable(z.string()),
+      /** what of it goes into the note, as it stands in the file */
+      notes: z.array(z.object({ what: z.enum(NOTED), inFile: z.string() })),
       /** what the enquiry would be; null for a row in error */
       lead: z.nullable(
         z.object({
+          /** the account that its name in the file stands for */
+          owner: z.nullable(z.string()),
           service: z.string(),
           status: z.enum(LEAD_STATUSES),
           stage: z.nullable(z.enum(CASE_STAGES)),
@@ -135,8 +159,15 @@ export const pastImport = z.object({
 })
 export type PastImport = z.infer<typeof pastImport>
 
-/** Enquiries that staff have worked on since stay. */
-export const importUndone = z.object({ removed: z.int(), kept: z.int() })
+/** What an undo deletes, or has deleted: enquiries that staff have worked on since stay. */
+export const importUndone = z.object({
+  removed: z.int(),
+  /** how many of those are won */
+  won: z.int(),
+  kept: z.int(),
+  /** the first of those that stay */
+  stay: z.array(z.object({ id: z.int(), name: z.string() })),
+})
 export type ImportUndone = z.infer<typeof importUndone>
 
 /** The columns of an exported file. Times are Indian. */

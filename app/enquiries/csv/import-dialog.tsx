@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '#content/en/messages.ts'
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type ImportPreview } from './csv.ts'
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type ImportPreview, type ImportUndone } from './csv.ts'
 import {
   type ChosenFile,
   downloadErrors,
@@ -19,9 +19,10 @@ import {
   readChosen,
 } from './import-file.ts'
 import { ImportMappingFields, withMapping } from './import-mapping.tsx'
-import { ImportPreviewTable } from './import-preview.tsx'
-import { labels } from './labels.ts'
+import { ImportCounts, ImportPreviewTable } from './import-preview.tsx'
+import { countRows, labels } from './labels.ts'
 import { PastImports } from './past-imports.tsx'
+import { UndoDialog, Undone } from './undo-import.tsx'
 
 const MEGABYTE = 1024 * 1024
 
@@ -53,6 +54,9 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => refreshDesk(queries),
     onSettled: () => setProgress(undefined),
   })
+  const [isUndoing, setUndoing] = useState(false)
+  const [undone, setUndone] = useState<ImportUndone>()
+  const importId = run.data?.importId
   const choose = (chosen: File | undefined) => {
     setFile(undefined)
     setPlan(undefined)
@@ -72,9 +76,16 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={() => !run.isPending && onClose()}
       footer={
         run.data ? (
-          <Button variant="accent" onClick={onClose}>
-            {labels.done}
-          </Button>
+          <>
+            {importId && !undone && (
+              <Button variant="outline" onClick={() => setUndoing(true)}>
+                {labels.past.offer}
+              </Button>
+            )}
+            <Button variant="accent" onClick={onClose}>
+              {labels.done}
+            </Button>
+          </>
         ) : (
           <>
             <Button variant="outline" disabled={run.isPending} onClick={onClose}>
@@ -95,16 +106,17 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {run.data ? (
+      {undone ? (
+        <Undone result={undone} />
+      ) : run.data ? (
         <p role="status" className="flex gap-3 py-4">
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
           <span>
             {labels.result.imported(countEnquiries(run.data.imported))}
-            {run.data.duplicates > 0 &&
-              labels.result.duplicates(countEnquiries(run.data.duplicates))}
-            {run.data.expired > 0 && labels.result.expired(countEnquiries(run.data.expired))}
-            {run.data.errors > 0 && labels.result.errors(countRows(run.data.errors))}
-            {labels.result.rest}
+            {run.data.duplicates > 0 && labels.result.duplicates(run.data.duplicates)}
+            {run.data.expired > 0 && labels.result.expired(run.data.expired)}
+            {run.data.errors > 0 && labels.result.errors(run.data.errors)}
+            {labels.result.rest} {importId && labels.past.later}
           </span>
         </p>
       ) : (
@@ -126,6 +138,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           {run.isPending && <Progress {...(progress ?? { done: 0, of: plan?.fresh ?? 0 })} />}
           {plan && file && !run.isPending && (
             <>
+              {plan.missing.length === 0 && <ImportCounts plan={plan} />}
               <ImportMappingFields
                 plan={plan}
                 onChange={(mapping) => {
@@ -150,12 +163,15 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           {!plan && <PastImports />}
         </div>
       )}
+      {importId && (
+        <UndoDialog
+          asking={isUndoing ? { id: importId, file: file?.name ?? '' } : undefined}
+          onUndone={setUndone}
+          onClose={() => setUndoing(false)}
+        />
+      )}
     </Dialog>
   )
-}
-
-function countRows(count: number): string {
-  return count === 1 ? '1 row' : `${count.toLocaleString('en-IN')} rows`
 }
 
 function Progress({ done, of }: { done: number; of: number }) {

@@ -20,6 +20,9 @@ const { read, send } = client<typeof csvApi>()
 
 /** The imports that can be undone. */
 export const importsQuery = read('GET /api/leads/imports', {}, { staleTime: 0 })
+/** What the undo of one would do. */
+export const undoQuery = (id: number) =>
+  read('GET /api/leads/imports/:id', { id }, { staleTime: 0, gcTime: 0 })
 export const undoImport = send('POST /api/leads/imports/:id/undo')
 
 /** A file as it is sent, and what was chosen about it by hand. */

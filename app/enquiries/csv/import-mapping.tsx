@@ -29,8 +29,9 @@ export function ImportMappingFields({
       statuses.flatMap(({ inFile, status }) => (status ? [[inFile, status]] : [])),
     ),
   }
+  const unknown = statuses.filter(({ status }) => !status)
   // Stays open once all that is needed is chosen: more may be left out.
-  const [isUnsure] = useState(missing.length > 0 || statuses.some(({ status }) => !status))
+  const [isUnsure] = useState(missing.length > 0 || unknown.length > 0)
   return (
     <>
       {missing.length > 0 && (
@@ -38,10 +39,44 @@ export function ImportMappingFields({
           {labels.missing(missing.map((field) => fields[field]).join(', '))}
         </p>
       )}
+      {unknown.length > 0 && (
+        <p role="alert" className="font-semibold text-bad">
+          {labels.unknownStatuses(unknown.map(({ inFile }) => labels.quoted(inFile)).join(', '))}
+        </p>
+      )}
       <details open={isUnsure} className="rounded-md border border-line px-4">
         <summary className="min-h-11 cursor-pointer content-center font-medium">
-          {labels.columns}
+          {statuses.length > 0 ? labels.withStatuses : labels.columns}
         </summary>
+        {statuses.length > 0 && (
+          <>
+            <h3 className="mb-2 font-medium">{labels.statuses}</h3>
+            <div className="grid gap-3 pb-4 sm:grid-cols-2 lg:grid-cols-3">
+              {statuses.map(({ inFile, rows, status }) => (
+                <SelectField
+                  key={inFile}
+                  label={labels.statusRows(inFile, rows.toLocaleString('en-IN'))}
+                  value={status ?? ''}
+                  onChange={(event) =>
+                    onChange({
+                      ...chosen,
+                      statuses: {
+                        ...chosen.statuses,
+                        [inFile]: event.target.value as ImportStatus,
+                      },
+                    })
+                  }
+                >
+                  {!status && <option value="">{labels.noStatus}</option>}
+                  <Options
+                    values={IMPORT_STATUSES}
+                    nameOf={(one) => (one === 'filed' ? labels.filed : statusNames[one])}
+                  />
+                </SelectField>
+              ))}
+            </div>
+          </>
+        )}
         <SelectField
           label={labels.headings}
           hint={labels.headingsText}
@@ -76,35 +111,6 @@ export function ImportMappingFields({
             </SelectField>
           ))}
         </div>
-        {statuses.length > 0 && (
-          <>
-            <h3 className="mb-2 font-medium">{labels.statuses}</h3>
-            <div className="grid gap-3 pb-4 sm:grid-cols-2 lg:grid-cols-3">
-              {statuses.map(({ inFile, rows, status }) => (
-                <SelectField
-                  key={inFile}
-                  label={labels.statusRows(inFile, rows.toLocaleString('en-IN'))}
-                  value={status ?? ''}
-                  onChange={(event) =>
-                    onChange({
-                      ...chosen,
-                      statuses: {
-                        ...chosen.statuses,
-                        [inFile]: event.target.value as ImportStatus,
-                      },
-                    })
-                  }
-                >
-                  {!status && <option value="">{labels.noStatus}</option>}
-                  <Options
-                    values={IMPORT_STATUSES}
-                    nameOf={(one) => (one === 'filed' ? labels.filed : statusNames[one])}
-                  />
-                </SelectField>
-              ))}
-            </div>
-          </>
-        )}
       </details>
     </>
   )

@@ -5,9 +5,9 @@ import {
   stageName,
   statusNames,
 } from '#app/enquiries/model/value-names.ts'
-import { formatTimestamp } from '#app/ui/time/dates.ts'
+import { formatBriefDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import type { ImportPreview } from './csv.ts'
-import { previewLabels as labels } from './labels.ts'
+import { countRows, previewLabels as labels } from './labels.ts'
 
 const outcomes = {
   new: { Icon: CirclePlus, text: labels.outcomes.new, colour: 'text-good' },
@@ -16,17 +16,33 @@ const outcomes = {
   error: { Icon: CircleAlert, text: labels.outcomes.error, colour: 'text-bad' },
 }
 
-/** What an import would do, in total and row by row. */
-export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
-  const { total, fresh, duplicates, expired, errors, rows } = plan
+/** What an import would do, in total. */
+export function ImportCounts({ plan }: { plan: ImportPreview }) {
+  const { total, fresh, duplicates, expired, errors, noted } = plan
+  const counts = [
+    labels.fresh(fresh),
+    ...(duplicates > 0 ? [labels.duplicates(duplicates)] : []),
+    ...(expired > 0 ? [labels.expired(expired)] : []),
+    ...(errors > 0 ? [labels.errors(errors)] : []),
+  ]
+  return (
+    <div role="status" className="figure-column">
+      <p>
+        <strong className="font-semibold">{countRows(total)}:</strong> {counts.join(', ')}.
+      </p>
+      {noted.length > 0 && (
+        <p className="text-muted">
+          {labels.noted} {noted.map((one) => labels.notes[one.what](one.rows)).join(', ')}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What an import would do, row by row. */
+export function ImportPreviewTable({ plan: { rows, total } }: { plan: ImportPreview }) {
   return (
     <>
-      <p role="status" className="figure-column">
-        <strong className="font-semibold">{labels.total(number(total))}</strong>
-        {labels.counts(number(fresh), number(duplicates))}
-        {expired > 0 && labels.expired(number(expired))}
-        {labels.errors(number(errors))}
-      </p>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region takes the focus
         tabIndex={0}
@@ -44,7 +60,7 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
             </tr>
           </thead>
           <tbody className="rows">
-            {rows.map(({ line, name, outcome, reason, lead, phone, dates }) => {
+            {rows.map(({ line, name, outcome, reason, lead, phone, dates, notes }) => {
               const { Icon, text, colour } = outcomes[outcome]
               return (
                 <tr key={line} className="align-top">
@@ -54,13 +70,14 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
                   </td>
                   <td className="figure-column px-3 py-1.5">
                     <span className="whitespace-nowrap">{phone.read ?? labels.noPhone}</span>
-                    {phone.inFile !== phone.read && <InFile text={phone.inFile} />}
+                    {!isSameNumber(phone) && <InFile text={phone.inFile} />}
                   </td>
                   <td className="figure-column min-w-36 px-3 py-1.5">
                     {lead && (
                       <>
                         {serviceName(lead.service)}
                         <span className="block text-muted">{stateOf(lead)}</span>
+                        {lead.owner && <span className="block text-muted">{lead.owner}</span>}
                       </>
                     )}
                   </td>
@@ -68,7 +85,7 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
                     {dates.map(({ field, inFile, at, dayFirst }) => (
                       <span key={field} className="block">
                         {field !== 'receivedAt' && `${labels.fields[field]}: `}
-                        {formatTimestamp(at)}
+                        {isMidnight(at) ? formatBriefDay(new Date(at)) : formatTimestamp(at)}
                         <InFile text={dayFirst ? labels.dayFirst(inFile) : inFile} />
                       </span>
                     ))}
@@ -78,6 +95,11 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
                       <Icon aria-hidden className="size-4 shrink-0" /> {text}
                     </span>
                     {reason && <span className="block text-muted">{reason}</span>}
+                    {notes.map(({ what, inFile }) => (
+                      <span key={what} className="block [overflow-wrap:anywhere]">
+                        {labels.noteOf(labels.note[what], inFile)}
+                      </span>
+                    ))}
                   </td>
                 </tr>
               )
@@ -100,6 +122,16 @@ const HEADINGS = [
   labels.dates,
   labels.outcome,
 ]
+
+/** Whether only the spaces between the digits differ. */
+function isSameNumber({ inFile, read }: ImportPreview['rows'][number]['phone']): boolean {
+  return inFile.replace(/[\s-]/g, '') === read?.replace(/\s/g, '')
+}
+
+/** A day without a time, as a list usually has it. */
+function isMidnight(at: string): boolean {
+  return at.endsWith('T18:30:00.000Z')
+}
 
 /** Won, Filed, ₹2,999. */
 function stateOf(lead: NonNullable<ImportPreview['rows'][number]['lead']>): string {

@@ -1,3 +1,14 @@
+import type { Noted } from './csv.ts'
+
+/** `1 row`, `2 rows`. */
+function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : more}`
+}
+
+export function countRows(count: number): string {
+  return counted(count, 'row')
+}
+
 /** The texts of the import of enquiries. */
 export const labels = {
   title: 'Import enquiries',
@@ -9,11 +20,12 @@ export const labels = {
   submitCount: (count: string) => `Import ${count}`,
   result: {
     imported: (enquiries: string) => `${enquiries} imported`,
-    duplicates: (enquiries: string) => `, ${enquiries} skipped as duplicates`,
-    expired: (enquiries: string) =>
-      `, ${enquiries} skipped because they were closed longer ago than enquiries are kept`,
-    errors: (rows: string) => `, ${rows} left out because of an error`,
-    rest: '. They have no deadline and don’t wait for an answer: open ones are under All, and under Mine once they have an owner.',
+    duplicates: (count: number) =>
+      `, ${counted(count, 'enquiry skipped as a duplicate', 'enquiries skipped as duplicates')}`,
+    expired: (count: number) => `, ${skippedAsOld(count, 'enquiry', 'enquiries')}`,
+    errors: (count: number) =>
+      `, ${counted(count, 'row left out because of an error', 'rows left out because of errors')}`,
+    rest: '. Imported enquiries have no deadline and don’t wait for an answer: open ones are under All, and under Mine once they have an owner.',
   },
   download: (rows: string) => `Download ${rows} with errors`,
   past: {
@@ -24,10 +36,26 @@ export const labels = {
     undoNamed: (file: string) => `Undo the import of ${file || 'a file'}`,
     ask: 'Undo this import?',
     text: (enquiries: string, file: string) =>
-      `${enquiries}${file && ` from ${file}`} will be deleted, except those that someone has worked on since. This can’t be undone.`,
-    confirm: 'Delete its enquiries',
-    undone: (enquiries: string) => `Import undone: ${enquiries} deleted`,
-    kept: (enquiries: string) => `${enquiries} stayed, because someone has worked on them.`,
+      `${enquiries}${file && ` from ${file}`} will be deleted. This can’t be undone.`,
+    nothing: 'Nothing is left to delete.',
+    looking: 'Looking at its enquiries',
+    won: (count: number) =>
+      count === 1
+        ? 'One of them is won and will no longer count in the results.'
+        : `${count.toLocaleString('en-IN')} of them are won and will no longer count in the results.`,
+    stay: (count: number) =>
+      count === 1
+        ? '1 enquiry stays, because someone has worked on it:'
+        : `${count.toLocaleString('en-IN')} enquiries stay, because someone has worked on them:`,
+    confirm: (enquiries: string) => `Delete ${enquiries}`,
+    undone: (enquiries: string) => `Import undone: ${enquiries} deleted.`,
+    kept: (count: number) =>
+      count === 1
+        ? '1 enquiry stayed, because someone has worked on it:'
+        : `${count.toLocaleString('en-IN')} enquiries stayed, because someone has worked on them:`,
+    more: (count: string) => `and ${count} more`,
+    offer: 'Undo this import',
+    later: 'Not what you expected? It can be undone for a week: here, or where you choose a file.',
   },
   workbook: {
     broken: 'We couldn’t read this workbook. Open it in Excel, save it as CSV and choose that.',
@@ -46,16 +74,49 @@ export const labels = {
 
 export const previewLabels = {
   outcomes: { new: 'Will be imported', skipped: 'Skipped', error: 'Error' },
-  total: (rows: string) => `${rows} rows:`,
-  counts: (fresh: string, duplicates: string) =>
-    ` ${fresh} will be imported, ${duplicates} skipped as duplicates, `,
-  expired: (rows: string) =>
-    `${rows} skipped because they were closed longer ago than enquiries are kept, `,
-  errors: (rows: string) => `${rows} with an error, which will be left out.`,
+  fresh: (count: number) => `${count.toLocaleString('en-IN')} will be imported`,
+  duplicates: (count: number) => counted(count, 'skipped as a duplicate', 'skipped as duplicates'),
+  expired: (count: number) => skippedAsOld(count, '', ''),
+  errors: (count: number) =>
+    `${counted(count, 'with an error', 'with errors')}, which will be left out`,
+  noted: 'Kept as notes of their enquiries:',
+  notes: {
+    email: (count: number) => counted(count, 'email not read', 'emails not read'),
+    phone: (count: number) => `more in ${counted(count, 'phone cell')}`,
+    secondPhone: (count: number) =>
+      counted(count, 'second number not read', 'second numbers not read'),
+    owner: (count: number) => counted(count, 'owner not found', 'owners not found'),
+    fee: (count: number) => counted(count, 'fee not read', 'fees not read'),
+    roundedFee: (count: number) =>
+      counted(count, 'fee rounded to whole rupees', 'fees rounded to whole rupees'),
+    earlyFee: (count: number) =>
+      counted(count, 'fee of an enquiry that isn’t won', 'fees of enquiries that aren’t won'),
+    lostReason: (count: number) =>
+      counted(count, 'reason not in our list', 'reasons not in our list'),
+    answeredAt: (count: number) =>
+      counted(count, 'date answered not read', 'dates answered not read'),
+    followUpAt: (count: number) => counted(count, 'follow-up not read', 'follow-ups not read'),
+    closedAt: (count: number) => counted(count, 'date closed not read', 'dates closed not read'),
+  } satisfies Record<Noted, (count: number) => string>,
+  note: {
+    email: 'Email not read',
+    phone: 'Also in the phone cell',
+    secondPhone: 'Second number not read',
+    owner: 'No team member called',
+    fee: 'Fee not read',
+    roundedFee: 'Fee rounded to whole rupees',
+    earlyFee: 'Only a won enquiry has a fee',
+    lostReason: 'Reason not in our list',
+    answeredAt: 'Date answered not read',
+    followUpAt: 'Follow-up not read',
+    closedAt: 'Date closed not read',
+  } satisfies Record<Noted, string>,
+  noteOf: (what: string, inFile: string) => `${what}: “${inFile}”`,
   headings: 'The row that names the columns',
   headingsText: 'Rows above it are left out.',
   headingsRow: (line: number, text: string) => `Line ${line}: ${text}`,
   columns: 'Columns',
+  withStatuses: 'Columns and statuses',
   columnsText: 'We remember what you choose for the next file.',
   sample: (text: string) => `such as ${text}`,
   leftOut: 'Left out',
@@ -63,6 +124,8 @@ export const previewLabels = {
   statuses: 'Statuses',
   statusRows: (inFile: string, rows: string) => `“${inFile}” (${rows})`,
   noStatus: 'Choose a status',
+  unknownStatuses: (texts: string) => `Choose what these statuses mean: ${texts}.`,
+  quoted: (text: string) => `“${text}”`,
   filed: 'Won, return filed',
   columnFields: {
     name: 'Name',
@@ -98,5 +161,15 @@ export const previewLabels = {
   dayFirst: (date: string) => `${date} (read as day/month)`,
   outcome: 'Result',
   noName: '(no name)',
-  partial: (rows: string) => `The first ${rows} rows are shown, errors first.`,
+  partial: (rows: string) =>
+    `The first ${rows} rows are shown, errors first, then those with notes.`,
 } as const
+
+function skippedAsOld(count: number, one: string, more: string): string {
+  const why = 'closed longer ago than enquiries are kept'
+  return counted(
+    count,
+    `${one} skipped because it was ${why}`.trim(),
+    `${more} skipped because they were ${why}`.trim(),
+  )
+}

@@ -13,7 +13,7 @@ const MIN_DIGITS = 10
 const MAX_DIGITS = 15
 
 /** The number to call of those in one field, and what is written after it, if anything is. */
-function firstPhone(phone: string): { first: string; rest: string } {
+export function firstPhone(phone: string): { first: string; rest: string } {
   const written = westernDigits(phone)
   for (const { index, 0: between } of written.matchAll(BETWEEN_NUMBERS)) {
     const first = written.slice(0, index)
