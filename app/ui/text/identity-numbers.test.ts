@@ -30,6 +30,29 @@ test.each([
   expect(hasIdentityNumber(typed)).toBe(true)
 })
 
+test.each([
+  ['pan vkrps 4321 m please', 'pan vkrps••••m please'],
+  ['VKRPS-4321-M', 'VKRPS••••M'],
+  ['vkrps4321 m, ABCPE 1234F', 'vkrps••••m, ABCPE••••F'],
+  ['abcpe 1234 f', 'abcpe••••f'],
+  ['vkrps 4321 a', 'vkrps••••a'],
+])('A PAN with spaces or hyphens, %s, is shown masked', (typed, shown) => {
+  expect(maskIdentityNumbers(typed)).toBe(shown)
+  expect(withoutIdentityNumbers(typed)).not.toMatch(/\d{4}/)
+})
+
+test.each([
+  'For the years 2025 a return is due',
+  'I live in Dubai since 2019 I think',
+  'In March 2025 I sold a flat',
+  'Rent in total 5000 x 12',
+  'fees worth 5000 p.m. or 6000 p.a.',
+  'total 5000 K',
+  'rules 2024 b',
+])('%s holds no PAN', (text) => {
+  expect(maskIdentityNumbers(text)).toBe(text)
+})
+
 test('A phone number and an amount are no identity numbers', () => {
   expect(hasIdentityNumber('Call 9876543210 about ₹12,50,000')).toBe(false)
 })
