@@ -30,6 +30,11 @@ export function withdrawToast(id: number | undefined): void {
   for (const notify of listeners) notify()
 }
 
+/** The button of the notice in sight, such as undo. */
+export function toastAction(): HTMLElement | null {
+  return document.getElementById('toast-action')
+}
+
 /** Loads the toaster before its first use, so that a notice appears at once, even offline. */
 export function prepareToasts(): void {
   void loadToaster()

@@ -80,6 +80,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
           <Toast.Action asChild altText={notice.action.label}>
             <button
               type="button"
+              id="toast-action"
               onClick={notice.action.run}
               className="-my-1 inline-flex min-h-11 shrink-0 items-center rounded-md border border-line-strong px-3 font-semibold text-ink hover:border-ink"
             >

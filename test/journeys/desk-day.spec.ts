@@ -409,6 +409,38 @@ test('the list is worked through by keyboard alone', async ({ staffPage: page, s
   await expect(page.getByLabel('Search')).toBeFocused()
 })
 
+test('shortcuts work with the focus on a row’s checkbox, and u undoes with the focus on its status', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = `Focus${Date.now()}`
+  const [one, two] = [newPerson(), newPerson()]
+  for (const person of [one, two]) await sent(staff, { ...person, message: word })
+  await page.goto(`/admin/leads?q=${word}&sort=name`)
+  const box = page.getByRole('checkbox', { name: `Select ${one.name}` })
+  await box.click()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: two.name, exact: true })).toBeFocused()
+  await box.focus()
+  await page.keyboard.press('x')
+  await expect(box).not.toBeChecked()
+
+  const status = page.getByLabel(`Status of ${one.name}`)
+  await status.focus()
+  await page.keyboard.press('c')
+  // Part of the word by which the status is looked for.
+  await page.keyboard.press('u')
+  await expect(toast(page)).toContainText('Contacted')
+  await expect(status).toHaveValue('contacted')
+  await status.selectOption('in progress')
+  await expect(toast(page)).toContainText('In progress')
+  await status.focus()
+  await expect(async () => {
+    await page.keyboard.press('u')
+    await expect(status).toHaveValue('contacted', { timeout: 500 })
+  }).toPass()
+})
+
 test('old enquiries come in from a file after a preview, and go out as one', async ({
   staffPage: page,
 }) => {

@@ -66,8 +66,16 @@ test('a question is added, changed, and deleted, and visitors see each change', 
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page)).toContainText('Restored')
   await expect.poll(async () => (await fetch(`${site.origin}/faq/${slug}`)).status).toBe(200)
-  await (await rowOf(page, number)).getByRole('button', { name: /^Delete/ }).click()
-  await dialog(page, 'Delete FAQ').getByRole('button', { name: 'Delete', exact: true }).click()
+  const remove = async () => {
+    await (await rowOf(page, number)).getByRole('button', { name: /^Delete/ }).click()
+    await dialog(page, 'Delete FAQ').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(toast(page)).toContainText('FAQ Deleted')
+    await expect(dialog(page, 'Delete FAQ')).toHaveCount(0)
+  }
+  await remove()
+  await page.keyboard.press('u')
+  await expect(toast(page)).toContainText('Restored')
+  await remove()
   await page.getByRole('button', { name: 'Trash' }).click()
   await dialog(page, 'Trash')
     .getByRole('button', { name: `Restore ${question} Really?` })

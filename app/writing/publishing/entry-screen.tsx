@@ -5,6 +5,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { type Shortcut, Shortcuts } from '#app/ui/shortcuts.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { formatRecent } from '#app/ui/time/dates.ts'
+import { toastAction } from '#app/ui/toast-store.tsx'
 import type { ContentType } from './entry.ts'
 import { EntryBulkBar } from './entry-bulk-bar.tsx'
 import { EntryFilters, type ListLabels } from './entry-filters.tsx'
@@ -67,6 +68,12 @@ export function EntryScreen<T extends { id: number } & Changed>({
             <Shortcuts
               shortcuts={[
                 ...shortcuts,
+                {
+                  keys: 'u',
+                  does: labels.list.undo,
+                  run: () => toastAction()?.click(),
+                  overChoice: () => toastAction() !== null,
+                },
                 {
                   keys: '/',
                   does: labels.list.search,

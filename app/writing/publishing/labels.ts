@@ -97,6 +97,7 @@ export const labels = {
   empty: '(empty)',
   list: {
     search: 'Search',
+    undo: 'Undo a deletion, while its notice is shown',
     allCategories: 'All categories',
     status: 'Status',
     allStatuses: 'Drafts and published',

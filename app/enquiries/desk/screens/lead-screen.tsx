@@ -63,7 +63,7 @@ export function LeadScreen({
     { keys: 's', does: labels.status, run: () => focusElement('#lead-status') },
     { keys: 'o', does: labels.owner, run: () => focusElement('#lead-owner') },
     { keys: 'a', does: labels.assignToMe, run: () => user && void assign(actions, lead, user) },
-    { keys: 'u', does: labels.undo, run: actions.undoLast },
+    { keys: 'u', does: labels.undo, run: actions.undoLast, overChoice: actions.canUndo },
     { keys: 'j', does: labels.next, run: onNext },
     { keys: 'ArrowRight', does: labels.next, run: onNext },
     { keys: 'k', does: labels.previous, run: onPrevious },

@@ -117,6 +117,7 @@ export function useLeadActions() {
       if (undoable.current.length > 0) void undo(undoable.current)
       else toast(labels.nothingToUndo)
     },
+    canUndo: () => undoable.current.length > 0,
     busy: running > 0,
     /** the last change that was rejected, until the next one or until it is dismissed */
     conflict,

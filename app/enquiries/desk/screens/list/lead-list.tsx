@@ -63,7 +63,7 @@ export function LeadList({
     },
     { keys: 'n', does: intakeLabels.open, run: onAdd },
     { keys: 'x', does: labels.select, run: withRow(({ id }) => selection.toggle(id)) },
-    { keys: 'u', does: labels.undo, run: actions.undoLast },
+    { keys: 'u', does: labels.undo, run: actions.undoLast, overChoice: actions.canUndo },
     {
       keys: '/',
       does: labels.search,
