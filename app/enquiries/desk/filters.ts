@@ -29,10 +29,11 @@ export const VIEWS = [
 export type View = (typeof VIEWS)[number]
 
 /**
- * `urgency`: the escalated, then the overdue, then what is due within two hours or to be followed up,
+ * `match`: in a search, what fits it best. `urgency`: the escalated, then the overdue, then what is due within two hours or to be followed up,
  * then what is due earliest.
  */
 export const SORTS = [
+  'match',
   'urgency',
   'received',
   'due',
@@ -46,8 +47,12 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number]
 const ORDERS = ['asc', 'desc'] as const
 
-/** The default order of a view: working views by urgency, the others newest first. */
-export function defaultOrder(view: View): { sort: Sort; order: 'asc' | 'desc' } {
+/** The default order: a search by what fits best, working views by urgency, the others newest first. */
+export function defaultOrder(
+  q: string | undefined,
+  view: View,
+): { sort: Sort; order: 'asc' | 'desc' } {
+  if (q) return { sort: 'match', order: 'asc' }
   return ['needs-answer', 'client-replied', 'mine', 'due-soon', 'overdue'].includes(view)
     ? { sort: 'urgency', order: 'asc' }
     : { sort: 'received', order: 'desc' }

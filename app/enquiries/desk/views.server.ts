@@ -26,7 +26,7 @@ import {
   type ViewCounts,
   viewCounts,
 } from './filters.ts'
-import { foundBy } from './search/found-by.server.ts'
+import { foundBy, rankBy } from './search/found-by.server.ts'
 
 /** The desk's views as conditions, from the parts that the partial indexes are made of. */
 const OPEN = isOpenLead(leads)
@@ -198,18 +198,23 @@ function indianDay(day: string): Date {
  * first.
  */
 export function ordering(filters: LeadFilters): SQL[] {
-  const standard = defaultOrder(filters.view ?? 'all')
-  const sort = filters.sort ?? standard.sort
-  const order =
-    filters.order ??
-    (sort === standard.sort ? standard.order : sort === 'received' ? 'desc' : 'asc')
-  const direction =
-    order === 'asc' ? sql`asc` : NULLABLE.has(sort) ? sql`desc nulls last` : sql`desc`
-  const number = leadNumberIn(filters.q ?? '')
+  const { q = '', view = 'all' } = filters
+  const number = leadNumberIn(q)
   return [
     ...(number === undefined ? [] : [sql`(${leads.id} = ${number}) desc`]),
-    ...[...KEYS[sort], sql`${leads.id}`].map((key) => sql`${key} ${direction}`),
+    ...keysOf(q, view, filters),
   ]
+}
+
+function keysOf(q: string, view: View, asked: Pick<LeadFilters, 'sort' | 'order'>): SQL[] {
+  const standard = defaultOrder(q, view)
+  const sort = asked.sort === 'match' ? standard.sort : (asked.sort ?? standard.sort)
+  if (sort === 'match') return [rankBy(q), sql`${leads.receivedAt} desc`, sql`${leads.id} desc`]
+  const order =
+    asked.order ?? (sort === standard.sort ? standard.order : sort === 'received' ? 'desc' : 'asc')
+  const direction =
+    order === 'asc' ? sql`asc` : NULLABLE.has(sort) ? sql`desc nulls last` : sql`desc`
+  return [...KEYS[sort], sql`${leads.id}`].map((key) => sql`${key} ${direction}`)
 }
 
 /** The other keys are never null; with `nulls last` their indexes would not be used. */
@@ -223,7 +228,7 @@ const URGENCY = sql`(case
   when ${FOLLOW_UP_DUE} then 2
   else 3 end)`
 
-const KEYS: Record<Sort, SQL[]> = {
+const KEYS: Record<Exclude<Sort, 'match'>, SQL[]> = {
   urgency: [URGENCY, sql`${leads.nextActionAt}`],
   received: [sql`${leads.receivedAt}`],
   due: [sql`${leads.dueAt}`],

@@ -27,6 +27,7 @@ export const viewEmpty: Record<View, string> = {
 }
 
 export const sortNames: Record<Sort, string> = {
+  match: 'Best match',
   urgency: 'Urgency',
   received: 'Date received',
   due: 'Due date',

@@ -1,4 +1,4 @@
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { idsByEndOfReference } from '#app/enquiries/model/details/reference.ts'
 import { digitsOf, leads } from '#app/platform/db/schema.ts'
@@ -16,9 +16,41 @@ const member = alias(leads, 'member')
 export function foundBy(q: string, number: number | undefined): SQL {
   const texts = and(...termsOf(q).slice(0, MAX_TERMS).map(matches))
   const numbers = [...(number === undefined ? [] : [number]), ...idsByEndOfReference(q)]
-  const found = numbers.length === 0 ? texts : or(texts, inArray(member.id, numbers))
+  const found =
+    numbers.length === 0 ? texts : or(texts, sql`${member.id} = any(${sql.param(numbers)}::int[])`)
   // As an array they are looked up one by one: joined, thousands of them would have every row read.
   return sql`${leads.id} = any(array(select coalesce(${member.mergedInto}, ${member.id}) from ${leads} ${sql.identifier('member')} where ${found}))`
+}
+
+/**
+ * How well an enquiry that a search finds fits it, the best first: its telephone number ends in what is
+ * searched for, its name begins with it, its name has it, or another of its texts.
+ */
+export function rankBy(q: string): SQL {
+  const terms = termsOf(q).slice(0, MAX_TERMS)
+  const digits = terms.length === 1 && Array.isArray(terms[0]) ? numberOf(terms[0]) : ''
+  const length = sql.raw(String(digits.length))
+  const ends =
+    digits.length < 3
+      ? sql`false`
+      : sql`(right(${leads.phoneKey}, ${length}) = ${digits} or (${leads.secondPhone} <> ''
+          and right(${digitsOf(leads.secondPhone)}, ${length}) = ${digits}))`
+  const name = sql`lower(${leads.name})`
+  const begins = or(
+    sql`starts_with(${name}, ${q.trim().toLowerCase()})`,
+    isName(q) ? sql`starts_with(${leads.nameKey}, ${soundOf(q)})` : undefined,
+  )
+  const contains = and(
+    ...terms
+      .flat()
+      .map((word) =>
+        or(
+          sql`${name} like ${containing(word.toLowerCase())}`,
+          isName(word) ? sql`position(${soundOf(word)} in ${leads.nameKey}) > 0` : undefined,
+        ),
+      ),
+  )
+  return sql`(case when ${ends} then 0 when ${begins} then 1 when ${contains} then 2 else 3 end)`
 }
 
 /** A word, or the words of a telephone number. */
@@ -38,13 +70,17 @@ function termsOf(q: string): Term[] {
 
 function matches(term: Term): SQL | undefined {
   if (typeof term === 'string') return or(has(term), soundsLike(term))
-  const number = lastDigits(westernDigits(term.join('')))
+  const number = numberOf(term)
   const phones = number.length < 3 ? undefined : or(has(number), hasSecondPhone(number))
   return or(phones, and(...term.map(has)))
 }
 
 function hasSecondPhone(digits: string): SQL {
   return sql`(${member.secondPhone} <> '' and ${digitsOf(member.secondPhone)} like ${containing(digits)})`
+}
+
+function numberOf(words: string[]): string {
+  return lastDigits(westernDigits(words.join('')))
 }
 
 /** Without 0, 00 or the code of India in front, in which one number differs from desk to desk. */
@@ -58,9 +94,17 @@ function has(text: string): SQL {
   return sql`(${member.searchText} like ${pattern} or (${member.notes} <> '' and ${member.notes} like ${pattern}))`
 }
 
-/** A name that begins with that sound in whichever script; short ones only as a whole word. */
+/** A name that begins with that sound in whichever script. */
 function soundsLike(word: string): SQL | undefined {
-  if (!/^[\p{L}\p{M}'’‘`]+$/u.test(word)) return
-  const key = sql`name_key(${word})`
-  return sql`${member.nameKey} like '%' || case when length(${key}) > 4 then rtrim(${key}) else ${key} end || '%'`
+  return isName(word) ? sql`${member.nameKey} like '%' || ${soundOf(word)} || '%'` : undefined
+}
+
+function isName(text: string): boolean {
+  return /^[\p{L}\p{M}'’‘`\s]+$/u.test(text)
+}
+
+/** What the key of a name has of a text; of a short one only the whole word. */
+function soundOf(text: string): SQL {
+  const key = sql`name_key(${text})`
+  return sql`case when length(${key}) > 4 then rtrim(${key}) else ${key} end`
 }

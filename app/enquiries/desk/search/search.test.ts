@@ -144,9 +144,66 @@ test('an enquiry is found by the end of its reference number, with whatever sign
   await makeLead(app, { name: 'Someone else' })
   const six = referenceOf(id)
   const end = six.replace('-', '').slice(-4)
-  for (const typed of [end, end.toLowerCase(), six.slice(1), `${end[0]} ${end.slice(1)}`, six])
+  for (const typed of [
+    end,
+    end.toLowerCase(),
+    end.slice(1),
+    six.slice(1),
+    `${end[0]} ${end.slice(1)}`,
+    six,
+  ])
     expect([typed, await found(typed)]).toEqual([typed, ['Kavya Reddy']])
   expect(await found(six.replace('-', '/'))).toEqual(['Kavya Reddy'])
+})
+
+describe('what fits a search best stands first', () => {
+  const order = async (q: string, more = '') => {
+    const page: LeadsPage = await asha.get(`/api/leads?${new URLSearchParams({ q })}${more}`)
+    return page.items.map(({ name }) => name)
+  }
+
+  test('a name that begins with it, then one that contains it, then the rest, the newest first', async () => {
+    await makeLead(app, { name: 'Suresh Ramesh', hoursAgo: 50 })
+    await makeLead(app, { name: 'रमेश गुप्ता', hoursAgo: 40 })
+    await makeLead(app, { name: 'Ramesh Kumar', hoursAgo: 60 })
+    await makeLead(app, { name: 'Older', message: 'My brother is Ramesh.', hoursAgo: 9 })
+    await makeLead(app, { name: 'Newer', message: 'Sent by Ramesh Kumar.', hoursAgo: 1 })
+    const begins = ['रमेश गुप्ता', 'Ramesh Kumar']
+    expect(await order('ramesh')).toEqual([...begins, 'Suresh Ramesh', 'Newer', 'Older'])
+    expect(await order('kumar ramesh')).toEqual(['Ramesh Kumar', 'Newer'])
+    const received = await order('ramesh', '&sort=received')
+    expect(received.slice(0, 2)).toEqual(['Newer', 'Older'])
+  })
+
+  test('a telephone number that ends in it comes before one that only contains it', async () => {
+    await makeLead(app, { name: 'Ends', phone: '+91 98480 22274', hoursAgo: 50 })
+    await makeLead(app, {
+      name: 'Ends second',
+      phone: '+91 98480 11111',
+      secondPhone: '090000 22274',
+      hoursAgo: 60,
+    })
+    await makeLead(app, { name: 'Contains', phone: '+91 92227 45555', hoursAgo: 2 })
+    await makeLead(app, { name: 'Writes it', message: 'Demand of 22274', hoursAgo: 1 })
+    expect(await order('22274')).toEqual(['Ends', 'Ends second', 'Writes it', 'Contains'])
+    expect(await order('+91 22 274')).toEqual(['Ends', 'Ends second', 'Writes it', 'Contains'])
+  })
+
+  test('the reference number itself comes before everything', async () => {
+    const { id } = await makeLead(app, { name: 'Kavya', hoursAgo: 99 })
+    const reference = referenceOf(id)
+    await makeLead(app, { name: `${reference} Traders`, hoursAgo: 1 })
+    expect(await order(reference)).toEqual(['Kavya', `${reference} Traders`])
+  })
+
+  test('the enquiries before and after one follow the same order', async () => {
+    const { id } = await makeLead(app, { name: 'Ramesh', hoursAgo: 99 })
+    const last = await makeLead(app, { name: 'Newer', message: 'For Ramesh.' })
+    expect(await asha.get(`/api/leads/${id}/neighbours?q=ramesh`)).toEqual({
+      previous: null,
+      next: last.id,
+    })
+  })
 })
 
 test('the views count what is found, whichever is open, and nothing else changes their counts', async () => {

@@ -50,7 +50,13 @@ test.each([1, 43, 4711, 99_999])(
     const ends = byFour.map((one) => referenceOf(one).replace('-', '').slice(-4))
     expect(new Set(ends)).toEqual(new Set([reference.slice(-4)]))
     expect(idsByEndOfReference(`${reference.slice(-4, -3)}-${reference.slice(-3)}`)).toEqual(byFour)
-    for (const none of [reference.slice(-3), reference, `${reference.slice(-4)}!`, '0000', ''])
+    const byThree = idsByEndOfReference(reference.slice(-3))
+    expect(byThree).toContain(id)
+    expect(new Set(byThree.map((one) => referenceOf(one).slice(-3)))).toEqual(
+      new Set([reference.slice(-3)]),
+    )
+    expect(byThree).toHaveLength(961)
+    for (const none of [reference.slice(-2), reference, `${reference.slice(-4)}!`, '0000', ''])
       expect(idsByEndOfReference(none)).toEqual([])
   },
 )

@@ -29,20 +29,25 @@ export function idOfReference(written: string): number | undefined {
 }
 
 /** From how many characters on the end of a reference number is looked for. */
-const SHORTEST_END = 4
+const SHORTEST_END = 3
 
 /**
  * The ids whose reference number, of six characters, ends in what is written: one with five of them,
- * about thirty with four, of which few are enquiries.
+ * about thirty with four and a thousand with three, of which few are enquiries.
  */
 export function idsByEndOfReference(written: string): number[] {
   const end = valuesIn(written) ?? []
   const missing = LENGTH + 1 - end.length
   if (end.length < SHORTEST_END || missing < 1) return []
-  return Array.from({ length: BASE ** missing }, (_, n) => n).flatMap(
-    (n) => idOf([...valuesOf(n, missing), ...end]) ?? [],
-  )
+  return Array.from({ length: BASE ** (missing - 1) }, (_, n) => n).flatMap((n) => {
+    const rest = [...(missing > 1 ? valuesOf(n, missing - 1) : []), ...end]
+    // The first character is the one that the check asks for; it weighs 2.
+    const lacking = (rest.at(-1) ?? 0) - checkOf([0, ...rest.slice(0, -1)])
+    return idOf([((lacking + BASE) * HALF) % BASE, ...rest]) ?? []
+  })
 }
+/** `2 * HALF` is 1 modulo `BASE` */
+const HALF = (BASE + 1) / 2
 
 /** The characters by their numbers, whatever stands between them. */
 function valuesIn(written: string): number[] | undefined {

@@ -54,7 +54,8 @@ function SortBy({
   onSearch: (change: DeskSearch, replace?: boolean) => void
 }) {
   const id = useId()
-  const standard = defaultOrder(viewOf(search))
+  const standard = defaultOrder(search.q, viewOf(search))
+  const sorts = SORTS.filter((one) => one !== 'match' || search.q)
   const sort = search.sort ?? standard.sort
   const order = search.order ?? (sort === standard.sort ? standard.order : 'asc')
   const Arrow = order === 'desc' ? ArrowDown : ArrowUp
@@ -70,11 +71,11 @@ function SortBy({
         value={sort}
         className="min-h-8 rounded-md border border-transparent bg-transparent px-1 font-medium text-ink hover:border-line-strong max-md:min-h-11 dark:bg-paper"
         onChange={({ target: { value } }) => {
-          const chosen = SORTS.find((one) => one === value)
+          const chosen = sorts.find((one) => one === value)
           sortBy({ sort: chosen === standard.sort ? undefined : chosen, order: undefined })
         }}
       >
-        <Options values={SORTS} nameOf={(one) => sortNames[one]} />
+        <Options values={sorts} nameOf={(one) => sortNames[one]} />
       </select>
       {search.sort && (
         <>
