@@ -228,8 +228,14 @@ const URGENCY = sql`(case
   when ${FOLLOW_UP_DUE} then 2
   else 3 end)`
 
+/**
+ * Not to be acted on now: somebody who waits for a first answer was tried, or a date was set for another
+ * reason, and that date is still to come. Until then it is behind what is as urgent and untried.
+ */
+const PUT_OFF = sql`not ((${WAITING} and ${leads.followUpAt} is null) or (${FOLLOW_UP_DUE}))`
+
 const KEYS: Record<Exclude<Sort, 'match'>, SQL[]> = {
-  urgency: [URGENCY, sql`${leads.nextActionAt}`],
+  urgency: [URGENCY, PUT_OFF, sql`${leads.nextActionAt}`],
   received: [sql`${leads.receivedAt}`],
   due: [sql`${leads.dueAt}`],
   'follow-up': [sql`${leads.followUpAt}`],

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nextTry } from '#app/enquiries/model/next-try.ts'
 import { DEFAULT_CALENDAR } from '#app/enquiries/office/office-hours.ts'
+import { leads } from '#app/platform/db/schema.ts'
 import { errorShape, testApp } from '../../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../../test/desk.ts'
 
@@ -153,4 +155,30 @@ test('undoing the first of two contacts leaves a status that agrees with the sec
     status: 'contacted',
     answeredAt: expect.any(String),
   })
+})
+
+test('an enquiry that was tried comes after the untried of its urgency until its next try, and before the less urgent', async () => {
+  const service = 'Order of tries'
+  const make = (name: string, hoursAgo: number) => makeLead(app, { name, hoursAgo, service })
+  const tried = await make('Overdue longest, tried', 40)
+  await make('Overdue', 30)
+  await make('Due in an hour', 23)
+  const fresh = await make('Fresh, tried', 3)
+  await make('Fresh', 2)
+  const order = async () => {
+    const query = new URLSearchParams({ service, view: 'needs-answer' })
+    const { items } = await asha.get(`/api/leads?${query}`)
+    return items.map(({ name }: { name: string }) => name)
+  }
+  const contacts = [tried, fresh].map(({ id }) =>
+    asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer' }),
+  )
+  await Promise.all(contacts)
+  const less = ['Due in an hour', 'Fresh', 'Fresh, tried']
+  expect(await order()).toEqual(['Overdue', 'Overdue longest, tried', ...less])
+  await app.db
+    .update(leads)
+    .set({ followUpAt: inHours(-0.1) })
+    .where(eq(leads.id, tried.id))
+  expect(await order()).toEqual(['Overdue longest, tried', 'Overdue', ...less])
 })
