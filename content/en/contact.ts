@@ -44,6 +44,11 @@ export function messageStart(id: string | undefined): string {
   return topic ? `About: ${topic.label}\n` : ''
 }
 
+/** The topic that a message starts with. */
+export function topicOf(message: string) {
+  return contactTopics.find(({ id }) => message.startsWith(messageStart(id).trim()))
+}
+
 /** A link that shows the office on a map. */
 export function mapLink({ address }: Firm): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`

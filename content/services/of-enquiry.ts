@@ -1,4 +1,4 @@
-import { contactTopics, messageStart } from '../en/contact.ts'
+import { topicOf } from '../en/contact.ts'
 import { planOfService } from '../plans.ts'
 import { type ServiceMenuItem, serviceMenu } from './menu.ts'
 
@@ -26,7 +26,7 @@ export function serviceOfEnquiry({
   service: string
   message: string
 }): EnquiryService | undefined {
-  const topic = contactTopics.find(({ id }) => message.startsWith(messageStart(id).trim()))?.id
+  const topic = topicOf(message)?.id
   const named = enquiryServices.find(({ slug, name }) => slug === topic || name === service)
   return named?.slug ?? SERVICE_OF_PLAN[planOfService(service)?.id ?? '']
 }

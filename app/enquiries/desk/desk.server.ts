@@ -110,6 +110,16 @@ export const leadColumns = {
     ) as SQL<Date | null>,
   earlier: sql<number>`(select count(*)::int from
     (${earlierBy('email_key')} union ${earlierBy('phone_key')} limit ${EARLIER_MAX}) earlier)`,
+  joinedCount: sql<number>`(select count(*)::int from leads merged where merged.joined_into = "leads"."id")`,
+  wrongNumber: sql<boolean>`coalesce((select e.kind = 'contact' and e.detail ->> 'outcome' = 'wrong-number'
+    from lead_events e
+    where e.lead_id = any(array(select "leads"."id" union all
+        select id from leads merged where merged.joined_into = "leads"."id"))
+      and ((e.kind = 'contact' and e.detail ->> 'channel' = 'call')
+        or (e.kind = 'corrected' and e.detail ->> 'field' = 'phone'))
+      and not exists (select from lead_events undo where undo.lead_id = e.lead_id
+        and undo.kind = 'undone' and (undo.detail ->> 'eventId')::int = e.id)
+    order by e.at desc, e.id desc limit 1), false)`,
 }
 
 /** The enquiries of the same person that came before: not merged into another one, and no spam. */

@@ -73,6 +73,8 @@ test('an enquiry is shown as it was sent', async () => {
       spamReason: null,
       nextCallAt: null,
       earlier: 0,
+      joinedCount: 0,
+      wrongNumber: false,
       version: 1,
     } satisfies Lead,
   ])

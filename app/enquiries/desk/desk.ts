@@ -58,6 +58,10 @@ export const lead = z.object({
   nextCallAt: z.nullable(z.string()),
   /** how many of the same person came before it and count, up to `EARLIER_MAX` */
   earlier: z.int(),
+  /** how many are merged into it */
+  joinedCount: z.int(),
+  /** the last call found that the number is someone else's, and no one has corrected it since */
+  wrongNumber: z.boolean(),
   /** grows with every change of status, stage, owner, follow-up date, contact and merge */
   version: z.int(),
 })

@@ -2,6 +2,7 @@ import type { View } from '#app/enquiries/desk/filters.ts'
 import type { Outcome } from '#app/enquiries/model/events.ts'
 import { GENERAL_INQUIRY, type LeadSource } from '#app/enquiries/model/lead.ts'
 import { named } from '#app/ui/text/stored-value.ts'
+import { topicOf } from '#content/en/contact.ts'
 import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
 import type { CaseStage, LeadIntake, LeadStatus, LostReason, SpamReason } from '#content/enums.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
@@ -61,6 +62,12 @@ export function cameFrom({ source, intake }: { source: LeadSource; intake: LeadI
 /** What an enquiry is about, with the price of a plan. */
 export function serviceName(service: string): string {
   return service === GENERAL_INQUIRY ? 'General enquiry' : serviceWithPrice(service)
+}
+
+/** The same of one enquiry: a general one is about the topic that was chosen on the contact page, if any. */
+export function aboutWhat({ service, message }: { service: string; message: string }): string {
+  const topic = service === GENERAL_INQUIRY ? topicOf(message) : undefined
+  return topic?.label ?? serviceName(service)
 }
 
 /** The services to choose from when an enquiry is corrected, as they are stored, with the one that it has. */

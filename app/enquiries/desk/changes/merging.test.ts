@@ -82,6 +82,14 @@ describe('a merged enquiry', () => {
     expect(await listed()).toContain(older.id)
   })
 
+  test('its row in the list counts the messages that were merged into it', async () => {
+    const { older, newer } = await twice({ service: 'Two messages' })
+    const { id } = await makeLead(app)
+    for (const other of [newer.id, id]) await asha.act(other, 'join', { into: older.id })
+    const { items } = await asha.get('/api/leads?service=Two%20messages')
+    expect(items.map(({ joinedCount }: Lead) => joinedCount)).toEqual([2])
+  })
+
   test('can be unmerged, and all is as before', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'join', { into: older.id })

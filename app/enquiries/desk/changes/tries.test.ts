@@ -87,6 +87,29 @@ describe('the follow-up of a contact that reached no one', () => {
     })
   })
 
+  test('a wrong number is marked in the list and the enquiry until it is corrected or undone', async () => {
+    const service = 'Marks of wrong numbers'
+    const { id } = await makeLead(app, { service, phone: '98480 22300' })
+    const merged = await makeLead(app, { service })
+    await asha.act(merged.id, 'join', { into: id })
+    const marked = async () => {
+      const { items } = await asha.get(`/api/leads?${new URLSearchParams({ service })}`)
+      const { wrongNumber } = await asha.see(id)
+      return [wrongNumber, items.map((one: { wrongNumber: boolean }) => one.wrongNumber)]
+    }
+    expect(await marked()).toEqual([false, [false]])
+    const wrong = { kind: 'call', outcome: 'wrong-number' }
+    const { changed } = await asha.act(merged.id, 'contacts', wrong)
+    expect(await marked()).toEqual([true, [true]])
+    await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+    expect(await marked()).toEqual([false, [false]])
+    await asha.act(id, 'contacts', wrong)
+    await asha.act(id, 'contacts', { kind: 'whatsapp', outcome: 'not-on-whatsapp' })
+    expect(await marked()).toEqual([true, [true]])
+    await asha.change(id, { phone: '98480 22301', version: (await asha.see(id)).version })
+    expect(await marked()).toEqual([false, [false]])
+  })
+
   test('is none after a wrong number, unless the right one is told', async () => {
     const { id } = await makeLead(app, { hoursAgo: 1 })
     const wrong = { kind: 'call', outcome: 'wrong-number' }

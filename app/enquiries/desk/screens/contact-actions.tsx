@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { canCall, phoneHref } from '#app/ui/text/phone-href.ts'
 import { looksWrong, splitPhone } from '#app/ui/text/phone-number.ts'
 import { PhoneLooksWrong } from './case/phone-looks-wrong.tsx'
-import { isWrongNumber } from './case/wrong-number.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { factLabels, leadScreenLabels as labels } from './lead-labels.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
@@ -28,7 +27,7 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
   const [recording, setRecording] = useState<ContactChannel>()
   const [replying, setReplying] = useState(false)
   const { extension } = splitPhone(lead.phone)
-  const isOthers = isWrongNumber(lead)
+  const isOthers = lead.wrongNumber
   const wrongPhone = isOthers || looksWrong(lead.phone)
   const phoneNote = wrongPhone || extension ? 'lead-phone-note' : undefined
   const spam = lead.status === 'spam'

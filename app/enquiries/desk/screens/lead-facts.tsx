@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
-import { cameFrom, serviceName } from '#app/enquiries/model/value-names.ts'
+import { aboutWhat, cameFrom } from '#app/enquiries/model/value-names.ts'
 import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { canCall, phoneHref } from '#app/ui/text/phone-href.ts'
@@ -11,7 +11,6 @@ import { CorrectDialog } from './case/correct-dialog.tsx'
 import { EmailLooksWrong } from './case/email-looks-wrong.tsx'
 import { correctLabels } from './case/labels.ts'
 import { PhoneLooksWrong } from './case/phone-looks-wrong.tsx'
-import { isWrongNumber } from './case/wrong-number.ts'
 import { factLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
@@ -23,7 +22,7 @@ export function LeadFacts({ lead, actions }: { lead: LeadDetail; actions: LeadAc
       <dl className="rows text-sm">
         <Row term={labels.phone}>
           <PhoneNumber phone={lead.phone} />
-          {isWrongNumber(lead) && <PhoneLooksWrong text={labels.wrongNumber} />}
+          {lead.wrongNumber && <PhoneLooksWrong text={labels.wrongNumber} />}
         </Row>
         {lead.secondPhone && (
           <Row term={labels.secondPhone}>
@@ -34,7 +33,7 @@ export function LeadFacts({ lead, actions }: { lead: LeadDetail; actions: LeadAc
           {lead.email || labels.noEmail}
           <EmailLooksWrong email={lead.email} />
         </Row>
-        <Row term={labels.service}>{serviceName(lead.service)}</Row>
+        <Row term={labels.service}>{aboutWhat(lead)}</Row>
         {lead.language !== 'en' && <Row term={labels.language}>{languageNames[lead.language]}</Row>}
         <Row term={labels.source}>
           {cameFrom(lead)}

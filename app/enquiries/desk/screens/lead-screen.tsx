@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { PresenceChips, PresenceProvider } from '#app/enquiries/desk/presence/presence.tsx'
-import { cameFrom, serviceName } from '#app/enquiries/model/value-names.ts'
+import { aboutWhat, cameFrom } from '#app/enquiries/model/value-names.ts'
 import { ClientReplied } from '#app/enquiries/replies/inbound/client-replied.tsx'
 import { whatsappLabels } from '#app/enquiries/replies/labels.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
@@ -87,8 +87,8 @@ export function LeadScreen({
               {lead.name}
             </h1>
             <p className="figure-column mt-1 text-muted">
-              {labels.enquiry(lead.id)} · {lead.reference} · {serviceName(lead.service)} ·{' '}
-              {cameFrom(lead)} · {formatTimestamp(lead.receivedAt)}
+              {labels.enquiry(lead.id)} · {lead.reference} · {aboutWhat(lead)} · {cameFrom(lead)} ·{' '}
+              {formatTimestamp(lead.receivedAt)}
             </p>
           </div>
           <TimeLeft lead={lead} />

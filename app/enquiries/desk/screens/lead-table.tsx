@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from '#app/enquiries/desk/desk.ts'
-import { cameFrom, serviceName } from '#app/enquiries/model/value-names.ts'
+import { aboutWhat, cameFrom } from '#app/enquiries/model/value-names.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
@@ -42,7 +42,7 @@ const columns: Column<Lead>[] = [
     title: labels.service,
     cell: (lead) => (
       <>
-        <span className="block">{serviceName(lead.service)}</span>
+        <span className="block">{aboutWhat(lead)}</span>
         <span className="block text-sm text-muted">{cameFrom(lead)}</span>
       </>
     ),

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { BellRing, CalendarClock, MailOpen, MailX, Phone } from 'lucide-react'
+import { BellRing, CalendarClock, MailOpen, MailX, Phone, TriangleAlert } from 'lucide-react'
 import type { Lead } from '#app/enquiries/desk/desk.ts'
 import { tableLabels as labels } from '#app/enquiries/desk/screens/desk-labels.ts'
 import { type DeskSearch, viewOf } from '#app/enquiries/desk/screens/desk-search.ts'
+import { factLabels } from '#app/enquiries/desk/screens/lead-labels.ts'
 import { OwnerSelect } from '#app/enquiries/desk/screens/owner-select.tsx'
 import { notSpam, StatusSelect } from '#app/enquiries/desk/screens/status-select.tsx'
 import type { LeadActions } from '#app/enquiries/desk/screens/use-lead-actions.ts'
-import { serviceName, stageName, statusNames } from '#app/enquiries/model/value-names.ts'
+import { aboutWhat, stageName, statusNames } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable, type Selection, type Sorting } from '#app/ui/data-table.tsx'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
@@ -59,7 +60,7 @@ export function DeskTable({
         <div className="stacked:grid stacked:grid-cols-[auto_1fr] stacked:gap-x-3">
           <TimeLeftLine lead={lead} />
           <span className="min-w-0 truncate text-sm leading-5 text-muted tabled:hidden">
-            {serviceName(lead.service)}
+            {aboutWhat(lead)}
           </span>
           {density === 'compact' && (
             <span className="col-span-2 truncate text-sm leading-5 text-muted tabled:hidden">
@@ -167,6 +168,9 @@ function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; de
           <Mark Icon={MailOpen} text={labels.clientReplied} colour="text-accent-text" />
         )}
         {lead.earlier > 0 && <span className="mr-2 text-ink">{labels.earlier(lead.earlier)}</span>}
+        {lead.joinedCount > 0 && (
+          <span className="mr-2 text-ink">{labels.messages(lead.joinedCount)}</span>
+        )}
         {lead.nextCallAt && (
           <span className="mr-2 font-semibold text-ink">
             <CalendarClock aria-hidden className="mr-1 inline size-4 align-text-bottom" />
@@ -196,26 +200,41 @@ function Mark({
   )
 }
 
+function WrongNumber() {
+  return (
+    <span
+      title={factLabels.wrongNumber}
+      className="ml-1.5 text-bad stacked:absolute stacked:top-1 stacked:right-1 stacked:ml-0"
+    >
+      <TriangleAlert aria-hidden className="inline size-3.5" />
+      <span className="sr-only">{factLabels.wrongNumber}</span>
+    </span>
+  )
+}
+
 function ServiceAndPhone({ lead }: { lead: Lead }) {
   return (
     <>
       <span className="figures block max-w-48 truncate text-sm leading-5 stacked:hidden min-[100rem]:max-w-64">
-        {serviceName(lead.service)}
+        {aboutWhat(lead)}
       </span>
-      {canCall(lead.phone) ? (
-        <a
-          href={phoneHref(lead.phone)}
-          aria-label={labels.call(lead.name, lead.phone)}
-          className="figure-column flex h-5 w-fit items-center gap-1.5 text-sm leading-5 whitespace-nowrap text-muted hover:text-ink hover:underline stacked:h-11 stacked:w-11 stacked:justify-center stacked:text-ink"
-        >
-          <Phone aria-hidden className="size-3.5 stacked:size-4.5" />
-          <span className="stacked:sr-only">{shownPhone(lead.phone)}</span>
-        </a>
-      ) : (
-        <span className="block text-sm leading-5 text-muted stacked:hidden">
-          {shownPhone(lead.phone)}
-        </span>
-      )}
+      <span className="flex items-center">
+        {canCall(lead.phone) ? (
+          <a
+            href={phoneHref(lead.phone)}
+            aria-label={labels.call(lead.name, lead.phone)}
+            className="figure-column flex h-5 w-fit items-center gap-1.5 text-sm leading-5 whitespace-nowrap text-muted hover:text-ink hover:underline stacked:h-11 stacked:w-11 stacked:justify-center stacked:text-ink"
+          >
+            <Phone aria-hidden className="size-3.5 stacked:size-4.5" />
+            <span className="stacked:sr-only">{shownPhone(lead.phone)}</span>
+          </a>
+        ) : (
+          <span className="text-sm leading-5 text-muted stacked:hidden">
+            {shownPhone(lead.phone)}
+          </span>
+        )}
+        {lead.wrongNumber && <WrongNumber />}
+      </span>
     </>
   )
 }
