@@ -29,9 +29,9 @@ export const VIEWS = [
 export type View = (typeof VIEWS)[number]
 
 /**
- * `match`: in a search, what fits it best. `urgency`: the escalated, then the overdue, then what is due
- * within two hours or to be followed up, then what is due earliest; what was tried comes after what is as
- * urgent and untried, until its next try.
+ * `match`: in a search, what fits it best, then as the view has it. `urgency`: the escalated, then the
+ * overdue, then what is due within two hours or to be followed up, then what is due earliest; what was
+ * tried comes after what is as urgent and untried, until its next try.
  */
 export const SORTS = [
   'match',

@@ -209,7 +209,7 @@ export function ordering(filters: LeadFilters): SQL[] {
 function keysOf(q: string, view: View, asked: Pick<LeadFilters, 'sort' | 'order'>): SQL[] {
   const standard = defaultOrder(q, view)
   const sort = asked.sort === 'match' ? standard.sort : (asked.sort ?? standard.sort)
-  if (sort === 'match') return [rankBy(q), sql`${leads.receivedAt} desc`, sql`${leads.id} desc`]
+  if (sort === 'match') return [rankBy(q), ...keysOf('', view, {})]
   const order =
     asked.order ?? (sort === standard.sort ? standard.order : sort === 'received' ? 'desc' : 'asc')
   const direction =

@@ -171,6 +171,8 @@ describe('what fits a search best stands first', () => {
     const begins = ['रमेश गुप्ता', 'Ramesh Kumar']
     expect(await order('ramesh')).toEqual([...begins, 'Suresh Ramesh', 'Newer', 'Older'])
     expect(await order('kumar ramesh')).toEqual(['Ramesh Kumar', 'Newer'])
+    const urgent = ['Ramesh Kumar', 'रमेश गुप्ता', 'Suresh Ramesh', 'Older', 'Newer']
+    expect(await order('ramesh', '&view=needs-answer')).toEqual(urgent)
     const received = await order('ramesh', '&sort=received')
     expect(received.slice(0, 2)).toEqual(['Newer', 'Older'])
   })
