@@ -5,10 +5,13 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 const address = (page: Page) => new URL(page.url()).searchParams
 
 async function send(staff: APIRequestContext, ...people: Partial<Person & { service: string }>[]) {
+  const ids: number[] = []
   for (const person of people) {
     const response = await staff.post('/api/leads', { data: person })
     expect(response.status()).toBe(201)
+    ids.push((await response.json()).id)
   }
+  return ids
 }
 
 test('filters live in the address bar and survive a reload', async ({ staffPage: page, staff }) => {
@@ -159,11 +162,27 @@ test.describe('an enquiry that does not exist', () => {
   test.use({ provoked: [/status of 40[04]/] })
 
   for (const id of ['999999', 'abc']) {
-    test(`says so: ${id}`, async ({ staffPage: page }) => {
+    test(`says so, and leads back to the list: ${id}`, async ({ staffPage: page }) => {
       await page.goto(`/admin/leads/${id}`)
-      await expect(page.getByRole('alert').or(page.getByText('404 Page Not Found'))).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`There is no enquiry ${id}`)
+      await page.getByRole('link', { name: 'Back to the list' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries')
     })
   }
+
+  test('because it was erased says so, and leads to the one that it was merged into', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const [root, gone] = [newPerson(), newPerson()]
+    const [into, id] = await send(staff, root, gone)
+    expect((await staff.post(`/api/leads/${id}/join`, { data: { into } })).status()).toBe(200)
+    expect((await staff.delete(`/api/leads/${id}`)).status()).toBe(200)
+    await page.goto(`/admin/leads/${id}`)
+    await expect(page.getByRole('main')).toContainText(/An admin erased it on .+ None of its data/)
+    await page.getByRole('link', { name: `It was merged into enquiry ${into}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(root.name)
+  })
 })
 
 test.describe('a list that cannot be loaded', () => {

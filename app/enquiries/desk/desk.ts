@@ -135,6 +135,16 @@ export const leadDetail = z.extend(lead, {
 })
 export type LeadDetail = z.infer<typeof leadDetail>
 
+/** What is known of an enquiry that doesn't exist. */
+export const leadTrace = z.object({
+  /** erased by an admin, withdrawn by the client, or at the end of the retention; null: nothing is known */
+  how: z.nullable(z.enum(['erased', 'withdrawn', 'retention'])),
+  at: z.nullable(z.string()),
+  /** the enquiry that it was merged into, if that exists */
+  mergedInto: z.nullable(z.int()),
+})
+export type LeadTrace = z.infer<typeof leadTrace>
+
 /** The response to a change: the enquiry as it is now, and the events to undo it by. */
 export const changedLead = z.extend(leadDetail, { changed: z.array(z.int()) })
 export type ChangedLead = z.infer<typeof changedLead>

@@ -14,13 +14,15 @@ import { leadPageLabels as labels } from '#app/enquiries/desk/screens/lead-label
 import { LeadScreen } from '#app/enquiries/desk/screens/lead-screen.tsx'
 import { rememberOpened } from '#app/enquiries/desk/screens/list/use-row-keys.ts'
 import { viewNames } from '#app/enquiries/model/value-names.ts'
+import { ApiError } from '#app/platform/client/api.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { LeadDetail } from './desk.ts'
-import { desk, leadQuery, neighboursQuery, refreshDesk } from './queries.ts'
+import { desk, leadQuery, leadTraceQuery, neighboursQuery, refreshDesk } from './queries.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads/$id')({
   head: ({ match, params }) => staffHead(labels.title(params.id), match),
@@ -33,20 +35,38 @@ function LeadPage() {
   const search = readDeskSearch(Route.useSearch())
   const { data: lead, error, refetch } = useQuery(leadQuery(Number(id)))
   if (lead) return <OpenLead key={lead.id} lead={lead} search={search} />
-  if (lead === null) return <Erased />
+  if (lead === null || (error instanceof ApiError && [400, 404].includes(error.status)))
+    return <Missing id={id} search={search} />
   if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   return <Spinner label={labels.loading} />
 }
 
-/** Shown when a colleague or the visitor erased the enquiry while it was open. */
-function Erased() {
+/** Shown where there is no such enquiry, or no longer: what is known of it, and the ways on. */
+function Missing({ id, search }: { id: string; search: DeskSearch }) {
+  const { data: trace, isLoading } = useQuery(leadTraceQuery(Number(id)))
+  if (isLoading) return <Spinner label={labels.loading} />
+  const { how, at, mergedInto } = trace ?? {}
   return (
     <div role="status" className="rounded-lg border border-line bg-card p-6">
-      <h1 className="text-h3">{labels.erased.title}</h1>
-      <p className="mt-1 mb-4">{labels.erased.text}</p>
-      <Link to="/admin/leads" className={buttonClass('outline')}>
-        {labels.erased.back}
-      </Link>
+      <h1 className="text-h3">{how ? labels.erased.title : labels.erased.unknown(id)}</h1>
+      <p className="mt-1 mb-4">
+        {how && at ? labels.erased.how[how](formatTimestamp(at)) : labels.erased.unknownText}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {mergedInto && (
+          <Link
+            to="/admin/leads/$id"
+            params={{ id: String(mergedInto) }}
+            search={search}
+            className={buttonClass('accent')}
+          >
+            {labels.erased.mergedInto(mergedInto)}
+          </Link>
+        )}
+        <Link to="/admin/leads" search={search} className={buttonClass('outline')}>
+          {labels.erased.back}
+        </Link>
+      </p>
     </div>
   )
 }

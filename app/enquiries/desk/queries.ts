@@ -57,6 +57,9 @@ export function leadQuery(id: number) {
   )
 }
 
+/** What is known of an enquiry that doesn't exist. */
+export const leadTraceQuery = (id: number) => read('GET /api/leads/:id/trace', { id })
+
 /** The enquiries before and after one, fixed when it was opened so that the order does not change. */
 export function neighboursQuery(id: number, { page: _page, ...filters }: Partial<LeadFilters>) {
   return read(

@@ -1,5 +1,11 @@
 import { listLeads, neighboursOf } from '#app/enquiries/desk/desk.server.ts'
-import { type ChangedLead, changedLead, leadDetail, leadsPage } from '#app/enquiries/desk/desk.ts'
+import {
+  type ChangedLead,
+  changedLead,
+  leadDetail,
+  leadsPage,
+  leadTrace,
+} from '#app/enquiries/desk/desk.ts'
 import {
   bulkChange,
   bulkChanged,
@@ -15,6 +21,7 @@ import {
 } from '#app/enquiries/desk/desk-changes.ts'
 import { findLead } from '#app/enquiries/desk/detail.server.ts'
 import { leadFilters, neighbours } from '#app/enquiries/desk/filters.ts'
+import { traceOf } from '#app/enquiries/desk/lead-trace.server.ts'
 import { assignNext } from '#app/enquiries/model/assignment.server.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
@@ -73,6 +80,11 @@ export const deskApi = routes('leads', (app) => {
       access: 'accountant',
       reply: leadDetail,
       run: (request) => findLead(app.db, request.params.id, publicOrigin),
+    }),
+    route('GET /api/leads/:id/trace', {
+      access: 'accountant',
+      reply: leadTrace,
+      run: ({ params: { id } }) => traceOf(app.db, id),
     }),
     route('PATCH /api/leads/:id', {
       access: 'accountant',

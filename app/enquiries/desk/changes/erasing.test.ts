@@ -15,6 +15,9 @@ beforeAll(async () => {
   staff = await atDesk(app, 'ravi')
 })
 
+/** What is known of an enquiry that no longer exists. */
+const traceOf = (id: number) => staff.get(`/api/leads/${id}/trace`)
+
 const MONTH = 24 * 31
 
 describe('only an admin', () => {
@@ -37,6 +40,7 @@ test('an erasure leaves only a record that it happened', async () => {
   const response = await admin.ask('DELETE', `/api/leads/${id}`)
   expect(response.json()).toEqual({ erased: 2 })
   for (const gone of [id, other.id]) {
+    expect(await traceOf(gone)).toMatchObject({ how: 'erased', mergedInto: null })
     expect((await admin.ask('GET', `/api/leads/${gone}`)).statusCode).toBe(404)
     for (const { label } of await app.db
       .select()
@@ -59,6 +63,21 @@ test('an enquiry that is merged into another is erased alone', async () => {
   await staff.act(member.id, 'join', { into: root.id })
   expect((await admin.ask('DELETE', `/api/leads/${member.id}`)).json()).toEqual({ erased: 1 })
   expect(await staff.see(root.id)).toMatchObject({ id: root.id, joined: [] })
+  expect(await traceOf(member.id)).toEqual({
+    how: 'erased',
+    at: expect.any(String),
+    mergedInto: root.id,
+  })
+})
+
+test('what was withdrawn or never existed is told apart, and an enquiry that was unmerged before leads nowhere', async () => {
+  const root = await makeLead(app, { hoursAgo: 2 })
+  const { id, receiptToken } = await makeLead(app, { hoursAgo: 1 })
+  await staff.act(id, 'join', { into: root.id })
+  await staff.act(id, 'separate')
+  await app.inject({ method: 'POST', url: `/api/receipts/${receiptToken}/withdraw` })
+  expect(await traceOf(id)).toMatchObject({ how: 'withdrawn', mergedInto: null })
+  expect(await traceOf(2_147_483_647)).toEqual({ how: null, at: null, mergedInto: null })
 })
 
 test('the export holds everything about a person, and nothing about others', async () => {
@@ -116,6 +135,7 @@ describe('retention', () => {
     expect(await applyRetention(app.db, 24)).toBe(5)
     for (const { id } of gone) expect(await app.db.$count(leads, eq(leads.id, id))).toBe(0)
     for (const { id } of remaining) expect(await app.db.$count(leads, eq(leads.id, id))).toBe(1)
+    expect(await traceOf(gone[0]?.id ?? 0)).toMatchObject({ how: 'retention', mergedInto: null })
     const entries = await app.db.select().from(activity).where(eq(activity.verb, 'retention'))
     expect(entries).toMatchObject([{ actorId: null, subjectId: null, label: '5 enquiries' }])
     expect(await applyRetention(app.db, 24)).toBe(0)

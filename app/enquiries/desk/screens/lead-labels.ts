@@ -9,7 +9,15 @@ export const leadPageLabels = {
   loading: 'Loading the enquiry',
   erased: {
     title: 'This enquiry was erased',
-    text: 'None of its data is kept.',
+    how: {
+      erased: (at: string) => `An admin erased it on ${at}. None of its data is kept.`,
+      withdrawn: (at: string) => `The client withdrew it on ${at}. None of its data is kept.`,
+      retention: (at: string) =>
+        `It had been closed for long, and was erased on ${at}. None of its data is kept.`,
+    },
+    unknown: (id: string) => `There is no enquiry ${id}`,
+    unknownText: 'Its number may have a typo, or it was erased more than a year ago.',
+    mergedInto: (id: number) => `It was merged into enquiry ${id}`,
     back: 'Back to the list',
   },
   last: 'This is the last enquiry in the list',
