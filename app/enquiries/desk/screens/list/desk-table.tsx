@@ -204,7 +204,7 @@ function WrongNumber() {
   return (
     <span
       title={factLabels.wrongNumber}
-      className="ml-1.5 text-bad stacked:absolute stacked:top-1 stacked:right-1 stacked:ml-0"
+      className="ml-1.5 h-5 text-sm leading-5 text-bad stacked:absolute stacked:top-1 stacked:right-1 stacked:ml-0"
     >
       <TriangleAlert aria-hidden className="inline size-3.5" />
       <span className="sr-only">{factLabels.wrongNumber}</span>
