@@ -116,7 +116,7 @@ export const csvApi = routes('leads', (app) => {
       access: 'import',
       summary: 'Old enquiries from a CSV file',
       description:
-        'A file of the export, or any other with names and phone numbers. `mapping` says as JSON what each column and each status is read as; without it they are read by their headings, and as in earlier imports. Other columns are skipped, among them the tool and its result: an import brings no calculation. Rows in error are left out; `errors=1` gives them back with the reasons. The import can be undone for a week.',
+        'A file of the export, or any other with names and phone numbers. `mapping` says as JSON what each column and each status is read as; without it they are read by their headings, and as in earlier imports. Other columns are skipped, among them the tool and its result: an import brings no calculation. Rows in error are left out; `errors=1` gives them back with the reasons. What else can’t be read, such as an email address, goes into the note. The import can be undone for a week.',
       query: querystring,
       reply: z.union([importPreview, z.any()]),
       onRequest: async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS),
