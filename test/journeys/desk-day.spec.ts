@@ -274,7 +274,7 @@ test('spam is set aside without a word to others and brought back', async ({
   const person = newPerson()
   const id = await sent(staff, { ...person, website: 'https://spam.example' } as Partial<Person>)
   await page.goto(`/admin/leads?view=needs-answer&q=${encodeURIComponent(person.email)}`)
-  await expect(page.getByText('No enquiries match these filters.')).toBeVisible()
+  await expect(page.getByText('No enquiries match this search.')).toBeVisible()
   await page.getByRole('button', { name: 'Search all enquiries' }).click()
   await expect(rowOf(page, person)).toContainText('No deadline')
   await rowOf(page, person).getByRole('link', { name: person.name, exact: true }).click()
@@ -539,7 +539,7 @@ test('an admin gives a person their data and erases it', async ({ staffPage: pag
   await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
   await expect(toast(page)).toContainText('Enquiry erased')
   await page.goto(`/admin/leads?view=all&q=${encodeURIComponent(person.email)}`)
-  await expect(page.getByText('No enquiries match these filters.')).toBeVisible()
+  await expect(page.getByText('No enquiries match this search.')).toBeVisible()
 
   const client = await sent(staff, newPerson())
   for (const data of [{ status: 'won' }, { stage: 'filed' }]) {

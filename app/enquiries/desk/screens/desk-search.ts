@@ -37,8 +37,8 @@ export function countFilters(search: DeskSearch): number {
   return FILTERS.filter((name) => search[name]).length
 }
 
-export function isNarrowed(search: DeskSearch): boolean {
-  return Boolean(search.q) || [...FILTERS, ...LINKED_FILTERS].some((name) => search[name])
+export function isFiltered(search: DeskSearch): boolean {
+  return [...FILTERS, ...LINKED_FILTERS].some((name) => search[name])
 }
 
 export const WITHOUT_FILTERS = {

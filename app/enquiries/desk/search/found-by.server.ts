@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { idsByEndOfReference } from '#app/enquiries/model/details/reference.ts'
+import { idsByPartOfReference } from '#app/enquiries/model/details/reference.ts'
 import { digitsOf, leads } from '#app/platform/db/schema.ts'
 import { containing } from '#app/platform/db/search.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
@@ -10,17 +10,37 @@ const member = alias(leads, 'member')
 
 /**
  * The enquiries that have every word of a search in any of their texts, in any order, or a reference
- * number that ends in it. What was merged into one is found as that one.
+ * number that begins with it or ends in it; where there is none, those with a similar name. What was merged
+ * into one is found as that one.
  * @param number the number of an enquiry, if the search is one
  */
 export function foundBy(q: string, number: number | undefined): SQL {
   const texts = and(...termsOf(q).slice(0, MAX_TERMS).map(matches))
-  const numbers = [...(number === undefined ? [] : [number]), ...idsByEndOfReference(q)]
+  const numbers = [...(number === undefined ? [] : [number]), ...idsByPartOfReference(q)]
   const found =
     numbers.length === 0 ? texts : or(texts, sql`${member.id} = any(${sql.param(numbers)}::int[])`)
-  // As an array they are looked up one by one: joined, thousands of them would have every row read.
-  return sql`${leads.id} = any(array(select coalesce(${member.mergedInto}, ${member.id}) from ${leads} ${sql.identifier('member')} where ${found}))`
+  const similar = similarName(q)
+  const ids = similar
+    ? sql`coalesce(nullif(${idsWhere(found)}, '{}'), ${idsWhere(similar)})`
+    : idsWhere(found)
+  return sql`${leads.id} = any(${ids})`
 }
+
+/** As an array they are looked up one by one: joined, thousands of them would have every row read. */
+function idsWhere(condition: SQL | undefined): SQL {
+  return sql`array(select coalesce(${member.mergedInto}, ${member.id}) from ${leads} ${sql.identifier('member')} where ${condition})`
+}
+
+/** Names that are spelled nearly so, for what nothing else is found by: each word of a name like one of them. */
+function similarName(q: string): SQL | undefined {
+  const words = q.toLowerCase().split(/\s/).filter(Boolean).slice(0, MAX_TERMS)
+  if (!isName(q) || words.some((word) => word.length < SHORTEST_SIMILAR)) return undefined
+  // The texts, which are indexed, have the name.
+  return and(
+    ...words.map((word) => sql`${word} <% ${member.searchText} and ${word} <% ${member.name}`),
+  )
+}
+const SHORTEST_SIMILAR = 4
 
 /**
  * How well an enquiry that a search finds fits it, the best first: its telephone number ends in what is
@@ -106,5 +126,5 @@ function isName(text: string): boolean {
 /** What the key of a name has of a text; of a short one only the whole word. */
 function soundOf(text: string): SQL {
   const key = sql`name_key(${text})`
-  return sql`case when length(${key}) > 4 then rtrim(${key}) else ${key} end`
+  return sql`case when length(${key}) > 5 then rtrim(${key}) else ${key} end`
 }

@@ -113,6 +113,25 @@ describe('a name in the other script', () => {
     ['deepak', 'दीपक'],
     ['reddy', 'रेड्डी'],
     ['ram', 'राम'],
+    ['gaikwad', 'गायकवाड'],
+    ['gaekwad', 'गायकवाड'],
+    ['chavan', 'चव्हाण'],
+    ['chavhan', 'चव्हाण'],
+    ['naik', 'नाईक'],
+    ['nayak', 'नायक'],
+    ['meenakshi', 'मीनाक्षी'],
+    ['minakshi', 'मीनाक्षी'],
+    ['iyer', 'अय्यर'],
+    ['ayyar', 'अय्यर'],
+    ['deshpandey', 'देशपांडे'],
+    ['pandey', 'पांडेय'],
+    ['shaikh', 'शेख'],
+    ['rai', 'राय'],
+    ['jayesh', 'जयेश'],
+    ['kailash', 'कैलाश'],
+    ['shreya', 'श्रेया'],
+    ['jain', 'जैन'],
+    ['iyengar', 'अय्यंगर'],
   ])('%s and %s find each other', async (latin, devanagari) => {
     await makeLead(app, { name: `${devanagari} गुप्ता` })
     await makeLead(app, { name: `Smt ${latin} Gupta` })
@@ -128,6 +147,28 @@ describe('a name in the other script', () => {
   })
 })
 
+test.each([
+  ['rathod', 'Vikram Rathore'],
+  ['amole', 'Amol Kulkarni'],
+  ['amole kulkarny', 'Amol Kulkarni'],
+])(
+  '%s finds %s, whose name is spelled nearly so, when no one else is found',
+  async (typed, name) => {
+    await makeLead(app, { name })
+    await makeLead(app, { name: 'Kiran Mehta', message: `Sent by ${name}` })
+    await makeLead(app, { name: 'Suresh Patil' })
+    expect(await found(typed)).toEqual([name])
+    await makeLead(app, { name: `${typed} Traders` })
+    expect(await found(typed)).toEqual([`${typed} Traders`])
+  },
+)
+
+test('jain does not find every Jindal', async () => {
+  await makeLead(app, { name: 'Rahul Jindal' })
+  await makeLead(app, { name: 'राहुल जैन' })
+  expect(await found('jain')).toEqual(['राहुल जैन'])
+})
+
 test.each(['d’souza', "d'souza", 'dsouza', 'D`Souza'])('%s finds Maria D’Souza', async (typed) => {
   await makeLead(app, { name: 'Maria D’Souza' })
   expect(await found(typed)).toEqual(['Maria D’Souza'])
@@ -139,7 +180,7 @@ test('an enquiry that was merged is found as the one that it is in', async () =>
   expect(await found('naidu.example')).toEqual(['Kavya Reddy'])
 })
 
-test('an enquiry is found by the end of its reference number, with whatever signs in it', async () => {
+test('an enquiry is found by the beginning and the end of its reference number, with whatever signs in it', async () => {
   const { id } = await makeLead(app, { name: 'Kavya Reddy' })
   await makeLead(app, { name: 'Someone else' })
   const six = referenceOf(id)
@@ -151,6 +192,10 @@ test('an enquiry is found by the end of its reference number, with whatever sign
     six.slice(1),
     `${end[0]} ${end.slice(1)}`,
     six,
+    six.slice(0, 3),
+    six.slice(0, 4),
+    six.slice(0, 5).toLowerCase(),
+    six.replace('-', '').slice(0, 4),
   ])
     expect([typed, await found(typed)]).toEqual([typed, ['Kavya Reddy']])
   expect(await found(six.replace('-', '/'))).toEqual(['Kavya Reddy'])

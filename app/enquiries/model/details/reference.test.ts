@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ID_MAX } from '#app/ui/text/fields.ts'
-import { idOfReference, idsByEndOfReference, referenceOf } from './reference.ts'
+import { idOfReference, idsByPartOfReference, referenceOf } from './reference.ts'
 
 test.each([1, 2, 43, 31 ** 5 - 1, 31 ** 5, 31 ** 5 + 1, 50_000_000, ID_MAX])(
   'Enquiry %d is found by its reference number, however that is written',
@@ -41,22 +41,22 @@ test.each(['', '43', '98480 22338', 'anita@example.in', 'K7M-4Q0', '2'.repeat(30
 )
 
 test.each([1, 43, 4711, 99_999])(
-  'The end of the reference number of enquiry %d leads to it',
+  'The beginning and the end of the reference number of enquiry %d lead to it',
   (id) => {
     const reference = referenceOf(id).replace('-', '')
-    expect(idsByEndOfReference(reference.slice(-5))).toEqual([id])
-    const byFour = idsByEndOfReference(reference.slice(-4).toLowerCase())
-    expect(byFour).toContain(id)
-    const ends = byFour.map((one) => referenceOf(one).replace('-', '').slice(-4))
-    expect(new Set(ends)).toEqual(new Set([reference.slice(-4)]))
-    expect(idsByEndOfReference(`${reference.slice(-4, -3)}-${reference.slice(-3)}`)).toEqual(byFour)
-    const byThree = idsByEndOfReference(reference.slice(-3))
-    expect(byThree).toContain(id)
-    expect(new Set(byThree.map((one) => referenceOf(one).slice(-3)))).toEqual(
-      new Set([reference.slice(-3)]),
-    )
-    expect(byThree).toHaveLength(961)
-    for (const none of [reference.slice(-2), reference, `${reference.slice(-4)}!`, '0000', ''])
-      expect(idsByEndOfReference(none)).toEqual([])
+    for (const length of [3, 4, 5]) {
+      for (const part of [reference.slice(0, length), reference.slice(-length)]) {
+        const written = `${part.slice(0, 3)}-${part.slice(3)}`.toLowerCase()
+        const ids = idsByPartOfReference(written)
+        expect([part, ids.includes(id)]).toEqual([part, true])
+        const others = ids.map((one) => referenceOf(one).replace('-', ''))
+        expect(others.filter((one) => !one.startsWith(part) && !one.endsWith(part))).toEqual([])
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(ids.length).toBeGreaterThan(2 * 31 ** (5 - length) - 5)
+        expect(idsByPartOfReference(part)).toEqual(ids)
+      }
+    }
+    for (const none of [reference.slice(0, 2), reference, `${reference.slice(2)}!`, '0000', ''])
+      expect(idsByPartOfReference(none)).toEqual([])
   },
 )

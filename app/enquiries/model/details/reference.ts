@@ -28,17 +28,27 @@ export function idOfReference(written: string): number | undefined {
   return values && values.length > LENGTH && values.length <= LONGEST ? idOf(values) : undefined
 }
 
-/** From how many characters on the end of a reference number is looked for. */
-const SHORTEST_END = 3
+/** From how many characters on a part of a reference number is looked for. */
+const SHORTEST_PART = 3
 
 /**
- * The ids whose reference number, of six characters, ends in what is written: one with five of them,
- * about thirty with four and a thousand with three, of which few are enquiries.
+ * The ids whose reference number, of six characters, begins with what is written or ends in it: one or two
+ * with five of them, about sixty with four and two thousand with three, of which few are enquiries.
  */
-export function idsByEndOfReference(written: string): number[] {
-  const end = valuesIn(written) ?? []
-  const missing = LENGTH + 1 - end.length
-  if (end.length < SHORTEST_END || missing < 1) return []
+export function idsByPartOfReference(written: string): number[] {
+  const part = valuesIn(written) ?? []
+  const missing = LENGTH + 1 - part.length
+  if (part.length < SHORTEST_PART || missing < 1) return []
+  return [...new Set([...idsByBeginning(part), ...idsByEnd(part, missing)])]
+}
+
+function idsByBeginning(beginning: number[]): number[] {
+  const size = BASE ** (LENGTH - beginning.length)
+  const first = numberOf(beginning) * size
+  return Array.from({ length: size }, (_, n) => ((first + n) * INVERSE) % BLOCK)
+}
+
+function idsByEnd(end: number[], missing: number): number[] {
   return Array.from({ length: BASE ** (missing - 1) }, (_, n) => n).flatMap((n) => {
     const rest = [...(missing > 1 ? valuesOf(n, missing - 1) : []), ...end]
     // The first character is the one that the check asks for; it weighs 2.

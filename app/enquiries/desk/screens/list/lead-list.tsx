@@ -5,7 +5,7 @@ import { ConflictNotice } from '#app/enquiries/desk/screens/conflict-notice.tsx'
 import { listLabels as labels, viewEmpty } from '#app/enquiries/desk/screens/desk-labels.ts'
 import {
   type DeskSearch,
-  isNarrowed,
+  isFiltered,
   viewOf,
   WITHOUT_FILTERS,
 } from '#app/enquiries/desk/screens/desk-search.ts'
@@ -113,7 +113,8 @@ export function LeadList({
 
 function emptyText({ total }: LeadsPage, search: DeskSearch): string {
   if (total > 0) return labels.ended
-  return isNarrowed(search) ? labels.noMatches : viewEmpty[viewOf(search)]
+  if (isFiltered(search)) return labels.noMatches
+  return search.q ? labels.notFound : viewEmpty[viewOf(search)]
 }
 
 /** What to do about an empty list. */
@@ -126,7 +127,8 @@ function WaysOut({
   search: DeskSearch
   onSearch: OnSearch
 }) {
-  const narrowed = isNarrowed(search)
+  const filtered = isFiltered(search)
+  const narrowed = filtered || Boolean(search.q)
   return (
     <p className="flex flex-wrap justify-center gap-3 px-4 pb-10">
       {total > 0 && (
@@ -136,7 +138,7 @@ function WaysOut({
       )}
       {narrowed && (
         <Button variant="outline" onClick={() => onSearch(WITHOUT_FILTERS)}>
-          {labels.clearFilters}
+          {filtered ? labels.clearFilters : labels.clearSearch}
         </Button>
       )}
       {narrowed && viewOf(search) !== 'all' && (
