@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { axeOf, showStill } from './accessible.ts'
+import { expectNoFault, showStill } from './accessible.ts'
 import {
   colleague,
   contactForm,
@@ -46,8 +46,7 @@ async function sent(staff: { post: Page['request']['post'] }, person: Partial<Pe
 
 async function expectAccessible(page: Page) {
   await showStill(page)
-  const { violations } = await axeOf(page).analyze()
-  expect(violations).toEqual([])
+  await expectNoFault(page)
 }
 
 /** Tomorrow's, or that of the next day on which the office is open: on a Saturday that is Monday's. */

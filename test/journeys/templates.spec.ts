@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeOf, showStill } from './accessible.ts'
+import { expectNoFault, showStill } from './accessible.ts'
 import { expect, mailsTo, newPerson, test } from './journey.ts'
 
 /** Templates: what staff send often, by e-mail and on WhatsApp. */
@@ -39,8 +39,7 @@ test('a template is added with a live preview, used, and deleted', async ({
   await expect(preview).toContainText('Dear Kavya Reddy, your Kavya and [date].')
   await expect(preview).toContainText('[date] can’t be filled in from this enquiry.')
   await showStill(page)
-  const { violations } = await axeOf(page).analyze()
-  expect(violations).toEqual([])
+  await expectNoFault(page)
   await dialog(page).getByRole('button', { name: 'Save template' }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 
