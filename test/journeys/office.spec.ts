@@ -73,7 +73,10 @@ test('an admin opens the office on Sunday, closes it on a holiday, and goes back
   const setClosedDays = async (checked: boolean) => {
     await promise.getByLabel('Closed days don’t count').setChecked(checked)
     await expect(promise.getByText(sentence)).toHaveCount(checked ? 1 : 0)
+    // The toast of what was saved before may still be shown.
+    const saved = page.waitForResponse('**/api/office/closed-days')
     await promise.getByRole('button', { name: 'Save' }).click()
+    expect((await saved).ok()).toBe(true)
     await expect(page.getByRole('status').filter({ hasText: 'Saved' }).last()).toBeVisible()
   }
   await setClosedDays(true)
