@@ -81,7 +81,7 @@ describe('a file is refused', () => {
   })
 
   test('a file that unpacks to far more is refused, before its end was looked at', async () => {
-    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(200 * 1024 * 1024) })
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024) })
     expect(await refusal(bomb.slice(0, bomb.length / 2))).toBe('unpacked')
   })
 })
