@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import {
+  appendFile,
   chmod,
   link,
   mkdir,
@@ -37,6 +38,8 @@ const started: { apps: ChildProcess[]; databases: Pick<LocalPostgres, 'stop'>[] 
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'local-postgres-template-'))
   await (await startLocalPostgres({ dataDir: template, log })).stop()
+  // No test ends the machine, so the copies need not wait for its disk.
+  await appendFile(join(template, 'postgres', 'postgresql.conf'), 'fsync = off\n')
 })
 
 afterAll(() => rm(template, { recursive: true }))
