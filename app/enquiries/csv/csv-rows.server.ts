@@ -1,12 +1,12 @@
+import * as z from 'zod/mini'
 import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
 import type { Outcome } from '#app/enquiries/model/events.ts'
-import { type LeadInput, oldLead } from '#app/enquiries/model/lead.ts'
-import { lostReasons } from '#app/enquiries/model/value-names.ts'
+import { type LeadInput, NO_PHONE, oldLead } from '#app/enquiries/model/lead.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import { isStorable, toSingleLine } from '#app/ui/text/fields.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/ui/time/timestamps.ts'
-import { CASE_STAGES, type CaseStage, type LeadStatus, LOST_REASONS } from '#content/enums.ts'
+import { CASE_STAGES, type CaseStage, type LeadStatus } from '#content/enums.ts'
 import {
   DATE_FIELDS,
   IMPORT_MAX_ROWS,
@@ -23,8 +23,14 @@ import { readFee } from './csv-fees.server.ts'
 import { fieldOf, findHeadings, type KnownHeadings, proposedField } from './csv-headings.server.ts'
 import { type ReadPhones, readPhones } from './csv-phones.server.ts'
 import { type ParsedRecord, parseRecords, rejectFile } from './csv-records.server.ts'
-import { countStatuses, type StatusReader, statusReader } from './csv-statuses.server.ts'
+import {
+  areStatuses,
+  countStatuses,
+  type StatusReader,
+  statusReader,
+} from './csv-statuses.server.ts'
 import { previewLabels } from './labels.ts'
+import { lostReasonInStatus, readLostReason } from './lost-reasons.server.ts'
 
 /** A row of a file as an old enquiry, or its error. */
 export interface ReadRow {
@@ -96,8 +102,10 @@ export function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): ReadFi
   if (records.length > IMPORT_MAX_ROWS) {
     rejectFile(`The file has more than ${IMPORT_MAX_ROWS} rows. Please split it.`)
   }
+  const sampled = records.slice(0, SAMPLED_ROWS)
   const columns = headings.record.map((heading, at) => ({
     heading,
+    hasStatuses: areStatuses(sampled.map(({ record }) => unescaped(record[at] ?? '').trim())),
     sample: (records.find(({ record }) => record[at]?.trim())?.record[at] ?? '').slice(0, 60),
     field: as.columns ? (as.columns[at] ?? null) : proposedField(heading, as.known),
   }))
@@ -116,6 +124,9 @@ export function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): ReadFi
     rows: records.map((record) => readRow(layout, statusOf, record)),
   }
 }
+
+/** By so many rows it is told what a column holds. */
+const SAMPLED_ROWS = 200
 
 function firstRowsOf(all: ParsedRecord[]): ReadFile['firstRows'] {
   return all.slice(0, IMPORT_TITLE_ROWS).map(({ record, line }) => {
@@ -165,6 +176,8 @@ const MAY_BE_BLANK: ReadonlySet<ImportField> = new Set([
   'lostReason',
 ] as const)
 
+const leadWithoutPhone = z.extend(oldLead, { phone: z.literal(NO_PHONE) })
+
 function readRow(
   layout: Layout,
   statusOf: StatusReader,
@@ -201,10 +214,11 @@ function readRow(
   keep(!secondPhone && /\p{Nd}/u.test(phones.rest) ? 'secondPhone' : 'phone', phones.rest)
   const { email, rest: unreadEmail } = readEmail(cell('email'))
   keep('email', unreadEmail)
-  const read = oldLead.safeParse({
+  const lacksPhone = email !== '' && (phone === '' || phone === NO_PHONE)
+  const read = (lacksPhone ? leadWithoutPhone : oldLead).safeParse({
     name,
     email,
-    phone,
+    phone: lacksPhone ? NO_PHONE : phone,
     message: cell('message'),
     service: cell('service') || undefined,
   })
@@ -301,17 +315,14 @@ function readOutcome(
   cell: (field: ImportField) => string,
   keep: (what: Noted, text: string) => void,
 ): Outcome {
-  const [feeCell, reason] = [cell('fee'), cell('lostReason')]
+  const inStatus = status === 'lost' ? lostReasonInStatus(cell('status'))?.reason : undefined
+  const [feeCell, reason] = [cell('fee'), cell('lostReason') || (inStatus ?? '')]
   const fee = status === 'won' ? readFee(feeCell) : undefined
   if (!fee) keep(status === 'won' || !readFee(feeCell) ? 'fee' : 'earlyFee', feeCell)
   if (fee?.isRounded) keep('roundedFee', feeCell)
-  const lostReason =
-    status === 'lost' &&
-    LOST_REASONS.find((one) =>
-      [one, lostReasons[one]].some((name) => name.toLowerCase() === reason.toLowerCase()),
-    )
+  const lostReason = status === 'lost' ? readLostReason(reason) : undefined
   if (!lostReason) keep('lostReason', reason)
-  return { fee: fee?.rupees ?? null, lostReason: lostReason || null }
+  return { fee: fee?.rupees ?? null, lostReason: lostReason ?? null }
 }
 
 /** Removes the apostrophe that an export puts before what a spreadsheet would take for a formula. */

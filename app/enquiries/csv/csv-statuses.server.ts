@@ -4,6 +4,7 @@ import {
   type ImportPreview,
   type ImportStatus,
 } from './csv.ts'
+import { lostReasonInStatus } from './lost-reasons.server.ts'
 
 /** What practices call a status in their own lists, in small letters. */
 const STATUS_WORDS: Record<string, ImportStatus> = {
@@ -25,6 +26,8 @@ const STATUS_WORDS: Record<string, ImportStatus> = {
   closed: 'filed',
   converted: 'won',
   'closed won': 'won',
+  जीता: 'won',
+  जीत: 'won',
   'not interested': 'lost',
   dropped: 'lost',
   cancelled: 'lost',
@@ -39,6 +42,7 @@ const STATUS_WORDS: Record<string, ImportStatus> = {
   पूरा: 'filed',
   'हो गया': 'filed',
   रद्द: 'lost',
+  हारा: 'lost',
 }
 
 export type StatusReader = (text: string) => ImportStatus | undefined
@@ -49,10 +53,19 @@ export function statusReader(chosen: Record<string, ImportStatus>): StatusReader
     const plain = text.toLowerCase()
     if (plain === '') return 'new'
     const words = Object.hasOwn(chosen, plain) ? chosen : STATUS_WORDS
-    const status = Object.hasOwn(words, plain) ? words[plain] : undefined
+    const known = Object.hasOwn(words, plain) ? words[plain] : undefined
+    const status = known ?? (lostReasonInStatus(plain) ? 'lost' : undefined)
     // Imports of the release before remember it as won, and as nothing more.
     return plain === 'filed' && status === 'won' ? 'filed' : status
   }
+}
+
+const usualStatus = statusReader({})
+
+/** Whether most of the texts of a column are known statuses. */
+export function areStatuses(cells: string[]): boolean {
+  const texts = cells.filter(Boolean)
+  return texts.length > 0 && texts.filter(usualStatus).length * 2 > texts.length
 }
 
 export function countStatuses(cells: string[], statusOf: StatusReader): ImportPreview['statuses'] {

@@ -235,8 +235,18 @@ describe('an exported file can be imported elsewhere', () => {
     expect(events[1]?.detail.text).toContain(' asha: bbbb')
     const { columns } = await preview(await exported('', one))
     expect(columns.slice(-2)).toEqual([
-      { heading: 'Tool', sample: 'HRA by month, tax year 2026-27', field: null },
-      { heading: 'Tool result', sample: 'Exempt HRA, in the year: ₹1,82,000', field: null },
+      {
+        heading: 'Tool',
+        sample: 'HRA by month, tax year 2026-27',
+        hasStatuses: false,
+        field: null,
+      },
+      {
+        heading: 'Tool result',
+        sample: 'Exempt HRA, in the year: ₹1,82,000',
+        hasStatuses: false,
+        field: null,
+      },
     ])
   })
 
@@ -286,8 +296,8 @@ describe('a file of old enquiries', () => {
       expired: 0,
       errors: 0,
       columns: expect.arrayContaining([
-        { heading: 'Sr No', sample: '1', field: null },
-        { heading: 'Mobile No', sample: '98480 22338', field: 'phone' },
+        { heading: 'Sr No', sample: '1', hasStatuses: false, field: null },
+        { heading: 'Mobile No', sample: '98480 22338', hasStatuses: false, field: 'phone' },
       ]),
     })
     expect(await app.db.$count(leads)).toBe(0)
@@ -624,6 +634,56 @@ describe('a file of old enquiries', () => {
       expect(events.find(({ kind }) => kind === 'note')?.detail.text).toBe(note ?? undefined)
     },
   )
+
+  test.each(['Result', 'Outcome', 'Final status', 'Final Result'])(
+    'a column called %s is proposed as the status',
+    async (heading) => {
+      const file = `Name,Phone,${heading}\nAsha Rao,98480 22338,converted`
+      const { rows } = await preview(file)
+      expect(rows[0]?.lead?.status).toBe('won')
+    },
+  )
+
+  test.each([
+    ['Lost - went to other CA', '', 'lost', 'other-firm'],
+    ['Lost (price)', '', 'lost', 'price'],
+    ['Lost: uncle does it', '', 'lost', null],
+    ['Not interested', '', 'lost', 'not-needed'],
+    ['too costly', '', 'lost', 'price'],
+    ['Lost', 'Too costly!', 'lost', 'price'],
+    ['Lost', 'No response', 'lost', 'not-reached'],
+    ['Not interested', 'self-filed', 'lost', 'own-filing'],
+    ['जीता', '', 'won', null],
+  ])('the status %j with the reason %j is %s, %s', async (status, reason, read, lostReason) => {
+    const file = `Name,Phone,Status,Reason\nAsha Rao,98480 22338,${status},${reason}`
+    const { rows } = await preview(file)
+    expect(rows[0]?.lead).toMatchObject({ status: read, lostReason })
+    const isKept = status === 'Lost: uncle does it'
+    expect(rows[0]?.notes).toEqual(isKept ? [{ what: 'lostReason', inFile: 'uncle does it' }] : [])
+  })
+
+  test('a row with a name and an email address and no phone number is taken', async () => {
+    const there = { app: await testApp({ RETENTION_MONTHS: '0' }), asha }
+    there.asha = await atDesk(there.app, 'asha')
+    const file = 'Name,Phone,Email\nAsha Rao,,asha@example.in\nRavi Rao,,\nDev,98480 22338,'
+    expect(linesOf(await upload(file, '', there)).at(-1)).toMatchObject({ imported: 2, errors: 1 })
+    const stored = await there.app.db.select().from(leads).orderBy(leads.id)
+    expect(stored.map(({ phone, phoneKey }) => [phone, phoneKey !== null])).toEqual([
+      ['No phone number', false],
+      ['98480 22338', true],
+    ])
+    const again = await upload(await exported('', there.asha), '', there)
+    expect(linesOf(again).at(-1)).toMatchObject({ imported: 0, duplicates: 2, errors: 0 })
+  })
+
+  test('a column that has statuses in it is marked, whatever it is called', async () => {
+    const file =
+      'Name,Phone,Verdict,City\nAsha,98480 22338,Won,Pune\nRavi,98480 22339,lost,Nagpur\nDev,98480 22340,,Done'
+    const { columns } = await preview(file)
+    expect(columns.filter(({ hasStatuses }) => hasStatuses)).toEqual([
+      { heading: 'Verdict', sample: 'Won', hasStatuses: true, field: null },
+    ])
+  })
 
   test('what of a row can’t be read is said in the preview and kept as a note', async () => {
     const there = { app: await testApp({ RETENTION_MONTHS: '0' }), asha }

@@ -85,6 +85,8 @@ export const importPreview = z.object({
     z.object({
       heading: z.string(),
       sample: z.string(),
+      /** whether most of its texts are statuses */
+      hasStatuses: z.boolean(),
       field: z.nullable(z.enum(IMPORT_FIELDS)),
     }),
   ),

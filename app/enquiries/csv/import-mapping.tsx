@@ -29,9 +29,14 @@ export function ImportMappingFields({
       statuses.flatMap(({ inFile, status }) => (status ? [[inFile, status]] : [])),
     ),
   }
+  const statusColumn = columns.findIndex(({ field }) => field === 'status')
+  const leftOut = columns.filter(
+    ({ field, hasStatuses }, at) =>
+      hasStatuses && (field === null || (field === 'status' && at !== statusColumn)),
+  )
   const unknown = statuses.filter(({ status }) => !status)
   // Stays open once all that is needed is chosen: more may be left out.
-  const [isUnsure] = useState(missing.length > 0 || unknown.length > 0)
+  const [isUnsure] = useState(missing.length + unknown.length + leftOut.length > 0)
   return (
     <>
       {missing.length > 0 && (
@@ -42,6 +47,11 @@ export function ImportMappingFields({
       {unknown.length > 0 && (
         <p role="alert" className="font-semibold text-bad">
           {labels.unknownStatuses(unknown.map(({ inFile }) => labels.quoted(inFile)).join(', '))}
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p className="font-semibold">
+          {labels.leftOutStatuses(leftOut.map(({ heading }) => labels.quoted(heading)).join(', '))}
         </p>
       )}
       <details open={isUnsure} className="rounded-md border border-line px-4">

@@ -66,7 +66,7 @@ export const labels = {
   },
   file: 'CSV or Excel file',
   fileHint: (rows: string, megabytes: number) =>
-    `At most ${rows} rows and ${megabytes} MB. Names and phone numbers are required.`,
+    `At most ${rows} rows and ${megabytes} MB. Each needs a name, and a phone number or an email address.`,
   reading: 'Reading the file',
   progress: 'Import',
   progressOf: (done: string, total: string) => `${done} of ${total}`,
@@ -120,6 +120,8 @@ export const previewLabels = {
   columnsText: 'We remember what you choose for the next file.',
   sample: (text: string) => `such as ${text}`,
   leftOut: 'Left out',
+  leftOutStatuses: (headings: string) =>
+    `${headings}: left out, although there are statuses in it. Choose “Status” for it below if they count.`,
   missing: (fields: string) => `Choose the column for: ${fields}.`,
   statuses: 'Statuses',
   statusRows: (inFile: string, rows: string) => `“${inFile}” (${rows})`,
