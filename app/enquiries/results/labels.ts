@@ -1,3 +1,4 @@
+import { countEnquiries } from '#app/enquiries/model/value-names.ts'
 import type { ResultGrouping, ResultMeasure } from './results.ts'
 
 /** The texts of the screen of results. */
@@ -12,6 +13,15 @@ export const labels = {
   },
   back: 'Back to the dashboard',
   filters: { by: 'By', from: 'From', to: 'To' },
+  periods: {
+    label: 'Period',
+    thisYear: 'This financial year',
+    lastYear: 'Last financial year',
+    all: 'All',
+  },
+  earlier: (count: number, day: string) =>
+    `${countEnquiries(count)} came before ${day} and ${count === 1 ? 'isn’t' : 'aren’t'} counted here.`,
+  showAll: 'Show all',
   groupings: {
     month: 'Month',
     person: 'Person',
@@ -36,6 +46,8 @@ export const labels = {
   reasons: { title: 'Why enquiries were lost', notTold: 'No reason noted' },
   empty: 'No enquiries in this period.',
   note: 'Spam, merged duplicates and what was erased are left out. Imported enquiries count in the month they were received. Fees are those noted on won enquiries.',
+  personNote:
+    'Won and lost count for whoever set that status, imported ones for their owner at the import, and the rest for their owner, or else for whoever answered first.',
 } as const
 
 export const logged = 'results'

@@ -8,10 +8,12 @@ import { lostReasons } from '#app/enquiries/model/value-names.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
+import { formatDay, indianDate } from '#app/ui/time/dates.ts'
 import { labels } from './labels.ts'
+import { periodsOf } from './periods.ts'
 import { resultsCsv, resultsQuery } from './queries.ts'
 import {
   RESULT_GROUPINGS,
@@ -71,18 +73,77 @@ function ResultsScreen() {
             to={days.to}
             onChange={change}
           />
+          <Periods first={query.data?.first ?? null} chosen={filters} onChange={change} />
         </search>
       }
     >
-      {(data) => <Report data={data} />}
+      {(data) => <Report data={data} onChange={change} />}
     </StaffList>
   )
 }
 
-function Report({ data }: { data: Results }) {
+type OnPeriod = (period: Pick<ResultFilters, 'from' | 'to'>) => void
+
+function Periods({
+  first,
+  chosen,
+  onChange,
+}: {
+  first: string | null
+  chosen: ResultFilters
+  onChange: OnPeriod
+}) {
+  const periods = periodsOf(indianDate(new Date()), first)
+  return (
+    <fieldset
+      aria-label={labels.periods.label}
+      className="col-span-full flex min-w-0 flex-wrap gap-2"
+    >
+      {PERIODS.map((name) => {
+        const period = periods[name]
+        const isChosen = chosen.from === period.from && chosen.to === period.to
+        return (
+          <Button
+            key={name}
+            variant="outline"
+            aria-pressed={isChosen}
+            onClick={() => onChange(period)}
+          >
+            {labels.periods[name]}
+          </Button>
+        )
+      })}
+    </fieldset>
+  )
+}
+const PERIODS = ['thisYear', 'lastYear', 'all'] as const
+
+function Earlier({ data, onChange }: { data: Results; onChange: OnPeriod }) {
+  const { from, first, earlier } = data
+  if (first === null || earlier === 0) return null
+  return (
+    <p className="text-sm text-muted">
+      {labels.earlier(earlier, formatDay(from))}{' '}
+      <button
+        type="button"
+        className="text-link"
+        onClick={() => onChange(periodsOf(indianDate(new Date()), first).all)}
+      >
+        {labels.showAll}
+      </button>
+    </p>
+  )
+}
+
+function Report({ data, onChange }: { data: Results; onChange: OnPeriod }) {
   const [measure, setMeasure] = useState<ResultMeasure>('received')
   if (data.rows.length === 0) {
-    return <p className="px-4 py-10 text-center text-muted">{labels.empty}</p>
+    return (
+      <div className="grid justify-items-center gap-2 px-4 py-10">
+        <p className="text-muted">{labels.empty}</p>
+        <Earlier data={data} onChange={onChange} />
+      </div>
+    )
   }
   return (
     <div className="grid gap-6 p-4 sm:p-6">
@@ -104,7 +165,11 @@ function Report({ data }: { data: Results }) {
           <ResultsChart data={data} measure={measure} />
         </Suspense>
       </section>
-      <p className="max-w-[48rem] text-sm text-muted">{labels.note}</p>
+      <Earlier data={data} onChange={onChange} />
+      <p className="max-w-[48rem] text-sm text-muted">
+        {labels.note}
+        {data.by === 'person' && ` ${labels.personNote}`}
+      </p>
     </div>
   )
 }

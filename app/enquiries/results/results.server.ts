@@ -1,14 +1,15 @@
 import { stringify } from 'csv-stringify/sync'
 import { addDays } from 'date-fns/addDays'
 import { type SQL, sql } from 'drizzle-orm'
-import { isClientsDecision } from '#app/enquiries/desk/changes/first-response.server.ts'
+import { isClientsDecision, notUndone } from '#app/enquiries/desk/changes/first-response.server.ts'
 import type { LeadSource } from '#app/enquiries/model/lead.ts'
 import { serviceName, sourceNames } from '#app/enquiries/model/value-names.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import { valueList } from '#app/platform/db/schema.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { formatMonth, indianDate } from '#app/ui/time/dates.ts'
 import { atIndianTime, INDIA_ZONE } from '#app/ui/time/india.ts'
-import type { LostReason } from '#content/enums.ts'
+import { DECIDED_STATUSES, type LostReason } from '#content/enums.ts'
 import { labels, logged } from './labels.ts'
 import {
   RESULT_MEASURES,
@@ -18,12 +19,33 @@ import {
   type Results,
 } from './results.ts'
 
+const ZONE = sql.raw(`'${INDIA_ZONE}'`)
 const KEYS: Record<ResultGrouping, SQL> = {
-  month: sql`to_char(received_at at time zone ${sql.raw(`'${INDIA_ZONE}'`)}, 'YYYY-MM-01')`,
-  person: sql`coalesce(coalesce(owner_id, answered_by)::text, 'none')`,
+  month: sql`to_char(received_at at time zone ${ZONE}, 'YYYY-MM-01')`,
+  person: sql`coalesce((case
+    when status not in (${valueList(DECIDED_STATUSES)}) then coalesce(owner_id, answered_by)
+    when decided.at is not null then decided.actor_id
+    when source = 'import' and assigned.at is not null then assigned.from_id
+    else coalesce(owner_id, answered_by) end)::text, 'none')`,
   service: sql`service`,
   source: sql`source`,
 }
+
+/**
+ * Who won or lost an enquiry stays the same after a hand-over: `decided` is when that status was set and by
+ * whom, `assigned` the first hand-over of all, with the owner before.
+ */
+const CREDIT = sql`
+  left join lateral (
+    select e.at, e.actor_id from lead_events e
+    where e.lead_id = leads.id and e.kind = 'status' and e.detail ->> 'to' = leads.status
+      and e.detail ->> 'from' <> leads.status and ${notUndone('e')}
+    order by e.id desc limit 1
+  ) decided on status in (${valueList(DECIDED_STATUSES)})
+  left join lateral (
+    select e.at, (e.detail #>> '{from,id}')::int as from_id from lead_events e
+    where e.lead_id = leads.id and e.kind = 'assigned' order by e.id limit 1
+  ) assigned on source = 'import'`
 
 /** A file may say how an enquiry ended and not when it was answered. */
 const WAS_REACHED = sql`answered_at is not null
@@ -42,8 +64,10 @@ export async function readResults(db: Executor, filters: ResultFilters): Promise
   const { by } = filters
   const to = filters.to ?? indianDate(new Date())
   const from = filters.from ?? `${Number(to.slice(0, 4)) - 1}${to.slice(4, 8)}01`
-  const counted = sql`from leads where status <> 'spam' and joined_into is null
-    and received_at >= ${atIndianTime(from, '00:00')}
+  const start = atIndianTime(from, '00:00')
+  const isCounted = sql`status <> 'spam' and joined_into is null`
+  const counted = sql`from leads ${by === 'person' ? CREDIT : sql``} where ${isCounted}
+    and received_at >= ${start}
     and received_at < ${addDays(atIndianTime(to, '00:00'), 1)}`
   const { rows } = await db.execute<Row & Record<string, unknown>>(
     sql`select ${KEYS[by]} as key, ${FIGURES} ${counted} group by 1`,
@@ -52,10 +76,15 @@ export async function readResults(db: Executor, filters: ResultFilters): Promise
     sql`select lost_reason as reason, count(*)::int as count ${counted} and status = 'lost'
       group by 1 order by 2 desc, 1`,
   )
+  const { rows: whole } = await db.execute<{ first: string | null; earlier: number }>(
+    sql`select to_char(min(received_at) at time zone ${ZONE}, 'YYYY-MM-DD') as first,
+      count(*) filter (where received_at < ${start})::int as earlier from leads where ${isCounted}`,
+  )
   const names = by === 'person' ? await namesOf(db) : undefined
   const named = rows.map((row) => ({ ...row, name: names?.get(row.key) ?? nameOf(by, row.key) }))
   return {
     ...{ by, from, to, reasons },
+    ...(whole[0] ?? { first: null, earlier: 0 }),
     rows: named.sort((a, b) =>
       by === 'month'
         ? a.key < b.key

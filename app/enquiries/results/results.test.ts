@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
+import { periodsOf } from './periods.ts'
 import type { Results } from './results.ts'
 
 let app: FastifyInstance
@@ -80,6 +81,56 @@ test('who became a client or said why not was reached, also in a file without an
     const found: Results = await owner.get(`/api/results?from=2025-07-01&to=2025-07-31&by=${by}`)
     expect([by, found.rows]).toMatchObject([by, [{ received: 4, reached: 2, won: 1, lost: 3 }]])
   }
+})
+
+test('who won or lost an enquiry keeps the credit when it is handed over', async () => {
+  const receivedAt = new Date('2024-07-10T06:00:00Z')
+  const person = async () => {
+    const found: Results = await owner.get('/api/results?from=2024-07-01&to=2024-07-31&by=person')
+    return found.rows.map(({ name, won, lost }) => [name, won, lost]).sort()
+  }
+  const first = await makeLead(app, { receivedAt, ownerId: asha.id })
+  await asha.change(first.id, { status: 'won', fee: 1999 })
+  await owner.change(first.id, { ownerId: owner.id })
+  await owner.change(first.id, { status: 'won', fee: 2999 })
+  expect(await person()).toEqual([['asha', 1, 0]])
+
+  const second = await makeLead(app, { receivedAt, ownerId: asha.id })
+  await owner.change(second.id, { status: 'won' })
+  await asha.change(second.id, { status: 'lost', lostReason: 'price' })
+  expect(await person()).toEqual([['asha', 1, 1]])
+
+  const closedAt = new Date()
+  const old = { receivedAt, source: 'import' as const, status: 'won' as const, dueAt: null }
+  const imported = await makeLead(app, { ...old, closedAt, ownerId: asha.id })
+  await owner.change(imported.id, { ownerId: owner.id })
+  expect(await person()).toEqual([['asha', 2, 1]])
+
+  await makeLead(app, { receivedAt, ownerId: owner.id, firstResponseBy: asha.id })
+  expect(await person()).toEqual([
+    ['asha', 2, 1],
+    ['owner', 0, 0],
+  ])
+})
+
+test('how many came before the period is counted, with the day of the first', async () => {
+  await makeLead(app, { receivedAt: new Date('2019-03-31T19:00:00Z') })
+  const year: Results = await owner.get('/api/results?from=2019-04-02&to=2020-03-31')
+  expect(year).toMatchObject({ first: '2019-04-01', earlier: 1, total: { received: 0 } })
+  const all: Results = await owner.get('/api/results?from=2019-04-01&to=2019-04-01')
+  expect(all).toMatchObject({ earlier: 0, total: { received: 1 } })
+})
+
+test.each([
+  ['2026-11-26', '2026-04-01', '2025-04-01', '2026-03-31'],
+  ['2026-03-31', '2025-04-01', '2024-04-01', '2025-03-31'],
+  ['2026-04-01', '2026-04-01', '2025-04-01', '2026-03-31'],
+])('on %s this financial year began on %s, the one before on %s', (today, begin, from, to) => {
+  expect(periodsOf(today, '2019-04-01')).toEqual({
+    thisYear: { from: begin, to: undefined },
+    lastYear: { from, to },
+    all: { from: '2019-04-01', to: undefined },
+  })
 })
 
 test('only admins read them', async () => {

@@ -38,6 +38,9 @@ export const results = z.object({
   /** `key`: the first day of the month, the service, the source, or the person's number; `none` for no one */
   rows: z.array(z.object({ key: z.string(), name: z.string(), ...figures })),
   total: z.object(figures),
+  /** the day of the oldest enquiry, and how many came before `from` */
+  first: z.nullable(z.string()),
+  earlier: z.int(),
   /** why they were lost; null: not told */
   reasons: z.array(z.object({ reason: z.nullable(storedValue(LOST_REASONS)), count: z.int() })),
 })

@@ -75,7 +75,10 @@ export async function applyChange(
     events.push(...(await assign(tx, unlike, person, 'by-hand', actorId)))
   }
   if (followUpAt !== undefined) events.push(...(await setFollowUp(tx, rows, followUpAt, actorId)))
-  if (followUpAt && ownerId === undefined) events.push(...(await adoptUnowned(tx, rows, actorId)))
+  const decided =
+    status === 'won' || status === 'lost' ? others((row) => row.status === status) : []
+  const taken = followUpAt ? rows : decided
+  if (ownerId === undefined) events.push(...(await adoptUnowned(tx, taken, actorId)))
   return events
 }
 

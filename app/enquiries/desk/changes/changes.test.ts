@@ -185,7 +185,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
 
 describe('a status', () => {
   test('is changed with who and when, and can be undone', async () => {
-    const { id } = await makeLead(app)
+    const { id } = await makeLead(app, { ownerId: asha.id })
     const lead = await asha.change(id, { status: 'won' })
     expect(lead).toMatchObject({ status: 'won', closedAt: expect.any(String) })
     expect(lastEvent(lead)).toMatchObject({

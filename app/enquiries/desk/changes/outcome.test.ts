@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 test('the fee of a won enquiry is noted with it, corrected and undone', async () => {
-  const { id } = await makeLead(app)
+  const { id } = await makeLead(app, { ownerId: asha.id })
   const won = await asha.change(id, { status: 'won', fee: 3499 })
   expect(won).toMatchObject({ status: 'won', fee: 3499, lostReason: null })
   const corrected = await asha.change(id, { status: 'won', fee: 2999 })

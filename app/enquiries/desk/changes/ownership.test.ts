@@ -47,6 +47,22 @@ describe('an enquiry of no one becomes the work of', () => {
     for (const { id } of [one, two, three]) expect(await ownerOf(id)).toBe(meera.id)
   })
 
+  test('whoever sets it to won or lost, alone or for several, until that is undone', async () => {
+    const [one, two, three] = [await makeLead(app), await makeLead(app), await makeLead(app)]
+    const { changed } = await meera.change(one.id, { status: 'won', fee: 1999 })
+    await meera.ask('PATCH', '/api/leads', { ids: [two.id, three.id], status: 'lost' })
+    for (const { id } of [one, two, three]) expect(await ownerOf(id)).toBe(meera.id)
+    await arjun.change(two.id, { status: 'won' })
+    expect(await ownerOf(two.id)).toBe(meera.id)
+    await meera.ask('POST', '/api/leads/undo', { eventIds: changed })
+    expect(await meera.see(one.id)).toMatchObject({ status: 'new', owner: null })
+    const assigned = await makeLead(app)
+    await meera.change(assigned.id, { status: 'won', ownerId: arjun.id })
+    expect(await ownerOf(assigned.id)).toBe(arjun.id)
+    await meera.change(one.id, { status: 'in progress' })
+    expect(await ownerOf(one.id)).toBeNull()
+  })
+
   test('no one, when it is only read, noted or its follow-up removed', async () => {
     const { id } = await makeLead(app, { followUpAt: inHours(2) })
     await meera.change(id, { read: true })

@@ -2,7 +2,7 @@
 export const labels = {
   title: 'Answered in time',
   explanation:
-    'An answer means that we reached the client. Spam and erased enquiries aren’t counted, even if they were missed. Merged duplicates count only if they were late or missed.',
+    'An answer means that we reached the client. Spam and erased enquiries aren’t counted, even if they were missed. Merged duplicates count only if they were late or missed. What was closed without an answer counts as missed once its time is over.',
   tryAgain: 'Try again',
   loading: 'Loading the statistics',
   shareOfWeek: 'In time this week',

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { RESPONSE_TIME_MS } from '#app/enquiries/model/sla.ts'
-import { responseTime } from '#app/enquiries/model/tables.ts'
+import { responseTime, valueList } from '#app/enquiries/model/tables.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { OPEN_STATUSES } from '#content/enums.ts'
 import {
   type DeskStats,
   REPLY_TIME_DAYS,
@@ -29,7 +30,8 @@ const COUNTS = sql`
   (count(*) filter (where leads.answered_at <= leads.due_at))::int as "inTime",
   (count(*) filter (where leads.answered_at > leads.due_at))::int as late,
   (count(*) filter (where leads.answered_at is null and leads.due_at <= now()))::int as missed,
-  (count(*) filter (where leads.answered_at is null and leads.due_at > now()))::int as pending,
+  (count(*) filter (where leads.answered_at is null and leads.due_at > now()
+    and leads.status in (${valueList(OPEN_STATUSES)})))::int as pending,
   (percentile_cont(0.5) within group (order by extract(epoch from leads.answered_at - ${SLA_START}) / 60)
     filter (where leads.answered_at is not null))::float8 as median`
 

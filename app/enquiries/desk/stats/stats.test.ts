@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { WAITING } from '#app/enquiries/desk/views.server.ts'
+import { leads } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../../test/app.ts'
 import { atDesk, inHours, makeLead } from '../../../../test/desk.ts'
 import { responseRate } from './stats.server.ts'
@@ -154,6 +157,21 @@ describe('the stats of the desk', () => {
     expect(india(since.month)).toMatch(/\b1\b.*00:00$/)
     expect(Date.now() - since.week.getTime()).toBeLessThan(7 * 864e5)
     expect(since.month.getTime()).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('do not wait for one that was closed without an answer, which is missed from its due time on', async () => {
+    const app = await testApp()
+    const asha = await atDesk(app, 'asha')
+    const since = await periodsOf(asha)
+    const { id } = await makeLead(app, { receivedAt: since.month, dueAt: inHours(1) })
+    await makeLead(app, { receivedAt: since.month, dueAt: inHours(1) })
+    const month = async () => ((await asha.get('/api/desk/figures')) as DeskStats).month
+    expect(await month()).toMatchObject({ pending: 2, missed: 0 })
+    await asha.change(id, { status: 'lost', lostReason: 'not-reached' })
+    expect(await month()).toMatchObject({ pending: 1, missed: 0, late: 0, inTime: 0, share: null })
+    expect(await app.db.$count(leads, WAITING)).toBe(1)
+    await app.db.update(leads).set({ dueAt: new Date() }).where(eq(leads.id, id))
+    expect(await month()).toMatchObject({ pending: 1, missed: 1, share: 0 })
   })
 
   test('are empty on the first day', async () => {

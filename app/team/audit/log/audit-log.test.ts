@@ -76,7 +76,13 @@ describe('the work at the desk', () => {
   })
 
   test('on many enquiries at once is one entry with their numbers', async () => {
-    const ids = [(await makeLead(app)).id, (await makeLead(app)).id, (await makeLead(app)).id]
+    const owned = { ownerId: ravi.id }
+    const made = [
+      await makeLead(app, owned),
+      await makeLead(app, owned),
+      await makeLead(app, owned),
+    ]
+    const ids = made.map(({ id }) => id)
     const response = await ravi.ask('PATCH', '/api/leads', { ids, status: 'lost' })
     const { changed } = response.json()
     await ravi.ask('POST', '/api/leads/undo', { eventIds: changed })

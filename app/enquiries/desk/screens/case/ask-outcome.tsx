@@ -6,8 +6,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
-import { LOST_REASONS } from '#content/enums.ts'
+import { CLIENT_REASONS, LOST_REASONS, type LostReason } from '#content/enums.ts'
 import { outcomeLabels as labels } from './labels.ts'
+
+const clientReasons: readonly LostReason[] = CLIENT_REASONS
 
 /** Asks for the fee of what is won or the reason of what is lost, which can be skipped unless it is noted already. */
 export function AskOutcome({
@@ -80,6 +82,7 @@ export function AskOutcome({
             name="lostReason"
             value={reason ?? ''}
             onChange={({ target }) => setReason(LOST_REASONS.find((one) => one === target.value))}
+            {...(reason && { hint: labels.lost.counts(clientReasons.includes(reason)) })}
             data-first-focus
           >
             <option value="">{labels.choose}</option>

@@ -52,6 +52,7 @@ export const outcomeLabels = {
     title: (name: string) => `${name} is lost`,
     several: (enquiries: string) => `${enquiries} are lost`,
     field: 'Why?',
+    counts: (reached: boolean) => (reached ? 'Counts as answered' : 'Counts as not answered'),
     submit: 'Mark as lost',
     add: 'Add the reason',
   },
