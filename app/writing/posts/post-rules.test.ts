@@ -103,7 +103,12 @@ test.each([
   ['  HRA & 80GG:  who gets what  ', 'hra-80gg-who-gets-what'],
   ['Old -- or new -- regime', 'old-or-new-regime'],
   ['snake_case title', 'snake-case-title'],
-  ['आयकर', ''],
+  ['आयकर', 'ayakar'],
+  ['आयकर रिटर्न 2026: क्या बदला?', 'ayakar-ritarn-2026-kya-badala'],
+  ['घर का किराया और TDS', 'ghar-ka-kiraya-aur-tds'],
+  ['फ़ॉर्म १६', 'phorm-16'],
+  ['தமிழ்', ''],
+  ['Café tax', 'caf-tax'],
 ])('the title %j suggests the slug %j', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })

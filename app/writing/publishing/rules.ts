@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ID_MAX, idFromText, isStorable, singleLine } from '#app/ui/text/fields.ts'
+import { inLatinLetters } from './devanagari.ts'
 
 /** The validation rules that questions and posts share: text of one line, HTML, slugs. */
 
@@ -21,9 +22,9 @@ export const slug = z.string('Slug must be at least 3 characters.').check(
   ),
 )
 
-/** The slug that a title suggests, by the rule of the specification, cut to what a slug may hold. */
+/** The slug that a title suggests, by the rule of the specification, in Latin letters and cut to what a slug may hold. */
 export function slugify(title: string): string {
-  return title
+  return inLatinLetters(title)
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')
     .trim()
