@@ -241,7 +241,7 @@ export const leadAdminLabels = {
   text: 'The enquiry, its whole history and its emails will be erased',
   withMerged: (count: number) =>
     `, with the ${count === 1 ? 'enquiry' : `${count} enquiries`} merged into it`,
-  rest: '. Only a record that it was erased remains. This can’t be undone.',
+  rest: '. Only a record that it was erased remains, and backups hold it until they are deleted. This can’t be undone.',
   atStake: {
     filed: 'This client’s return is filed.',
     won: 'This enquiry became a client’s case.',
