@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { eraseLead } from '#app/enquiries/desk/changes/erasing.server.ts'
+import { filesOf } from '#app/platform/blobs/pictures.ts'
 import { openImageStore } from '#app/platform/blobs/store.server.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import { connect, type Database } from '#app/platform/db/database.ts'
@@ -257,7 +258,7 @@ describe('a backup', () => {
     const own = await testApp({ DATA_DIR: join(parent, 'images-gone') })
     await use(own)
     const [image] = await own.db.select().from(images)
-    await openImageStore(own.env).remove(image!.key)
+    await openImageStore(own.env).remove(image!.key, filesOf(image!.key))
     const path = await backUp(own, join(parent, 'lost'))
     const { restored } = await restoreHere({
       archive: path,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { diskStore } from '#app/platform/blobs/disk-store.server.ts'
-import type { ImageStore } from '#app/platform/blobs/image-store.ts'
+import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import { migrateDatabase } from '#app/platform/db/migrate.ts'
 import { startLocalPostgres } from '#ops/postgres/local-postgres.ts'
@@ -76,7 +76,7 @@ async function compareTables(client: pg.Client, { about, manifest }: Loaded): Pr
   return differences
 }
 
-async function compareImages(store: ImageStore, { manifest }: Loaded): Promise<string[]> {
+async function compareImages(store: BlobStore, { manifest }: Loaded): Promise<string[]> {
   const differences: string[] = []
   for (const { key, sha256 } of manifest.images) {
     const files = await readImage(store, key)

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
-import type { ImageStore } from '#app/platform/blobs/image-store.ts'
-import { readKey } from '#app/platform/blobs/pictures.ts'
+import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
+import { filesOf } from '#app/platform/blobs/pictures.ts'
 import { migrateEmptyTo } from '#app/platform/db/migrate-to.ts'
 import {
   ABOUT,
@@ -18,7 +18,7 @@ import {
 } from './archive/format.server.ts'
 import { BadArchive, parseAbout, parseJson, readArchive } from './archive/read-archive.server.ts'
 import { RowHash } from './archive/row-hash.server.ts'
-import { filesOf, readImage, sumOfImage } from './image-files.server.ts'
+import { readImage, sumOfImage } from './image-files.server.ts'
 import { quote, setTextFormat } from './tables.server.ts'
 
 export interface Loaded {
@@ -34,7 +34,7 @@ export interface Loaded {
  */
 export async function loadArchive(
   client: pg.ClientBase,
-  store: ImageStore,
+  store: BlobStore,
   archive: { path: string; keys: readonly string[] },
 ): Promise<Loaded> {
   const images = new ImageLoader(store)
@@ -178,19 +178,18 @@ async function takeOff(client: pg.ClientBase): Promise<string[]> {
 /** Writes images, whose files follow one another in an archive. */
 class ImageLoader {
   readonly sums = new Map<string, ImageSum>()
-  private readonly store: ImageStore
+  private readonly store: BlobStore
   private readonly written: string[] = []
   private key: string | undefined
   private files = new Map<string, Buffer>()
 
-  constructor(store: ImageStore) {
+  constructor(store: BlobStore) {
     this.store = store
   }
 
   async add(path: string, data: Buffer): Promise<void> {
     const [, key = '', file = ''] = /^([^/]+)\/([^/]+)$/.exec(path) ?? []
-    const picture = readKey(key)
-    if (!picture || !filesOf(picture).includes(file)) {
+    if (!filesOf(key).includes(file)) {
       throw new BadArchive('The archive holds a file that belongs to no image.')
     }
     if (key !== this.key) await this.finish()
@@ -206,7 +205,7 @@ class ImageLoader {
     const there = await readImage(this.store, key)
     if (!there || sumOfImage(key, there).sha256 !== sum.sha256) {
       this.written.push(key)
-      await this.store.remove(key)
+      await this.store.remove(key, filesOf(key))
       await this.store.write(key, files)
     }
     this.sums.set(key, sum)
@@ -215,6 +214,6 @@ class ImageLoader {
   }
 
   async removeWritten(): Promise<void> {
-    for (const key of this.written) await this.store.remove(key).catch(() => {})
+    for (const key of this.written) await this.store.remove(key, filesOf(key)).catch(() => {})
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { ImageStore } from '#app/platform/blobs/image-store.ts'
+import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
 import { openImageStore } from '#app/platform/blobs/store.server.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import { VERSION } from '#app/platform/config/version.ts'
@@ -124,7 +124,7 @@ async function moveImages(from: string, to: string): Promise<void> {
 
 async function fill(
   connection: pg.ClientConfig,
-  store: ImageStore,
+  store: BlobStore,
   order: RestoreOrder,
   erasures: Erasure[],
 ): Promise<Omit<Restored, 'hadChecksum'>> {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { ImageStore } from '#app/platform/blobs/image-store.ts'
+import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
 import { VERSION } from '#app/platform/config/version.ts'
 import { newestMigration } from '#app/platform/db/migrate-to.ts'
 import {
@@ -21,7 +21,7 @@ import { describeTables, readTable, setTextFormat } from './tables.server.ts'
  */
 export async function takeSnapshot(
   client: pg.ClientBase,
-  store: ImageStore,
+  store: BlobStore,
   archive: ArchiveWriter,
 ): Promise<Manifest> {
   const database = await writeTables(client, archive)
@@ -68,7 +68,7 @@ async function describe(client: pg.ClientBase): Promise<About> {
 
 async function writeImages(
   client: pg.ClientBase,
-  store: ImageStore,
+  store: BlobStore,
   archive: ArchiveWriter,
   keys: string[],
 ): Promise<Pick<Manifest, 'images' | 'deletedImages' | 'missingImages'>> {

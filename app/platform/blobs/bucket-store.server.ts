@@ -2,14 +2,14 @@ import { AwsClient } from 'aws4fetch'
 import type { Bucket } from '#app/platform/config/settings/images.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { imageMessages } from '#content/en/images.ts'
-import type { ImageStore } from './image-store.ts'
-import { CONTENT_TYPES, FORMATS, type Format, readKey, widthsOf } from './pictures.ts'
+import type { BlobStore } from './blob-store.ts'
+import { CONTENT_TYPES, type Format } from './pictures.ts'
 
 const TIMEOUT_MS = 15_000
 const RETRIES = 2
 
-/** Images in an S3-compatible bucket, below `writing/images/`, addressed by path (`endpoint/bucket/…`). */
-export function bucketStore(bucket: Bucket): ImageStore {
+/** Files in an S3-compatible bucket, below a folder, addressed by path (`endpoint/bucket/folder/…`). */
+export function bucketStore(bucket: Bucket, folder: string): BlobStore {
   const { endpoint, name, region, accessKeyId, secretAccessKey } = bucket
   const client = new AwsClient({
     accessKeyId,
@@ -18,7 +18,7 @@ export function bucketStore(bucket: Bucket): ImageStore {
     service: 's3',
     retries: RETRIES,
   })
-  const addressOf = (key: string, file: string) => `${endpoint}/${name}/images/${key}/${file}`
+  const addressOf = (key: string, file: string) => `${endpoint}/${name}/${folder}/${key}/${file}`
 
   /** @throws AppError 503 when the bucket does not respond, or responds with an error */
   async function request(
@@ -34,18 +34,21 @@ export function bucketStore(bucket: Bucket): ImageStore {
     throw storeUnavailable(new Error(`the bucket responded with ${response.status} to ${method}`))
   }
 
+  async function put(key: string, file: string, data: Buffer) {
+    const type = CONTENT_TYPES[file.split('.')[1] as Format] ?? 'application/octet-stream'
+    const response = await request('PUT', addressOf(key, file), {
+      body: new Uint8Array(data),
+      headers: { 'content-type': type },
+    })
+    await response.body?.cancel()
+  }
+
   return {
     async write(key, files) {
-      await Promise.all(
-        [...files].map(async ([file, data]) => {
-          const response = await request('PUT', addressOf(key, file), {
-            body: new Uint8Array(data),
-            headers: { 'content-type': CONTENT_TYPES[file.split('.')[1] as Format] },
-          })
-          await response.body?.cancel()
-        }),
-      )
+      await Promise.all([...files].map(([file, data]) => put(key, file, data)))
     },
+
+    add: put,
 
     async read(key, file) {
       const response = await request('GET', addressOf(key, file))
@@ -59,11 +62,7 @@ export function bucketStore(bucket: Bucket): ImageStore {
       return Buffer.from(data)
     },
 
-    async remove(key) {
-      const picture = readKey(key)
-      const names = picture
-        ? widthsOf(picture).flatMap((width) => FORMATS.map((format) => `${width}.${format}`))
-        : []
+    async remove(key, names) {
       await Promise.all(
         names.map(async (file) => {
           const response = await request('DELETE', addressOf(key, file))

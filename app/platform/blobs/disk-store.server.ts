@@ -1,9 +1,9 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImageStore } from './image-store.ts'
+import type { BlobStore } from './blob-store.ts'
 
-/** Images in a folder: one directory each, written under a temporary name and renamed when complete. */
-export function diskStore(root: string): ImageStore {
+/** Files in a folder: one directory for a key, written under a temporary name and renamed when complete. */
+export function diskStore(root: string): BlobStore {
   const unfinished = (key: string) => join(root, `.${key}`)
   return {
     async write(key, files) {
@@ -12,6 +12,16 @@ export function diskStore(root: string): ImageStore {
       await syncDirectory(unfinished(key))
       await rename(unfinished(key), join(root, key))
       await syncDirectory(root)
+    },
+
+    async add(key, name, data) {
+      const directory = join(root, key)
+      const made = await mkdir(directory, { recursive: true })
+      const unfinished = join(directory, `.${name}`)
+      await writeThrough(unfinished, data)
+      await rename(unfinished, join(directory, name))
+      await syncDirectory(directory)
+      if (made) await syncDirectory(root)
     },
 
     async read(key, name) {

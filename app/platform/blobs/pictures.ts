@@ -57,6 +57,13 @@ export function widthsOf({ width }: Picture): number[] {
   return [...LADDER.filter((step) => step < width), width]
 }
 
+/** The names of an image's files; none for what is no key of one. */
+export function filesOf(key: string): string[] {
+  const picture = readKey(key)
+  if (!picture) return []
+  return widthsOf(picture).flatMap((width) => FORMATS.map((format) => `${width}.${format}`))
+}
+
 function addressOf({ key }: Picture, width: number, format: Format): string {
   return `/images/${key}-${width}.${format}`
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { count, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { paths } from '#app/paths.ts'
-import type { ImageStore } from '#app/platform/blobs/image-store.ts'
-import { mainAddress, srcsetOf, widthsOf } from '#app/platform/blobs/pictures.ts'
+import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
+import { filesOf, mainAddress, srcsetOf, widthsOf } from '#app/platform/blobs/pictures.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
   blogPosts,
@@ -35,7 +35,7 @@ export interface Upload {
  */
 export async function addImage(
   db: Database,
-  store: ImageStore,
+  store: BlobStore,
   { file, ...upload }: Upload,
   signal: AbortSignal,
 ): Promise<{ image: Image; isNew: boolean }> {
@@ -110,7 +110,7 @@ export async function changeAlt(
  */
 export async function deleteImage(
   db: Database,
-  store: ImageStore,
+  store: BlobStore,
   id: number,
   actorId: number,
 ): Promise<void> {
@@ -142,7 +142,7 @@ function record(
 }
 
 /** Removes the files of images whose making or deleting was cut short more than a day ago. */
-export async function sweepLeftovers(db: Database, store: ImageStore): Promise<number> {
+export async function sweepLeftovers(db: Database, store: BlobStore): Promise<number> {
   const old = await db
     .select({ key: imageLeftovers.key })
     .from(imageLeftovers)
@@ -204,9 +204,9 @@ async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
 }
 
 /** Removes the files of an image that is not in the library; one that came into it meanwhile stays. */
-async function clear(db: Database, store: ImageStore, key: string): Promise<void> {
+async function clear(db: Database, store: BlobStore, key: string): Promise<void> {
   const [row] = await db.select({ id: images.id }).from(images).where(eq(images.key, key))
-  if (!row) await store.remove(key)
+  if (!row) await store.remove(key, filesOf(key))
   await db.delete(imageLeftovers).where(eq(imageLeftovers.key, key))
 }
 
