@@ -28,6 +28,7 @@ export async function testApp(
     LOG_LEVEL: 'silent',
     LIMIT_SCALE: '10000',
     LIMIT_DELAY_MS: '60000',
+    DOCUMENTS_KEY: Buffer.alloc(32, 7).toString('base64'),
     ...settings,
   })
   const open = database ?? (await testDatabase())

@@ -5,6 +5,7 @@ import { toIdentity } from './identity.server.ts'
 import { toInboundEnv } from './inbound.server.ts'
 import { toMailEnv } from './mail.server.ts'
 import { toMonitoringEnv } from './monitoring.server.ts'
+import { toDocumentsEnv } from './settings/documents.ts'
 import { toImageEnv } from './settings/images.ts'
 import { settings } from './settings.ts'
 import { unknownNames } from './unknown-names.ts'
@@ -82,6 +83,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** how long a request may wait before its work begins; those that would wait longer get 503 */
     maxDelayMs: values.LIMIT_DELAY_MS,
     images: toImageEnv(values),
+    documents: toDocumentsEnv(values),
     backup: toBackupEnv(values),
     firm: {
       name: values.FIRM_NAME,

@@ -6,6 +6,7 @@ import { mailSettings } from './mail.server.ts'
 import { monitoringSettings } from './monitoring.server.ts'
 import { accountSettings } from './settings/accounts.ts'
 import { databaseSettings } from './settings/database.ts'
+import { documentSettings } from './settings/documents.ts'
 import { enquirySettings } from './settings/enquiries.ts'
 import { firmSettings, reachableByChat } from './settings/firm.ts'
 import { imageSettings, wholeBucket } from './settings/images.ts'
@@ -27,6 +28,7 @@ export const settingGroups: SettingGroup[] = [
   { title: 'Where the site runs', settings: placeSettings },
   { title: 'Database and files', settings: databaseSettings },
   { title: 'Images', settings: imageSettings },
+  { title: 'Documents of clients', settings: documentSettings },
   { title: 'Backup', settings: backupSettings },
   { title: 'Mail', settings: mailSettings },
   { title: 'Replies', settings: inboundSettings },
@@ -56,6 +58,7 @@ export const settings = z
     ...firmSettings,
     ...identitySettings,
     ...imageSettings,
+    ...documentSettings,
     ...backupSettings,
     ...mailSettings,
     ...inboundSettings,
