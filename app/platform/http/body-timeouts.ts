@@ -4,8 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const BODY_MS = 20_000
 /** For files: ten megabytes take that long at half a megabit a second. */
 export const UPLOAD_MS = 170_000
-/** What Node itself allows; no route can allow more. */
-export const MAX_BODY_MS = 180_000
+/** What Node itself allows; no route can allow more. A large file over a slow connection takes minutes. */
+export const MAX_BODY_MS = 3_600_000
+/** For how long a body that may take its time may stand still. */
+const STALLED_MS = 30_000
 
 const waiting = new WeakMap<IncomingMessage, { timer: NodeJS.Timeout; cut: () => void }>()
 
@@ -35,6 +37,19 @@ export function extendBodyTimeout(request: IncomingMessage, ms: number): void {
   if (!under) return
   clearTimeout(under.timer)
   under.timer = setTimeout(under.cut, ms)
+}
+
+/** Lets a body take as long as it moves: it is cut off once nothing has come for a while. */
+export function allowSlowBody(request: IncomingMessage, ms = STALLED_MS): void {
+  const under = waiting.get(request)
+  if (!under) return
+  clearTimeout(under.timer)
+  let seen = request.socket.bytesRead
+  under.timer = setInterval(() => {
+    const read = request.socket.bytesRead
+    if (read === seen) under.cut()
+    seen = read
+  }, ms)
 }
 
 /** As Node does when its own limit is over: the server responds 408 and closes. */
