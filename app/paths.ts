@@ -56,6 +56,11 @@ export const paths = {
     /** asks, and ends them by POST; mail programs do so with one click */
     end: (token: string) => `/date-reminders/${token}/end`,
   },
+  /** asks for the link of a client's page */
+  myLink: '/my',
+  myLinkSent: '/my/check-your-email',
+  /** a client's page: returns, requests and documents */
+  my: (token: string) => `/my/${token}`,
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   /** what the terms say about mistakes, and about refunds */
@@ -86,6 +91,10 @@ export const paths = {
     results: '/admin/results',
     office: '/admin/office',
     calls: '/admin/calls',
+    clients: '/admin/clients',
+    client: (id: number | string) => `/admin/clients/${id}`,
+    returns: '/admin/returns',
+    return: (id: number | string) => `/admin/returns/${id}`,
   },
 } as const
 
@@ -143,6 +152,23 @@ export const api = {
     moveCall: (token: string) => `/api/receipts/${token}/appointment/move`,
     cancelCall: (token: string) => `/api/receipts/${token}/appointment/cancel`,
     callFile: (token: string) => `/api/receipts/${token}/appointment.ics`,
+  },
+  my: {
+    links: '/api/my/links',
+    code: (token: string) => `/api/my/${token}/code`,
+    signIn: (token: string) => `/api/my/${token}/sign-in`,
+    signOut: (token: string) => `/api/my/${token}/sign-out`,
+    documents: (token: string) => `/api/my/${token}/documents`,
+    document: (token: string, id: number) => `/api/my/${token}/documents/${id}`,
+    removeDocument: (token: string, id: number) => `/api/my/${token}/documents/${id}/remove`,
+    picture: (token: string, id: number) => `/api/my/${token}/documents/${id}/picture`,
+    uploads: (token: string) => `/api/my/${token}/uploads`,
+    answer: (token: string, id: number) => `/api/my/${token}/requests/${id}/answer`,
+    contact: (token: string) => `/api/my/${token}/contact`,
+  },
+  documents: {
+    file: (id: number) => `/api/documents/${id}/file`,
+    picture: (id: number) => `/api/documents/${id}/picture`,
   },
   appointments: {
     list: '/api/appointments',

@@ -87,6 +87,10 @@ export const MAIL_KINDS = [
   'confirmation',
   'enquiry-link',
   'email-change',
+  'client-code',
+  'client-link',
+  'client-requests',
+  'client-address',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -161,6 +165,9 @@ export const ACTIVITY_SUBJECTS = [
   'appointment',
   'office',
   'counts',
+  'client',
+  'return',
+  'document',
 ] as const
 
 /** A second proof of who signs in, besides the password or instead of it. */
@@ -204,3 +211,55 @@ export const UNMATCHED_REASONS = [
 export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
 /** How it came in: from the mailbox, or from the mail provider. */
 export const INBOUND_CHANNELS = ['imap', 'webhook'] as const
+
+/** What a client is before the law, by the fourth letter of the PAN. */
+export const CLIENT_KINDS = ['individual', 'huf', 'firm', 'company'] as const
+export type ClientKind = (typeof CLIENT_KINDS)[number]
+/** Residence of a client in a year before it is known for the return. */
+export const RESIDENCES = ['resident', 'rnor', 'nri'] as const
+export type Residence = (typeof RESIDENCES)[number]
+
+/** What a return is: the first of its year, one after its due date, or one that changes another. */
+export const RETURN_KINDS = ['original', 'belated', 'revised', 'updated'] as const
+export type ReturnKind = (typeof RETURN_KINDS)[number]
+/** How far a return is, in the order of the work; `stopped` from any of them. */
+export const RETURN_STAGES = [
+  'documents',
+  'preparing',
+  'review',
+  'your-ok',
+  'to-file',
+  'filed',
+  'verified',
+  'processed',
+  'stopped',
+] as const
+export type ReturnStage = (typeof RETURN_STAGES)[number]
+/** Who has to do the next thing; it follows from the stage and the open requests. */
+export const WAITING_ON = ['client', 'us', 'department'] as const
+export type WaitingOn = (typeof WAITING_ON)[number]
+
+export const REQUEST_KINDS = ['document', 'question'] as const
+export type RequestKind = (typeof REQUEST_KINDS)[number]
+/** `sent`: the client has sent something that nobody has looked at; `sent-back`: it was not what was asked for. */
+export const REQUEST_STATES = ['open', 'sent', 'sent-back', 'accepted', 'not-needed'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+export const DOCUMENT_STATES = ['new', 'accepted', 'sent-back'] as const
+export type DocumentState = (typeof DOCUMENT_STATES)[number]
+/** What a scan for viruses found; `off` where no scanner is set up. */
+export const SCAN_RESULTS = ['waiting', 'off', 'clean', 'infected'] as const
+export type ScanResult = (typeof SCAN_RESULTS)[number]
+/** How a document was looked at. */
+export const DOCUMENT_ACTS = ['viewed', 'downloaded'] as const
+
+/** Under which head a loss or an allowance is carried forward. */
+export const CARRIED_HEADS = [
+  'house-property',
+  'business',
+  'speculation',
+  'short-term-capital',
+  'long-term-capital',
+  'depreciation',
+] as const
+export type CarriedHead = (typeof CARRIED_HEADS)[number]

@@ -4,6 +4,10 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import { documentsApi } from '#app/clients/documents/api.server.ts'
+import { myApi } from '#app/clients/my/api.server.ts'
+import { clientsApi } from '#app/clients/records/api.server.ts'
+import { returnsApi } from '#app/clients/returns/api.server.ts'
 import { appointmentsApi } from '#app/enquiries/calls/api.server.ts'
 import { callsOffNotifier } from '#app/enquiries/calls/calls-off.server.ts'
 import { callsApi } from '#app/enquiries/calls/day/api.server.ts'
@@ -47,6 +51,7 @@ import type { Env } from '#app/platform/config/env.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import { Jobs } from '#app/platform/db/jobs.ts'
 import type { PoolWatch } from '#app/platform/db/pool-watch.ts'
+import { type Keyring, openKeyring } from '#app/platform/encryption/keyring.server.ts'
 import { admitRequests } from '#app/platform/http/admit.ts'
 import { enforceBodyTimeout, MAX_BODY_MS } from '#app/platform/http/body-timeouts.ts'
 import { RequestQueue } from '#app/platform/http/connections/request-queue.ts'
@@ -109,6 +114,8 @@ declare module 'fastify' {
     pageCache: PageCache
     lifecycle: Lifecycle
     outbox: Outbox
+    /** what documents and PANs are encrypted with */
+    keyring: Keyring
   }
 }
 
@@ -156,6 +163,7 @@ export async function buildApp({
   app.decorate('connection', connection)
   app.decorate('pageCache', pageCache)
   app.decorate('lifecycle', lifecycle)
+  app.decorate('keyring', openKeyring(env))
   const sending = jobs ?? new Jobs(pool, app.log)
   app.decorate('outbox', {
     jobs: sending,
@@ -248,6 +256,10 @@ export async function buildApp({
   await app.register(calendarFeedApi)
   await app.register(toolsApi)
   await app.register(remindersApi)
+  await app.register(clientsApi)
+  await app.register(returnsApi)
+  await app.register(documentsApi)
+  await app.register(myApi)
   await app.register(faqsApi)
   await app.register(blogApi)
   await app.register(imagesApi)

@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { openVault } from '#app/clients/documents/open-vault.server.ts'
+import { scanWaiting } from '#app/clients/documents/scan.server.ts'
+import { sweepUploads } from '#app/clients/documents/vault.server.ts'
+import { deleteExpiredClientSessions } from '#app/clients/my/codes.server.ts'
+import { remindOfRequests } from '#app/clients/returns/reminders.server.ts'
 import { deleteOldHeld } from '#app/enquiries/calls/held/hold.server.ts'
 import { remindOfCalls } from '#app/enquiries/calls/reminders.server.ts'
 import { applyRetention } from '#app/enquiries/desk/changes/erasing.server.ts'
@@ -29,7 +34,7 @@ import { startBackupWork } from '#ops/backup/schedule.server.ts'
 
 type Site = Pick<
   FastifyInstance,
-  'addHook' | 'db' | 'env' | 'log' | 'outbox' | 'pool' | 'securityMails'
+  'addHook' | 'db' | 'env' | 'keyring' | 'log' | 'outbox' | 'pool' | 'securityMails'
 >
 
 /**
@@ -60,6 +65,8 @@ export async function startBackgroundWork(site: Site): Promise<void> {
     await deleteOldInbound(db)
     await deleteOldHeld(db)
     await deleteExpiredTrash(db)
+    await deleteExpiredClientSessions(db)
+    await sweepUploads(openVault(site))
   })
   await jobs.schedule(
     'retention',
@@ -75,5 +82,11 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   await jobs.schedule('image-leftovers', async () => {
     await sweepLeftovers(db, store)
   })
+  const vault = openVault(site)
+  await jobs.schedule('client-reminders', () =>
+    remindOfRequests({ ...outbox, db, ring: site.keyring, origin: env.publicOrigin }),
+  )
+  const { clamav } = env.documents
+  if (clamav) await jobs.schedule('document-scans', () => scanWaiting(vault, clamav))
   await startBackupWork(site)
 }

@@ -20,6 +20,9 @@ const AUDIENCES: Record<Exclude<ActivitySubject, 'session'>, readonly StaffRole[
   user: ['admin'],
   backup: ['admin'],
   office: ['accountant', 'admin'],
+  client: ['accountant'],
+  return: ['accountant'],
+  document: ['accountant'],
 }
 
 /** What of the activity an account sees on its dashboard; everything but sign-ins where roles are open. */

@@ -47,6 +47,8 @@ const QUEUES = {
   cleaning: scheduledQueue(300),
   retention: scheduledQueue(3600),
   'image-leftovers': scheduledQueue(3600),
+  'document-scans': scheduledQueue(300),
+  'client-reminders': scheduledQueue(300),
   backup: scheduledQueue(6 * 3600),
   'erasure-list': scheduledQueue(300),
 } satisfies Record<string, QueueOptions & { policy: QueuePolicy }>
@@ -77,6 +79,10 @@ const SCHEDULES = {
   retention: '30 2 * * *',
   /** files of images whose upload or deletion was cut short */
   'image-leftovers': '50 2 * * *',
+  /** documents that wait for the scanner, where one is set up */
+  'document-scans': '* * * * *',
+  /** clients of whose returns something is missing, from nine in the morning */
+  'client-reminders': '*/10 * * * *',
   /** whether the daily backup is due, or was missed, or failed and is to be tried again */
   backup: '0 * * * *',
   /** the list beside the backups of what was erased */

@@ -24,6 +24,10 @@ export const mailKindLabels: Record<MailKind, string> = named(
     confirmation: 'Confirmation link',
     'enquiry-link': 'Link to the enquiry',
     'email-change': 'Change of the email address',
+    'client-code': 'Code to sign in',
+    'client-link': 'Link to the client’s page',
+    'client-requests': 'What we need from a client',
+    'client-address': 'New address of a client',
   },
   'Email',
 )

@@ -30,6 +30,9 @@ export const subjectNames: Record<ActivitySubject, string> = named(
     appointment: 'the call',
     office: 'the office hours',
     counts: 'the counts',
+    client: 'the client',
+    return: 'the return',
+    document: 'the document',
   },
   'something new:',
 )

@@ -1,0 +1,57 @@
+/** What clients may send; shared by the page and the server. */
+
+export const FILE_MAX = 25 * 1024 * 1024
+export const RETURN_MAX = 300 * 1024 * 1024
+export const RETURN_FILES_MAX = 200
+export const NAME_MAX = 200
+export const PASSWORD_MAX = 200
+
+interface FileType {
+  type: string
+  endings: readonly string[]
+  /** text, which has no bytes to know it by */
+  text?: true
+}
+
+const TYPES: readonly FileType[] = [
+  { type: 'application/pdf', endings: ['pdf'] },
+  { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  { type: 'image/png', endings: ['png'] },
+  { type: 'image/webp', endings: ['webp'] },
+  { type: 'image/heic', endings: ['heic', 'heif'] },
+  {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    endings: ['xlsx'],
+  },
+  { type: 'application/vnd.ms-excel', endings: ['xls'] },
+  { type: 'text/csv', endings: ['csv'], text: true },
+  { type: 'application/json', endings: ['json'], text: true },
+  { type: 'application/xml', endings: ['xml'], text: true },
+  { type: 'text/plain', endings: ['txt'], text: true },
+]
+
+/** For the `accept` of a field. */
+export const ACCEPTED = TYPES.flatMap(({ endings }) => endings.map((one) => `.${one}`)).join(',')
+
+/** What a name says that its file is. */
+export function typeOfName(name: string): FileType | undefined {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return TYPES.find(({ endings }) => endings.includes(ending))
+}
+
+/** A name without a path, control characters or an end of the text's direction; never empty. */
+export function fileName(given: string | undefined): string {
+  const last = (given ?? '').split(/[\\/]/).at(-1) ?? ''
+  const clean = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+  if (clean.length <= NAME_MAX) return clean || 'file'
+  const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? ''
+  return `${clean.slice(0, NAME_MAX - ending.length)}${ending}`
+}
+
+/** Pictures that browsers show. */
+export function isPicture(type: string): boolean {
+  return type.startsWith('image/')
+}

@@ -1,0 +1,64 @@
+import type { ClientKind } from '#content/enums.ts'
+
+/** Five letters, four digits, one letter; the fourth letter says what its holder is. */
+const PAN = /^[A-Z]{3}([A-Z])[A-Z]\d{4}[A-Z]$/
+const GSTIN = /^(\d{2})([A-Z]{5}\d{4}[A-Z])[1-9A-Z]Z([\dA-Z])$/
+
+const KIND_LETTERS: Record<ClientKind, string> = {
+  individual: 'P',
+  huf: 'H',
+  firm: 'F',
+  company: 'C',
+}
+const OTHER_HOLDERS: Record<string, string> = {
+  A: 'an association of persons',
+  B: 'a body of individuals',
+  G: 'the government',
+  J: 'an artificial juridical person',
+  L: 'a local authority',
+  T: 'a trust',
+}
+const KIND_NAMES: Record<ClientKind, string> = {
+  individual: 'a person',
+  huf: 'a Hindu undivided family (HUF)',
+  firm: 'a firm',
+  company: 'a company',
+}
+
+/** A PAN as it is stored: capitals, without spaces and hyphens. */
+export function normalizePan(text: string): string {
+  return text.replace(/[\s-]/g, '').toUpperCase()
+}
+
+/** What is wrong with a normalized PAN of such a client, in words; undefined where nothing is. */
+export function panFault(pan: string, kind: ClientKind): string | undefined {
+  const letter = PAN.exec(pan)?.[1]
+  if (!letter) return 'A PAN has five letters, four digits and one letter, such as ABCPE1234F'
+  if (letter === KIND_LETTERS[kind]) return undefined
+  const holder = (Object.keys(KIND_LETTERS) as ClientKind[]).find(
+    (one) => KIND_LETTERS[one] === letter,
+  )
+  if (holder)
+    return `The fourth letter, ${letter}, says that this is the PAN of ${KIND_NAMES[holder]}`
+  const other = OTHER_HOLDERS[letter]
+  if (other) return `This is the PAN of ${other}, for whom we don’t file`
+  return `No PAN has the letter ${letter} in the fourth place`
+}
+
+/** ABCPE••••F */
+export function maskPan(pan: string): string {
+  return `${pan.slice(0, 5)}••••${pan.slice(-1)}`
+}
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Whether a GSTIN has its shape and its check digit (a weighted sum in base 36). */
+export function isGstin(gstin: string): boolean {
+  const check = GSTIN.exec(gstin)?.[3]
+  if (!check) return false
+  const sum = Array.from(gstin.slice(0, 14), (sign, place) => {
+    const product = DIGITS.indexOf(sign) * (place % 2 === 0 ? 1 : 2)
+    return Math.floor(product / 36) + (product % 36)
+  }).reduce((total, part) => total + part, 0)
+  return DIGITS[(36 - (sum % 36)) % 36] === check
+}

@@ -1,0 +1,322 @@
+import { randomBytes } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { openVault } from '#app/clients/documents/open-vault.server.ts'
+import {
+  assertMultipart,
+  MULTIPART_LIMITS,
+  receiveFile,
+} from '#app/clients/documents/receive-file.server.ts'
+import { recordAccess, sendFile, sendPicture } from '#app/clients/documents/send-file.server.ts'
+import { answerTus } from '#app/clients/documents/tus.server.ts'
+import { finishUpload, type Vault } from '#app/clients/documents/vault.server.ts'
+import { paths } from '#app/paths.ts'
+import { allowSlowBody } from '#app/platform/http/body-timeouts.ts'
+import { isForm, NotFound, NotSignedIn, wantsPage } from '#app/platform/http/errors.ts'
+import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
+import { keepAddressesSecret } from '#app/platform/http/secret-tokens.ts'
+import { queueMail } from '#app/platform/mail/outbox.server.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { browserName } from '#app/team/auth/browser-name.ts'
+import { linkMissing, lostLink, signInCopy } from '#content/en/clients/my.ts'
+import {
+  answerRequest,
+  noteDocument,
+  ownDocument,
+  placeFor,
+  proposeContact,
+  takeBack,
+} from './answers.server.ts'
+import {
+  type ClientSession,
+  CODE_MS,
+  findClientSession,
+  makeCode,
+  signInWithCode,
+} from './codes.server.ts'
+import { codeMail } from './emails.ts'
+import { type ContactRow, contactOf, endDevices } from './links.server.ts'
+import { answerBody, linkBody, myContactBody, myPage, myToken, signInBody } from './my.ts'
+import { sendMyLinks } from './send-links.server.ts'
+import { readMyPage } from './view.server.ts'
+
+const accepted = z.object({ accepted: z.literal(true) })
+const documentAnswer = z.object({ id: z.int(), sha256: z.string() })
+const SMALL_BODY = 32 * 1024
+
+/** The client's page: for who knows its link and a code. Every action also works as a plain form. */
+export const myApi = routes('my', async (app) => {
+  keepAddressesSecret(app)
+  await app.register(multipart, { limits: MULTIPART_LIMITS })
+  // The body of a part of a file goes to the vault as it comes.
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) =>
+    done(null),
+  )
+  const { db, keyring: ring, env } = app
+  const vault: Vault = openVault(app)
+  const prefix = env.secure ? '__Host-' : ''
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: env.secure } as const
+  const sessionCookie = (contact: ContactRow) => `${prefix}client-${contact.id}`
+  const askCookie = `${prefix}client-ask`
+
+  const contactIn = async ({ params }: { params: unknown }): Promise<ContactRow> => {
+    const { success, data } = myToken.safeParse((params as { token: string }).token)
+    const found = success ? await contactOf(db, data) : undefined
+    if (!found) throw new NotFound(linkMissing.title)
+    return found
+  }
+  const sessionIn = async (request: FastifyRequest): Promise<ClientSession> => {
+    const contact = await contactIn(request)
+    const session = await findClientSession(db, contact, request.cookies[sessionCookie(contact)])
+    if (!session) throw new NotSignedIn(signInCopy.text)
+    return session
+  }
+  /** Responds with JSON to programs, and leads a form back to the page. */
+  const back = <T>(request: FastifyRequest, reply: FastifyReply, body: T, place = '') => {
+    const { token } = request.params as { token: string }
+    const isPage = wantsPage(request) && (isForm(request) || isMultipart(request))
+    return isPage ? reply.redirect(`${paths.my(token)}${place}`, 303) : body
+  }
+  const form = {
+    ownSecret: true,
+    formPage: ({ token = '' }) =>
+      myToken.safeParse(token).success ? paths.my(token) : paths.myLink,
+  }
+  const finish = async (session: ClientSession, uploadId: string) =>
+    finishUpload(vault, uploadId, null, (tx, document) =>
+      noteDocument(tx, session.contact, document),
+    )
+
+  return [
+    route('POST /api/my/links', {
+      access: 'public',
+      summary:
+        'Asks for the links of a client’s pages; the response is the same whatever is stored',
+      body: linkBody,
+      bodyLimit: SMALL_BODY,
+      reply: { 202: accepted },
+      config: {
+        ...limitAcrossInstances('client-links', env.limits.reminders, lostLink.limited),
+        formPage: () => paths.myLink,
+      },
+      onResponse: async (request, reply) => {
+        if (reply.statusCode >= 400) return
+        const context = { ...app.outbox, db, ring, origin: env.publicOrigin }
+        await sendMyLinks(context, request.body.email).catch((error: unknown) =>
+          request.log.error({ err: error }, 'the links of a client could not be sent'),
+        )
+      },
+      run: async (request, reply) => {
+        if (isForm(request) && wantsPage(request)) return reply.redirect(paths.myLinkSent, 303)
+        return { accepted: true } as const
+      },
+    }),
+    route('POST /api/my/:token/code', {
+      access: 'public',
+      summary:
+        'Sends a code by e-mail; the response is the same whether there is an address or not',
+      bodyLimit: SMALL_BODY,
+      reply: { 202: accepted },
+      config: form,
+      run: async (request, reply) => {
+        await app.outbox.jobs.start()
+        const contact = await contactIn(request)
+        const browser = request.cookies[askCookie] ?? randomBytes(24).toString('base64url')
+        await db.transaction(async (tx) => {
+          const { code, expiresAt } = await makeCode(tx, ring, contact, { browser })
+          if (!contact.email) return
+          await queueMail(tx, app.outbox, {
+            event: `client-code:${contact.id}:${expiresAt.getTime()}`,
+            kind: 'client-code',
+            to: contact.email,
+            content: codeMail(code),
+            expiresAt,
+          })
+        })
+        reply.setCookie(askCookie, browser, { ...cookieOptions, maxAge: CODE_MS / 1000 })
+        return back(request, reply, { accepted: true } as const, '?sent=1')
+      },
+    }),
+    route('POST /api/my/:token/sign-in', {
+      access: 'public',
+      body: signInBody,
+      bodyLimit: SMALL_BODY,
+      config: form,
+      run: async (request, reply) => {
+        const contact = await contactIn(request)
+        const stay = Boolean(request.body.stay)
+        const { token, expiresAt } = await signInWithCode(db, ring, contact, {
+          code: request.body.code,
+          ask: request.cookies[askCookie],
+          stay,
+          browser: browserName(request.headers['user-agent'] ?? ''),
+        })
+        reply.setCookie(sessionCookie(contact), token, {
+          ...cookieOptions,
+          ...(stay && { expires: expiresAt }),
+        })
+        reply.clearCookie(askCookie, cookieOptions)
+        const { token: link } = request.params
+        if (isForm(request) && wantsPage(request)) return reply.redirect(paths.my(link), 303)
+        return reply.code(204).send()
+      },
+    }),
+    route('POST /api/my/:token/sign-out', {
+      access: 'public',
+      body: z.nullish(z.object({ everywhere: z.optional(z.unknown()) })),
+      bodyLimit: SMALL_BODY,
+      config: form,
+      run: async (request, reply) => {
+        const { contact, tokenHash } = await sessionIn(request)
+        await endDevices(db, contact.id, { tokenHash, all: Boolean(request.body?.everywhere) })
+        reply.clearCookie(sessionCookie(contact), cookieOptions)
+        const { token } = request.params
+        if (isForm(request) && wantsPage(request)) return reply.redirect(paths.my(token), 303)
+        return reply.code(204).send()
+      },
+    }),
+    route('GET /api/my/:token', {
+      access: 'public',
+      reply: myPage,
+      run: async (request) => readMyPage(db, await sessionIn(request)),
+    }),
+    route('POST /api/my/:token/requests/:id/answer', {
+      access: 'public',
+      params: z.object({ token: z.string(), id: idInAddress() }),
+      body: answerBody,
+      bodyLimit: SMALL_BODY,
+      reply: z.object({ message: z.string() }),
+      config: form,
+      run: async (request, reply) => {
+        const { contact } = await sessionIn(request)
+        const { id } = request.params
+        await answerRequest(db, contact, id, request.body.text)
+        return back(request, reply, { message: 'The answer was saved.' }, `#request-${id}`)
+      },
+    }),
+    route('POST /api/my/:token/contact', {
+      access: 'public',
+      summary: 'Proposes another address or number, which staff confirm',
+      body: myContactBody,
+      bodyLimit: SMALL_BODY,
+      reply: z.object({ message: z.string() }),
+      config: form,
+      run: async (request, reply) => {
+        const { contact } = await sessionIn(request)
+        await proposeContact(db, contact, request.body)
+        return back(request, reply, { message: 'We’ll confirm the change.' }, '#details')
+      },
+    }),
+    route('POST /api/my/:token/documents', {
+      access: 'public',
+      summary:
+        'Sends a file in one step: `file`, with `requestId`, `returnId` and `password` before it',
+      consumes: ['multipart/form-data'],
+      reply: { 200: documentAnswer, 201: documentAnswer },
+      config: { ...form, admission: 'unqueued' },
+      onRequest: [assertMultipart, async ({ raw }) => allowSlowBody(raw)],
+      run: async (request, reply) => {
+        await app.outbox.jobs.start()
+        const session = await sessionIn(request)
+        const { contact } = session
+        const upload = await receiveFile(vault, request, async (fields) => ({
+          ...(await placeFor(db, contact, {
+            requestId: wholeNumber(fields.requestId),
+            returnId: wholeNumber(fields.returnId),
+          })),
+          contactId: contact.id,
+        }))
+        const { document } = await finish(session, upload.id)
+        const { id, sha256, requestId } = document
+        if (wantsPage(request)) {
+          const { token } = request.params
+          const place = requestId === null ? '#files' : `#request-${requestId}`
+          return reply.redirect(`${paths.my(token)}${place}`, 303)
+        }
+        return reply.code(201).send({ id, sha256 })
+      },
+    }),
+    route('GET /api/my/:token/documents/:id', {
+      access: 'public',
+      params: z.object({ token: z.string(), id: idInAddress() }),
+      run: async (request, reply) => {
+        const { contact } = await sessionIn(request)
+        const document = await ownDocument(db, contact, request.params.id)
+        await recordAccess(vault, document, { contactId: contact.id }, 'downloaded')
+        return sendFile(vault, document, reply)
+      },
+    }),
+    route('GET /api/my/:token/documents/:id/picture', {
+      access: 'public',
+      params: z.object({ token: z.string(), id: idInAddress() }),
+      run: async (request, reply) => {
+        const { contact } = await sessionIn(request)
+        const document = await ownDocument(db, contact, request.params.id)
+        return sendPicture(vault, document, reply)
+      },
+    }),
+    route('POST /api/my/:token/documents/:id/remove', {
+      access: 'public',
+      summary: 'Takes a file back that nobody has accepted',
+      params: z.object({ token: z.string(), id: idInAddress() }),
+      bodyLimit: SMALL_BODY,
+      reply: z.object({ message: z.string() }),
+      config: form,
+      run: async (request, reply) => {
+        const { contact } = await sessionIn(request)
+        await takeBack(db, contact, request.params.id)
+        return back(request, reply, { message: 'The file was removed.' }, '#files')
+      },
+    }),
+    ...(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'] as const).flatMap((method) =>
+      (method === 'POST' || method === 'OPTIONS' ? ['/api/my/:token/uploads'] : [])
+        .concat(method === 'POST' ? [] : ['/api/my/:token/uploads/:upload'])
+        .map((path) =>
+          route(`${method} ${path}`, {
+            access: 'public',
+            hide: true,
+            params: z.object({ token: z.string(), upload: z.optional(z.string()) }),
+            config: { ownSecret: true, admission: 'unqueued' },
+            bodyLimit: 64 * 1024 * 1024,
+            onRequest: async ({ raw }) => allowSlowBody(raw),
+            run: async (request, reply) => {
+              await app.outbox.jobs.start()
+              const session = await sessionIn(request)
+              const { contact } = session
+              reply.hijack()
+              reply.raw.setHeader('cache-control', 'no-store')
+              reply.raw.setHeader('referrer-policy', 'no-referrer')
+              reply.raw.setHeader('x-content-type-options', 'nosniff')
+              const owner = {
+                contactId: contact.id,
+                placeFor: (named: {
+                  requestId?: number | undefined
+                  returnId?: number | undefined
+                }) => placeFor(db, contact, named),
+                finish: async (uploadId: string) => {
+                  await finish(session, uploadId)
+                },
+              }
+              const { token } = request.params
+              const path = `/api/my/${token}/uploads`
+              await answerTus(vault, owner, path, request.raw, reply.raw)
+              return reply
+            },
+          }),
+        ),
+    ),
+  ]
+})
+
+function idInAddress() {
+  return z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+function isMultipart(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').startsWith('multipart/form-data')
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { PASSWORD_MAX } from '#app/clients/documents/file-rules.ts'
+import { line, lines } from '#app/clients/model/client.ts'
+import { westernDigits } from '#app/ui/text/digits.ts'
+import { EMAIL_MAX, email } from '#app/ui/text/fields.ts'
+import { storedValue } from '#app/ui/text/stored-value.ts'
+import { signInCopy as copy } from '#content/en/clients/my.ts'
+import {
+  DOCUMENT_STATES,
+  REQUEST_KINDS,
+  REQUEST_STATES,
+  RETURN_KINDS,
+  RETURN_STAGES,
+  WAITING_ON,
+} from '#content/enums.ts'
+
+/** What a client sees and sends at `/my`; shared by the page and the API. */
+
+export const myToken = z.string().check(z.regex(/^[\w-]{43}$/))
+
+/** A box that is ticked in a form, or true. */
+const ticked = z.optional(z.union([z.boolean(), z.literal('on'), z.literal('')]))
+
+export const signInBody = z.object({
+  code: z.string(copy.codeShape).check(
+    z.overwrite((text) => westernDigits(text).replace(/\s/g, '')),
+    z.regex(/^\d{6}$/, copy.codeShape),
+  ),
+  stay: ticked,
+})
+
+export const linkBody = z.object({
+  email: email(
+    'Please enter a valid email address',
+    `Email must be at most ${EMAIL_MAX} characters`,
+  ),
+})
+
+const ANSWER_MAX = 5000
+export const answerBody = z.object({
+  text: lines('Your answer', ANSWER_MAX, 1),
+})
+
+export const myContactBody = z.object({
+  email: z.optional(z.string().check(z.trim(), z.maxLength(EMAIL_MAX))),
+  phone: z.optional(line('Phone number', 40)),
+})
+
+export const passwordText = z.string().check(z.maxLength(PASSWORD_MAX))
+
+const document = z.object({
+  id: z.int(),
+  requestId: z.nullable(z.int()),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  state: storedValue(DOCUMENT_STATES),
+  reason: z.string(),
+  /** whether it was sent to us, and not by us */
+  mine: z.boolean(),
+  createdAt: z.string(),
+  /** who of us opened it, and when */
+  opened: z.array(z.object({ by: z.string(), act: z.string(), at: z.string() })),
+})
+export type MyDocument = z.infer<typeof document>
+
+const request = z.object({
+  id: z.int(),
+  kind: storedValue(REQUEST_KINDS),
+  title: z.string(),
+  why: z.string(),
+  where: z.string(),
+  state: storedValue(REQUEST_STATES),
+  answer: z.string(),
+  reason: z.string(),
+})
+export type MyRequest = z.infer<typeof request>
+
+const myReturn = z.object({
+  id: z.int(),
+  year: z.string(),
+  kind: storedValue(RETURN_KINDS),
+  stage: storedValue(RETURN_STAGES),
+  waitingOn: z.nullable(storedValue(WAITING_ON)),
+  dueOn: z.nullable(z.string()),
+  requests: z.array(request),
+  documents: z.array(document),
+})
+export type MyReturn = z.infer<typeof myReturn>
+
+export const myPage = z.object({
+  name: z.string(),
+  contact: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    proposedEmail: z.nullable(z.string()),
+    proposedPhone: z.nullable(z.string()),
+  }),
+  signedInAt: z.string(),
+  devices: z.int(),
+  /** how many things we wait for */
+  needed: z.int(),
+  /** the newest year first */
+  returns: z.array(myReturn),
+})
+export type MyPage = z.infer<typeof myPage>
+
+/** What the page asks before anyone is signed in: nothing of it is personal. */
+export const myGate = z.object({ signedIn: z.boolean() })
+
+/** Words that stand before a password of a portal, which is never to be sent. */
+const PASSWORD =
+  /(?:pass\s?-?word|passwd|pwd|passcode|पासवर्ड|\botp\b)\s{0,3}(?:is|are|:|=|-|–|है)?\s{0,3}\S{4,}/i
+
+/** Whether a text seems to hold a password. */
+export function holdsPassword(text: string): boolean {
+  return PASSWORD.test(text)
+}

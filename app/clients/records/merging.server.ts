@@ -1,0 +1,108 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { carryForwards, clientContacts, clients, returns } from '#app/platform/db/schema.ts'
+import { AppError } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+import { lockClient } from './clients.server.ts'
+
+/** What belongs to a client and goes with them. */
+const MOVED = [clientContacts, returns, carryForwards] as const
+
+/**
+ * Makes one client of two records of the same person: contacts and returns go to the one that stays, and
+ * remember whence. A link that leads to the one leads to the other from then on.
+ * @throws AppError 409 where both have a PAN and these differ, or both have a return of a year
+ */
+export async function mergeClients(
+  db: Database,
+  id: number,
+  into: number,
+  actorId: number,
+): Promise<void> {
+  if (id === into) throw new AppError(409, 'A client can’t be merged into itself.')
+  await db.transaction(async (tx) => {
+    const [first, second] = [Math.min(id, into), Math.max(id, into)]
+    const rows = [await lockClient(tx, first), await lockClient(tx, second)]
+    const [leaves, stays] = id === first ? rows : [rows[1], rows[0]]
+    if (!leaves || !stays) throw new Error('two clients were locked')
+    if (leaves.mergedInto !== null || stays.mergedInto !== null) {
+      throw new AppError(409, 'One of these clients is merged already.')
+    }
+    if (leaves.panIndex && stays.panIndex && leaves.panIndex !== stays.panIndex) {
+      throw new AppError(409, 'These are two clients: their PANs differ.')
+    }
+    await assertNoYearTwice(tx, id, into)
+    await tx.update(clients).set({ mergedInto: into }).where(eq(clients.id, id))
+    if (!stays.panSealed && leaves.panSealed) {
+      const { panSealed, panIndex, panMasked } = leaves
+      await tx.update(clients).set({ panSealed, panIndex, panMasked }).where(eq(clients.id, into))
+    }
+    for (const table of MOVED) {
+      await tx
+        .update(table)
+        .set({ clientId: into, mergedFrom: id })
+        .where(and(eq(table.clientId, id), isNull(table.mergedFrom)))
+    }
+    await note(tx, actorId, 'merged', into, stays.name, { from: id })
+  })
+}
+
+/** Two returns of a year would be two of one person. */
+async function assertNoYearTwice(tx: Executor, id: number, into: number): Promise<void> {
+  const rows = await tx
+    .select({ clientId: returns.clientId, year: returns.year, kind: returns.kind })
+    .from(returns)
+    .where(eq(returns.clientId, id))
+  const others = await tx
+    .select({ year: returns.year, kind: returns.kind })
+    .from(returns)
+    .where(eq(returns.clientId, into))
+  const isFirst = (kind: string) => kind === 'original' || kind === 'belated'
+  const twice = rows.find((row) =>
+    others.some(({ year, kind }) => year === row.year && isFirst(kind) && isFirst(row.kind)),
+  )
+  if (twice) {
+    throw new AppError(
+      409,
+      `Both have a return of ${twice.year}. Stop one of them first, or make it a revised one.`,
+    )
+  }
+}
+
+/**
+ * Takes two records apart again: what came with the one goes back. A contact who came with it sees the
+ * other’s returns no more.
+ */
+export async function unmergeClient(db: Database, id: number, actorId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockClient(tx, id)
+    if (row.mergedInto === null) throw new AppError(409, 'This client isn’t merged.')
+    const root = await lockClient(tx, row.mergedInto)
+    if (root.panIndex !== null && root.panIndex === row.panIndex) {
+      // The PAN came with it, or both had it: the one that is taken out keeps it as its own.
+      await tx
+        .update(clients)
+        .set({ panSealed: null, panIndex: null, panMasked: '' })
+        .where(eq(clients.id, root.id))
+    }
+    await tx.update(clients).set({ mergedInto: null }).where(eq(clients.id, id))
+    for (const table of MOVED) {
+      await tx
+        .update(table)
+        .set({ clientId: id, mergedFrom: null })
+        .where(and(eq(table.clientId, root.id), eq(table.mergedFrom, id)))
+    }
+    await note(tx, actorId, 'unmerged', root.id, root.name, { from: id })
+  })
+}
+
+function note(
+  tx: Executor,
+  actorId: number,
+  verb: string,
+  subjectId: number,
+  label: string,
+  detail: Record<string, unknown>,
+) {
+  return recordActivity(tx, { actorId, verb, subject: 'client', subjectId, label, detail })
+}

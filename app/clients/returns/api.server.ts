@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import {
+  bulkChange,
+  requestBody,
+  returnBody,
+  returnChange,
+  returnDetail,
+  returnFilters,
+  returnList,
+  startMany,
+  verdict,
+} from '#app/clients/model/return.ts'
+import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { id } from '#app/ui/text/fields.ts'
+import { RETURN_STAGES } from '#content/enums.ts'
+import { makeCode } from '../my/codes.server.ts'
+import { linkOf, lockContact, newLink } from '../my/links.server.ts'
+import { recordReturnEvent } from './events.server.ts'
+import { listReturns, readReturn } from './list.server.ts'
+import { changeMany, startReturns } from './many.server.ts'
+import {
+  addRequest,
+  changeReturn,
+  lockReturn,
+  recordReview,
+  removeRequest,
+  setRequestState,
+  startReturn,
+} from './returns.server.ts'
+import { tellOfStart } from './tell-client.server.ts'
+
+const done = z.object({ message: z.string() })
+const contact = z.nullish(z.strictObject({ contactId: z.optional(id) }))
+
+/** Returns: of one client for one year, with what they are asked for. */
+export const returnsApi = routes('returns', (app) => {
+  const { db, keyring: ring, env } = app
+  const staffOf = ({ user }: { user: { id: number } }) => ({ id: user.id, mode: env.roles })
+  const context = { ...app.outbox, db, ring, origin: env.publicOrigin }
+
+  return [
+    route('GET /api/returns', {
+      access: 'accountant or admin',
+      query: returnFilters,
+      reply: returnList,
+      run: (request) => listReturns(db, ring, request.query, request.user.id),
+    }),
+    route('POST /api/returns', {
+      access: 'accountant',
+      summary: 'Starts a return, with its first requests; an enquiry that is named is won',
+      body: returnBody,
+      reply: { 201: z.object({ id: z.int(), stage: z.enum(RETURN_STAGES) }) },
+      run: async (request) => {
+        await app.outbox.jobs.start()
+        return db.transaction(async (tx) => {
+          const { events, ...made } = await startReturn(tx, request.body, staffOf(request))
+          await app.notifyOfEvents(tx, events)
+          return made
+        })
+      },
+    }),
+    route('POST /api/returns/start', {
+      access: 'accountant',
+      summary:
+        'Starts a year for clients of earlier years, with the requests, people and fees of then',
+      body: startMany,
+      reply: {
+        201: z.object({
+          started: z.array(z.object({ id: z.int(), clientId: z.int() })),
+          skipped: z.array(z.object({ clientId: z.int(), reason: z.string() })),
+        }),
+      },
+      run: async (request) => {
+        await app.outbox.jobs.start()
+        return startReturns(context, request.body, staffOf(request))
+      },
+    }),
+    route('PATCH /api/returns', {
+      access: 'accountant',
+      summary: 'Changes several returns at once',
+      body: bulkChange,
+      reply: z.object({ changed: z.int(), reminded: z.int() }),
+      run: async (request) => {
+        await app.outbox.jobs.start()
+        return changeMany(context, request.body, staffOf(request))
+      },
+    }),
+    route('GET /api/returns/:id', {
+      access: 'accountant or admin',
+      reply: returnDetail,
+      run: (request) => readReturn(db, request.params.id, request.user),
+    }),
+    route('PATCH /api/returns/:id', {
+      access: 'accountant',
+      body: returnChange,
+      reply: returnDetail,
+      run: async (request) => {
+        await changeReturn(db, request.params.id, request.body, staffOf(request))
+        return readReturn(db, request.params.id, request.user)
+      },
+    }),
+    route('POST /api/returns/:id/review', {
+      access: 'accountant',
+      summary: 'Records that somebody other than the preparer has reviewed it',
+      reply: returnDetail,
+      run: async (request) => {
+        await recordReview(db, request.params.id, staffOf(request))
+        return readReturn(db, request.params.id, request.user)
+      },
+    }),
+    route('POST /api/returns/:id/requests', {
+      access: 'accountant',
+      body: requestBody,
+      reply: { 201: z.object({ id: z.int() }) },
+      run: async (request) => ({
+        id: await addRequest(db, request.params.id, request.body, staffOf(request)),
+      }),
+    }),
+    route('POST /api/requests/:id', {
+      access: 'accountant',
+      summary: 'Accepts what was sent for a request, or sends it back with a reason',
+      body: verdict,
+      reply: returnDetail,
+      run: async (request) => {
+        const returnId = await setRequestState(
+          db,
+          request.params.id,
+          request.body,
+          staffOf(request),
+        )
+        return readReturn(db, returnId, request.user)
+      },
+    }),
+    route('DELETE /api/requests/:id', {
+      access: 'accountant',
+      reply: done,
+      run: async (request) => {
+        await removeRequest(db, request.params.id, staffOf(request))
+        return { message: 'The request was removed.' }
+      },
+    }),
+    route('POST /api/returns/:id/link', {
+      access: 'accountant',
+      summary:
+        'The client’s page; `renew` makes a new link, which ends the one before and every device',
+      body: z.nullish(
+        z.strictObject({ contactId: z.optional(id), renew: z.optional(z.boolean()) }),
+      ),
+      reply: z.object({ url: z.string() }),
+      run: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const { contactId, renew } = request.body ?? {}
+        return db.transaction(async (tx) => {
+          const row = await lockReturn(tx, request.params.id)
+          const found = await lockContact(tx, row.clientId, contactId)
+          if (renew) await newLink(tx, ring, found.id)
+          const [current] = renew ? [await lockContact(tx, row.clientId, found.id)] : [found]
+          const kind = renew ? 'link-renewed' : 'link-shown'
+          await recordReturnEvent(tx, row.id, kind, { userId: request.user.id }, { to: found.name })
+          return { url: await linkOf(tx, ring, env.publicOrigin, current ?? found) }
+        })
+      },
+    }),
+    route('POST /api/returns/:id/link/mail', {
+      access: 'accountant',
+      summary: 'Sends the client the link and what is needed by e-mail',
+      body: contact,
+      reply: done,
+      run: async (request) => {
+        await app.outbox.jobs.start()
+        const { contactId } = request.body ?? {}
+        await tellOfStart(context, request.params.id, { userId: request.user.id }, contactId)
+        return { message: 'The email is on its way.' }
+      },
+    }),
+    route('POST /api/returns/:id/code', {
+      access: 'accountant',
+      summary: 'A code to read out to the client, once; who read it out is recorded',
+      body: contact,
+      reply: z.object({ code: z.string(), expiresAt: z.string() }),
+      run: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        return db.transaction(async (tx) => {
+          const row = await lockReturn(tx, request.params.id)
+          const found = await lockContact(tx, row.clientId, request.body?.contactId)
+          const made = await makeCode(tx, ring, found, { userId: request.user.id })
+          const actor = { userId: request.user.id }
+          await recordReturnEvent(tx, row.id, 'code-read-out', actor, { to: found.name })
+          return { code: made.code, expiresAt: made.expiresAt.toISOString() }
+        })
+      },
+    }),
+  ]
+})

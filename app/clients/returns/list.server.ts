@@ -1,0 +1,213 @@
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import {
+  type ReturnDetail,
+  type ReturnFilters,
+  type ReturnList,
+  type ReturnSummary,
+  type ReturnView,
+  VIEWS,
+} from '#app/clients/model/return.ts'
+import { clientsFound } from '#app/clients/records/clients.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { clientContacts, clients, leads, returns, users } from '#app/platform/db/schema.ts'
+import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
+import { NotFound } from '#app/platform/http/errors.ts'
+import type { SessionUser } from '#app/team/auth/account.ts'
+import { documentsOf } from '../documents/list.server.ts'
+import { readEvents } from './events.server.ts'
+import { requestsOf } from './returns.server.ts'
+
+const PAGE_SIZE = 50
+/** A return that falls due within so many days is due soon. */
+const SOON_DAYS = 14
+
+const preparers = alias(users, 'preparers')
+const reviewers = alias(users, 'reviewers')
+
+/** What each view holds; by the columns that have an index. */
+const VIEW_CONDITIONS: Record<ReturnView, SQL> = {
+  'waiting-on-us': sql`${returns.waitingOn} = 'us'`,
+  'waiting-on-client': sql`${returns.waitingOn} = 'client'`,
+  'due-soon': sql`${returns.dueOn} <= (now() at time zone 'Asia/Kolkata')::date + ${sql.raw(String(SOON_DAYS))}
+    and ${returns.stage} in ('documents', 'preparing', 'review', 'your-ok', 'to-file')`,
+  'to-review': sql`${returns.stage} = 'review' and ${returns.reviewedAt} is null`,
+  'to-file': sql`${returns.stage} = 'to-file'`,
+  'to-verify': sql`${returns.stage} = 'filed'`,
+  all: sql`true`,
+}
+
+const SORTS = {
+  due: [returns.dueOn],
+  client: [sql`lower(${clients.name})`],
+  stage: [returns.stage, returns.dueOn],
+  updated: [returns.updatedAt],
+  year: [returns.year, returns.dueOn],
+}
+
+const summaryColumns = {
+  id: returns.id,
+  clientId: returns.clientId,
+  clientName: clients.name,
+  panMasked: clients.panMasked,
+  year: returns.year,
+  kind: returns.kind,
+  stage: returns.stage,
+  waitingOn: returns.waitingOn,
+  plan: returns.plan,
+  fee: returns.fee,
+  preparerId: returns.preparerId,
+  preparerName: preparers.name,
+  reviewerId: returns.reviewerId,
+  reviewerName: reviewers.name,
+  dueOn: returns.dueOn,
+  openRequests: returns.openRequests,
+  toLookAt: sql<number>`(select count(*)::int from requests q where q.return_id = returns.id and q.state = 'sent')
+    + (select count(*)::int from documents d where d.return_id = returns.id and d.state = 'new'
+      and d.request_id is null and d.contact_id is not null)`,
+  remindOn: returns.remindOn,
+  remindersStopped: returns.remindersStopped,
+  version: returns.version,
+}
+
+type Row = { [K in keyof typeof summaryColumns]: unknown }
+
+function summaryOf<R extends Row>(row: R): ReturnSummary {
+  const { preparerId, preparerName, reviewerId, reviewerName, ...rest } = row
+  const person = (id: unknown, name: unknown) =>
+    id === null ? null : { id: id as number, name: (name as string | null) ?? '' }
+  return {
+    ...(rest as unknown as Omit<ReturnSummary, 'preparer' | 'reviewer'>),
+    preparer: person(preparerId, preparerName),
+    reviewer: person(reviewerId, reviewerName),
+  }
+}
+
+function select(db: Executor) {
+  return db
+    .select(summaryColumns)
+    .from(returns)
+    .innerJoin(clients, eq(clients.id, returns.clientId))
+    .leftJoin(preparers, eq(preparers.id, returns.preparerId))
+    .leftJoin(reviewers, eq(reviewers.id, returns.reviewerId))
+}
+
+function conditions(ring: Keyring, filters: ReturnFilters, userId: number): SQL | undefined {
+  const { view = 'all', stage, waitingOn, year, person, plan, kind, q } = filters
+  const id = person === 'me' ? userId : Number(person)
+  const number = /^#?(\d{1,9})$/.exec(q ?? '')?.[1]
+  return and(
+    VIEW_CONDITIONS[view],
+    stage && eq(returns.stage, stage),
+    waitingOn && eq(returns.waitingOn, waitingOn),
+    year ? eq(returns.year, year) : undefined,
+    person === 'none' ? isNull(returns.preparerId) : undefined,
+    person && person !== 'none'
+      ? sql`(${returns.preparerId} = ${id} or ${returns.reviewerId} = ${id})`
+      : undefined,
+    plan && eq(returns.plan, plan),
+    kind && eq(returns.kind, kind),
+    q
+      ? sql`(${returns.clientId} in (select id from clients where ${clientsFound(ring, q)})
+          ${number === undefined ? sql`` : sql`or ${returns.id} = ${Number(number)}`})`
+      : undefined,
+  )
+}
+
+export async function listReturns(
+  db: Database,
+  ring: Keyring,
+  filters: ReturnFilters,
+  userId: number,
+): Promise<ReturnList> {
+  const { page = 1, sort = 'due', order } = filters
+  const where = conditions(ring, filters, userId)
+  const down = (order ?? (sort === 'updated' || sort === 'year' ? 'desc' : 'asc')) === 'desc'
+  const keys = [...SORTS[sort], returns.id].map((key) => (down ? desc(key) : asc(key)))
+  const counts = VIEWS.map(
+    (view) =>
+      sql`(count(*) filter (where ${VIEW_CONDITIONS[view]}))::int as ${sql.identifier(view)}`,
+  )
+  const [rows, total, counted] = await Promise.all([
+    select(db)
+      .where(where)
+      .orderBy(...keys)
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(returns, where),
+    db.execute<Record<ReturnView, number>>(
+      sql`select ${sql.join(counts, sql`, `)} from ${returns}`,
+    ),
+  ])
+  const [found] = counted.rows
+  if (!found) throw new Error('the returns were not counted')
+  return { items: rows.map(summaryOf), total, page, pageSize: PAGE_SIZE, counts: found }
+}
+
+/** Whether an account may open the documents of a return: where roles are strict, its people and admins. */
+export function mayOpen(
+  { id, roles, roleMode }: Pick<SessionUser, 'id' | 'roles' | 'roleMode'>,
+  { preparerId, reviewerId }: { preparerId: number | null; reviewerId: number | null },
+): boolean {
+  if (roles.includes('admin')) return true
+  if (!roles.includes('accountant')) return false
+  return roleMode === 'open' || id === preparerId || id === reviewerId
+}
+
+export async function readReturn(
+  db: Database,
+  id: number,
+  user: SessionUser,
+): Promise<ReturnDetail> {
+  const [row] = await select(db).where(eq(returns.id, id))
+  if (!row) throw new NotFound('This return doesn’t exist. It may have been erased.')
+  const [[more], contacts, requests, documents, events] = await Promise.all([
+    db
+      .select({
+        clientKind: clients.kind,
+        feeReason: returns.feeReason,
+        stoppedIn: returns.stoppedIn,
+        stageSince: returns.stageSince,
+        reviewedAt: returns.reviewedAt,
+        reviewedBy: users.name,
+        leadId: leads.id,
+        leadName: leads.name,
+        notes: returns.notes,
+        createdAt: returns.createdAt,
+      })
+      .from(returns)
+      .innerJoin(clients, eq(clients.id, returns.clientId))
+      .leftJoin(users, eq(users.id, returns.reviewedBy))
+      .leftJoin(leads, eq(leads.id, returns.leadId))
+      .where(eq(returns.id, id)),
+    db
+      .select({
+        id: clientContacts.id,
+        name: clientContacts.name,
+        email: clientContacts.email,
+        phone: clientContacts.phone,
+      })
+      .from(clientContacts)
+      .where(and(eq(clientContacts.clientId, row.clientId), isNull(clientContacts.removedAt)))
+      .orderBy(asc(clientContacts.id)),
+    requestsOf(db, id),
+    documentsOf(db, id),
+    readEvents(db, id),
+  ])
+  if (!more) throw new NotFound('This return doesn’t exist. It may have been erased.')
+  const { leadId, leadName, stageSince, reviewedAt, createdAt, ...rest } = more
+  return {
+    ...summaryOf(row),
+    ...rest,
+    stageSince: stageSince.toISOString(),
+    reviewedAt: reviewedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    lead: leadId === null ? null : { id: leadId, name: leadName ?? '' },
+    contacts,
+    requests,
+    documents,
+    drafts: [],
+    events,
+    mayOpen: mayOpen(user, row as { preparerId: number | null; reviewerId: number | null }),
+  }
+}

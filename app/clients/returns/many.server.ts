@@ -1,0 +1,86 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { z } from 'zod/mini'
+import type { bulkChange, startMany } from '#app/clients/model/return.ts'
+import { clients, returns } from '#app/platform/db/schema.ts'
+import { AppError } from '#app/platform/http/errors.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { lockContact } from '../my/links.server.ts'
+import { changeReturn, lockReturn, type Staff, startReturn } from './returns.server.ts'
+import { returnBefore } from './suggest.server.ts'
+import { type ClientMailContext, mailStart, remindClient } from './tell-client.server.ts'
+
+/** Many returns at once. */
+
+/**
+ * Starts a year for clients, each with the requests, the people and the fee of their last return. Who can't
+ * be started is named with the reason; the others are.
+ */
+export async function startReturns(
+  context: ClientMailContext,
+  { year, clientIds, email = false }: z.infer<typeof startMany>,
+  staff: Staff,
+) {
+  const started: { id: number; clientId: number }[] = []
+  const skipped: { clientId: number; reason: string }[] = []
+  for (const clientId of new Set(clientIds)) {
+    try {
+      const id = await context.db.transaction(async (tx) => {
+        const before = await returnBefore(tx, clientId)
+        if (!before) throw new AppError(409, 'This client has no return of an earlier year.')
+        const { plan, fee, feeReason, preparerId, reviewerId } = before
+        const made = await startReturn(
+          tx,
+          {
+            ...{ clientId, year, fee, feeReason, preparerId, reviewerId },
+            ...(plan && { plan }),
+            ...(feeReason === '' && { feeReason: 'As last year' }),
+          },
+          staff,
+          before.id,
+        )
+        const contact = email ? await lockContact(tx, clientId) : undefined
+        if (contact?.email) await mailStart(context, tx, await lockReturn(tx, made.id), contact)
+        return made.id
+      })
+      started.push({ id, clientId })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      skipped.push({ clientId, reason: error.message })
+    }
+  }
+  return { started, skipped }
+}
+
+/** Assigns returns, moves their reminders, or reminds their clients now. */
+export async function changeMany(
+  context: ClientMailContext,
+  { ids, remind = false, ...change }: z.infer<typeof bulkChange>,
+  staff: Staff,
+) {
+  let changed = 0
+  if (Object.keys(change).length > 0) {
+    for (const id of new Set(ids)) {
+      await changeReturn(context.db, id, change, staff)
+      changed++
+    }
+  }
+  if (!remind) return { changed, reminded: 0 }
+  const rows = await context.db
+    .selectDistinct({ clientId: returns.clientId })
+    .from(returns)
+    .where(inArray(returns.id, ids))
+    .orderBy(asc(returns.clientId))
+  let reminded = 0
+  for (const { clientId } of rows) {
+    const spoken = await context.db.transaction(async (tx) => {
+      await tx
+        .select({ id: clients.id })
+        .from(clients)
+        .where(inArray(clients.id, [clientId]))
+        .for('update')
+      return remindClient(context, tx, clientId, indianDate(new Date()), { userId: staff.id })
+    })
+    if (spoken.length > 0) reminded++
+  }
+  return { changed, reminded }
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { addDays, holidayOn } from '#app/enquiries/office/office-hours.ts'
+import { readOffice } from '#app/enquiries/office/read-office.server.ts'
+import { clients, returns } from '#app/platform/db/schema.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { indianClock } from '#app/ui/time/india.ts'
+import { REMIND_AFTER_DAYS, reminderDay } from './reminder-days.server.ts'
+import { type ClientMailContext, remindClient } from './tell-client.server.ts'
+
+/** From this time of the day on. */
+const FROM_TIME = '09:00'
+
+/**
+ * Reminds clients of what is missing, after 3, 7 and 14 days, in one e-mail for each client and day and never
+ * on a holiday; every ten minutes from nine on.
+ */
+export async function remindOfRequests(
+  context: ClientMailContext,
+  now = new Date(),
+): Promise<void> {
+  const today = indianDate(now)
+  if (indianClock(now) < FROM_TIME) return
+  if (holidayOn(await readOffice(context.db), today)) return
+  const due = await context.db
+    .selectDistinct({ clientId: returns.clientId })
+    .from(returns)
+    .where(isDue(today))
+    .orderBy(asc(returns.clientId))
+  for (const { clientId } of due) {
+    await context.db.transaction(async (tx) => {
+      await tx
+        .select({ id: clients.id })
+        .from(clients)
+        .where(eq(clients.id, clientId))
+        .for('update')
+      const rows = await tx
+        .select()
+        .from(returns)
+        .where(and(eq(returns.clientId, clientId), isDue(today)))
+        .for('update')
+      if (rows.length === 0) return
+      await remindClient(context, tx, clientId, today, {})
+      for (const row of rows) {
+        const next = nextDay(row.createdAt, today)
+        const remindOn = next && (await reminderDay(tx, next))
+        await tx.update(returns).set({ remindOn }).where(eq(returns.id, row.id))
+      }
+    })
+  }
+}
+
+function isDue(today: string) {
+  return and(
+    lte(returns.remindOn, today),
+    gt(returns.openRequests, 0),
+    eq(returns.remindersStopped, false),
+    sql`${returns.stage} in ('documents', 'preparing', 'review')`,
+  )
+}
+
+/** The day of the next reminder of what was asked for then; null after the last one. */
+function nextDay(askedAt: Date, today: string): string | null {
+  const asked = indianDate(askedAt)
+  return REMIND_AFTER_DAYS.map((days) => addDays(asked, days)).find((day) => day > today) ?? null
+}

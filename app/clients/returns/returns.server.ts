@@ -1,0 +1,353 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { RequestBody, ReturnBody, ReturnChange, Verdict } from '#app/clients/model/return.ts'
+import { caseStageOf, stagesAfter } from '#app/clients/model/stages.ts'
+import { ChangedMeanwhile, lockClient } from '#app/clients/records/clients.server.ts'
+import { applyChange } from '#app/enquiries/desk/changes/changes.server.ts'
+import { setStage } from '#app/enquiries/desk/changes/stage.server.ts'
+import { personOf } from '#app/enquiries/model/assignment.server.ts'
+import { lockLead } from '#app/enquiries/model/rows.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { documents, leads, requests, returns } from '#app/platform/db/schema.ts'
+import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import type { NewRequest } from '#content/en/clients/requests.ts'
+import type { ReturnStage } from '#content/enums.ts'
+import { planPrices } from '#content/plans.ts'
+import { type Actor, recordReturnEvent } from './events.server.ts'
+import { stageNames } from './labels.ts'
+import { firstReminder } from './reminder-days.server.ts'
+import { firstRequests, suggestedDueDate } from './suggest.server.ts'
+
+export type ReturnRow = typeof returns.$inferSelect
+
+/** Who changes something, and how the practice works. */
+export interface Staff {
+  id: number
+  mode: RoleMode
+}
+
+/** @throws NotFound */
+export async function lockReturn(tx: Executor, id: number): Promise<ReturnRow> {
+  const [row] = await tx.select().from(returns).where(eq(returns.id, id)).for('update')
+  if (!row) throw new NotFound('This return doesn’t exist. It may have been erased.')
+  return row
+}
+
+/** @throws InvalidInput where a fee is not the plan's and no reason is given */
+function assertFee({ plan, fee, feeReason }: Pick<ReturnBody, 'plan' | 'fee' | 'feeReason'>) {
+  const usual = plan && planPrices[plan]
+  if (usual !== undefined && fee !== usual && !feeReason) {
+    const message = `The plan’s price is ₹${usual.toLocaleString('en-IN')}. Say why this fee is another.`
+    throw new InvalidInput([{ path: 'feeReason', message }])
+  }
+}
+
+/**
+ * Starts a return, with its first requests. An enquiry that it comes from is won.
+ * @param after the return of a year before, whose requests it begins with
+ * @throws AppError 409 where the client has a return of that year
+ */
+export async function startReturn(
+  tx: Executor,
+  body: ReturnBody,
+  staff: Staff,
+  after?: number,
+): Promise<{ id: number; stage: ReturnStage; events: number[] }> {
+  const { kind = 'original', plan, leadId, fee, feeReason = '', ...rest } = body
+  assertFee({ plan, fee, feeReason })
+  const client = await lockClient(tx, body.clientId)
+  if (client.mergedInto !== null) throw new AppError(409, 'This client is merged into another.')
+  await assertPeople(tx, rest, staff.mode)
+  await assertFirstOfYear(tx, client.id, body.year, kind)
+  const today = indianDate(new Date())
+  const asked = await firstRequests(tx, { leadId, plan, ...(after !== undefined && { after }) })
+  const [made] = await tx
+    .insert(returns)
+    .values({
+      ...rest,
+      ...{ kind, plan: plan ?? null, fee, feeReason, leadId: leadId ?? null },
+      dueOn: body.dueOn === undefined ? suggestedDueDate(body.year, kind, today) : body.dueOn,
+      openRequests: asked.length,
+      remindOn: asked.length > 0 ? await firstReminder(tx, today) : null,
+      createdBy: staff.id,
+    })
+    .returning({ id: returns.id, stage: returns.stage })
+  if (!made) throw new Error('a return was inserted but not returned')
+  await insertRequests(tx, made.id, asked, staff.id)
+  await recordReturnEvent(tx, made.id, 'started', { userId: staff.id }, { leadId: leadId ?? null })
+  await recordActivity(tx, {
+    ...{ actorId: staff.id, verb: 'started', subject: 'return', subjectId: made.id },
+    label: `${client.name}, ${body.year}`,
+  })
+  const events = leadId === undefined ? [] : await winLead(tx, leadId, fee, staff)
+  return { ...made, events }
+}
+
+async function assertFirstOfYear(
+  tx: Executor,
+  clientId: number,
+  year: string,
+  kind: ReturnRow['kind'],
+): Promise<void> {
+  if (kind !== 'original' && kind !== 'belated') return
+  const [other] = await tx
+    .select({ id: returns.id })
+    .from(returns)
+    .where(
+      and(
+        eq(returns.clientId, clientId),
+        eq(returns.year, year),
+        sql`${returns.kind} in ('original', 'belated') and ${returns.stage} <> 'stopped'`,
+      ),
+    )
+  if (other) {
+    throw new AppError(
+      409,
+      `This client has a return of ${year} already (number ${other.id}). Start a revised one instead.`,
+    )
+  }
+}
+
+/** @throws InvalidInput where a reviewer would look at their own work, NotFound for someone who isn't there */
+async function assertPeople(
+  tx: Executor,
+  {
+    preparerId,
+    reviewerId,
+  }: { preparerId?: number | null | undefined; reviewerId?: number | null | undefined },
+  mode: RoleMode,
+): Promise<void> {
+  if (preparerId) await personOf(tx, preparerId, mode)
+  if (reviewerId) await personOf(tx, reviewerId, mode)
+  if (preparerId && preparerId === reviewerId) {
+    const message = 'Whoever prepares a return doesn’t review it. Choose someone else, or no one.'
+    throw new InvalidInput([{ path: 'reviewerId', message }])
+  }
+}
+
+/** The enquiry becomes the client's: won, at the first step of its case. */
+async function winLead(tx: Executor, leadId: number, fee: number, staff: Staff): Promise<number[]> {
+  const row = await lockLead(tx, leadId)
+  const won =
+    row.status === 'won'
+      ? []
+      : await applyChange(tx, [row], { status: 'won', fee }, staff.id, staff.mode)
+  return [...won, ...(await setStage(tx, [row], 'documents', staff.id))]
+}
+
+export async function insertRequests(
+  tx: Executor,
+  returnId: number,
+  asked: readonly NewRequest[],
+  createdBy: number,
+): Promise<void> {
+  if (asked.length === 0) return
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${requests.position}), 0)::int` })
+    .from(requests)
+    .where(eq(requests.returnId, returnId))
+  const from = (last?.position ?? 0) + 1
+  await tx
+    .insert(requests)
+    .values(asked.map((one, index) => ({ ...one, returnId, createdBy, position: from + index })))
+}
+
+/** Counts anew what waits for the client, and sets the first reminder where something new does. */
+export async function recountRequests(tx: Executor, returnId: number): Promise<void> {
+  const row = await lockReturn(tx, returnId)
+  const open = await tx.$count(
+    requests,
+    and(eq(requests.returnId, returnId), inArray(requests.state, ['open', 'sent-back'])),
+  )
+  const remindOn =
+    open === 0 ? null : (row.remindOn ?? (await firstReminder(tx, indianDate(new Date()))))
+  await tx
+    .update(returns)
+    .set({ openRequests: open, remindOn, updatedAt: sql`now()`, version: row.version + 1 })
+    .where(eq(returns.id, returnId))
+}
+
+/**
+ * Moves a return to a stage, with the case of its enquiry.
+ * @param by whether staff do so by hand: then only the stages that are theirs to set
+ * @throws AppError 409
+ */
+export async function moveTo(
+  tx: Executor,
+  row: ReturnRow,
+  to: ReturnStage,
+  actor: Actor,
+): Promise<void> {
+  if (row.stage === to) return
+  await tx
+    .update(returns)
+    .set({
+      stage: to,
+      stoppedIn: to === 'stopped' ? row.stage : null,
+      stageSince: sql`now()`,
+      updatedAt: sql`now()`,
+      version: row.version + 1,
+    })
+    .where(eq(returns.id, row.id))
+  await recordReturnEvent(tx, row.id, 'stage', actor, { from: row.stage, to })
+  if (row.leadId === null || !actor.userId) return
+  const [lead] = await tx.select().from(leads).where(eq(leads.id, row.leadId)).for('update')
+  const stage = caseStageOf(to)
+  if (lead && lead.stage !== stage) await setStage(tx, [lead], stage, actor.userId)
+}
+
+/** The stages that staff may set from where a return is. */
+export function stagesFrom({ stage, stoppedIn }: Pick<ReturnRow, 'stage' | 'stoppedIn'>) {
+  if (stage === 'stopped') return [stoppedIn ?? 'documents']
+  return stagesAfter(stage)
+}
+
+/** @throws InvalidInput, NotFound, and AppError 409 where a colleague was first or a stage can't follow */
+export async function changeReturn(
+  db: Database,
+  id: number,
+  { version, stage, ...change }: ReturnChange,
+  staff: Staff,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockReturn(tx, id)
+    if (version !== undefined && version !== row.version) throw new ChangedMeanwhile()
+    await assertPeople(tx, { ...row, ...change }, staff.mode)
+    if (change.fee !== undefined || change.plan !== undefined) {
+      const plan = change.plan === undefined ? row.plan : change.plan
+      const feeReason = change.feeReason ?? row.feeReason
+      assertFee({ plan: plan ?? undefined, fee: change.fee ?? row.fee, feeReason })
+    }
+    const given = Object.fromEntries(
+      Object.entries(change).filter(([key, value]) => value !== row[key as keyof ReturnRow]),
+    )
+    if (Object.keys(given).length > 0) {
+      await tx
+        .update(returns)
+        .set({ ...given, version: row.version + 1, updatedAt: sql`now()` })
+        .where(eq(returns.id, id))
+      const before = Object.fromEntries(
+        Object.keys(given).map((key) => [key, row[key as keyof ReturnRow]]),
+      )
+      await recordReturnEvent(tx, id, 'changed', { userId: staff.id }, { to: given, from: before })
+    }
+    if (stage !== undefined && stage !== row.stage) {
+      if (!stagesFrom(row).includes(stage)) {
+        throw new AppError(
+          409,
+          `A return can’t go from “${stageNames[row.stage]}” to “${stageNames[stage]}” by hand.`,
+        )
+      }
+      if (row.stage === 'review' && stage === 'preparing') {
+        await tx
+          .update(returns)
+          .set({ reviewedAt: null, reviewedBy: null })
+          .where(eq(returns.id, id))
+      }
+      await moveTo(tx, await lockReturn(tx, id), stage, { userId: staff.id })
+    }
+  })
+}
+
+/** Records that somebody other than the preparer has looked at a return. */
+export async function recordReview(db: Database, id: number, staff: Staff): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockReturn(tx, id)
+    if (row.stage !== 'review') throw new AppError(409, 'This return isn’t in review.')
+    if (row.preparerId === staff.id) {
+      throw new AppError(409, 'You prepared this return. Somebody else has to review it.')
+    }
+    await tx
+      .update(returns)
+      .set({ reviewedAt: sql`now()`, reviewedBy: staff.id, version: row.version + 1 })
+      .where(eq(returns.id, id))
+    await recordReturnEvent(tx, id, 'reviewed', { userId: staff.id })
+  })
+}
+
+export async function addRequest(
+  db: Database,
+  id: number,
+  { why = '', where = '', ...given }: RequestBody,
+  staff: Staff,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockReturn(tx, id)
+    await insertRequests(tx, id, [{ ...given, why, where }], staff.id)
+    const [made] = await tx
+      .select({ id: sql<number>`max(${requests.id})::int` })
+      .from(requests)
+      .where(eq(requests.returnId, id))
+    await recountRequests(tx, id)
+    await recordReturnEvent(tx, id, 'asked', { userId: staff.id }, { title: given.title })
+    return made?.id ?? 0
+  })
+}
+
+/** What staff make of what was sent for a request: accepted, or sent back with a reason. */
+export async function setRequestState(
+  db: Database,
+  id: number,
+  { state, reason = '' }: Verdict,
+  staff: Staff,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const request = await lockRequest(tx, id)
+    await tx
+      .update(requests)
+      .set({ state, reason: state === 'sent-back' ? reason : '', changedAt: sql`now()` })
+      .where(eq(requests.id, id))
+    if (state === 'accepted' || state === 'sent-back') {
+      await tx
+        .update(documents)
+        .set({ state, reason: state === 'sent-back' ? reason : '' })
+        .where(and(eq(documents.requestId, id), eq(documents.state, 'new')))
+    }
+    await recountRequests(tx, request.returnId)
+    const detail = { title: request.title, ...(reason && { reason }) }
+    await recordReturnEvent(tx, request.returnId, `request-${state}`, { userId: staff.id }, detail)
+    return request.returnId
+  })
+}
+
+export async function lockRequest(tx: Executor, id: number) {
+  const [row] = await tx.select().from(requests).where(eq(requests.id, id))
+  if (!row) throw new NotFound('This request doesn’t exist any more.')
+  await lockReturn(tx, row.returnId)
+  return row
+}
+
+/** Takes a request back that was never answered. */
+export async function removeRequest(db: Database, id: number, staff: Staff): Promise<void> {
+  await db.transaction(async (tx) => {
+    const request = await lockRequest(tx, id)
+    const sent = await tx.$count(documents, eq(documents.requestId, id))
+    if (sent > 0 || request.answer) {
+      throw new AppError(409, 'The client has answered this request. Accept it, or send it back.')
+    }
+    await tx.delete(requests).where(eq(requests.id, id))
+    await recountRequests(tx, request.returnId)
+    const detail = { title: request.title }
+    await recordReturnEvent(tx, request.returnId, 'request-removed', { userId: staff.id }, detail)
+  })
+}
+
+/** The requests of a return in their order. */
+export function requestsOf(db: Executor, returnId: number) {
+  return db
+    .select({
+      id: requests.id,
+      kind: requests.kind,
+      title: requests.title,
+      why: requests.why,
+      where: requests.where,
+      state: requests.state,
+      answer: requests.answer,
+      reason: requests.reason,
+    })
+    .from(requests)
+    .where(eq(requests.returnId, returnId))
+    .orderBy(asc(requests.position), asc(requests.id))
+}

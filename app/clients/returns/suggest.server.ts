@@ -1,0 +1,106 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { PLANS } from '#app/clients/model/return.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import {
+  leads,
+  leadWorkings,
+  requests,
+  requestTemplates,
+  returns,
+} from '#app/platform/db/schema.ts'
+import { datesInForce } from '#app/tax/due-dates/calendar.ts'
+import type { SentAnswer } from '#app/tax/working/answer.ts'
+import type { NewRequest } from '#content/en/clients/requests.ts'
+import { planRequests, requestFor } from '#content/en/clients/requests.ts'
+import {
+  type ChecklistId,
+  documentNames,
+} from '#content/en/tools/return-form-and-documents/documents.ts'
+import type { ReturnKind } from '#content/enums.ts'
+
+/** What a new return begins with: its requests and its due date. */
+
+type Plan = (typeof PLANS)[number]
+
+/**
+ * The requests that a return begins with: last year's, what the checklist of the enquiry names, or those of
+ * the plan. An enquiry has a checklist where its sender used `Which form, which documents` or ticked the slip.
+ */
+export async function firstRequests(
+  tx: Executor,
+  { leadId, plan, after }: { leadId?: number | undefined; plan?: Plan | undefined; after?: number },
+): Promise<NewRequest[]> {
+  if (after !== undefined) {
+    const before = await tx
+      .select({
+        kind: requests.kind,
+        title: requests.title,
+        why: requests.why,
+        where: requests.where,
+      })
+      .from(requests)
+      .where(eq(requests.returnId, after))
+      .orderBy(asc(requests.position), asc(requests.id))
+    if (before.length > 0) return before
+  }
+  const listed = leadId === undefined ? [] : await checklistOf(tx, leadId)
+  if (listed.length > 0) return listed.map(requestFor)
+  return plan ? templateOf(tx, plan) : []
+}
+
+async function checklistOf(tx: Executor, leadId: number): Promise<ChecklistId[]> {
+  const [found] = await tx
+    .select({ answer: leadWorkings.answer, message: leads.message })
+    .from(leads)
+    .leftJoin(leadWorkings, eq(leadWorkings.leadId, leads.id))
+    .where(eq(leads.id, leadId))
+  const sent = found?.answer as SentAnswer | null | undefined
+  const named = sent?.answer?.checklist?.groups.flatMap(({ items }) => items.map(({ id }) => id))
+  const known = Object.keys(documentNames) as ChecklistId[]
+  if (named?.length) return known.filter((id) => named.includes(id))
+  // The slip sends its list as the message.
+  const message = found?.message ?? ''
+  const ticked = known.filter((id) => message.includes(documentNames[id]))
+  return ticked.length >= 2 ? ticked : []
+}
+
+/** What staff have set for a plan, or else what we know of it. */
+export async function templateOf(tx: Executor, plan: Plan): Promise<NewRequest[]> {
+  const set = await tx
+    .select({
+      kind: requestTemplates.kind,
+      title: requestTemplates.title,
+      why: requestTemplates.why,
+      where: requestTemplates.where,
+    })
+    .from(requestTemplates)
+    .where(eq(requestTemplates.plan, plan))
+    .orderBy(asc(requestTemplates.position), asc(requestTemplates.id))
+  return set.length > 0 ? set : planRequests[plan].map(requestFor)
+}
+
+const DUE_KINDS: Partial<Record<ReturnKind, string>> = {
+  original: 'return',
+  belated: 'belated-return',
+  revised: 'revised-return',
+}
+
+/** The due date of such a return by the register: the next one, or else the last; null where it has none. */
+export function suggestedDueDate(year: string, kind: ReturnKind, today: string): string | null {
+  const dates = datesInForce
+    .filter((entry) => entry.kind === DUE_KINDS[kind] && entry.year.includes(year))
+    .map(({ date }) => date)
+    .sort()
+  return dates.find((date) => date >= today) ?? dates.at(-1) ?? null
+}
+
+/** The newest return of a client before a year, which next year's takes after. */
+export async function returnBefore(tx: Executor, clientId: number) {
+  const [found] = await tx
+    .select()
+    .from(returns)
+    .where(eq(returns.clientId, clientId))
+    .orderBy(desc(returns.year), desc(returns.id))
+    .limit(1)
+  return found
+}

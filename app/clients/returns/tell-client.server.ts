@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { yearName } from '#app/clients/model/year.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { clientContacts, requests, returns } from '#app/platform/db/schema.ts'
+import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
+import { AppError } from '#app/platform/http/errors.ts'
+import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
+import { requestsMail, sentBackMail, startedMail } from '../my/emails.ts'
+import { type ContactRow, linkOf, lockContact } from '../my/links.server.ts'
+import { type Actor, recordReturnEvent } from './events.server.ts'
+import { lockReturn, type ReturnRow } from './returns.server.ts'
+
+/** What writing to clients needs. */
+export interface ClientMailContext extends MailQueue {
+  db: Database
+  ring: Keyring
+  /** of the site, for the links */
+  origin: string
+}
+
+/**
+ * Sends the link and what it is for.
+ * @throws AppError 409 where the contact has no e-mail address
+ */
+export async function tellOfStart(
+  context: ClientMailContext,
+  returnId: number,
+  actor: Actor,
+  contactId?: number,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const row = await lockReturn(tx, returnId)
+    const contact = await lockContact(tx, row.clientId, contactId)
+    if (!contact.email) {
+      throw new AppError(409, 'No email address is noted. Send the link in a message instead.')
+    }
+    await mailStart(context, tx, row, contact)
+    await recordReturnEvent(tx, returnId, 'link-mailed', actor, { to: contact.name })
+  })
+}
+
+export async function mailStart(
+  context: ClientMailContext,
+  tx: Executor,
+  row: ReturnRow,
+  contact: ContactRow,
+): Promise<void> {
+  const url = await linkOf(tx, context.ring, context.origin, contact)
+  await queueMail(tx, context, {
+    event: `client-link:${row.id}:${contact.id}:${Date.now()}`,
+    kind: 'client-link',
+    to: contact.email,
+    replyTo: context.firm.email,
+    content: startedMail(yearName(row.year), url),
+  })
+}
+
+/** The contacts of a client who have an address. */
+function withEmail(tx: Executor, clientId: number) {
+  return tx
+    .select()
+    .from(clientContacts)
+    .where(
+      and(
+        eq(clientContacts.clientId, clientId),
+        isNull(clientContacts.removedAt),
+        ne(clientContacts.email, ''),
+      ),
+    )
+    .orderBy(asc(clientContacts.id))
+}
+
+/**
+ * Reminds a client of what is missing of all their returns, in one e-mail a day to the first contact who has
+ * an address.
+ * @returns the returns that it spoke of; none where no one could be written to
+ */
+export async function remindClient(
+  context: ClientMailContext,
+  tx: Executor,
+  clientId: number,
+  day: string,
+  actor: Actor,
+): Promise<ReturnRow[]> {
+  const [contact] = await withEmail(tx, clientId)
+  if (!contact) return []
+  const open = await tx
+    .select()
+    .from(returns)
+    .where(
+      and(
+        eq(returns.clientId, clientId),
+        inArray(returns.stage, ['documents', 'preparing', 'review']),
+      ),
+    )
+    .orderBy(asc(returns.year))
+  const missing = []
+  for (const row of open) {
+    const titles = await tx
+      .select({ title: requests.title })
+      .from(requests)
+      .where(and(eq(requests.returnId, row.id), inArray(requests.state, ['open', 'sent-back'])))
+      .orderBy(asc(requests.position), asc(requests.id))
+    if (titles.length > 0) missing.push({ row, titles: titles.map(({ title }) => title) })
+  }
+  if (missing.length === 0) return []
+  const url = await linkOf(tx, context.ring, context.origin, contact)
+  const written = await queueMail(tx, context, {
+    event: `client-requests:${clientId}:${day}`,
+    kind: 'client-requests',
+    to: contact.email,
+    replyTo: context.firm.email,
+    content: requestsMail(
+      missing.map(({ row, titles }) => ({ year: yearName(row.year), titles })),
+      url,
+    ),
+  })
+  if (written === undefined) return []
+  for (const { row } of missing) {
+    await recordReturnEvent(tx, row.id, 'reminded', actor, { to: contact.name })
+  }
+  return missing.map(({ row }) => row)
+}
+
+/** Tells a client that something has to be sent again; one e-mail an hour. */
+export async function tellOfSentBack(context: ClientMailContext, clientId: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const [contact] = await withEmail(tx, clientId)
+    if (!contact) return
+    const url = await linkOf(tx, context.ring, context.origin, contact)
+    await queueMail(tx, context, {
+      event: `client-sent-back:${clientId}:${new Date().toISOString().slice(0, 13)}`,
+      kind: 'client-requests',
+      to: contact.email,
+      replyTo: context.firm.email,
+      content: sentBackMail(url),
+    })
+  })
+}

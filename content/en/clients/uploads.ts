@@ -1,0 +1,15 @@
+/** What a client reads about files. */
+export const uploadCopy = {
+  notTaken:
+    'We can’t take this kind of file. Send a PDF, a photo (JPEG, PNG, WebP or HEIC), a spreadsheet (XLSX, XLS or CSV), or JSON, XML or TXT.',
+  otherThanItsName: (ending: string) =>
+    `This file isn’t the ${ending} file that its name says. Open it, save it again as PDF, and send that.`,
+  empty: 'This file is empty. Choose it again, or send another copy.',
+  tooLarge: 'This file is larger than 25 MB. Split it, or save it smaller, and send the parts.',
+  returnFull: 'This return has 300 MB or 200 files already. Ask us before you send more.',
+  noFile: 'Choose a file first.',
+  malformed: 'The upload was cut off. Please send the file again.',
+  gone: 'This upload has ended. Please send the file again.',
+  noReturn: 'We aren’t preparing a return for you at the moment, so there is nothing to send.',
+  markup: 'This file holds a web page. Save it as PDF and send that.',
+} as const

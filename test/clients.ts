@@ -1,0 +1,110 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { expect } from 'vitest'
+import type { Staff } from './desk.ts'
+
+/** Clients and returns as tests need them, made by the API. */
+
+let made = 0
+/** A PAN that no other test has. */
+export function newPan(letter = 'P'): string {
+  made++
+  const letters = Array.from({ length: 3 }, (_, place) =>
+    String.fromCharCode(65 + (Math.floor(made / 26 ** place) % 26)),
+  ).join('')
+  return `${letters}${letter}Q${String(made % 10_000).padStart(4, '0')}K`
+}
+
+type Json = Record<string, unknown>
+
+export async function makeClient(staff: Staff, given: Json = {}): Promise<number> {
+  const body = {
+    name: 'Ramesh Kulkarni',
+    kind: 'individual',
+    email: `ramesh${++made}@example.in`,
+    ...given,
+  }
+  const response = await staff.ask('POST', '/api/clients', body)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json().id
+}
+
+export async function makeReturn(staff: Staff, given: Json = {}): Promise<number> {
+  const clientId = given.clientId ?? (await makeClient(staff))
+  const body = { year: '2025-26', plan: 'basic', fee: 1999, ...given, clientId }
+  const response = await staff.ask('POST', '/api/returns', body)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json().id
+}
+
+/** The browser of a client, with its cookies. */
+export class Browser {
+  private readonly app: FastifyInstance
+  readonly cookies = new Map<string, string>()
+  constructor(app: FastifyInstance) {
+    this.app = app
+  }
+  async ask(
+    method: 'GET' | 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
+    url: string,
+    more: InjectOptions = {},
+  ) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await this.app.inject({
+      method,
+      url,
+      ...more,
+      headers: { ...more.headers, ...(cookie && { cookie }) },
+    })
+    for (const { name, value } of response.cookies) {
+      if (value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+}
+
+/** The secret of a link. */
+export const tokenIn = (url: string) => url.slice(url.lastIndexOf('/') + 1)
+
+/** A client who is signed in by a code that staff read out. */
+export async function signedInClient(app: FastifyInstance, staff: Staff, returnId: number) {
+  const { url } = (await staff.ask('POST', `/api/returns/${returnId}/link`)).json()
+  const { code } = (await staff.ask('POST', `/api/returns/${returnId}/code`)).json()
+  const token = tokenIn(url)
+  const browser = new Browser(app)
+  const response = await browser.ask('POST', `/api/my/${token}/sign-in`, { payload: { code } })
+  expect(response.statusCode, response.body).toBe(204)
+  return { browser, token, my: `/api/my/${token}` }
+}
+
+/** A body of one file, with the fields that stand before it. */
+export function formOf(name: string, file: Buffer | string, fields: Record<string, string> = {}) {
+  const boundary = 'boundary-of-the-form'
+  const parts = Object.entries(fields).map(
+    ([field, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+  )
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  return {
+    payload: Buffer.concat([
+      Buffer.from(parts.join('') + head),
+      Buffer.from(file as string),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
+/** A small PDF that opens. */
+export function pdf(text = 'Form 16'): Buffer {
+  const head = '%PDF-1.4\n'
+  const objects = [
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n',
+    `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\n%${text}\n`,
+  ]
+  const body = objects.join('')
+  return Buffer.from(
+    `${head}${body}xref\n0 1\n0000000000 65535 f \ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n${head.length + body.length}\n%%EOF\n`,
+  )
+}
