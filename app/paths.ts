@@ -94,6 +94,7 @@ export const paths = {
     clients: '/admin/clients',
     client: (id: number | string) => `/admin/clients/${id}`,
     returns: '/admin/returns',
+    newReturn: '/admin/returns/new',
     return: (id: number | string) => `/admin/returns/${id}`,
   },
 } as const

@@ -46,12 +46,14 @@ import { Route as DotDotOpsBackupBackupsPageRouteImport } from './../../ops/back
 import { Route as writingPostsEditorPostsPageRouteImport } from './../writing/posts/editor/posts-page'
 import { Route as enquiriesCallsDayCallsPageRouteImport } from './../enquiries/calls/day/calls-page'
 import { Route as writingClaimsClaimsPageRouteImport } from './../writing/claims/claims-page'
+import { Route as clientsRecordsClientsPageRouteImport } from './../clients/records/clients-page'
 import { Route as writingQuestionsFaqsPageRouteImport } from './../writing/questions/faqs-page'
 import { Route as enquiriesInsightsInsightsPageRouteImport } from './../enquiries/insights/insights-page'
 import { Route as enquiriesDeskLeadsPageRouteImport } from './../enquiries/desk/leads-page'
 import { Route as enquiriesRepliesMailPageRouteImport } from './../enquiries/replies/mail-page'
 import { Route as enquiriesCallsOfficeOfficePageRouteImport } from './../enquiries/calls/office/office-page'
 import { Route as enquiriesResultsResultsPageRouteImport } from './../enquiries/results/results-page'
+import { Route as clientsReturnsReturnsPageRouteImport } from './../clients/returns/returns-page'
 import { Route as enquiriesWorkloadBoardPageRouteImport } from './../enquiries/workload/board-page'
 import { Route as teamAccountsStaffPageRouteImport } from './../team/accounts/staff-page'
 import { Route as writingFiguresTaxFactsPageRouteImport } from './../writing/figures/tax-facts-page'
@@ -62,8 +64,11 @@ import { Route as enquiriesIntakePagesEnquiryRepeatedRouteImport } from './../en
 import { Route as enquiriesCallsPagesReceiptCallRouteImport } from './../enquiries/calls/pages/receipt-call'
 import { Route as writingPostsEditorPostEditPageRouteImport } from './../writing/posts/editor/post-edit-page'
 import { Route as writingPostsEditorPostNewPageRouteImport } from './../writing/posts/editor/post-new-page'
+import { Route as clientsRecordsClientPageRouteImport } from './../clients/records/client-page'
 import { Route as enquiriesDeskLeadPageRouteImport } from './../enquiries/desk/lead-page'
 import { Route as enquiriesRepliesInboundIncomingPageRouteImport } from './../enquiries/replies/inbound/incoming-page'
+import { Route as clientsReturnsReturnPageRouteImport } from './../clients/returns/return-page'
+import { Route as clientsReturnsStartPageRouteImport } from './../clients/returns/start-page'
 
 const websiteLayoutMissingRoute = websiteLayoutMissingRouteImport.update({
   id: '/$',
@@ -266,6 +271,12 @@ const writingClaimsClaimsPageRoute = writingClaimsClaimsPageRouteImport.update({
   path: '/admin/claims',
   getParentRoute: () => entryStaffGuardRoute,
 } as any)
+const clientsRecordsClientsPageRoute =
+  clientsRecordsClientsPageRouteImport.update({
+    id: '/admin/clients',
+    path: '/admin/clients',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
 const writingQuestionsFaqsPageRoute =
   writingQuestionsFaqsPageRouteImport.update({
     id: '/admin/faqs',
@@ -299,6 +310,12 @@ const enquiriesResultsResultsPageRoute =
   enquiriesResultsResultsPageRouteImport.update({
     id: '/admin/results',
     path: '/admin/results',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const clientsReturnsReturnsPageRoute =
+  clientsReturnsReturnsPageRouteImport.update({
+    id: '/admin/returns',
+    path: '/admin/returns',
     getParentRoute: () => entryStaffGuardRoute,
   } as any)
 const enquiriesWorkloadBoardPageRoute =
@@ -359,6 +376,12 @@ const writingPostsEditorPostNewPageRoute =
     path: '/admin/blog/new',
     getParentRoute: () => entryStaffGuardRoute,
   } as any)
+const clientsRecordsClientPageRoute =
+  clientsRecordsClientPageRouteImport.update({
+    id: '/admin/clients/$id',
+    path: '/admin/clients/$id',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
 const enquiriesDeskLeadPageRoute = enquiriesDeskLeadPageRouteImport.update({
   id: '/admin/leads/$id',
   path: '/admin/leads/$id',
@@ -370,6 +393,17 @@ const enquiriesRepliesInboundIncomingPageRoute =
     path: '/admin/mail/incoming',
     getParentRoute: () => entryStaffGuardRoute,
   } as any)
+const clientsReturnsReturnPageRoute =
+  clientsReturnsReturnPageRouteImport.update({
+    id: '/admin/returns/$id',
+    path: '/admin/returns/$id',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
+const clientsReturnsStartPageRoute = clientsReturnsStartPageRouteImport.update({
+  id: '/admin/returns/new',
+  path: '/admin/returns/new',
+  getParentRoute: () => entryStaffGuardRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof websiteLayoutMissingRoute
@@ -406,12 +440,14 @@ export interface FileRoutesByFullPath {
   '/admin/blog': typeof writingPostsEditorPostsPageRoute
   '/admin/calls': typeof enquiriesCallsDayCallsPageRoute
   '/admin/claims': typeof writingClaimsClaimsPageRoute
+  '/admin/clients': typeof clientsRecordsClientsPageRoute
   '/admin/faqs': typeof writingQuestionsFaqsPageRoute
   '/admin/insights': typeof enquiriesInsightsInsightsPageRoute
   '/admin/leads': typeof enquiriesDeskLeadsPageRoute
   '/admin/mail': typeof enquiriesRepliesMailPageRoute
   '/admin/office': typeof enquiriesCallsOfficeOfficePageRoute
   '/admin/results': typeof enquiriesResultsResultsPageRoute
+  '/admin/returns': typeof clientsReturnsReturnsPageRoute
   '/admin/season': typeof enquiriesWorkloadBoardPageRoute
   '/admin/staff': typeof teamAccountsStaffPageRoute
   '/admin/tax-facts': typeof writingFiguresTaxFactsPageRoute
@@ -422,8 +458,11 @@ export interface FileRoutesByFullPath {
   '/receipt/$token/call': typeof enquiriesCallsPagesReceiptCallRoute
   '/admin/blog/$id': typeof writingPostsEditorPostEditPageRoute
   '/admin/blog/new': typeof writingPostsEditorPostNewPageRoute
+  '/admin/clients/$id': typeof clientsRecordsClientPageRoute
   '/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
   '/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
+  '/admin/returns/$id': typeof clientsReturnsReturnPageRoute
+  '/admin/returns/new': typeof clientsReturnsStartPageRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof websiteLayoutMissingRoute
@@ -460,12 +499,14 @@ export interface FileRoutesByTo {
   '/admin/blog': typeof writingPostsEditorPostsPageRoute
   '/admin/calls': typeof enquiriesCallsDayCallsPageRoute
   '/admin/claims': typeof writingClaimsClaimsPageRoute
+  '/admin/clients': typeof clientsRecordsClientsPageRoute
   '/admin/faqs': typeof writingQuestionsFaqsPageRoute
   '/admin/insights': typeof enquiriesInsightsInsightsPageRoute
   '/admin/leads': typeof enquiriesDeskLeadsPageRoute
   '/admin/mail': typeof enquiriesRepliesMailPageRoute
   '/admin/office': typeof enquiriesCallsOfficeOfficePageRoute
   '/admin/results': typeof enquiriesResultsResultsPageRoute
+  '/admin/returns': typeof clientsReturnsReturnsPageRoute
   '/admin/season': typeof enquiriesWorkloadBoardPageRoute
   '/admin/staff': typeof teamAccountsStaffPageRoute
   '/admin/tax-facts': typeof writingFiguresTaxFactsPageRoute
@@ -476,8 +517,11 @@ export interface FileRoutesByTo {
   '/receipt/$token/call': typeof enquiriesCallsPagesReceiptCallRoute
   '/admin/blog/$id': typeof writingPostsEditorPostEditPageRoute
   '/admin/blog/new': typeof writingPostsEditorPostNewPageRoute
+  '/admin/clients/$id': typeof clientsRecordsClientPageRoute
   '/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
   '/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
+  '/admin/returns/$id': typeof clientsReturnsReturnPageRoute
+  '/admin/returns/new': typeof clientsReturnsStartPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -518,12 +562,14 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/blog': typeof writingPostsEditorPostsPageRoute
   '/_admin/_staff/admin/calls': typeof enquiriesCallsDayCallsPageRoute
   '/_admin/_staff/admin/claims': typeof writingClaimsClaimsPageRoute
+  '/_admin/_staff/admin/clients': typeof clientsRecordsClientsPageRoute
   '/_admin/_staff/admin/faqs': typeof writingQuestionsFaqsPageRoute
   '/_admin/_staff/admin/insights': typeof enquiriesInsightsInsightsPageRoute
   '/_admin/_staff/admin/leads': typeof enquiriesDeskLeadsPageRoute
   '/_admin/_staff/admin/mail': typeof enquiriesRepliesMailPageRoute
   '/_admin/_staff/admin/office': typeof enquiriesCallsOfficeOfficePageRoute
   '/_admin/_staff/admin/results': typeof enquiriesResultsResultsPageRoute
+  '/_admin/_staff/admin/returns': typeof clientsReturnsReturnsPageRoute
   '/_admin/_staff/admin/season': typeof enquiriesWorkloadBoardPageRoute
   '/_admin/_staff/admin/staff': typeof teamAccountsStaffPageRoute
   '/_admin/_staff/admin/tax-facts': typeof writingFiguresTaxFactsPageRoute
@@ -534,8 +580,11 @@ export interface FileRoutesById {
   '/_public/receipt/$token/call': typeof enquiriesCallsPagesReceiptCallRoute
   '/_admin/_staff/admin/blog/$id': typeof writingPostsEditorPostEditPageRoute
   '/_admin/_staff/admin/blog/new': typeof writingPostsEditorPostNewPageRoute
+  '/_admin/_staff/admin/clients/$id': typeof clientsRecordsClientPageRoute
   '/_admin/_staff/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
   '/_admin/_staff/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
+  '/_admin/_staff/admin/returns/$id': typeof clientsReturnsReturnPageRoute
+  '/_admin/_staff/admin/returns/new': typeof clientsReturnsStartPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -574,12 +623,14 @@ export interface FileRouteTypes {
     | '/admin/blog'
     | '/admin/calls'
     | '/admin/claims'
+    | '/admin/clients'
     | '/admin/faqs'
     | '/admin/insights'
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
     | '/admin/results'
+    | '/admin/returns'
     | '/admin/season'
     | '/admin/staff'
     | '/admin/tax-facts'
@@ -590,8 +641,11 @@ export interface FileRouteTypes {
     | '/receipt/$token/call'
     | '/admin/blog/$id'
     | '/admin/blog/new'
+    | '/admin/clients/$id'
     | '/admin/leads/$id'
     | '/admin/mail/incoming'
+    | '/admin/returns/$id'
+    | '/admin/returns/new'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -628,12 +682,14 @@ export interface FileRouteTypes {
     | '/admin/blog'
     | '/admin/calls'
     | '/admin/claims'
+    | '/admin/clients'
     | '/admin/faqs'
     | '/admin/insights'
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
     | '/admin/results'
+    | '/admin/returns'
     | '/admin/season'
     | '/admin/staff'
     | '/admin/tax-facts'
@@ -644,8 +700,11 @@ export interface FileRouteTypes {
     | '/receipt/$token/call'
     | '/admin/blog/$id'
     | '/admin/blog/new'
+    | '/admin/clients/$id'
     | '/admin/leads/$id'
     | '/admin/mail/incoming'
+    | '/admin/returns/$id'
+    | '/admin/returns/new'
   id:
     | '__root__'
     | '/$'
@@ -685,12 +744,14 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/blog'
     | '/_admin/_staff/admin/calls'
     | '/_admin/_staff/admin/claims'
+    | '/_admin/_staff/admin/clients'
     | '/_admin/_staff/admin/faqs'
     | '/_admin/_staff/admin/insights'
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/office'
     | '/_admin/_staff/admin/results'
+    | '/_admin/_staff/admin/returns'
     | '/_admin/_staff/admin/season'
     | '/_admin/_staff/admin/staff'
     | '/_admin/_staff/admin/tax-facts'
@@ -701,8 +762,11 @@ export interface FileRouteTypes {
     | '/_public/receipt/$token/call'
     | '/_admin/_staff/admin/blog/$id'
     | '/_admin/_staff/admin/blog/new'
+    | '/_admin/_staff/admin/clients/$id'
     | '/_admin/_staff/admin/leads/$id'
     | '/_admin/_staff/admin/mail/incoming'
+    | '/_admin/_staff/admin/returns/$id'
+    | '/_admin/_staff/admin/returns/new'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -972,6 +1036,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof writingClaimsClaimsPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
+    '/_admin/_staff/admin/clients': {
+      id: '/_admin/_staff/admin/clients'
+      path: '/admin/clients'
+      fullPath: '/admin/clients'
+      preLoaderRoute: typeof clientsRecordsClientsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
+    }
     '/_admin/_staff/admin/faqs': {
       id: '/_admin/_staff/admin/faqs'
       path: '/admin/faqs'
@@ -1012,6 +1083,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/results'
       fullPath: '/admin/results'
       preLoaderRoute: typeof enquiriesResultsResultsPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
+    }
+    '/_admin/_staff/admin/returns': {
+      id: '/_admin/_staff/admin/returns'
+      path: '/admin/returns'
+      fullPath: '/admin/returns'
+      preLoaderRoute: typeof clientsReturnsReturnsPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/season': {
@@ -1084,6 +1162,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof writingPostsEditorPostNewPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
+    '/_admin/_staff/admin/clients/$id': {
+      id: '/_admin/_staff/admin/clients/$id'
+      path: '/admin/clients/$id'
+      fullPath: '/admin/clients/$id'
+      preLoaderRoute: typeof clientsRecordsClientPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
+    }
     '/_admin/_staff/admin/leads/$id': {
       id: '/_admin/_staff/admin/leads/$id'
       path: '/admin/leads/$id'
@@ -1098,6 +1183,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof enquiriesRepliesInboundIncomingPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
+    '/_admin/_staff/admin/returns/$id': {
+      id: '/_admin/_staff/admin/returns/$id'
+      path: '/admin/returns/$id'
+      fullPath: '/admin/returns/$id'
+      preLoaderRoute: typeof clientsReturnsReturnPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
+    }
+    '/_admin/_staff/admin/returns/new': {
+      id: '/_admin/_staff/admin/returns/new'
+      path: '/admin/returns/new'
+      fullPath: '/admin/returns/new'
+      preLoaderRoute: typeof clientsReturnsStartPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
+    }
   }
 }
 
@@ -1109,20 +1208,25 @@ interface entryStaffGuardRouteChildren {
   writingPostsEditorPostsPageRoute: typeof writingPostsEditorPostsPageRoute
   enquiriesCallsDayCallsPageRoute: typeof enquiriesCallsDayCallsPageRoute
   writingClaimsClaimsPageRoute: typeof writingClaimsClaimsPageRoute
+  clientsRecordsClientsPageRoute: typeof clientsRecordsClientsPageRoute
   writingQuestionsFaqsPageRoute: typeof writingQuestionsFaqsPageRoute
   enquiriesInsightsInsightsPageRoute: typeof enquiriesInsightsInsightsPageRoute
   enquiriesDeskLeadsPageRoute: typeof enquiriesDeskLeadsPageRoute
   enquiriesRepliesMailPageRoute: typeof enquiriesRepliesMailPageRoute
   enquiriesCallsOfficeOfficePageRoute: typeof enquiriesCallsOfficeOfficePageRoute
   enquiriesResultsResultsPageRoute: typeof enquiriesResultsResultsPageRoute
+  clientsReturnsReturnsPageRoute: typeof clientsReturnsReturnsPageRoute
   enquiriesWorkloadBoardPageRoute: typeof enquiriesWorkloadBoardPageRoute
   teamAccountsStaffPageRoute: typeof teamAccountsStaffPageRoute
   writingFiguresTaxFactsPageRoute: typeof writingFiguresTaxFactsPageRoute
   enquiriesTemplatesTemplatesPageRoute: typeof enquiriesTemplatesTemplatesPageRoute
   writingPostsEditorPostEditPageRoute: typeof writingPostsEditorPostEditPageRoute
   writingPostsEditorPostNewPageRoute: typeof writingPostsEditorPostNewPageRoute
+  clientsRecordsClientPageRoute: typeof clientsRecordsClientPageRoute
   enquiriesDeskLeadPageRoute: typeof enquiriesDeskLeadPageRoute
   enquiriesRepliesInboundIncomingPageRoute: typeof enquiriesRepliesInboundIncomingPageRoute
+  clientsReturnsReturnPageRoute: typeof clientsReturnsReturnPageRoute
+  clientsReturnsStartPageRoute: typeof clientsReturnsStartPageRoute
 }
 
 const entryStaffGuardRouteChildren: entryStaffGuardRouteChildren = {
@@ -1133,21 +1237,26 @@ const entryStaffGuardRouteChildren: entryStaffGuardRouteChildren = {
   writingPostsEditorPostsPageRoute: writingPostsEditorPostsPageRoute,
   enquiriesCallsDayCallsPageRoute: enquiriesCallsDayCallsPageRoute,
   writingClaimsClaimsPageRoute: writingClaimsClaimsPageRoute,
+  clientsRecordsClientsPageRoute: clientsRecordsClientsPageRoute,
   writingQuestionsFaqsPageRoute: writingQuestionsFaqsPageRoute,
   enquiriesInsightsInsightsPageRoute: enquiriesInsightsInsightsPageRoute,
   enquiriesDeskLeadsPageRoute: enquiriesDeskLeadsPageRoute,
   enquiriesRepliesMailPageRoute: enquiriesRepliesMailPageRoute,
   enquiriesCallsOfficeOfficePageRoute: enquiriesCallsOfficeOfficePageRoute,
   enquiriesResultsResultsPageRoute: enquiriesResultsResultsPageRoute,
+  clientsReturnsReturnsPageRoute: clientsReturnsReturnsPageRoute,
   enquiriesWorkloadBoardPageRoute: enquiriesWorkloadBoardPageRoute,
   teamAccountsStaffPageRoute: teamAccountsStaffPageRoute,
   writingFiguresTaxFactsPageRoute: writingFiguresTaxFactsPageRoute,
   enquiriesTemplatesTemplatesPageRoute: enquiriesTemplatesTemplatesPageRoute,
   writingPostsEditorPostEditPageRoute: writingPostsEditorPostEditPageRoute,
   writingPostsEditorPostNewPageRoute: writingPostsEditorPostNewPageRoute,
+  clientsRecordsClientPageRoute: clientsRecordsClientPageRoute,
   enquiriesDeskLeadPageRoute: enquiriesDeskLeadPageRoute,
   enquiriesRepliesInboundIncomingPageRoute:
     enquiriesRepliesInboundIncomingPageRoute,
+  clientsReturnsReturnPageRoute: clientsReturnsReturnPageRoute,
+  clientsReturnsStartPageRoute: clientsReturnsStartPageRoute,
 }
 
 const entryStaffGuardRouteWithChildren = entryStaffGuardRoute._addFileChildren(

@@ -24,9 +24,10 @@ import { indexOf, open, seal } from '#app/platform/encryption/seal.server.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
-import { PAN_AT_ONCE } from './labels.ts'
 
 const PAGE_SIZE = 50
+/** A whole PAN, of any kind of holder: what a search takes for one. */
+const PAN_AT_ONCE = /^[A-Z]{5}\d{4}[A-Z]$/
 
 export type ClientRow = typeof clients.$inferSelect
 

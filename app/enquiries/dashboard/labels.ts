@@ -49,6 +49,7 @@ export const navigationLabels = {
   dashboard: 'Dashboard',
   groups: { content: 'Content', reports: 'Reports', settings: 'Settings' },
   leads: 'Enquiries',
+  clients: 'Clients',
   needAnswer: ' to answer',
   mail: 'Mail',
   failedReplies: ' not delivered',

@@ -10,6 +10,7 @@ import {
   LEAD_SOURCES,
   LEAD_STATUSES,
   LOST_REASONS,
+  RETURN_STAGES,
   SPAM_REASONS,
   TEMPLATE_LANGUAGES,
 } from '#content/enums.ts'
@@ -127,6 +128,8 @@ export const leadDetail = z.extend(lead, {
   joined: z.array(otherLead),
   /** others with the same normalised e-mail or phone that are not merged with it, newest first, at most 20 */
   duplicates: z.array(samePersonLead),
+  /** the returns that it led to: they say how far its case is */
+  returns: z.array(z.object({ id: z.int(), year: z.string(), stage: storedValue(RETURN_STAGES) })),
   events: z.array(leadEvent),
   /** the oldest first */
   mails: z.array(mailSummary),

@@ -18,7 +18,7 @@ import type { LeadEvent } from '#app/enquiries/model/events.ts'
 import type { LeadWorking } from '#app/enquiries/model/working.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
 import type { Executor } from '#app/platform/db/database.ts'
-import { leadEvents, leads, leadWorkings, users } from '#app/platform/db/schema.ts'
+import { leadEvents, leads, leadWorkings, returns, users } from '#app/platform/db/schema.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import { inboundOfLeads } from '#app/platform/mail/inbound/inbound-list.server.ts'
 import { mailsOfLeads } from '#app/platform/mail/mail-list.server.ts'
@@ -56,13 +56,18 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
   const { ids } = await groupOf(db, id)
   const { mergedInto, receiptToken, ...row } = found
   const timelineIds = mergedInto === null ? ids : [id]
-  const [merged, duplicates, events, mails, inbound, [working]] = await Promise.all([
+  const [merged, duplicates, events, mails, inbound, [working], ownReturns] = await Promise.all([
     others(db).where(eq(leads.mergedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
     findDuplicates(db, id, ids),
     timeline(db, timelineIds),
     mailsOfLeads(db, timelineIds),
     inboundOfLeads(db, timelineIds),
     db.select().from(leadWorkings).where(eq(leadWorkings.leadId, id)),
+    db
+      .select({ id: returns.id, year: returns.year, stage: returns.stage })
+      .from(returns)
+      .where(inArray(returns.leadId, ids))
+      .orderBy(asc(returns.id)),
   ])
   return {
     ...row,
@@ -73,6 +78,7 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     joinedInto: mergedInto,
     joined: merged.map(withIsoDate),
     duplicates,
+    returns: ownReturns,
     events,
     mails,
     inbound,

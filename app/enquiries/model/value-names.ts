@@ -4,7 +4,14 @@ import { GENERAL_INQUIRY, type LeadSource } from '#app/enquiries/model/lead.ts'
 import { named } from '#app/ui/text/stored-value.ts'
 import { topicOf } from '#content/en/contact.ts'
 import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
-import type { CaseStage, LeadIntake, LeadStatus, LostReason, SpamReason } from '#content/enums.ts'
+import type {
+  CaseStage,
+  LeadIntake,
+  LeadStatus,
+  LostReason,
+  ReturnStage,
+  SpamReason,
+} from '#content/enums.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import { planOfService, serviceWithPrice, storedService } from '#content/plans.ts'
 
@@ -146,3 +153,19 @@ export const noticeLabels = {
   open: 'Open',
   show: 'Show',
 } as const
+
+/** The stages of a client’s return. */
+export const returnStageNames: Record<ReturnStage, string> = named(
+  {
+    documents: 'Documents',
+    preparing: 'Preparing',
+    review: 'Review',
+    'your-ok': 'Client’s OK',
+    'to-file': 'To file',
+    filed: 'Filed',
+    verified: 'Verified',
+    processed: 'Processed',
+    stopped: 'Stopped',
+  },
+  'Unknown',
+)

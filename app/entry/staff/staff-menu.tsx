@@ -6,6 +6,7 @@ import {
   CircleUserRound,
   Ellipsis,
   ExternalLink,
+  FolderOpen,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
@@ -38,6 +39,7 @@ export function StaffMenu({ user }: { user: SessionUser }) {
       <ul className="flex flex-col gap-0.5">
         <Today {...entry} />
         <Enquiries {...entry} />
+        <Clients {...entry} />
         <Calls {...entry} />
         <MailEntry {...entry} />
         <Groups user={user} />
@@ -85,6 +87,7 @@ export function StaffMenuBar({ user }: { user: SessionUser }) {
       </ul>
       <Dialog open={open} size="sm" title={labels.more} onClose={close}>
         <ul className="flex flex-col gap-0.5">
+          <Clients user={user} className={railClass} onGo={close} />
           <Calls user={user} className={railClass} onGo={close} />
           <Groups user={user} onGo={close} />
           <OwnEntries user={user} onGo={close} />
@@ -122,6 +125,14 @@ function Enquiries({ counts, ...entry }: DailyEntry) {
   return (
     <Entry to={paths.admin.leads} Icon={Inbox} {...entry}>
       {labels.leads} <Badge count={counts?.['needs-answer']} meaning={labels.needAnswer} />
+    </Entry>
+  )
+}
+
+function Clients({ counts: _counts, ...entry }: DailyEntry) {
+  return (
+    <Entry to={paths.admin.returns} also={paths.admin.clients} Icon={FolderOpen} {...entry}>
+      {labels.clients}
     </Entry>
   )
 }
@@ -268,7 +279,9 @@ function Entry({
   className: string
   children: ReactNode
 }) {
-  const isAlso = useLocation({ select: ({ pathname }) => pathname === also })
+  const isAlso = useLocation({
+    select: ({ pathname }) => also !== undefined && pathname.startsWith(also),
+  })
   if (!maySee(user, to)) return null
   return (
     <li>

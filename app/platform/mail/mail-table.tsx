@@ -16,6 +16,7 @@ const columns: Column<MailSummary>[] = [
     cell: (mail) => (
       <>
         <Link
+          from="/admin/mail"
           to="/admin/mail"
           search={(before) => ({ ...before, mail: mail.id })}
           resetScroll={false}

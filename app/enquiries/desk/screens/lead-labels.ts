@@ -62,6 +62,8 @@ export const leadStateLabels = {
   unspammed: (name: string) => `${name}: not spam`,
   spammed: (name: string) => `${name}: marked as spam`,
   statusSet: (name: string, status: string) => `${name}: ${status}`,
+  returns: 'Returns',
+  startReturn: 'Start a return',
   stillWaits:
     'Its 24 hours run on: only a contact that reached the client stops them. Log it if there was one.',
   noOwner: 'Unassigned',

@@ -4,6 +4,7 @@ import { formatDue } from '#app/enquiries/model/sla.ts'
 import { spamReasons } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { KnownOutcome } from './case/known-outcome.tsx'
+import { LeadReturns } from './case/lead-returns.tsx'
 import { StageField } from './case/stage-field.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { followUpLabels, leadStateLabels as labels } from './lead-labels.ts'
@@ -42,7 +43,12 @@ export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadAc
         )}
       </div>
       {lead.status !== 'spam' && (
-        <StageField lead={lead} actions={actions} className={inputClass} />
+        <>
+          {lead.returns.length === 0 && (
+            <StageField lead={lead} actions={actions} className={inputClass} />
+          )}
+          <LeadReturns lead={lead} />
+        </>
       )}
       <div>
         <label htmlFor="lead-owner" className="mb-1.5 block font-medium">

@@ -1,0 +1,57 @@
+import '#app/platform/client/zod-csp.ts'
+import { clientBody } from '#app/clients/model/client.ts'
+import { useServerForm } from '#app/platform/client/use-server-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
+import type { ClientKind } from '#content/enums.ts'
+import { ClientBasics, ContactBasics } from './client-fields.tsx'
+import { clientLabels as labels } from './labels.ts'
+import { clientActions } from './queries.ts'
+
+/** Adds a client. */
+export function AddClientDialog({
+  known = {},
+  onAdded,
+  onClose,
+}: {
+  /** what is known from an enquiry */
+  known?: { name?: string; email?: string; phone?: string }
+  onAdded: (id: number) => void
+  onClose: () => void
+}) {
+  const kind: ClientKind = 'individual'
+  const { form, errors, failure, formProps, isPending } = useServerForm(
+    clientBody,
+    { mutationFn: clientActions.add },
+    {
+      defaultValues: { name: '', email: '', phone: '', ...known, kind, pan: '' },
+      onSaved: ({ id }) => onAdded(id),
+    },
+  )
+  const { register } = form
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={labels.add}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form="add-client" variant="accent" disabled={isPending}>
+            {labels.add}
+          </Button>
+        </>
+      }
+    >
+      <form id="add-client" className="grid gap-4" {...formProps}>
+        <FormFailure text={failure} />
+        <ClientBasics register={register} errors={errors} />
+        <ContactBasics register={register} errors={errors} />
+      </form>
+    </Dialog>
+  )
+}

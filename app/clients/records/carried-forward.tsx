@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { ClientDetail } from '#app/clients/model/client.ts'
+import { filingYear, yearName, yearsUntil } from '#app/clients/model/year.ts'
+import type { ReturnAction } from '#app/clients/returns/use-return-action.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { CARRIED_HEADS } from '#content/enums.ts'
+import { clientLabels, headNames } from './labels.ts'
+import { clientActions } from './queries.ts'
+
+const labels = clientLabels.one
+
+/** Losses and depreciation, with the year until which each may be set off. */
+export function CarriedForward({
+  client,
+  action: { act, busy },
+}: {
+  client: ClientDetail
+  action: ReturnAction
+}) {
+  const [adding, setAdding] = useState(false)
+  const today = indianDate(new Date())
+  return (
+    <section aria-labelledby="carried" className="rounded-lg border border-line bg-card p-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="carried" className="text-h3">
+          {labels.carried}
+        </h2>
+        <Button variant="outline" size="sm" onClick={() => setAdding(!adding)}>
+          {labels.addCarried}
+        </Button>
+      </div>
+      {client.carryForwards.length === 0 && <p className="mt-2 text-muted">{labels.noCarried}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {client.carryForwards.map(({ id, head, year, amount, note, lapsesAfter }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+            <span>
+              {headNames[head]}, <span className="figures">{year}</span>
+              <span className="block text-sm text-muted">
+                {[lapsesAfter ? labels.lapses(lapsesAfter) : labels.neverLapses, note]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className="flex items-center gap-3">
+              <span className="figure-column">₹{amount.toLocaleString('en-IN')}</span>
+              <Button
+                variant="quiet"
+                size="sm"
+                disabled={busy}
+                onClick={() =>
+                  void act(
+                    () => clientActions.removeCarryForward({ id }),
+                    labels.saved,
+                    () =>
+                      clientActions.addCarryForward({ id: client.id, head, year, amount, note }),
+                  )
+                }
+              >
+                {labels.remove}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {adding && (
+        <form
+          className="mt-3 grid gap-3 border-t border-line pt-3 sm:grid-cols-2"
+          onSubmit={async (event) => {
+            event.preventDefault()
+            const data = new FormData(event.currentTarget)
+            const given = {
+              id: client.id,
+              head: CARRIED_HEADS.find((one) => one === data.get('head')) ?? 'business',
+              year: String(data.get('year')),
+              amount: Number(data.get('amount')),
+              note: String(data.get('note')),
+            }
+            if (await act(() => clientActions.addCarryForward(given), labels.saved)) {
+              setAdding(false)
+            }
+          }}
+        >
+          <SelectField label={clientLabels.fields.head} name="head">
+            <Options values={CARRIED_HEADS} nameOf={(one) => headNames[one]} />
+          </SelectField>
+          <SelectField
+            label={clientLabels.fields.year}
+            name="year"
+            defaultValue={filingYear(today)}
+          >
+            <Options values={yearsUntil(today, 10)} nameOf={yearName} />
+          </SelectField>
+          <TextField
+            label={clientLabels.fields.amount}
+            name="amount"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+            required
+          />
+          <TextField label={clientLabels.fields.note} name="note" />
+          <div className="col-span-full">
+            <Button type="submit" variant="ink" size="sm" disabled={busy}>
+              {clientLabels.save}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import '#app/platform/client/zod-csp.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Contact, contactBody } from '#app/clients/model/client.ts'
+import { useServerForm } from '#app/platform/client/use-server-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import { clientLabels } from './labels.ts'
+import { clientActions } from './queries.ts'
+
+const labels = clientLabels.fields
+
+/** Adds somebody who acts for a client, or corrects them. */
+export function ContactDialog({
+  clientId,
+  contact,
+  onClose,
+}: {
+  clientId: number
+  contact: Contact | undefined
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const { name = '', role = '', email = '', phone = '' } = contact ?? {}
+  const { form, errors, failure, formProps, isPending } = useServerForm(
+    contactBody,
+    {
+      mutationFn: async (body) => {
+        if (contact) await clientActions.changeContact({ id: contact.id, ...body })
+        else await clientActions.addContact({ id: clientId, ...body })
+      },
+    },
+    {
+      defaultValues: { name, role, email, phone },
+      onSaved: async () => {
+        await queries.invalidateQueries()
+        toast({ title: clientLabels.one.saved })
+        onClose()
+      },
+    },
+  )
+  const field = (key: 'name' | 'role' | 'email' | 'phone') => {
+    const message = errors[key]?.message
+    return {
+      label: labels[key],
+      ...(message !== undefined && { error: message }),
+      ...form.register(key),
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={contact ? clientLabels.one.edit : clientLabels.one.addContact}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {clientLabels.cancel}
+          </Button>
+          <Button type="submit" form="contact" variant="accent" disabled={isPending}>
+            {clientLabels.save}
+          </Button>
+        </>
+      }
+    >
+      <form id="contact" className="grid gap-4" {...formProps}>
+        <FormFailure text={failure} />
+        <TextField {...field('name')} required data-first-focus />
+        <TextField {...field('role')} />
+        <TextField {...field('email')} type="email" />
+        <TextField {...field('phone')} type="tel" />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import '#app/platform/client/zod-csp.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ClientDetail, clientBody } from '#app/clients/model/client.ts'
+import { useServerForm } from '#app/platform/client/use-server-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextAreaField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import { ClientBasics, ClientDetails } from './client-fields.tsx'
+import { clientLabels as labels } from './labels.ts'
+import { clientActions } from './queries.ts'
+
+/** Corrects what is known of a client. A PAN that is left empty stays as it is. */
+export function EditClientDialog({
+  client,
+  onClose,
+}: {
+  client: ClientDetail
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const { name, kind, bornOn, residence, address, state, gstin, notes } = client
+  const { form, errors, failure, formProps, isPending } = useServerForm(
+    clientBody,
+    {
+      mutationFn: ({ email: _email, phone: _phone, pan, ...body }) =>
+        clientActions.change({
+          ...body,
+          ...(pan && { pan }),
+          id: client.id,
+          version: client.version,
+        }),
+    },
+    {
+      defaultValues: { name, kind, pan: '', bornOn, residence, address, state, gstin, notes },
+      onSaved: async () => {
+        await queries.invalidateQueries()
+        toast({ title: labels.one.saved })
+        onClose()
+      },
+    },
+  )
+  const { register } = form
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={labels.one.edit}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form="edit-client" variant="accent" disabled={isPending}>
+            {labels.save}
+          </Button>
+        </>
+      }
+    >
+      <form id="edit-client" className="grid gap-4" {...formProps}>
+        <FormFailure text={failure} />
+        <ClientBasics register={register} errors={errors} />
+        <ClientDetails register={register} errors={errors} />
+        <TextAreaField label={labels.fields.notes} {...register('notes')} />
+      </form>
+    </Dialog>
+  )
+}

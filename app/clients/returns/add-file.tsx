@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { ACCEPTED } from '#app/clients/documents/file-rules.ts'
+import { ApiError } from '#app/platform/client/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { oneReturnLabels as labels } from './labels.ts'
+import type { ReturnAction } from './use-return-action.ts'
+
+/** Adds a file of ours, or one that came another way. */
+export function AddFile({
+  returnId,
+  action: { act, busy },
+}: {
+  returnId: number
+  action: ReturnAction
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        aria-label={labels.addOurs}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) void act(() => upload(returnId, file), labels.saved)
+        }}
+      />
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-3"
+        disabled={busy}
+        onClick={() => input.current?.click()}
+      >
+        {labels.addOurs}
+      </Button>
+    </>
+  )
+}
+
+async function upload(returnId: number, file: File): Promise<void> {
+  const body = new FormData()
+  body.append('file', file)
+  const response = await fetch(`/api/returns/${returnId}/documents`, { method: 'POST', body })
+  if (response.ok) return
+  throw ApiError.from(response.status, await response.json().catch(() => undefined))
+}

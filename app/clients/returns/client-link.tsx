@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ReturnDetail } from '#app/clients/model/return.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { shownPhone } from '#app/ui/text/phone-number.ts'
+import { oneReturnLabels as labels } from './labels.ts'
+import { returnActions } from './queries.ts'
+import type { ReturnAction } from './use-return-action.ts'
+
+const CODE_MINUTES = 10
+
+/** The client, and the way to their page: the link, a code to read out. */
+export function ClientLink({
+  row,
+  action: { act, busy },
+}: {
+  row: ReturnDetail
+  action: ReturnAction
+}) {
+  const [code, setCode] = useState<string>()
+  const [renewing, setRenewing] = useState(false)
+  const copy = async () => {
+    const { url } = await returnActions.link({ id: row.id })
+    await navigator.clipboard.writeText(url)
+  }
+  return (
+    <section aria-labelledby="client-title" className="rounded-lg border border-line bg-card p-4">
+      <h2 id="client-title" className="text-h3">
+        {labels.clientTitle}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {row.contacts.map(({ id, name, email, phone }) => (
+          <li key={id} className="[overflow-wrap:anywhere]">
+            {name}
+            <span className="block text-sm text-muted">
+              {[phone && shownPhone(phone), email].filter(Boolean).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {row.lead && (
+        <p className="mt-2">
+          <Link to="/admin/leads/$id" params={{ id: String(row.lead.id) }} className="text-link">
+            {labels.enquiry(row.lead.id, row.lead.name)}
+          </Link>
+        </p>
+      )}
+      <h3 className="mt-4 font-sans text-base font-semibold">{labels.link}</h3>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={busy}
+          onClick={() => void act(copy, labels.copied)}
+        >
+          {labels.copyLink}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={busy}
+          onClick={() => void act(() => returnActions.mailLink({ id: row.id }), labels.mailed)}
+        >
+          {labels.mailLink}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={busy}
+          onClick={() =>
+            void act(async () => setCode((await returnActions.code({ id: row.id })).code))
+          }
+        >
+          {labels.readCode}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setRenewing(true)}>
+          {labels.newLink}
+        </Button>
+      </div>
+      {code && (
+        <div role="status" className="mt-3 rounded-md bg-accent-tint px-3 py-2">
+          <p className="figures text-h2 tracking-widest">{code}</p>
+          <p className="text-sm">{labels.codeText(CODE_MINUTES)}</p>
+        </div>
+      )}
+      <ConfirmDialog
+        open={renewing}
+        title={labels.newLink}
+        text={labels.newLinkText}
+        confirm={labels.newLink}
+        pending={busy}
+        onConfirm={async () => {
+          const renew = async () => {
+            const { url } = await returnActions.link({ id: row.id, renew: true })
+            await navigator.clipboard.writeText(url)
+          }
+          if (await act(renew, labels.copied)) setRenewing(false)
+        }}
+        onClose={() => setRenewing(false)}
+      />
+    </section>
+  )
+}

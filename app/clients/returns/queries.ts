@@ -1,0 +1,32 @@
+import type { documentsApi } from '#app/clients/documents/api.server.ts'
+import type { ReturnFilters } from '#app/clients/model/return.ts'
+import { client } from '#app/platform/client/routes.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
+import type { returnsApi } from './api.server.ts'
+
+const { read, send } = client<typeof returnsApi | typeof documentsApi>()
+
+/** What a client sends changes a list without anyone of the staff. */
+const POLL_MS = MINUTE_MS
+
+export const returnsQuery = (filters: ReturnFilters) =>
+  read('GET /api/returns', filters, { staleTime: 0, refetchInterval: POLL_MS })
+export const returnQuery = (id: number) =>
+  read('GET /api/returns/:id', { id }, { staleTime: 0, refetchInterval: POLL_MS })
+
+export const returnActions = {
+  start: send('POST /api/returns'),
+  startMany: send('POST /api/returns/start'),
+  change: send('PATCH /api/returns/:id'),
+  changeMany: send('PATCH /api/returns'),
+  review: send('POST /api/returns/:id/review'),
+  ask: send('POST /api/returns/:id/requests'),
+  setRequest: send('POST /api/requests/:id'),
+  removeRequest: send('DELETE /api/requests/:id'),
+  link: send('POST /api/returns/:id/link'),
+  mailLink: send('POST /api/returns/:id/link/mail'),
+  code: send('POST /api/returns/:id/code'),
+  setDocument: send('POST /api/documents/:id'),
+  removeDocument: send('DELETE /api/documents/:id'),
+  password: send('POST /api/documents/:id/password'),
+}

@@ -1,0 +1,376 @@
+import { CircleAlert, CircleCheck, Clock3, FileQuestion, FileText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { isPicture } from '#app/clients/documents/file-rules.ts'
+import type { ReturnDetail, ReturnDocument, ReturnRequest } from '#app/clients/model/return.ts'
+import { api } from '#app/paths.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
+import { REQUEST_KINDS, type RequestState } from '#content/enums.ts'
+import { AddFile } from './add-file.tsx'
+import { oneReturnLabels as labels, requestStateNames } from './labels.ts'
+import { returnActions } from './queries.ts'
+import type { ReturnAction } from './use-return-action.ts'
+
+const DocumentView = lazy(() => import('#app/clients/documents/document-view.tsx'))
+
+interface Props {
+  row: ReturnDetail
+  action: ReturnAction
+}
+
+/** What the client was asked for, what they sent, and what staff make of it. */
+export function RequestList({ row, action }: Props) {
+  const [asking, setAsking] = useState(false)
+  const [shown, setShown] = useState<ReturnDocument>()
+  const loose = row.documents.filter(({ requestId }) => requestId === null)
+  return (
+    <section
+      id="requests"
+      aria-labelledby="requests-title"
+      className="rounded-lg border border-line bg-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
+        <h2 id="requests-title" className="text-h3">
+          {labels.requests}
+        </h2>
+        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+          {labels.ask}
+        </Button>
+      </div>
+      {!row.mayOpen && <p className="px-4 pt-3 text-muted">{labels.mayNot}</p>}
+      {row.requests.length === 0 && <p className="px-4 py-6 text-muted">{labels.noRequests}</p>}
+      <ul className="divide-y divide-line">
+        {row.requests.map((request) => (
+          <li key={request.id} className="px-4 py-3">
+            <Request request={request} action={action} />
+            <Files
+              files={row.documents.filter(({ requestId }) => requestId === request.id)}
+              mayOpen={row.mayOpen}
+              action={action}
+              onLook={setShown}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line px-4 py-3">
+        <h3 className="font-sans text-base font-semibold">{labels.others}</h3>
+        {loose.length === 0 && <p className="mt-1 text-muted">{labels.noDocuments}</p>}
+        <Files files={loose} mayOpen={row.mayOpen} action={action} onLook={setShown} decidable />
+        {row.mayOpen && <AddFile returnId={row.id} action={action} />}
+      </div>
+      {asking && <AskDialog returnId={row.id} action={action} onClose={() => setAsking(false)} />}
+      {shown && (
+        <Suspense fallback={null}>
+          <DocumentView document={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const stateIcons: Record<RequestState, typeof Clock3> = {
+  open: Clock3,
+  sent: FileQuestion,
+  'sent-back': CircleAlert,
+  accepted: CircleCheck,
+  'not-needed': CircleCheck,
+}
+
+function Request({
+  request,
+  action: { act, busy },
+}: {
+  request: ReturnRequest
+  action: ReturnAction
+}) {
+  const [sendingBack, setSendingBack] = useState(false)
+  const { id, title, why, where, state, answer, reason } = request
+  const Icon = stateIcons[state] ?? Clock3
+  const set = (to: 'open' | 'accepted' | 'not-needed', done: string) =>
+    void act(
+      () => returnActions.setRequest({ id, state: to }),
+      done,
+      () => returnActions.setRequest({ id, state: 'open' }),
+    )
+  const isOpen = state === 'open' || state === 'sent-back'
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-64">
+          <h3 className="flex items-start gap-2 font-sans text-base font-semibold">
+            <Icon
+              aria-hidden
+              className={`mt-1 size-4.5 shrink-0 ${state === 'accepted' ? 'text-good' : state === 'sent' ? 'text-accent-text' : 'text-muted'}`}
+            />
+            <span className="[overflow-wrap:anywhere]">{title}</span>
+          </h3>
+          <p className="mt-0.5 pl-6.5 text-sm text-muted">
+            {requestStateNames[state]}
+            {reason && `: ${reason}`}
+          </p>
+          {answer && (
+            <p className="mt-1 ml-6.5 border-l-3 border-accent pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
+              {answer}
+            </p>
+          )}
+          {(why || where) && (
+            <details className="mt-1 pl-6.5 text-sm text-muted">
+              <summary className="cursor-pointer">{labels.why}</summary>
+              <p>{why}</p>
+              {where && (
+                <p>
+                  {labels.where}: {where}
+                </p>
+              )}
+            </details>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {state === 'sent' && (
+            <>
+              <Button
+                variant="accent"
+                size="sm"
+                disabled={busy}
+                onClick={() => set('accepted', `${title}: ${requestStateNames.accepted}`)}
+              >
+                {labels.accept}
+              </Button>
+              <Button variant="outline" size="sm" onClick={() => setSendingBack(true)}>
+                {labels.sendBack}
+              </Button>
+            </>
+          )}
+          {isOpen && (
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={busy}
+              onClick={() => set('not-needed', `${title}: ${requestStateNames['not-needed']}`)}
+            >
+              {labels.notNeeded}
+            </Button>
+          )}
+          {(state === 'accepted' || state === 'not-needed') && (
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={busy}
+              onClick={() => set('open', `${title}: ${requestStateNames.open}`)}
+            >
+              {labels.askAgain}
+            </Button>
+          )}
+        </div>
+      </div>
+      {sendingBack && (
+        <SendBackDialog
+          onClose={() => setSendingBack(false)}
+          onSend={(text) =>
+            act(
+              () => returnActions.setRequest({ id, state: 'sent-back', reason: text }),
+              `${title}: ${requestStateNames['sent-back']}`,
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** Asks what is wrong, in words that the client reads. */
+function SendBackDialog({
+  onSend,
+  onClose,
+}: {
+  onSend: (reason: string) => Promise<boolean>
+  onClose: () => void
+}) {
+  const [reason, setReason] = useState('')
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={labels.sendBackTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form="send-back" variant="accent" disabled={reason.trim() === ''}>
+            {labels.sendBack}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="send-back"
+        onSubmit={async (event) => {
+          event.preventDefault()
+          if (await onSend(reason.trim())) onClose()
+        }}
+      >
+        <TextAreaField
+          label={labels.reason}
+          hint={labels.reasonHint}
+          name="reason"
+          required
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          data-first-focus
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function Files({
+  files,
+  mayOpen,
+  action: { act, busy },
+  onLook,
+  decidable = false,
+}: {
+  files: readonly ReturnDocument[]
+  mayOpen: boolean
+  action: ReturnAction
+  onLook: (document: ReturnDocument) => void
+  /** whether each is accepted by itself, for want of a request */
+  decidable?: boolean
+}) {
+  if (files.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-1.5 sm:pl-6.5">
+      {files.map((file) => (
+        <li
+          key={file.id}
+          className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-line px-3 py-1.5"
+        >
+          <span className="flex min-w-0 items-start gap-2">
+            <FileText aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {file.name}
+              <span className="figures block text-sm text-muted">
+                {[sizeOf(file.size), file.from, formatTimestamp(file.createdAt), noteOf(file)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </span>
+          {mayOpen && (
+            <span className="flex flex-wrap gap-2">
+              {canLook(file) && (
+                <Button variant="outline" size="sm" onClick={() => onLook(file)}>
+                  {labels.look}
+                </Button>
+              )}
+              {isReady(file) && (
+                <ButtonLink variant="quiet" size="sm" href={api.documents.file(file.id)} download>
+                  {labels.download}
+                </ButtonLink>
+              )}
+              {decidable && file.byClient && file.state === 'new' && (
+                <Button
+                  variant="accent"
+                  size="sm"
+                  disabled={busy}
+                  onClick={() =>
+                    void act(
+                      () => returnActions.setDocument({ id: file.id, state: 'accepted' }),
+                      labels.saved,
+                    )
+                  }
+                >
+                  {labels.accept}
+                </Button>
+              )}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const isReady = ({ scan }: ReturnDocument) => scan === 'off' || scan === 'clean'
+
+function canLook(file: ReturnDocument): boolean {
+  const isShown = isPicture(file.type)
+    ? file.type !== 'image/heic'
+    : file.type === 'application/pdf'
+  return isReady(file) && isShown && file.readable !== 'no'
+}
+
+function noteOf({ scan, readable }: ReturnDocument): string {
+  const scanned = { waiting: labels.scanning, off: labels.notScanned, infected: labels.infected }
+  const read = { password: labels.needsPassword, no: labels.unreadable }
+  return [scanned[scan as keyof typeof scanned], read[readable as keyof typeof read]]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}
+
+function AskDialog({
+  returnId,
+  action: { act, busy },
+  onClose,
+}: {
+  returnId: number
+  action: ReturnAction
+  onClose: () => void
+}) {
+  const [given, setGiven] = useState({ kind: 'document' as const, title: '', why: '', where: '' })
+  const field = (name: keyof typeof given) => ({
+    name,
+    value: given[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setGiven((before) => ({ ...before, [name]: target.value })),
+  })
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={labels.ask}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form="ask" variant="accent" disabled={busy}>
+            {labels.ask}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="ask"
+        className="grid gap-4"
+        onSubmit={async (event) => {
+          event.preventDefault()
+          if (await act(() => returnActions.ask({ id: returnId, ...given }), labels.saved))
+            onClose()
+        }}
+      >
+        <SelectField label={labels.askFields.kind} {...field('kind')}>
+          {REQUEST_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {labels.askKind[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={labels.askFields.title} required {...field('title')} data-first-focus />
+        <TextAreaField label={labels.askFields.why} {...field('why')} />
+        <TextField label={labels.askFields.where} {...field('where')} />
+      </form>
+    </Dialog>
+  )
+}

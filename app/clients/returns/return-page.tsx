@@ -1,0 +1,179 @@
+import { returnStageNames as stageNames } from '#app/enquiries/model/value-names.ts'
+import '#app/platform/client/zod-csp.ts'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { ReturnDetail } from '#app/clients/model/return.ts'
+import { yearName } from '#app/clients/model/year.ts'
+import { paths } from '#app/paths.ts'
+import { staffHead } from '#app/platform/page/head.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { formatBriefDay, formatTimestamp } from '#app/ui/time/dates.ts'
+import type { ReturnStage } from '#content/enums.ts'
+import { ClientLink } from './client-link.tsx'
+import { eventNames, kindNames, oneReturnLabels as labels, returnLabels } from './labels.ts'
+import { returnActions, returnQuery } from './queries.ts'
+import { RequestList } from './request-list.tsx'
+import { ReturnFacts } from './return-facts.tsx'
+import { type ReturnAction, useReturnAction } from './use-return-action.ts'
+
+export const Route = createFileRoute('/_admin/_staff/admin/returns/$id')({
+  head: ({ match }) => staffHead(returnLabels.title, match),
+  component: ReturnPage,
+})
+
+function ReturnPage() {
+  const { id } = Route.useParams()
+  const { data, error, refetch } = useQuery(returnQuery(Number(id)))
+  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  if (!data) return <Spinner label={labels.loading} />
+  return <OneReturn key={data.id} row={data} />
+}
+
+/** One return: what was asked for and sent on the left, client, people and dates on the right. */
+function OneReturn({ row }: { row: ReturnDetail }) {
+  const action = useReturnAction()
+  return (
+    <>
+      <BackLink href={paths.admin.returns}>{labels.back}</BackLink>
+      <header className="mt-1 mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-[1.75rem] leading-tight [overflow-wrap:anywhere]">
+            <Link
+              to="/admin/clients/$id"
+              params={{ id: String(row.clientId) }}
+              className="text-link"
+            >
+              {row.clientName}
+            </Link>
+          </h1>
+          <p className="figures mt-1 text-muted">
+            {[
+              yearName(row.year),
+              kindNames[row.kind],
+              row.panMasked,
+              row.dueOn && `${labels.due}: ${formatBriefDay(row.dueOn)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <NextStep row={row} action={action} />
+      </header>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <RequestList row={row} action={action} />
+        <div className="grid gap-6">
+          <ClientLink row={row} action={action} />
+          <ReturnFacts row={row} action={action} />
+        </div>
+      </div>
+      <Timeline row={row} />
+    </>
+  )
+}
+
+/** What comes next, as one button. */
+function NextStep({ row, action: { act, busy } }: { row: ReturnDetail; action: ReturnAction }) {
+  const move = (stage: ReturnStage, label: string) => (
+    <Button
+      variant="accent"
+      disabled={busy}
+      onClick={() =>
+        void act(
+          () => returnActions.change({ id: row.id, stage, version: row.version }),
+          `${row.clientName}: ${stageNames[stage]}`,
+          () => returnActions.change({ id: row.id, stage: row.stage }),
+        )
+      }
+    >
+      {label}
+    </Button>
+  )
+  const steps = labels.nextSteps
+  if (row.toLookAt > 0) {
+    return (
+      <a href="#requests" className="text-link font-semibold">
+        {steps.look(row.toLookAt)}
+      </a>
+    )
+  }
+  switch (row.stage) {
+    case 'documents':
+      return row.openRequests > 0 ? (
+        <Button
+          variant="outline"
+          disabled={busy}
+          onClick={() =>
+            void act(async () => {
+              const { reminded } = await returnActions.changeMany({ ids: [row.id], remind: true })
+              if (reminded === 0) throw new Error(returnLabels.reminded(0))
+            }, returnLabels.reminded(1))
+          }
+        >
+          {steps.remind}
+        </Button>
+      ) : (
+        move('preparing', steps.prepare)
+      )
+    case 'preparing':
+      return move('review', steps.review)
+    case 'review':
+      return row.reviewedAt ? (
+        <p className="text-muted">
+          {labels.reviewedBy(row.reviewedBy ?? '', formatTimestamp(row.reviewedAt))}
+        </p>
+      ) : (
+        <Button
+          variant="accent"
+          disabled={busy}
+          onClick={() => void act(() => returnActions.review({ id: row.id }), labels.saved)}
+        >
+          {steps.reviewed}
+        </Button>
+      )
+    case 'filed':
+      return move('verified', steps.verify)
+    case 'verified':
+      return move('processed', steps.process)
+    case 'stopped':
+      return move(row.stoppedIn ?? 'documents', steps.resume)
+    default:
+      return null
+  }
+}
+
+function Timeline({ row }: { row: ReturnDetail }) {
+  return (
+    <section aria-labelledby="timeline" className="mt-6 rounded-lg border border-line bg-card p-4">
+      <h2 id="timeline" className="text-h3">
+        {labels.timeline}
+      </h2>
+      <ol className="mt-2 grid gap-1.5">
+        {row.events.toReversed().map(({ id, kind, detail, by, byClient, at }) => (
+          <li key={id} className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere]">
+            <time dateTime={at} className="figures w-44 shrink-0 text-sm leading-7 text-muted">
+              {formatTimestamp(at)}
+            </time>
+            <span>
+              {by ? (byClient ? labels.byClient(by) : by) : labels.site} {eventNames[kind]}{' '}
+              {subjectOf(kind, detail)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function subjectOf(kind: string, detail: Record<string, unknown>): string {
+  if (kind === 'stage') {
+    const [from, to] = [detail.from, detail.to] as ReturnStage[]
+    return from && to ? `from ${stageNames[from]} to ${stageNames[to]}` : ''
+  }
+  if (kind === 'changed') return Object.keys((detail.to as object | undefined) ?? {}).join(', ')
+  const what = detail.title ?? detail.name ?? detail.to
+  const reason = detail.reason
+  return `${typeof what === 'string' ? `“${what}”` : ''}${typeof reason === 'string' ? `: ${reason}` : ''}`
+}

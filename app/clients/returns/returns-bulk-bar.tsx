@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReturnSummary } from '#app/clients/model/return.ts'
+import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
+import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import { returnLabels as labels } from './labels.ts'
+import { returnActions } from './queries.ts'
+
+const control = 'min-h-11 rounded-md border border-line-strong bg-card px-2 text-ink'
+
+/** What can be done with the returns that are chosen: assign, remind, move the reminder. */
+export function ReturnsBulkBar({
+  chosen,
+  onDone,
+}: {
+  chosen: readonly ReturnSummary[]
+  onDone: () => void
+}) {
+  const queries = useQueryClient()
+  const { data: people = [] } = useQuery(deskPeopleQuery)
+  const ids = chosen.map(({ id }) => id)
+  const refresh = () => queries.invalidateQueries()
+  const undo = async () => {
+    for (const [preparerId, rows] of Map.groupBy(chosen, ({ preparer }) => preparer?.id ?? null)) {
+      await returnActions.changeMany({ ids: rows.map(({ id }) => id), preparerId })
+    }
+    await refresh()
+    toast({ title: labels.undone })
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: (
+      change: Pick<
+        Parameters<typeof returnActions.changeMany>[0],
+        'preparerId' | 'remind' | 'remindOn'
+      >,
+    ) => returnActions.changeMany({ ids, ...change }),
+    onSuccess: ({ reminded }, change) => {
+      if (change.remind) toast({ title: labels.reminded(reminded) })
+      else if (change.remindOn) toast({ title: labels.moved })
+      else {
+        const name = people.find(({ id }) => id === change.preparerId)?.name ?? labels.nobody
+        toast({
+          title: labels.assigned(ids.length, name),
+          action: { label: labels.undo, run: () => void undo() },
+        })
+      }
+      onDone()
+      void refresh()
+    },
+    onError: ({ message }) => toast({ tone: 'destructive', title: labels.failed, text: message }),
+  })
+  return (
+    <div className="sticky top-0 z-20 flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-2">
+      <p className="font-medium">{labels.selected(ids.length)}</p>
+      <select
+        aria-label={labels.assign}
+        value=""
+        disabled={isPending}
+        className={control}
+        onChange={({ target }) =>
+          mutate({ preparerId: target.value === 'none' ? null : Number(target.value) })
+        }
+      >
+        <option value="" disabled>
+          {labels.assign}
+        </option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="none">{labels.nobody}</option>
+      </select>
+      <Button variant="outline" disabled={isPending} onClick={() => mutate({ remind: true })}>
+        {labels.remindNow}
+      </Button>
+      <label className="flex items-center gap-2 text-sm">
+        {labels.moveReminder}
+        <input
+          type="date"
+          className={control}
+          onChange={({ target }) => target.value && mutate({ remindOn: target.value })}
+        />
+      </label>
+      <Button variant="quiet" onClick={onDone}>
+        {labels.clear}
+      </Button>
+    </div>
+  )
+}

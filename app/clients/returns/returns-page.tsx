@@ -1,0 +1,238 @@
+import '#app/platform/client/zod-csp.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { Kanban, Plus, Rows3 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  PLANS,
+  type ReturnFilters,
+  type ReturnList,
+  returnFilters,
+  VIEWS,
+} from '#app/clients/model/return.ts'
+import { yearName, yearsUntil } from '#app/clients/model/year.ts'
+import { ClientTabs } from '#app/clients/records/client-tabs.tsx'
+import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
+import { staffHead } from '#app/platform/page/head.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { Options } from '#app/ui/options.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import { StaffList } from '#app/ui/staff-list.tsx'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { RETURN_KINDS } from '#content/enums.ts'
+import { plans } from '#content/plans.ts'
+import { kindNames, returnLabels as labels } from './labels.ts'
+import { returnsQuery } from './queries.ts'
+import { ReturnBoard } from './return-board.tsx'
+import { returnColumns } from './return-columns.tsx'
+import { ReturnsBulkBar } from './returns-bulk-bar.tsx'
+
+type Search = ReturnFilters & { board?: true }
+
+export const Route = createFileRoute('/_admin/_staff/admin/returns')({
+  head: ({ match }) => staffHead(labels.title, match),
+  validateSearch: readSearch,
+  component: Returns,
+})
+
+/** Every return: a list and a board by stage, with views and filters. */
+function Returns() {
+  const { board, ...filters } = readSearch(Route.useSearch())
+  const navigate = useNavigate({ from: Route.fullPath })
+  const { user } = useAuth()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const query = useQuery({ ...returnsQuery(filters), placeholderData: keepPreviousData })
+  const mayChange = user?.roles.includes('accountant') ?? false
+  const change = (to: Partial<Search>) => {
+    setChosen(new Set())
+    return navigate({
+      search: (before) => readSearch({ ...before, page: undefined, ...to }),
+      replace: 'q' in to,
+    })
+  }
+  return (
+    <>
+      <ClientTabs />
+      <StaffList
+        title={labels.title}
+        text={labels.text}
+        failure={labels.failure}
+        query={query}
+        actions={
+          <>
+            <Link
+              to="/admin/returns"
+              search={board ? filters : { ...filters, board: true }}
+              className={buttonClass('outline')}
+            >
+              {board ? (
+                <Rows3 aria-hidden className="size-4.5" />
+              ) : (
+                <Kanban aria-hidden className="size-4.5" />
+              )}
+              {board ? labels.list : labels.board}
+            </Link>
+            {mayChange && (
+              <Link to="/admin/returns/new" className={buttonClass('accent')}>
+                <Plus aria-hidden className="size-4.5" /> {labels.start}
+              </Link>
+            )}
+          </>
+        }
+        controls={<Controls filters={filters} counts={query.data?.counts} onChange={change} />}
+      >
+        {({ items, total, page, pageSize }) => (
+          <>
+            {chosen.size > 0 && (
+              <ReturnsBulkBar
+                chosen={items.filter(({ id }) => chosen.has(id))}
+                onDone={() => setChosen(new Set())}
+              />
+            )}
+            {board ? (
+              <ReturnBoard items={items} />
+            ) : (
+              <DataTable
+                columns={returnColumns}
+                rows={items}
+                label={labels.title}
+                empty={labels.none}
+                rowStyle="compact"
+                wide
+                nameOf={({ clientName, year }) => `${clientName}, ${year}`}
+                sorting={{
+                  sort: filters.sort ?? 'due',
+                  order: filters.order ?? 'asc',
+                  onSort: (sort, order) => void change(returnFilters.parse({ sort, order })),
+                }}
+                {...(mayChange && { selection: { chosen, onChange: setChosen } })}
+              />
+            )}
+            <Pager {...{ page, pageSize, total }} onPage={(next) => void change({ page: next })} />
+          </>
+        )}
+      </StaffList>
+    </>
+  )
+}
+
+function Controls({
+  filters,
+  counts,
+  onChange,
+}: {
+  filters: ReturnFilters
+  counts: ReturnList['counts'] | undefined
+  onChange: (change: Partial<Search>) => void
+}) {
+  const { data: people = [] } = useQuery(deskPeopleQuery)
+  const view = filters.view ?? 'all'
+  return (
+    <>
+      <nav aria-label={labels.viewsLabel} className="mb-3 max-sm:overflow-x-auto">
+        <ul className="flex gap-1 max-sm:w-max sm:flex-wrap">
+          {VIEWS.map((one) => (
+            <li key={one}>
+              <Link
+                to="/admin/returns"
+                search={(before) =>
+                  readSearch({ ...before, page: undefined, view: one === 'all' ? undefined : one })
+                }
+                aria-current={one === view ? 'true' : undefined}
+                className={`inline-flex min-h-9 items-center gap-2 rounded-md px-3 text-sm font-medium ${one === view ? 'bg-surface text-on-surface' : 'hover:bg-tint'}`}
+              >
+                {labels.views[one]}
+                <span className="figures">{counts?.[one]?.toLocaleString('en-IN') ?? '…'}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <search className="mb-3 grid grid-cols-2 items-end gap-3 *:min-w-0 sm:grid-cols-5">
+        <SearchField
+          compact
+          className="col-span-full sm:col-span-1"
+          value={filters.q ?? ''}
+          placeholder={labels.search}
+          onChange={(q) => onChange({ q: q || undefined })}
+        />
+        <Choice
+          label={labels.filters.year}
+          value={filters.year}
+          values={yearsUntil(indianDate(new Date()))}
+          nameOf={yearName}
+          onChange={(year) => onChange({ year })}
+        />
+        <Choice
+          label={labels.filters.person}
+          value={filters.person}
+          values={['me', 'none', ...people.map(({ id }) => String(id))]}
+          nameOf={(one) =>
+            one === 'me'
+              ? labels.me
+              : one === 'none'
+                ? labels.nobody
+                : (people.find(({ id }) => String(id) === one)?.name ?? one)
+          }
+          onChange={(person) => onChange({ person })}
+        />
+        <Choice
+          label={labels.filters.plan}
+          value={filters.plan}
+          values={PLANS}
+          nameOf={(one) => plans.find(({ id }) => id === one)?.name ?? one}
+          onChange={(plan) => onChange({ plan })}
+        />
+        <Choice
+          label={labels.filters.kind}
+          value={filters.kind}
+          values={RETURN_KINDS}
+          nameOf={(one) => kindNames[one]}
+          onChange={(kind) => onChange({ kind })}
+        />
+      </search>
+    </>
+  )
+}
+
+function Choice<T extends string>({
+  label,
+  value,
+  values,
+  nameOf,
+  onChange,
+}: {
+  label: string
+  value: T | undefined
+  values: readonly T[]
+  nameOf: (value: T) => string
+  onChange: (value: T | undefined) => void
+}) {
+  return (
+    <label className="block text-sm text-muted">
+      {label}
+      <select
+        value={value ?? ''}
+        onChange={({ target }) => onChange(values.find((one) => one === target.value))}
+        className="block min-h-11 w-full rounded-md border border-line-strong bg-card px-2 text-ink"
+      >
+        <option value="">{labels.any}</option>
+        <Options values={values} nameOf={nameOf} />
+      </select>
+    </label>
+  )
+}
+
+/** Reads the search parameters; invalid ones are ignored. */
+function readSearch(search: Record<string, unknown>): Search {
+  const valid = Object.entries(search).filter(
+    ([name, value]) => value !== undefined && returnFilters.safeParse({ [name]: value }).success,
+  )
+  return {
+    ...returnFilters.parse(Object.fromEntries(valid)),
+    ...(search.board === true && { board: true as const }),
+  }
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#app/ui/toast-store.tsx'
+import { returnLabels as labels } from './labels.ts'
+
+/** Runs what changes a return, shows what came of it and loads what is on the screen again. */
+export function useReturnAction() {
+  const queries = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (run: () => Promise<unknown>) => run(),
+  })
+  const act = async (
+    run: () => Promise<unknown>,
+    done?: string,
+    undo?: () => Promise<unknown>,
+  ): Promise<boolean> => {
+    try {
+      await mutateAsync(run)
+      if (done) {
+        toast({
+          title: done,
+          ...(undo && {
+            action: { label: labels.undo, run: () => void act(undo, labels.undone) },
+          }),
+        })
+      }
+      return true
+    } catch (error) {
+      toast({ tone: 'destructive', title: labels.failed, text: (error as Error).message })
+      return false
+    } finally {
+      await queries.invalidateQueries()
+    }
+  }
+  return { act, busy: isPending }
+}
+export type ReturnAction = ReturnType<typeof useReturnAction>
