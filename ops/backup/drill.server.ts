@@ -3,14 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { diskStore } from '#app/platform/blobs/disk-store.server.ts'
-import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import { migrateDatabase } from '#app/platform/db/migrate.ts'
 import { startLocalPostgres } from '#ops/postgres/local-postgres.ts'
 import { readAbout } from './archive/read-archive.server.ts'
 import { matchesChecksum } from './checksum.server.ts'
-import { readImage, sumOfImage } from './image-files.server.ts'
+import { openStores, readFiles, readImage, type Stores, sumOfImage } from './image-files.server.ts'
 import { type Loaded, loadArchive } from './load-archive.server.ts'
 import { assertKnown, withTransaction } from './restore.server.ts'
 import { readTable, setTextFormat } from './tables.server.ts'
@@ -39,13 +37,13 @@ export async function runDrill(
   const folder = await mkdtemp(join(tmpdir(), 'tax-expert-drill-'))
   try {
     return await inTemporaryDatabase(env, folder, log, async (connection) => {
-      const store = diskStore(join(folder, 'images'))
+      const stores = openStores({ dataDir: folder, images: { maxBytes: 0, bucket: undefined } })
       const loaded = await withTransaction(connection, (client) =>
-        loadArchive(client, store, archive),
+        loadArchive(client, stores, archive),
       )
       const differences = [
         ...(await withTransaction(connection, (client) => compareTables(client, loaded))),
-        ...(await compareImages(store, loaded)),
+        ...(await compareFiles(stores, loaded)),
       ]
       await migrateDatabase(connection)
       const { about, manifest } = loaded
@@ -76,13 +74,18 @@ async function compareTables(client: pg.Client, { about, manifest }: Loaded): Pr
   return differences
 }
 
-async function compareImages(store: BlobStore, { manifest }: Loaded): Promise<string[]> {
+async function compareFiles(stores: Stores, { manifest }: Loaded): Promise<string[]> {
   const differences: string[] = []
+  const compare = (what: string, key: string, sum: string, files?: Map<string, Buffer>) => {
+    if (!files) differences.push(`${what} ${key}: files are missing`)
+    else if (sumOfImage(key, files).sha256 !== sum) differences.push(`${what} ${key}: not the same`)
+  }
   for (const { key, sha256 } of manifest.images) {
-    const files = await readImage(store, key)
-    if (!files) differences.push(`image ${key}: files are missing`)
-    else if (sumOfImage(key, files).sha256 !== sha256)
-      differences.push(`image ${key}: not the same`)
+    compare('image', key, sha256, await readImage(stores.images, key))
+  }
+  for (const { key, sha256, files: count } of manifest.documents) {
+    const names = Array.from({ length: count }, (_, place) => String(place))
+    compare('document', key, sha256, await readFiles(stores.documents, key, names))
   }
   return differences
 }

@@ -3,12 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
 import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
-import { filesOf } from '#app/platform/blobs/pictures.ts'
 import { migrateEmptyTo } from '#app/platform/db/migrate-to.ts'
 import {
   ABOUT,
   type About,
   type ArchivedTable,
+  DOCUMENTS,
+  DOCUMENTS_KEY,
   IMAGES,
   type ImageSum,
   MANIFEST,
@@ -18,12 +19,19 @@ import {
 } from './archive/format.server.ts'
 import { BadArchive, parseAbout, parseJson, readArchive } from './archive/read-archive.server.ts'
 import { RowHash } from './archive/row-hash.server.ts'
-import { readImage, sumOfImage } from './image-files.server.ts'
+import { isStoredFile, readFiles, type Stores, sumOfImage } from './image-files.server.ts'
 import { quote, setTextFormat } from './tables.server.ts'
 
 export interface Loaded {
   about: About
   manifest: Manifest
+  /** the key of documents, where the archive brings it */
+  documentsKey: Buffer | undefined
+}
+
+interface FileLoaders {
+  images: FileLoader
+  documents: FileLoader
 }
 
 /**
@@ -34,36 +42,44 @@ export interface Loaded {
  */
 export async function loadArchive(
   client: pg.ClientBase,
-  store: BlobStore,
+  stores: Stores,
   archive: { path: string; keys: readonly string[] },
 ): Promise<Loaded> {
-  const images = new ImageLoader(store)
+  const files = {
+    images: new FileLoader(stores.images, isStoredFile.images),
+    documents: new FileLoader(stores.documents, isStoredFile.documents),
+  }
   try {
-    return await load(client, images, archive)
+    return await load(client, files, archive)
   } catch (error) {
-    await images.removeWritten()
+    await files.images.removeWritten()
+    await files.documents.removeWritten()
     throw error
   }
 }
 
 async function load(
   client: pg.ClientBase,
-  images: ImageLoader,
+  { images, documents }: FileLoaders,
   { path, keys }: { path: string; keys: readonly string[] },
 ): Promise<Loaded> {
   let tables: TableLoader | undefined
   let manifest: Manifest | undefined
+  let documentsKey: Buffer | undefined
   for await (const { name, data } of readArchive(path, keys)) {
     if (name === ABOUT) tables = await TableLoader.open(client, parseAbout(data))
     else if (name === MANIFEST) manifest = parseManifest(data)
     else if (name.startsWith(TABLES)) await tables?.add(name.split('/')[1] ?? '', data)
     else if (name.startsWith(IMAGES)) await images.add(name.slice(IMAGES.length), data)
+    else if (name.startsWith(DOCUMENTS)) await documents.add(name.slice(DOCUMENTS.length), data)
+    else if (name === DOCUMENTS_KEY) documentsKey = data
   }
   if (!tables || !manifest) throw new BadArchive('The archive is not whole: its end is missing.')
   await images.finish()
-  assertComplete(manifest, tables, images)
+  await documents.finish()
+  assertComplete(manifest, tables, { images, documents })
   await tables.finish()
-  return { about: tables.about, manifest }
+  return { about: tables.about, manifest, documentsKey }
 }
 
 function parseManifest(data: Buffer): Manifest {
@@ -72,7 +88,11 @@ function parseManifest(data: Buffer): Manifest {
   return read.data
 }
 
-function assertComplete(manifest: Manifest, tables: TableLoader, images: ImageLoader): void {
+function assertComplete(
+  manifest: Manifest,
+  tables: TableLoader,
+  { images, documents }: FileLoaders,
+): void {
   for (const { name } of tables.about.tables) {
     const wanted = manifest.tables[name]
     const sum = tables.sumOf(name)
@@ -85,6 +105,11 @@ function assertComplete(manifest: Manifest, tables: TableLoader, images: ImageLo
   for (const wanted of manifest.images) {
     if (images.sums.get(wanted.key)?.sha256 !== wanted.sha256) {
       throw new BadArchive(`The image ${wanted.key} is not as it was written.`)
+    }
+  }
+  for (const wanted of manifest.documents) {
+    if (documents.sums.get(wanted.key)?.sha256 !== wanted.sha256) {
+      throw new BadArchive(`The document ${wanted.key} is not as it was written.`)
     }
   }
 }
@@ -175,37 +200,40 @@ async function takeOff(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ on }) => on)
 }
 
-/** Writes images, whose files follow one another in an archive. */
-class ImageLoader {
+/** Writes files, of which those of one key follow one another in an archive. */
+class FileLoader {
   readonly sums = new Map<string, ImageSum>()
   private readonly store: BlobStore
-  private readonly written: string[] = []
+  private readonly isFile: (key: string, file: string) => boolean
+  private readonly written = new Map<string, string[]>()
   private key: string | undefined
   private files = new Map<string, Buffer>()
 
-  constructor(store: BlobStore) {
+  constructor(store: BlobStore, isFile: (key: string, file: string) => boolean) {
     this.store = store
+    this.isFile = isFile
   }
 
   async add(path: string, data: Buffer): Promise<void> {
     const [, key = '', file = ''] = /^([^/]+)\/([^/]+)$/.exec(path) ?? []
-    if (!filesOf(key).includes(file)) {
-      throw new BadArchive('The archive holds a file that belongs to no image.')
+    if (!this.isFile(key, file)) {
+      throw new BadArchive('The archive holds a file that belongs to no image or document.')
     }
     if (key !== this.key) await this.finish()
     this.key = key
     this.files.set(file, data)
   }
 
-  /** Writes the image whose files were added last; one that is there already is left alone. */
+  /** Writes the files of the key that was added last; what is there already is left alone. */
   async finish(): Promise<void> {
     const { key, files } = this
     if (key === undefined) return
+    const names = [...files.keys()]
     const sum = sumOfImage(key, files)
-    const there = await readImage(this.store, key)
+    const there = await readFiles(this.store, key, names)
     if (!there || sumOfImage(key, there).sha256 !== sum.sha256) {
-      this.written.push(key)
-      await this.store.remove(key, filesOf(key))
+      this.written.set(key, names)
+      await this.store.remove(key, names)
       await this.store.write(key, files)
     }
     this.sums.set(key, sum)
@@ -214,6 +242,6 @@ class ImageLoader {
   }
 
   async removeWritten(): Promise<void> {
-    for (const key of this.written) await this.store.remove(key, filesOf(key)).catch(() => {})
+    for (const [key, names] of this.written) await this.store.remove(key, names).catch(() => {})
   }
 }

@@ -1,17 +1,19 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
 import pg from 'pg'
-import { openImageStore } from '#app/platform/blobs/store.server.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import { LOCKS } from '#app/platform/db/locks.ts'
 import { backups } from '#app/platform/db/schema.ts'
+import { KEY_FILE } from '#app/platform/encryption/keyring.server.ts'
 import type { BackupCause } from '#content/enums.ts'
 import { findMistyped } from './archive/encryption.server.ts'
 import type { Manifest } from './archive/format.server.ts'
 import { writeArchive } from './archive/write-archive.server.ts'
 import { updateErasureList } from './erasure-list.server.ts'
 import { archiveName, prepareFolder, publishArchive, unfinishedPath } from './folder.server.ts'
+import { openStores } from './image-files.server.ts'
 import { deleteOldBackups } from './old-backups.server.ts'
 import { takeSnapshot } from './take-snapshot.server.ts'
 
@@ -109,7 +111,9 @@ async function write({
   const stop = () => void archive.abort(new NoBackup('The site was stopped meanwhile.'))
   signal?.addEventListener('abort', stop)
   try {
-    const manifest = await takeSnapshot(client, openImageStore(env), archive)
+    // Without encryption the key would lie beside what it protects.
+    const key = recipients.length > 0 ? await ownKeyOf(env.dataDir) : undefined
+    const manifest = await takeSnapshot(client, openStores(env), archive, key)
     const { bytes, sha256 } = await archive.finish()
     await publishArchive(dir, file, sha256)
     return { file, bytes, sha256, ...counts(manifest) }
@@ -120,6 +124,11 @@ async function write({
   } finally {
     signal?.removeEventListener('abort', stop)
   }
+}
+
+/** The key of documents that the site made; undefined where the operator has one, which is theirs to keep. */
+async function ownKeyOf(dataDir: string): Promise<Buffer | undefined> {
+  return readFile(join(dataDir, KEY_FILE)).catch(() => undefined)
 }
 
 function counts({ rows, images, missingImages }: Manifest) {

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
-import { openImageStore } from '#app/platform/blobs/store.server.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import { VERSION } from '#app/platform/config/version.ts'
 import { migrateDatabase } from '#app/platform/db/migrate.ts'
 import { findMigration, newestKnownMigration } from '#app/platform/db/migrate-to.ts'
 import * as schema from '#app/platform/db/schema.ts'
+import { KEY_FILE } from '#app/platform/encryption/keyring.server.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { findCluster } from '#ops/postgres/cluster.ts'
 import { startLocalPostgres } from '#ops/postgres/local-postgres.ts'
@@ -19,6 +18,7 @@ import { matchesChecksum } from './checksum.server.ts'
 import { eraseAgain } from './erase-again.server.ts'
 import { type Erasure, readErasureList } from './erasure-list.server.ts'
 import { exists } from './folder.server.ts'
+import { openStores } from './image-files.server.ts'
 import { loadArchive } from './load-archive.server.ts'
 
 type Log = Parameters<typeof startLocalPostgres>[0]['log']
@@ -56,7 +56,7 @@ export async function restoreBackup(
   assertKnown(await readAbout(order.archive, order.keys))
   const erasures = await erasuresFor(order)
   const restored = env.databaseUrl
-    ? await fill({ connectionString: env.databaseUrl }, openImageStore(env), order, erasures)
+    ? await fill({ connectionString: env.databaseUrl }, env, order, erasures)
     : await fillNewCluster(env, order, erasures, log)
   return { ...restored, hadChecksum }
 }
@@ -104,9 +104,12 @@ async function fillNewCluster(
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   try {
     const postgres = await startLocalPostgres({ dataDir: unfinished, log })
-    const store = openImageStore({ ...env, dataDir: unfinished })
-    const restored = await fill(postgres.connection, store, order, erasures).finally(postgres.stop)
-    await moveImages(join(unfinished, 'images'), join(env.dataDir, 'images'))
+    const place = { ...env, dataDir: unfinished }
+    const restored = await fill(postgres.connection, place, order, erasures).finally(postgres.stop)
+    for (const folder of ['images', 'documents']) {
+      await moveFiles(join(unfinished, folder), join(env.dataDir, folder))
+    }
+    await moveKey(unfinished, env.dataDir)
     await rename(join(unfinished, 'postgres'), join(env.dataDir, 'postgres'))
     return restored
   } finally {
@@ -114,7 +117,23 @@ async function fillNewCluster(
   }
 }
 
-async function moveImages(from: string, to: string): Promise<void> {
+/** Puts the key of documents beside the data, where there is none. */
+async function keepKey(dataDir: string, key: Buffer): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(join(dataDir, KEY_FILE), key, { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+}
+
+/** A key that is there already stays: it may have encrypted something since. */
+async function moveKey(from: string, to: string): Promise<void> {
+  if (!(await exists(join(from, KEY_FILE))) || (await exists(join(to, KEY_FILE)))) return
+  await rename(join(from, KEY_FILE), join(to, KEY_FILE))
+}
+
+async function moveFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const key of await readdir(from).catch(() => [])) {
     await rm(join(to, key), { recursive: true, force: true })
@@ -124,16 +143,15 @@ async function moveImages(from: string, to: string): Promise<void> {
 
 async function fill(
   connection: pg.ClientConfig,
-  store: BlobStore,
+  place: Pick<Env, 'dataDir' | 'images'>,
   order: RestoreOrder,
   erasures: Erasure[],
 ): Promise<Omit<Restored, 'hadChecksum'>> {
   const restored = await withTransaction(connection, async (client) => {
     await assertEmpty(client)
-    const { about, manifest } = await loadArchive(client, store, {
-      path: order.archive,
-      keys: order.keys,
-    })
+    const archive = { path: order.archive, keys: order.keys }
+    const { about, manifest, documentsKey } = await loadArchive(client, openStores(place), archive)
+    if (documentsKey) await keepKey(place.dataDir, documentsKey)
     await client.query('delete from images where key = any($1)', [manifest.deletedImages])
     return { about, manifest, erased: await eraseAgain(client, erasures) }
   })

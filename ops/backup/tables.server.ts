@@ -11,6 +11,9 @@ import { RowHash } from './archive/row-hash.server.ts'
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'sessions',
+  'client_sessions',
+  'client_codes',
+  'client_tries',
   'devices',
   'push_subscriptions',
   'login_challenges',

@@ -5,6 +5,8 @@ import { newestMigration } from '#app/platform/db/migrate-to.ts'
 import {
   ABOUT,
   type About,
+  DOCUMENTS,
+  DOCUMENTS_KEY,
   FORMAT,
   IMAGES,
   MANIFEST,
@@ -12,7 +14,7 @@ import {
   TABLES,
 } from './archive/format.server.ts'
 import type { ArchiveWriter } from './archive/write-archive.server.ts'
-import { readImage, sumOfImage } from './image-files.server.ts'
+import { readFiles, readImage, type Stores, sumOfImage } from './image-files.server.ts'
 import { describeTables, readTable, setTextFormat } from './tables.server.ts'
 
 /**
@@ -21,16 +23,20 @@ import { describeTables, readTable, setTextFormat } from './tables.server.ts'
  */
 export async function takeSnapshot(
   client: pg.ClientBase,
-  store: BlobStore,
+  stores: Stores,
   archive: ArchiveWriter,
+  documentsKey?: Buffer,
 ): Promise<Manifest> {
   const database = await writeTables(client, archive)
-  const images = await writeImages(client, store, archive, database.imageKeys)
+  const images = await writeImages(client, stores.images, archive, database.imageKeys)
+  const documents = await writeDocuments(client, stores.documents, archive, database.documents)
+  if (documentsKey) await archive.add(DOCUMENTS_KEY, documentsKey)
   const manifest: Manifest = {
     finishedAt: new Date().toISOString(),
     rows: Object.values(database.tables).reduce((sum, { rows }) => sum + rows, 0),
     tables: database.tables,
     ...images,
+    ...documents,
   }
   await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
   return manifest
@@ -49,7 +55,10 @@ async function writeTables(client: pg.ClientBase, archive: ArchiveWriter) {
       )
     }
     const { rows } = await client.query<{ key: string }>('select key from images order by id')
-    return { tables, imageKeys: rows.map(({ key }) => key) }
+    const documents = await client.query<StoredDocument>(
+      'select blob, cardinality(pieces) as pieces from documents order by id',
+    )
+    return { tables, imageKeys: rows.map(({ key }) => key), documents: documents.rows }
   } finally {
     await client.query('rollback')
   }
@@ -88,4 +97,31 @@ async function writeImages(
     else missingImages.push(key)
   }
   return { images, deletedImages, missingImages }
+}
+
+interface StoredDocument {
+  blob: string
+  pieces: number
+}
+
+async function writeDocuments(
+  client: pg.ClientBase,
+  store: BlobStore,
+  archive: ArchiveWriter,
+  stored: StoredDocument[],
+): Promise<Pick<Manifest, 'documents' | 'missingDocuments'>> {
+  const documents: Manifest['documents'] = []
+  const missingDocuments: string[] = []
+  for (const { blob, pieces } of stored) {
+    const names = Array.from({ length: pieces }, (_, place) => String(place))
+    const files = await readFiles(store, blob, names)
+    if (files) {
+      for (const [name, data] of files) await archive.add(`${DOCUMENTS}${blob}/${name}`, data)
+      documents.push(sumOfImage(blob, files))
+      continue
+    }
+    const { rows } = await client.query('select 1 from documents where blob = $1', [blob])
+    if (rows.length > 0) missingDocuments.push(blob)
+  }
+  return { documents, missingDocuments }
 }

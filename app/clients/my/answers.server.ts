@@ -111,7 +111,11 @@ export async function ownDocument(db: Executor, contact: ContactRow, id: number)
 }
 
 /** Takes a document back that nobody has accepted. */
-export async function takeBack(db: Database, contact: ContactRow, id: number): Promise<void> {
+export async function withdrawDocument(
+  db: Database,
+  contact: ContactRow,
+  id: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const document = await ownDocument(tx, contact, id)
     await lockReturn(tx, document.returnId)

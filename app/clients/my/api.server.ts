@@ -26,7 +26,7 @@ import {
   ownDocument,
   placeFor,
   proposeContact,
-  takeBack,
+  withdrawDocument,
 } from './answers.server.ts'
 import {
   type ClientSession,
@@ -265,7 +265,7 @@ export const myApi = routes('my', async (app) => {
       config: form,
       run: async (request, reply) => {
         const { contact } = await sessionIn(request)
-        await takeBack(db, contact, request.params.id)
+        await withdrawDocument(db, contact, request.params.id)
         return back(request, reply, { message: 'The file was removed.' }, '#files')
       },
     }),

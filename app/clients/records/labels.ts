@@ -79,7 +79,7 @@ export const clientLabels = {
     notes: 'Notes',
     email: 'Email',
     phone: 'Phone',
-    role: 'Role, such as wife or accountant',
+    role: 'Role, such as wife or bookkeeper',
     head: 'Head',
     year: 'Year of the loss',
     amount: 'Amount in rupees',

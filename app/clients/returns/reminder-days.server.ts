@@ -1,6 +1,9 @@
-import { addDays, holidayOn } from '#app/enquiries/office/office-hours.ts'
+import { addDays, isOpenOn } from '#app/enquiries/office/office-hours.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+
+/** An office that is closed for longer reminds all the same. */
+const MAX_CLOSED = 14
 
 /** After so many days from the request a client is reminded of what is missing. */
 export const REMIND_AFTER_DAYS = [3, 7, 14] as const
@@ -10,10 +13,11 @@ export function firstReminder(db: Executor, today: string): Promise<string> {
   return reminderDay(db, addDays(today, REMIND_AFTER_DAYS[0]))
 }
 
-/** A day, or the next one that is no holiday of the office. */
+/** A day, or the next one on which the office is open. */
 export async function reminderDay(db: Executor, day: string): Promise<string> {
   const calendar = await readOffice(db)
   let found = day
-  while (holidayOn(calendar, found)) found = addDays(found, 1)
+  for (let days = 0; days < MAX_CLOSED && !isOpenOn(calendar, found); days++)
+    found = addDays(found, 1)
   return found
 }

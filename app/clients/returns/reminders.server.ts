@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import { addDays, holidayOn } from '#app/enquiries/office/office-hours.ts'
+import { addDays, isOpenOn } from '#app/enquiries/office/office-hours.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
 import { clients, returns } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
@@ -12,7 +12,7 @@ const FROM_TIME = '09:00'
 
 /**
  * Reminds clients of what is missing, after 3, 7 and 14 days, in one e-mail for each client and day and never
- * on a holiday; every ten minutes from nine on.
+ * on a closed day; every ten minutes from nine on.
  */
 export async function remindOfRequests(
   context: ClientMailContext,
@@ -20,7 +20,7 @@ export async function remindOfRequests(
 ): Promise<void> {
   const today = indianDate(now)
   if (indianClock(now) < FROM_TIME) return
-  if (holidayOn(await readOffice(context.db), today)) return
+  if (!isOpenOn(await readOffice(context.db), today)) return
   const due = await context.db
     .selectDistinct({ clientId: returns.clientId })
     .from(returns)

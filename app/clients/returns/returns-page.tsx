@@ -58,7 +58,7 @@ function Returns() {
       <ClientTabs />
       <StaffList
         title={labels.title}
-        text={labels.text}
+        text=""
         failure={labels.failure}
         query={query}
         actions={

@@ -68,7 +68,7 @@ export async function startReturn(
     .values({
       ...rest,
       ...{ kind, plan: plan ?? null, fee, feeReason, leadId: leadId ?? null },
-      dueOn: body.dueOn === undefined ? suggestedDueDate(body.year, kind, today) : body.dueOn,
+      dueOn: body.dueOn === undefined ? suggestedDueDate(body.year, kind, plan) : body.dueOn,
       openRequests: asked.length,
       remindOn: asked.length > 0 ? await firstReminder(tx, today) : null,
       createdBy: staff.id,

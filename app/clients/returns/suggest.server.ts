@@ -12,6 +12,7 @@ import { datesInForce } from '#app/tax/due-dates/calendar.ts'
 import type { SentAnswer } from '#app/tax/working/answer.ts'
 import type { NewRequest } from '#content/en/clients/requests.ts'
 import { planRequests, requestFor } from '#content/en/clients/requests.ts'
+import type { DueDateGroup } from '#content/en/due-dates.ts'
 import {
   type ChecklistId,
   documentNames,
@@ -85,13 +86,25 @@ const DUE_KINDS: Partial<Record<ReturnKind, string>> = {
   revised: 'revised-return',
 }
 
-/** The due date of such a return by the register: the next one, or else the last; null where it has none. */
-export function suggestedDueDate(year: string, kind: ReturnKind, today: string): string | null {
-  const dates = datesInForce
-    .filter((entry) => entry.kind === DUE_KINDS[kind] && entry.year.includes(year))
-    .map(({ date }) => date)
-    .sort()
-  return dates.find((date) => date >= today) ?? dates.at(-1) ?? null
+/** Whose dates of the calendar a return has. */
+function groupOf(kind: ReturnKind, plan: Plan | undefined): DueDateGroup {
+  if (kind === 'belated') return 'late'
+  if (kind === 'revised') return 'filed'
+  return plan === 'professional' ? 'presumptive' : 'salaried'
+}
+
+/** The due date of such a return by the register, which may have passed; null where it has none. */
+export function suggestedDueDate(
+  year: string,
+  kind: ReturnKind,
+  plan: Plan | undefined,
+): string | null {
+  const group = groupOf(kind, plan)
+  const found = datesInForce.find(
+    (entry) =>
+      entry.kind === DUE_KINDS[kind] && entry.year.includes(year) && entry.groups.includes(group),
+  )
+  return found?.date ?? null
 }
 
 /** The newest return of a client before a year, which next year's takes after. */

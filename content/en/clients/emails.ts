@@ -4,15 +4,15 @@ export const clientMails = {
     subject: (code: string) => `${code} is your code`,
     title: 'Your code',
     text: 'Type this code on the page that asked for it. It works for 10 minutes, in that browser only.',
-    ignore: 'If you didn’t ask for it, do nothing. Without the code nobody can open your page.',
+    ignore: 'If you didn’t ask for it, do nothing. Without the code no one can open your page.',
   },
   link: {
     subject: 'Your page for documents',
     title: 'Your page for documents',
-    text: 'Send us your papers here, see what we still need, and follow your return. A code that we email you opens it.',
+    text: 'Send us your documents here, see what we still need, and follow your return. A code that we email you opens it.',
     button: 'Open my page',
     list: 'Your pages',
-    why: 'You get this email because somebody asked for the link of this address, or because we’re preparing your return.',
+    why: 'You get this email because someone asked for the link of this address, or because we’re preparing your return.',
   },
   requests: {
     subject: 'What we need for your return',
@@ -34,13 +34,13 @@ export const clientMails = {
   started: {
     subject: (year: string) => `Your return for ${year}`,
     title: (year: string) => `We’ve started on your return for ${year}`,
-    text: 'Your page has the list of what we need. Send photos or PDFs from your phone or computer; nobody but us can open them.',
+    text: 'Your page has the list of what we need. Send photos or PDFs from your phone or computer; no one but us can open them.',
     button: 'See what we need',
     safe: 'Please don’t send documents or your PAN by email or WhatsApp. We never ask for the password of the tax portal.',
   },
   address: {
     subject: 'Your address was changed',
     title: 'Your email address was changed',
-    text: 'From now on we send codes and links for your page to another address, which you or somebody acting for you gave us. If that’s wrong, call us at once.',
+    text: 'From now on we send codes and links for your page to another address, which you or someone acting for you gave us. If that’s wrong, call us at once.',
   },
 } as const

@@ -36,7 +36,7 @@ export const myCopy = {
   download: 'Download',
   takeBack: 'Take back',
   opened: (by: string, when: string) => `Opened by ${by}, ${when}`,
-  notOpened: 'Nobody has opened it yet',
+  notOpened: 'No one has opened it yet',
   all: 'Download everything (ZIP)',
   earlier: 'Earlier years',
   steps: {

@@ -1,7 +1,7 @@
 /** What a client reads on their page, `/my`. */
 export const signInCopy = {
   title: 'Your tax return',
-  text: 'To open this page we need a code of six digits, so that nobody else can see your papers.',
+  text: 'To open this page we need a code of six digits, so that no one else can see your documents.',
   byEmail: 'Send me a code by email',
   byPhone: (phone: string) => `No email at hand? Call ${phone}, and we’ll read a code out to you.`,
   sent: 'If we have an email address for you, a code is on its way. It works for 10 minutes, in this browser.',

@@ -48,6 +48,9 @@ export const manifest = z.object({
   deletedImages: z.array(z.string()),
   /** images whose files were not there although the database lists them */
   missingImages: z.array(z.string()),
+  /** documents of clients, encrypted as they are stored; a release before 0.4 has none */
+  documents: z.array(imageSum).default([]),
+  missingDocuments: z.array(z.string()).default([]),
 })
 export type Manifest = z.infer<typeof manifest>
 
@@ -55,3 +58,6 @@ export const ABOUT = 'about.json'
 export const MANIFEST = 'manifest.json'
 export const TABLES = 'tables/'
 export const IMAGES = 'images/'
+export const DOCUMENTS = 'documents/'
+/** the key of documents that the site made, in an encrypted archive alone */
+export const DOCUMENTS_KEY = 'documents.key'
