@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { asc, eq } from 'drizzle-orm'
-import { recordReturnEvent } from '#app/clients/returns/events.server.ts'
+import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { documents } from '#app/platform/db/schema.ts'
 import { readPieces, type Vault } from './vault.server.ts'
 

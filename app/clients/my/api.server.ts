@@ -27,16 +27,16 @@ import {
   placeFor,
   proposeContact,
   withdrawDocument,
-} from './answers.server.ts'
+} from './actions.server.ts'
 import {
   type ClientSession,
   CODE_MS,
   findClientSession,
   makeCode,
   signInWithCode,
-} from './codes.server.ts'
-import { codeMail } from './emails.ts'
-import { type ContactRow, contactOf, endDevices } from './links.server.ts'
+} from '#app/clients/access/codes.server.ts'
+import { codeMail } from '#app/clients/access/emails.ts'
+import { type ContactRow, contactOf, endDevices } from '#app/clients/access/links.server.ts'
 import { answerBody, linkBody, myContactBody, myPage, myToken, signInBody } from './my.ts'
 import { sendMyLinks } from './send-links.server.ts'
 import { readMyPage } from './view.server.ts'

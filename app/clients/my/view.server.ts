@@ -9,7 +9,7 @@ import {
   returns,
   users,
 } from '#app/platform/db/schema.ts'
-import type { ClientSession } from './codes.server.ts'
+import type { ClientSession } from '#app/clients/access/codes.server.ts'
 import type { MyDocument, MyPage, MyReturn } from './my.ts'
 
 /** All that a client sees of their returns. */

@@ -12,7 +12,7 @@ import {
 } from '#app/clients/model/client.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { addressChanged } from '../my/emails.ts'
+import { addressChanged } from '#app/clients/access/emails.ts'
 import {
   addClient,
   changeClient,

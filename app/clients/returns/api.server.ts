@@ -13,9 +13,9 @@ import {
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { id } from '#app/ui/text/fields.ts'
 import { RETURN_STAGES } from '#content/enums.ts'
-import { makeCode } from '../my/codes.server.ts'
-import { linkOf, lockContact, newLink } from '../my/links.server.ts'
-import { recordReturnEvent } from './events.server.ts'
+import { makeCode } from '#app/clients/access/codes.server.ts'
+import { linkOf, lockContact, newLink } from '#app/clients/access/links.server.ts'
+import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { listReturns, readReturn } from './list.server.ts'
 import { changeMany, startReturns } from './many.server.ts'
 import {

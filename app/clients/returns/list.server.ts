@@ -15,7 +15,7 @@ import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import type { SessionUser } from '#app/team/auth/account.ts'
 import { documentsOf } from '../documents/list.server.ts'
-import { readEvents } from './events.server.ts'
+import { readEvents } from '#app/clients/model/events.server.ts'
 import { requestsOf } from './returns.server.ts'
 
 const PAGE_SIZE = 50

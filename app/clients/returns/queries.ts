@@ -1,4 +1,4 @@
-import type { documentsApi } from '#app/clients/documents/api.server.ts'
+import type { documentsApi } from '#app/clients/returns/documents-api.server.ts'
 import type { ReturnFilters } from '#app/clients/model/return.ts'
 import { client } from '#app/platform/client/routes.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'

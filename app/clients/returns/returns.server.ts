@@ -16,7 +16,7 @@ import { indianDate } from '#app/ui/time/dates.ts'
 import type { NewRequest } from '#content/en/clients/requests.ts'
 import type { ReturnStage } from '#content/enums.ts'
 import { planPrices } from '#content/plans.ts'
-import { type Actor, recordReturnEvent } from './events.server.ts'
+import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { firstReminder } from './reminder-days.server.ts'
 import { firstRequests, suggestedDueDate } from './suggest.server.ts'
 

@@ -54,7 +54,7 @@ function key(description: string) {
     .string()
     .transform((text, context) => readKey(text) ?? fail(context))
     .optional()
-    .meta({ description, example: 'base64 of 32 bytes' })
+    .meta({ description, example: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=' })
 }
 
 /** The bytes of a key in base64; undefined for anything else. */

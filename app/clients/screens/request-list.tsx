@@ -8,12 +8,12 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { REQUEST_KINDS, type RequestState } from '#content/enums.ts'
-import { AddFile } from './add-file.tsx'
-import { oneReturnLabels as labels, requestStateNames } from './labels.ts'
-import { returnActions } from './queries.ts'
-import type { ReturnAction } from './use-return-action.ts'
+import { AddFile } from '#app/clients/screens/add-file.tsx'
+import { oneReturnLabels as labels, requestStateNames } from '#app/clients/screens/return-labels.ts'
+import { returnActions } from '#app/clients/returns/queries.ts'
+import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 
-const DocumentView = lazy(() => import('#app/clients/documents/document-view.tsx'))
+const DocumentView = lazy(() => import('#app/clients/screens/document-view.tsx'))
 
 interface Props {
   row: ReturnDetail

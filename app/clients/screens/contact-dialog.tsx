@@ -7,8 +7,8 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { clientLabels } from './labels.ts'
-import { clientActions } from './queries.ts'
+import { clientLabels } from '#app/clients/screens/client-labels.ts'
+import { clientActions } from '#app/clients/records/queries.ts'
 
 const labels = clientLabels.fields
 

@@ -7,9 +7,9 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { ClientBasics, ClientDetails } from './client-fields.tsx'
-import { clientLabels as labels } from './labels.ts'
-import { clientActions } from './queries.ts'
+import { ClientBasics, ClientDetails } from '#app/clients/screens/client-fields.tsx'
+import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
+import { clientActions } from '#app/clients/records/queries.ts'
 
 /** Corrects what is known of a client. A PAN that is left empty stays as it is. */
 export function EditClientDialog({

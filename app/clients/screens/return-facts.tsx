@@ -7,9 +7,9 @@ import { returnStageNames as stageNames } from '#app/enquiries/model/value-names
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { RETURN_STAGES } from '#content/enums.ts'
-import { oneReturnLabels as labels } from './labels.ts'
-import { returnActions } from './queries.ts'
-import type { ReturnAction } from './use-return-action.ts'
+import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
+import { returnActions } from '#app/clients/returns/queries.ts'
+import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 
 type Change = Omit<Parameters<typeof returnActions.change>[0], 'id'>
 

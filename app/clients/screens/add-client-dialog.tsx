@@ -5,9 +5,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import type { ClientKind } from '#content/enums.ts'
-import { ClientBasics, ContactBasics } from './client-fields.tsx'
-import { clientLabels as labels } from './labels.ts'
-import { clientActions } from './queries.ts'
+import { ClientBasics, ContactBasics } from '#app/clients/screens/client-fields.tsx'
+import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
+import { clientActions } from '#app/clients/records/queries.ts'
 
 /** Adds a client. */
 export function AddClientDialog({

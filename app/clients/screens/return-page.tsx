@@ -12,12 +12,12 @@ import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { formatBriefDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import type { ReturnStage } from '#content/enums.ts'
-import { ClientLink } from './client-link.tsx'
-import { eventNames, kindNames, oneReturnLabels as labels, returnLabels } from './labels.ts'
-import { returnActions, returnQuery } from './queries.ts'
-import { RequestList } from './request-list.tsx'
-import { ReturnFacts } from './return-facts.tsx'
-import { type ReturnAction, useReturnAction } from './use-return-action.ts'
+import { ClientLink } from '#app/clients/screens/client-link.tsx'
+import { eventNames, kindNames, oneReturnLabels as labels, returnLabels } from '#app/clients/screens/return-labels.ts'
+import { returnActions, returnQuery } from '#app/clients/returns/queries.ts'
+import { RequestList } from '#app/clients/screens/request-list.tsx'
+import { ReturnFacts } from '#app/clients/screens/return-facts.tsx'
+import { type ReturnAction, useReturnAction } from '#app/clients/screens/use-return-action.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/returns/$id')({
   head: ({ match }) => staffHead(returnLabels.title, match),
