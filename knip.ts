@@ -16,6 +16,7 @@ export default {
     'app/server/main.ts',
     'app/server/account.ts',
     'app/server/backup.ts',
+    'app/server/rotate-documents.ts',
     'app/server/restore.ts',
     'app/server/access/routes.ts',
     'app/server/dev-renderer.ts',

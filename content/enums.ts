@@ -240,16 +240,13 @@ export const WAITING_ON = ['client', 'us', 'department'] as const
 export type WaitingOn = (typeof WAITING_ON)[number]
 
 export const REQUEST_KINDS = ['document', 'question'] as const
-export type RequestKind = (typeof REQUEST_KINDS)[number]
 /** `sent`: the client has sent something that nobody has looked at; `sent-back`: it was not what was asked for. */
 export const REQUEST_STATES = ['open', 'sent', 'sent-back', 'accepted', 'not-needed'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 export const DOCUMENT_STATES = ['new', 'accepted', 'sent-back'] as const
-export type DocumentState = (typeof DOCUMENT_STATES)[number]
 /** What a scan for viruses found; `off` where no scanner is set up. */
 export const SCAN_RESULTS = ['waiting', 'off', 'clean', 'infected'] as const
-export type ScanResult = (typeof SCAN_RESULTS)[number]
 /** How a document was looked at. */
 export const DOCUMENT_ACTS = ['viewed', 'downloaded'] as const
 

@@ -5,15 +5,6 @@ import type { Staff } from './desk.ts'
 /** Clients and returns as tests need them, made by the API. */
 
 let made = 0
-/** A PAN that no other test has. */
-export function newPan(letter = 'P'): string {
-  made++
-  const letters = Array.from({ length: 3 }, (_, place) =>
-    String.fromCharCode(65 + (Math.floor(made / 26 ** place) % 26)),
-  ).join('')
-  return `${letters}${letter}Q${String(made % 10_000).padStart(4, '0')}K`
-}
-
 type Json = Record<string, unknown>
 
 export async function makeClient(staff: Staff, given: Json = {}): Promise<number> {

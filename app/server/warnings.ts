@@ -29,6 +29,17 @@ export function backupWarning({ scheduled, dir }: Env['backup']): string | undef
   ])
 }
 
+/** What it says where the key of clients' documents lies beside them. */
+export function documentsKeyWarning(ownFile: string | undefined): string | undefined {
+  if (!ownFile) return undefined
+  return framed([
+    'Clients’ documents are encrypted with a key that lies beside them:',
+    `  ${ownFile}`,
+    'Whoever has both can read them. Set DOCUMENTS_KEY to keep them apart, and keep a copy of it:',
+    'without the key the documents are lost (docs/operations/documents.md).',
+  ])
+}
+
 /** What it says about what the law wants visitors to see, and about claims without evidence. */
 export function gapsWarning({ missing, unprovenShown }: Gaps): string | undefined {
   const lines = [

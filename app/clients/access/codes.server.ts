@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { ContactRow } from '#app/clients/access/links.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
   clientCodes,
@@ -13,7 +14,6 @@ import { AppError, TooMany } from '#app/platform/http/errors.ts'
 import { hashToken, newToken } from '#app/platform/http/secret-tokens.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { signInCopy as copy } from '#content/en/clients/my.ts'
-import type { ContactRow } from '#app/clients/access/links.server.ts'
 
 /**
  * Signing in with a code of six digits. Wrong tries count for each link: five, then a new code is needed; 20 in
@@ -24,9 +24,9 @@ export const CODE_MS = 10 * MINUTE_MS
 const CODES_PER_HOUR = 5
 const TRIES_PER_CODE = 5
 const TRIES_PER_DAY = 20
-export const STAY_MS = 30 * DAY_MS
+const STAY_MS = 30 * DAY_MS
 /** Without `Stay signed in`: the browser forgets it when it is closed, and the site after this time. */
-export const SESSION_MS = 12 * HOUR_MS
+const SESSION_MS = 12 * HOUR_MS
 
 export interface NewCode {
   code: string

@@ -3,7 +3,7 @@
 export const FILE_MAX = 25 * 1024 * 1024
 export const RETURN_MAX = 300 * 1024 * 1024
 export const RETURN_FILES_MAX = 200
-export const NAME_MAX = 200
+const NAME_MAX = 200
 export const PASSWORD_MAX = 200
 
 interface FileType {

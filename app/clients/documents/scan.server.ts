@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000
 const AT_ONCE = 20
 
 /** @returns whether a stream holds something harmful @throws Error where the daemon can't say */
-export async function isInfected(address: string, source: AsyncIterable<Buffer>): Promise<boolean> {
+async function isInfected(address: string, source: AsyncIterable<Buffer>): Promise<boolean> {
   const url = new URL(address)
   const socket =
     url.protocol === 'unix:'

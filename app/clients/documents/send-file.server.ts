@@ -16,11 +16,6 @@ const SAFE = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-export interface Reader {
-  userId?: number
-  contactId?: number
-}
-
 /** Records who looked at a document. */
 export async function recordAccess(
   { db }: Pick<Vault, 'db'>,

@@ -23,7 +23,7 @@ export interface Vault {
   scans: boolean
 }
 
-export const PIECE_BYTES = 1024 * 1024
+const PIECE_BYTES = 1024 * 1024
 
 export type UploadRow = typeof uploads.$inferSelect
 export type DocumentRow = typeof documents.$inferSelect

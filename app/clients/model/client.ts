@@ -24,7 +24,7 @@ import { isYear } from './year.ts'
 
 /** Clients, their contacts and what they carry forward; shared by the screens and the API. */
 
-export const ADDRESS_MAX = 500
+const ADDRESS_MAX = 500
 export const NOTES_MAX = 5000
 const PHONE_MAX = 40
 const ROLE_MAX = 60

@@ -18,9 +18,9 @@ import { isYear } from './year.ts'
 /** Returns, requests and documents as the screens and the API have them. */
 
 export const PLANS = ['basic', 'professional', 'premium'] as const
-export const FEE_MAX = 10_000_000
-export const TITLE_MAX = 200
-export const TEXT_MAX = 2000
+const FEE_MAX = 10_000_000
+const TITLE_MAX = 200
+const TEXT_MAX = 2000
 
 const year = z
   .string()
@@ -109,7 +109,7 @@ export const VIEWS = [
   'all',
 ] as const
 export type ReturnView = (typeof VIEWS)[number]
-export const RETURN_SORTS = ['due', 'client', 'stage', 'updated', 'year'] as const
+const RETURN_SORTS = ['due', 'client', 'stage', 'updated', 'year'] as const
 
 export const returnFilters = z.object({
   view: z.optional(z.enum(VIEWS)),

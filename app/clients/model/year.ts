@@ -23,7 +23,7 @@ export function filingYear(today: string): string {
 }
 
 /** `2026-27` after `2025-26` */
-export function yearAfter(year: string): string {
+function yearAfter(year: string): string {
   return yearFrom(Number(year.slice(0, 4)) + 1)
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { ContactRow } from '#app/clients/access/links.server.ts'
 import { leaveFiles } from '#app/clients/documents/vault.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { lockReturn, moveTo, recountRequests } from '#app/clients/returns/returns.server.ts'
@@ -7,7 +8,6 @@ import { clientContacts, documents, requests, returns } from '#app/platform/db/s
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { isEmail } from '#app/ui/text/fields.ts'
 import { myCopy as copy } from '#content/en/clients/my-page.ts'
-import type { ContactRow } from '#app/clients/access/links.server.ts'
 import { holdsPassword } from './my.ts'
 
 /** What a client does on their page, besides sending files. */

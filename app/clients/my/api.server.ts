@@ -2,6 +2,15 @@ import { randomBytes } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import {
+  type ClientSession,
+  CODE_MS,
+  findClientSession,
+  makeCode,
+  signInWithCode,
+} from '#app/clients/access/codes.server.ts'
+import { codeMail } from '#app/clients/access/emails.ts'
+import { type ContactRow, contactOf, endDevices } from '#app/clients/access/links.server.ts'
 import { openVault } from '#app/clients/documents/open-vault.server.ts'
 import {
   assertMultipart,
@@ -28,15 +37,6 @@ import {
   proposeContact,
   withdrawDocument,
 } from './actions.server.ts'
-import {
-  type ClientSession,
-  CODE_MS,
-  findClientSession,
-  makeCode,
-  signInWithCode,
-} from '#app/clients/access/codes.server.ts'
-import { codeMail } from '#app/clients/access/emails.ts'
-import { type ContactRow, contactOf, endDevices } from '#app/clients/access/links.server.ts'
 import { answerBody, linkBody, myContactBody, myPage, myToken, signInBody } from './my.ts'
 import { sendMyLinks } from './send-links.server.ts'
 import { readMyPage } from './view.server.ts'

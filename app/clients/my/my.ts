@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MAX } from '#app/clients/documents/file-rules.ts'
 import { line, lines } from '#app/clients/model/client.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
 import { EMAIL_MAX, email } from '#app/ui/text/fields.ts'
@@ -46,8 +45,6 @@ export const myContactBody = z.object({
   phone: z.optional(line('Phone number', 40)),
 })
 
-export const passwordText = z.string().check(z.maxLength(PASSWORD_MAX))
-
 const document = z.object({
   id: z.int(),
   requestId: z.nullable(z.int()),
@@ -75,7 +72,6 @@ const request = z.object({
   answer: z.string(),
   reason: z.string(),
 })
-export type MyRequest = z.infer<typeof request>
 
 const myReturn = z.object({
   id: z.int(),
@@ -106,9 +102,6 @@ export const myPage = z.object({
   returns: z.array(myReturn),
 })
 export type MyPage = z.infer<typeof myPage>
-
-/** What the page asks before anyone is signed in: nothing of it is personal. */
-export const myGate = z.object({ signedIn: z.boolean() })
 
 /** Words that stand before a password of a portal, which is never to be sent. */
 const PASSWORD =

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { linksMail } from '#app/clients/access/emails.ts'
+import { linkOf } from '#app/clients/access/links.server.ts'
 import type { ClientMailContext } from '#app/clients/returns/tell-client.server.ts'
 import { lockText } from '#app/platform/db/locks.ts'
 import { clientContacts, clients, mails } from '#app/platform/db/schema.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
-import { linksMail } from '#app/clients/access/emails.ts'
-import { linkOf } from '#app/clients/access/links.server.ts'
 
 const MAX_IN_A_DAY = 3
 const MAX_LISTED = 20

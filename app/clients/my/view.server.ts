@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { ClientSession } from '#app/clients/access/codes.server.ts'
 import { requestsOf } from '#app/clients/returns/returns.server.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import {
@@ -9,7 +10,6 @@ import {
   returns,
   users,
 } from '#app/platform/db/schema.ts'
-import type { ClientSession } from '#app/clients/access/codes.server.ts'
 import type { MyDocument, MyPage, MyReturn } from './my.ts'
 
 /** All that a client sees of their returns. */

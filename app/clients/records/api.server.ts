@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressChanged } from '#app/clients/access/emails.ts'
 import {
   carryForwardBody,
   clientBody,
@@ -12,7 +13,6 @@ import {
 } from '#app/clients/model/client.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { addressChanged } from '#app/clients/access/emails.ts'
 import {
   addClient,
   changeClient,

@@ -48,11 +48,7 @@ export async function lockClient(tx: Executor, id: number): Promise<ClientRow> {
 }
 
 /** The client whose PAN this is, if there is one; of any key, while one is being changed. */
-export async function clientOfPan(
-  db: Executor,
-  ring: Keyring,
-  pan: string,
-): Promise<number | undefined> {
+async function clientOfPan(db: Executor, ring: Keyring, pan: string): Promise<number | undefined> {
   const indexes = ring.all.map((key) => indexOf(key, 'pan', pan))
   const [found] = await db
     .select({ id: clients.id })

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { endDevices } from '#app/clients/access/links.server.ts'
 import type { ContactChange } from '#app/clients/model/client.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { carryForwards, clientContacts } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { CarriedHead } from '#content/enums.ts'
-import { endDevices } from '#app/clients/access/links.server.ts'
 import { contactKeys, lockClient } from './clients.server.ts'
 
 /** The contacts of a client, and what is carried forward. */

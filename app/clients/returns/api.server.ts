@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { makeCode } from '#app/clients/access/codes.server.ts'
+import { linkOf, lockContact, newLink } from '#app/clients/access/links.server.ts'
+import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import {
   bulkChange,
   requestBody,
@@ -13,9 +16,6 @@ import {
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { id } from '#app/ui/text/fields.ts'
 import { RETURN_STAGES } from '#content/enums.ts'
-import { makeCode } from '#app/clients/access/codes.server.ts'
-import { linkOf, lockContact, newLink } from '#app/clients/access/links.server.ts'
-import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { listReturns, readReturn } from './list.server.ts'
 import { changeMany, startReturns } from './many.server.ts'
 import {
@@ -27,7 +27,7 @@ import {
   setRequestState,
   startReturn,
 } from './returns.server.ts'
-import { tellOfStart } from './tell-client.server.ts'
+import { tellOfSentBack, tellOfStart } from './tell-client.server.ts'
 
 const done = z.object({ message: z.string() })
 const contact = z.nullish(z.strictObject({ contactId: z.optional(id) }))
@@ -122,13 +122,16 @@ export const returnsApi = routes('returns', (app) => {
       body: verdict,
       reply: returnDetail,
       run: async (request) => {
+        await app.outbox.jobs.start()
         const returnId = await setRequestState(
           db,
           request.params.id,
           request.body,
           staffOf(request),
         )
-        return readReturn(db, returnId, request.user)
+        const detail = await readReturn(db, returnId, request.user)
+        if (request.body.state === 'sent-back') await tellOfSentBack(context, detail.clientId)
+        return detail
       },
     }),
     route('DELETE /api/requests/:id', {

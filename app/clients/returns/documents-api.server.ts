@@ -1,8 +1,16 @@
 import multipart from '@fastify/multipart'
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { returnDetail, verdict } from '#app/clients/model/return.ts'
+import { openVault } from '#app/clients/documents/open-vault.server.ts'
+import {
+  assertMultipart,
+  MULTIPART_LIMITS,
+  receiveFile,
+} from '#app/clients/documents/receive-file.server.ts'
+import { recordAccess, sendFile, sendPicture } from '#app/clients/documents/send-file.server.ts'
+import { type DocumentRow, finishUpload, leaveFiles } from '#app/clients/documents/vault.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
+import { returnDetail, verdict } from '#app/clients/model/return.ts'
 import { mayOpen, readReturn } from '#app/clients/returns/list.server.ts'
 import { lockReturn, type Staff } from '#app/clients/returns/returns.server.ts'
 import type { Database } from '#app/platform/db/database.ts'
@@ -12,10 +20,6 @@ import { allowSlowBody } from '#app/platform/http/body-timeouts.ts'
 import { AppError, NotAllowed, NotFound } from '#app/platform/http/errors.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import type { SessionUser } from '#app/team/auth/account.ts'
-import { openVault } from '#app/clients/documents/open-vault.server.ts'
-import { assertMultipart, MULTIPART_LIMITS, receiveFile } from '#app/clients/documents/receive-file.server.ts'
-import { recordAccess, sendFile, sendPicture } from '#app/clients/documents/send-file.server.ts'
-import { type DocumentRow, finishUpload, leaveFiles } from '#app/clients/documents/vault.server.ts'
 
 const GONE = 'This document isn’t there any more.'
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { readEvents } from '#app/clients/model/events.server.ts'
 import {
   type ReturnDetail,
   type ReturnFilters,
@@ -15,7 +16,6 @@ import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import type { SessionUser } from '#app/team/auth/account.ts'
 import { documentsOf } from '../documents/list.server.ts'
-import { readEvents } from '#app/clients/model/events.server.ts'
 import { requestsOf } from './returns.server.ts'
 
 const PAGE_SIZE = 50

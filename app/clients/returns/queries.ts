@@ -1,5 +1,5 @@
-import type { documentsApi } from '#app/clients/returns/documents-api.server.ts'
 import type { ReturnFilters } from '#app/clients/model/return.ts'
+import type { documentsApi } from '#app/clients/returns/documents-api.server.ts'
 import { client } from '#app/platform/client/routes.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { returnsApi } from './api.server.ts'

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { RequestBody, ReturnBody, ReturnChange, Verdict } from '#app/clients/model/return.ts'
 import { caseStageOf, stagesAfter } from '#app/clients/model/stages.ts'
 import { ChangedMeanwhile, lockClient } from '#app/clients/records/clients.server.ts'
@@ -16,7 +17,6 @@ import { indianDate } from '#app/ui/time/dates.ts'
 import type { NewRequest } from '#content/en/clients/requests.ts'
 import type { ReturnStage } from '#content/enums.ts'
 import { planPrices } from '#content/plans.ts'
-import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { firstReminder } from './reminder-days.server.ts'
 import { firstRequests, suggestedDueDate } from './suggest.server.ts'
 
@@ -137,7 +137,7 @@ async function winLead(tx: Executor, leadId: number, fee: number, staff: Staff):
   return [...won, ...(await setStage(tx, [row], 'documents', staff.id))]
 }
 
-export async function insertRequests(
+async function insertRequests(
   tx: Executor,
   returnId: number,
   asked: readonly NewRequest[],
@@ -199,7 +199,7 @@ export async function moveTo(
 }
 
 /** The stages that staff may set from where a return is. */
-export function stagesFrom({ stage, stoppedIn }: Pick<ReturnRow, 'stage' | 'stoppedIn'>) {
+function stagesFrom({ stage, stoppedIn }: Pick<ReturnRow, 'stage' | 'stoppedIn'>) {
   if (stage === 'stopped') return [stoppedIn ?? 'documents']
   return stagesAfter(stage)
 }
@@ -312,7 +312,7 @@ export async function setRequestState(
   })
 }
 
-export async function lockRequest(tx: Executor, id: number) {
+async function lockRequest(tx: Executor, id: number) {
   const [row] = await tx.select().from(requests).where(eq(requests.id, id))
   if (!row) throw new NotFound('This request doesn’t exist any more.')
   await lockReturn(tx, row.returnId)

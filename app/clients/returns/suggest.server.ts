@@ -66,7 +66,7 @@ async function checklistOf(tx: Executor, leadId: number): Promise<ChecklistId[]>
 }
 
 /** What staff have set for a plan, or else what we know of it. */
-export async function templateOf(tx: Executor, plan: Plan): Promise<NewRequest[]> {
+async function templateOf(tx: Executor, plan: Plan): Promise<NewRequest[]> {
   const set = await tx
     .select({
       kind: requestTemplates.kind,

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { requestsMail, sentBackMail, startedMail } from '#app/clients/access/emails.ts'
+import { type ContactRow, linkOf, lockContact } from '#app/clients/access/links.server.ts'
+import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { clientContacts, requests, returns } from '#app/platform/db/schema.ts'
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
-import { requestsMail, sentBackMail, startedMail } from '#app/clients/access/emails.ts'
-import { type ContactRow, linkOf, lockContact } from '#app/clients/access/links.server.ts'
-import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { lockReturn, type ReturnRow } from './returns.server.ts'
 
 /** What writing to clients needs. */

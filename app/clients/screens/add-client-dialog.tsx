@@ -1,13 +1,13 @@
 import '#app/platform/client/zod-csp.ts'
 import { clientBody } from '#app/clients/model/client.ts'
+import { clientActions } from '#app/clients/records/queries.ts'
+import { ClientBasics, ContactBasics } from '#app/clients/screens/client-fields.tsx'
+import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import type { ClientKind } from '#content/enums.ts'
-import { ClientBasics, ContactBasics } from '#app/clients/screens/client-fields.tsx'
-import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
-import { clientActions } from '#app/clients/records/queries.ts'
 
 /** Adds a client. */
 export function AddClientDialog({

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { ACCEPTED } from '#app/clients/documents/file-rules.ts'
-import { ApiError } from '#app/platform/client/api.ts'
-import { Button } from '#app/ui/button.tsx'
 import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { ApiError } from '#app/platform/client/api.ts'
+import { Button } from '#app/ui/button.tsx'
 
 /** Adds a file of ours, or one that came another way. */
 export function AddFile({

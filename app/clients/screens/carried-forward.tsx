@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { ClientDetail } from '#app/clients/model/client.ts'
 import { filingYear, yearName, yearsUntil } from '#app/clients/model/year.ts'
+import { clientActions } from '#app/clients/records/queries.ts'
+import { clientLabels, headNames } from '#app/clients/screens/client-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { CARRIED_HEADS } from '#content/enums.ts'
-import { clientLabels, headNames } from '#app/clients/screens/client-labels.ts'
-import { clientActions } from '#app/clients/records/queries.ts'
 
 const labels = clientLabels.one
 

@@ -1,11 +1,11 @@
 import type { UseFormRegister } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { type clientBody, STATES } from '#app/clients/model/client.ts'
+import { clientLabels, residenceNames } from '#app/clients/screens/client-labels.ts'
 import { clientKindNames } from '#app/clients/screens/return-labels.ts'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { CLIENT_KINDS, RESIDENCES } from '#content/enums.ts'
-import { clientLabels, residenceNames } from '#app/clients/screens/client-labels.ts'
 
 const labels = clientLabels.fields
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ReturnDetail } from '#app/clients/model/return.ts'
+import { returnActions } from '#app/clients/returns/queries.ts'
+import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
+import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
-import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
-import { returnActions } from '#app/clients/returns/queries.ts'
-import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 
 const CODE_MINUTES = 10
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { returnLabels } from '#app/clients/screens/return-labels.ts'
 import { clientLabels } from '#app/clients/screens/client-labels.ts'
+import { returnLabels } from '#app/clients/screens/return-labels.ts'
 
 const tab =
   'inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-medium text-muted hover:text-ink data-[status=active]:border-accent-strong data-[status=active]:text-ink'

@@ -1,14 +1,14 @@
 import '#app/platform/client/zod-csp.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Contact, contactBody } from '#app/clients/model/client.ts'
+import { clientActions } from '#app/clients/records/queries.ts'
+import { clientLabels } from '#app/clients/screens/client-labels.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { clientLabels } from '#app/clients/screens/client-labels.ts'
-import { clientActions } from '#app/clients/records/queries.ts'
 
 const labels = clientLabels.fields
 

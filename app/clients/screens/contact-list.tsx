@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ClientDetail, Contact } from '#app/clients/model/client.ts'
+import { clientActions } from '#app/clients/records/queries.ts'
+import { clientLabels } from '#app/clients/screens/client-labels.ts'
+import { ContactDialog } from '#app/clients/screens/contact-dialog.tsx'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
-import { ContactDialog } from '#app/clients/screens/contact-dialog.tsx'
-import { clientLabels } from '#app/clients/screens/client-labels.ts'
-import { clientActions } from '#app/clients/records/queries.ts'
 
 const labels = clientLabels.one
 

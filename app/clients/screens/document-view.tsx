@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { isPicture } from '#app/clients/documents/file-rules.ts'
 import type { ReturnDocument } from '#app/clients/model/return.ts'
-import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
+import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
+import { viewLabels } from '#app/clients/screens/view-labels.ts'
 import { api } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { isPicture } from '#app/clients/documents/file-rules.ts'
-import { viewLabels } from '#app/clients/screens/view-labels.ts'
 
 /** Shows a picture or a PDF inside the app; nothing of a document runs. */
 export default function DocumentView({

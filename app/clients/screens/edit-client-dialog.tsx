@@ -1,15 +1,15 @@
 import '#app/platform/client/zod-csp.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ClientDetail, clientBody } from '#app/clients/model/client.ts'
+import { clientActions } from '#app/clients/records/queries.ts'
+import { ClientBasics, ClientDetails } from '#app/clients/screens/client-fields.tsx'
+import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { ClientBasics, ClientDetails } from '#app/clients/screens/client-fields.tsx'
-import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
-import { clientActions } from '#app/clients/records/queries.ts'
 
 /** Corrects what is known of a client. A PAN that is left empty stays as it is. */
 export function EditClientDialog({

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ClientDetail } from '#app/clients/model/client.ts'
+import { clientActions, clientsQuery } from '#app/clients/records/queries.ts'
+import { clientLabels } from '#app/clients/screens/client-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { clientLabels } from '#app/clients/screens/client-labels.ts'
-import { clientActions, clientsQuery } from '#app/clients/records/queries.ts'
 
 const labels = clientLabels.one
 

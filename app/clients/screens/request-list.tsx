@@ -2,16 +2,16 @@ import { CircleAlert, CircleCheck, Clock3, FileQuestion, FileText } from 'lucide
 import { lazy, Suspense, useState } from 'react'
 import { isPicture } from '#app/clients/documents/file-rules.ts'
 import type { ReturnDetail, ReturnDocument, ReturnRequest } from '#app/clients/model/return.ts'
+import { returnActions } from '#app/clients/returns/queries.ts'
+import { AddFile } from '#app/clients/screens/add-file.tsx'
+import { oneReturnLabels as labels, requestStateNames } from '#app/clients/screens/return-labels.ts'
+import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { api } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { REQUEST_KINDS, type RequestState } from '#content/enums.ts'
-import { AddFile } from '#app/clients/screens/add-file.tsx'
-import { oneReturnLabels as labels, requestStateNames } from '#app/clients/screens/return-labels.ts'
-import { returnActions } from '#app/clients/returns/queries.ts'
-import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 
 const DocumentView = lazy(() => import('#app/clients/screens/document-view.tsx'))
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReturnSummary } from '#app/clients/model/return.ts'
+import { Due, Waiting } from '#app/clients/screens/return-columns.tsx'
 import { returnStageNames as stageNames } from '#app/enquiries/model/value-names.ts'
 import { RETURN_STAGES } from '#content/enums.ts'
-import { Due, Waiting } from '#app/clients/screens/return-columns.tsx'
 
 /** The returns of a page by their stage, side by side. */
 export function ReturnBoard({ items }: { items: readonly ReturnSummary[] }) {

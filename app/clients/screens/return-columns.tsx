@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReturnSummary } from '#app/clients/model/return.ts'
+import {
+  kindNames,
+  returnLabels as labels,
+  waitingNames,
+} from '#app/clients/screens/return-labels.ts'
 import { returnStageNames as stageNames } from '#app/enquiries/model/value-names.ts'
 import type { Column } from '#app/ui/data-table.tsx'
 import { formatBriefDay, indianDate } from '#app/ui/time/dates.ts'
-import { kindNames, returnLabels as labels, waitingNames } from '#app/clients/screens/return-labels.ts'
 
 const BEFORE_FILING = ['documents', 'preparing', 'review', 'your-ok', 'to-file']
 

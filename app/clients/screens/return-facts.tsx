@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReturnDetail } from '#app/clients/model/return.ts'
 import { stagesAfter } from '#app/clients/model/stages.ts'
+import { returnActions } from '#app/clients/returns/queries.ts'
+import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
+import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
 import { returnStageNames as stageNames } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { RETURN_STAGES } from '#content/enums.ts'
-import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
-import { returnActions } from '#app/clients/returns/queries.ts'
-import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 
 type Change = Omit<Parameters<typeof returnActions.change>[0], 'id'>
 

@@ -1,11 +1,5 @@
 import { named } from '#app/ui/text/stored-value.ts'
-import type {
-  ClientKind,
-  RequestState,
-  ReturnKind,
-  ReturnStage,
-  WaitingOn,
-} from '#content/enums.ts'
+import type { ClientKind, RequestState, ReturnKind, WaitingOn } from '#content/enums.ts'
 
 export const waitingNames: Record<WaitingOn, string> = named(
   { client: 'Client', us: 'Us', department: 'Department' },

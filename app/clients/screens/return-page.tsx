@@ -4,6 +4,17 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReturnDetail } from '#app/clients/model/return.ts'
 import { yearName } from '#app/clients/model/year.ts'
+import { returnActions, returnQuery } from '#app/clients/returns/queries.ts'
+import { ClientLink } from '#app/clients/screens/client-link.tsx'
+import { RequestList } from '#app/clients/screens/request-list.tsx'
+import { ReturnFacts } from '#app/clients/screens/return-facts.tsx'
+import {
+  eventNames,
+  kindNames,
+  oneReturnLabels as labels,
+  returnLabels,
+} from '#app/clients/screens/return-labels.ts'
+import { type ReturnAction, useReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -12,12 +23,6 @@ import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { formatBriefDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import type { ReturnStage } from '#content/enums.ts'
-import { ClientLink } from '#app/clients/screens/client-link.tsx'
-import { eventNames, kindNames, oneReturnLabels as labels, returnLabels } from '#app/clients/screens/return-labels.ts'
-import { returnActions, returnQuery } from '#app/clients/returns/queries.ts'
-import { RequestList } from '#app/clients/screens/request-list.tsx'
-import { ReturnFacts } from '#app/clients/screens/return-facts.tsx'
-import { type ReturnAction, useReturnAction } from '#app/clients/screens/use-return-action.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/returns/$id')({
   head: ({ match }) => staffHead(returnLabels.title, match),

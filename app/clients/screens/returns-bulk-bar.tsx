@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReturnSummary } from '#app/clients/model/return.ts'
+import { returnActions } from '#app/clients/returns/queries.ts'
+import { returnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { returnLabels as labels } from '#app/clients/screens/return-labels.ts'
-import { returnActions } from '#app/clients/returns/queries.ts'
 
 const control = 'min-h-11 rounded-md border border-line-strong bg-card px-2 text-ink'
 

@@ -11,7 +11,12 @@ import {
   VIEWS,
 } from '#app/clients/model/return.ts'
 import { yearName, yearsUntil } from '#app/clients/model/year.ts'
+import { returnsQuery } from '#app/clients/returns/queries.ts'
 import { ClientTabs } from '#app/clients/screens/client-tabs.tsx'
+import { ReturnBoard } from '#app/clients/screens/return-board.tsx'
+import { returnColumns } from '#app/clients/screens/return-columns.tsx'
+import { kindNames, returnLabels as labels } from '#app/clients/screens/return-labels.ts'
+import { ReturnsBulkBar } from '#app/clients/screens/returns-bulk-bar.tsx'
 import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
@@ -24,11 +29,6 @@ import { StaffList } from '#app/ui/staff-list.tsx'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { RETURN_KINDS } from '#content/enums.ts'
 import { plans } from '#content/plans.ts'
-import { kindNames, returnLabels as labels } from '#app/clients/screens/return-labels.ts'
-import { returnsQuery } from '#app/clients/returns/queries.ts'
-import { ReturnBoard } from '#app/clients/screens/return-board.tsx'
-import { returnColumns } from '#app/clients/screens/return-columns.tsx'
-import { ReturnsBulkBar } from '#app/clients/screens/returns-bulk-bar.tsx'
 
 type Search = ReturnFilters & { board?: true }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '#app/ui/toast-store.tsx'
 import { returnLabels as labels } from '#app/clients/screens/return-labels.ts'
+import { toast } from '#app/ui/toast-store.tsx'
 
 /** Runs what changes a return, shows what came of it and loads what is on the screen again. */
 export function useReturnAction() {

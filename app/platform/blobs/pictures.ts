@@ -41,7 +41,7 @@ export function readFileName(name: string) {
   return { picture, width: Number(width), format: format as Format }
 }
 
-export function readKey(key: string): Picture | undefined {
+function readKey(key: string): Picture | undefined {
   const [, width, height] = KEY.exec(key) ?? []
   return width && height ? { key, width: Number(width), height: Number(height) } : undefined
 }

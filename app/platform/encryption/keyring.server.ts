@@ -32,8 +32,8 @@ export const KEY_FILE = 'documents.key'
 export function openKeyring({ documents, dataDir }: Pick<Env, 'documents' | 'dataDir'>): Keyring {
   const given = documents.key ?? (documents.keyFile && keyIn(documents.keyFile))
   const ownFile = given ? undefined : join(dataDir, KEY_FILE)
-  const current = derive(given || ownKey(dataDir, join(dataDir, KEY_FILE)))
-  const old = documents.oldKey && derive(documents.oldKey)
+  const current = derivedFrom(given || ownKey(dataDir, join(dataDir, KEY_FILE)))
+  const old = documents.oldKey && derivedFrom(documents.oldKey)
   return { current, all: old ? [current, old] : [current], ownFile }
 }
 
@@ -58,7 +58,7 @@ function ownKey(dataDir: string, file: string): Buffer {
 }
 
 /** @param secret 32 random bytes */
-export function derive(secret: Buffer): Key {
+export function derivedFrom(secret: Buffer): Key {
   const part = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `documents:${use}`, 32))
   const id = createHash('sha256').update(part('id')).digest('hex').slice(0, 8)
   return { id, seal: part('seal'), index: part('index') }

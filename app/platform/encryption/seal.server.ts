@@ -5,7 +5,7 @@ import type { Key, Keyring } from './keyring.server.ts'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
-export const SEAL_BYTES = IV_BYTES + TAG_BYTES
+const SEAL_BYTES = IV_BYTES + TAG_BYTES
 
 /** What a sealed text is: it opens for its own use alone. */
 export type Purpose = 'pan' | 'file-key' | 'file-password' | 'link'
@@ -38,10 +38,6 @@ export function open(ring: Keyring, purpose: Purpose, sealed: string): Buffer {
   const key = ring.all.find((one) => one.id === id)
   if (!key) throw new Error(`The key ${id} that encrypted this is not set`)
   return decrypt(key.seal, Buffer.from(body, 'base64url'), purpose)
-}
-
-export function isSealedBy(key: Key, sealed: string): boolean {
-  return sealed.startsWith(`v1.${key.id}.`)
 }
 
 /** What a value is looked up by: the same for the same value, and nothing without the key. */
