@@ -168,6 +168,41 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     expect([beyond.status, JSON.parse(beyond.body)]).toEqual([413, { message: expect.any(String) }])
   })
 
+  test.each(['/api/my/t/documents', '/api/my/t/uploads/u', '/api/returns/7/documents'])(
+    'passes a document of 25 MB to %s on as it comes, and refuses one of 27 MB',
+    async (path) => {
+      let begun = () => {}
+      const hasBegun = new Promise<void>((resolve) => {
+        begun = resolve
+      })
+      const nginx = await inFrontOf(async (asked, response) => {
+        asked.once('data', begun)
+        response.end(String((await buffer(asked)).length))
+      })
+      const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024)
+      const sending = requestOf(nginx, path, { 'content-length': String(25 * 1024 * 1024) })
+      sending.request.write(megabytes(1))
+      await hasBegun
+      sending.request.end(megabytes(24))
+      expect((await answerOf(await sending.response)).body).toBe(String(25 * 1024 * 1024))
+      const beyond = await site(nginx, path, { method: 'POST' }, megabytes(27))
+      expect([beyond.status, JSON.parse(beyond.body)]).toEqual([
+        413,
+        { message: expect.any(String) },
+      ])
+    },
+  )
+
+  test('keeps no page of a client, whatever it says', async () => {
+    let asked = 0
+    const nginx = await inFrontOf((_request, response) => {
+      response.setHeader('cache-control', FOR_ALL)
+      response.end(`page ${++asked}`)
+    })
+    const pages = [await site(nginx, '/my/t'), await site(nginx, '/my/t')]
+    expect(pages[1]?.body).not.toBe(pages[0]?.body)
+  })
+
   test('passes the news of the desk on as they come', async () => {
     const nginx = await inFrontOf((_asked, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n')
@@ -193,17 +228,21 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     await site(nginx, '/receipt/sEcReT-token')
     await site(nginx, '/api/receipts/sEcReT-token/withdraw', { method: 'POST' })
     await site(nginx, '/date-reminders/sEcReT-token/end')
+    await site(nginx, '/my/sEcReT-token?sent=1')
+    await site(nginx, '/api/my/sEcReT-token/uploads/sEcReT-upload')
     await site(nginx, '/assets/entry.js')
     const lines = await vi.waitUntil(async () => {
       const written = (await readFile(nginx.securityLog, 'utf8')).trim().split('\n')
       const parsed = written.map((line) => JSON.parse(line)).filter(({ path }) => path !== '/')
-      return parsed.length >= 4 && parsed
+      return parsed.length >= 6 && parsed
     }, WAITING)
     expect(lines.map(({ path }) => path)).toEqual([
       '/blog',
       '/receipt/-',
       '/api/receipts/-/withdraw',
       '/date-reminders/-/end',
+      '/my/-',
+      '/api/my/-/uploads',
     ])
     expect(lines[0]).toMatchObject({ address: '127.0.0.1', method: 'GET', status: '200' })
     expect(JSON.stringify(lines)).not.toMatch(/sEcReT|divorce/)
@@ -319,6 +358,21 @@ async function site(nginx: Nginx, path: string, options: Options = {}, body?: st
 
 function open({ httpsPort }: Nginx, path: string, options: Options = {}, body?: string | Buffer) {
   return send(`https://127.0.0.1:${httpsPort}${path}`, { host: SITE_HOST }, options, body)
+}
+
+/** A request whose body comes in parts. */
+function requestOf({ httpsPort }: Nginx, path: string, headers: Record<string, string>) {
+  const asked = request(`https://127.0.0.1:${httpsPort}${path}`, {
+    method: 'POST',
+    servername: SITE_HOST,
+    rejectUnauthorized: false,
+    agent: false,
+    headers: { host: SITE_HOST, ...headers },
+  })
+  const response = new Promise<IncomingMessage>((resolve, reject) => {
+    asked.once('response', resolve).once('error', reject)
+  })
+  return { request: asked, response }
 }
 
 async function ask(address: string, headers: { host: string }) {
