@@ -22,7 +22,8 @@ export async function renderError(
   if ((await request.server.secondsToNextRender(request)) > 0) return short()
   const problem = { status, message, requestId: request.id, busy }
   const { formPage } = request.routeOptions.config
-  const form = formPage && isForm(request) ? typed(request.body) : undefined
+  const sent = formPage && comesFromForm(request) ? typed(request.body) : undefined
+  const form = sent && { ...partsOf(request.params), ...sent }
   if (busy) renderedWhileBusy++
   try {
     const { failures: _failures, ...toRender } = await pageRequest(request, pages)
@@ -44,6 +45,19 @@ export async function renderError(
 /** How many pages that say that the site is busy are rendered at once; the others get the short one. */
 const MAX_RENDERED_WHILE_BUSY = 4
 let renderedWhileBusy = 0
+
+/** A form with a file comes back too, where its route says what else was typed. */
+function comesFromForm(request: FastifyRequest): boolean {
+  const { 'content-type': type = '' } = request.headers
+  return isForm(request) || type.startsWith('multipart/form-data')
+}
+
+/** What stands in the address of a form: the checks of a body leave out what they do not know. */
+function partsOf(params: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, part]) => [name, String(part)]),
+  )
+}
 
 /** The text fields of a form as they were typed, for showing them again. */
 function typed(body: unknown): Record<string, string> | undefined {
