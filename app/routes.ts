@@ -6,6 +6,7 @@ import { paths } from './paths.ts'
 import { INCOMES } from './tax/engine/assess-return.ts'
 
 const secret = { excluded: 'only the sender of the enquiry knows its address' }
+const client = { excluded: 'only the client knows its address' }
 const afterwards = { excluded: 'a form or an email leads there' }
 
 const list: PublicPage['query'] = { category: /^[a-z0-9-]{1,60}$/, q: 'any', page: /^\d{1,2}$/ }
@@ -106,6 +107,14 @@ export const publicPages: PublicPage[] = [
     path: paths.dateReminders.end('$token'),
     file: 'tax/due-dates/reminders/pages/end.tsx',
     sitemap: afterwards,
+  },
+  { path: paths.myLink, file: 'clients/my/pages/my-link.tsx', sitemap: 'page' },
+  { path: paths.myLinkSent, file: 'clients/my/pages/my-link-sent.tsx', sitemap: afterwards },
+  {
+    path: paths.my('$token'),
+    file: 'clients/my/pages/my.tsx',
+    sitemap: client,
+    query: { sent: ['1'] },
   },
   { path: paths.about, file: 'website/about/about.tsx', sitemap: 'page' },
   { path: paths.privacy, file: 'website/legal/privacy-policy.tsx', sitemap: 'page' },

@@ -14,6 +14,7 @@ const PUBLIC = [
   'writing/{posts,questions}/pages',
   'enquiries/{intake,calls}/{pages,forms}',
   'enquiries/receipt',
+  'clients/my',
   'website',
 ]
 const components = globSync(`app/{${PUBLIC.join(',')}}/**/*.tsx`, { cwd: root })

@@ -10,8 +10,8 @@ import type { NoticeFacts } from '#content/en/notice.ts'
 import { islandForms, loadPlanDialog } from './forms.ts'
 
 /**
- * The script of public pages: menus, theme, carousels, lists and the slip at once, receipts where there
- * are any, React only for forms. It also counts which calls to action are shown and used.
+ * The script of public pages: menus, theme, carousels, lists and the slip at once, receipts and uploads
+ * where there are any, React only for forms. It also counts which calls to action are shown and used.
  */
 enhance()
 enhanceCarousels()
@@ -21,6 +21,7 @@ hydrateIslands()
 openPlanDialogOnClick()
 forgetReceiptIfGone()
 enhanceReceiptsIfAny()
+enhanceUploadsIfAny()
 followAnswerOnUse()
 countActions()
 
@@ -218,6 +219,15 @@ function enhanceReceiptsIfAny() {
   if (!document.querySelector('[data-share]') && !isStored(receiptKey)) return
   import('#app/enquiries/receipt/enhance-receipts.ts').then(
     ({ enhanceReceipts }) => enhanceReceipts(),
+    () => {},
+  )
+}
+
+/** Loads what sends several files, on the page of a client. */
+function enhanceUploadsIfAny() {
+  if (!document.querySelector('[data-uploads]')) return
+  import('#app/clients/my/enhance-uploads.ts').then(
+    ({ enhanceUploads }) => enhanceUploads(),
     () => {},
   )
 }

@@ -22,6 +22,7 @@ import { Route as websiteLegalCookiePolicyRouteImport } from './../website/legal
 import { Route as enquiriesReceiptRecoveryYourEnquiryRouteImport } from './../enquiries/receipt/recovery/your-enquiry'
 import { Route as writingQuestionsPagesQuestionsRouteImport } from './../writing/questions/pages/questions'
 import { Route as websiteGuidesGuidesRouteImport } from './../website/guides/guides'
+import { Route as clientsMyPagesMyLinkRouteImport } from './../clients/my/pages/my-link'
 import { Route as websitePricingPricingRouteImport } from './../website/pricing/pricing'
 import { Route as websiteLegalPrivacyPolicyRouteImport } from './../website/legal/privacy-policy'
 import { Route as websiteLegalTermsOfServiceRouteImport } from './../website/legal/terms-of-service'
@@ -37,6 +38,8 @@ import { Route as enquiriesIntakePagesEnquiryReceivedRouteImport } from './../en
 import { Route as enquiriesReceiptRecoveryLinkSentRouteImport } from './../enquiries/receipt/recovery/link-sent'
 import { Route as writingQuestionsPagesQuestionRouteImport } from './../writing/questions/pages/question'
 import { Route as websiteGuidesGuideRouteImport } from './../website/guides/guide'
+import { Route as clientsMyPagesMyRouteImport } from './../clients/my/pages/my'
+import { Route as clientsMyPagesMyLinkSentRouteImport } from './../clients/my/pages/my-link-sent'
 import { Route as enquiriesReceiptPagesReceiptRouteImport } from './../enquiries/receipt/pages/receipt'
 import { Route as websiteServicesServiceRouteImport } from './../website/services/service'
 import { Route as taxToolsPagesToolRouteImport } from './../tax/tools/pages/tool'
@@ -137,6 +140,11 @@ const websiteGuidesGuidesRoute = websiteGuidesGuidesRouteImport.update({
   path: '/guides',
   getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
+const clientsMyPagesMyLinkRoute = clientsMyPagesMyLinkRouteImport.update({
+  id: '/my',
+  path: '/my',
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
+} as any)
 const websitePricingPricingRoute = websitePricingPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -222,6 +230,17 @@ const websiteGuidesGuideRoute = websiteGuidesGuideRouteImport.update({
   path: '/guides/$slug',
   getParentRoute: () => websiteLayoutPublicLayoutRoute,
 } as any)
+const clientsMyPagesMyRoute = clientsMyPagesMyRouteImport.update({
+  id: '/my/$token',
+  path: '/my/$token',
+  getParentRoute: () => websiteLayoutPublicLayoutRoute,
+} as any)
+const clientsMyPagesMyLinkSentRoute =
+  clientsMyPagesMyLinkSentRouteImport.update({
+    id: '/my/check-your-email',
+    path: '/my/check-your-email',
+    getParentRoute: () => websiteLayoutPublicLayoutRoute,
+  } as any)
 const enquiriesReceiptPagesReceiptRoute =
   enquiriesReceiptPagesReceiptRouteImport.update({
     id: '/receipt/$token',
@@ -416,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/enquiry': typeof enquiriesReceiptRecoveryYourEnquiryRoute
   '/faq': typeof writingQuestionsPagesQuestionsRoute
   '/guides': typeof websiteGuidesGuidesRoute
+  '/my': typeof clientsMyPagesMyLinkRoute
   '/pricing': typeof websitePricingPricingRoute
   '/privacy-policy': typeof websiteLegalPrivacyPolicyRoute
   '/terms-of-service': typeof websiteLegalTermsOfServiceRoute
@@ -431,6 +451,8 @@ export interface FileRoutesByFullPath {
   '/enquiry/check-your-email': typeof enquiriesReceiptRecoveryLinkSentRoute
   '/faq/$slug': typeof writingQuestionsPagesQuestionRoute
   '/guides/$slug': typeof websiteGuidesGuideRoute
+  '/my/$token': typeof clientsMyPagesMyRoute
+  '/my/check-your-email': typeof clientsMyPagesMyLinkSentRoute
   '/receipt/$token': typeof enquiriesReceiptPagesReceiptRoute
   '/services/$slug': typeof websiteServicesServiceRoute
   '/tools/$tool': typeof taxToolsPagesToolRoute
@@ -475,6 +497,7 @@ export interface FileRoutesByTo {
   '/enquiry': typeof enquiriesReceiptRecoveryYourEnquiryRoute
   '/faq': typeof writingQuestionsPagesQuestionsRoute
   '/guides': typeof websiteGuidesGuidesRoute
+  '/my': typeof clientsMyPagesMyLinkRoute
   '/pricing': typeof websitePricingPricingRoute
   '/privacy-policy': typeof websiteLegalPrivacyPolicyRoute
   '/terms-of-service': typeof websiteLegalTermsOfServiceRoute
@@ -490,6 +513,8 @@ export interface FileRoutesByTo {
   '/enquiry/check-your-email': typeof enquiriesReceiptRecoveryLinkSentRoute
   '/faq/$slug': typeof writingQuestionsPagesQuestionRoute
   '/guides/$slug': typeof websiteGuidesGuideRoute
+  '/my/$token': typeof clientsMyPagesMyRoute
+  '/my/check-your-email': typeof clientsMyPagesMyLinkSentRoute
   '/receipt/$token': typeof enquiriesReceiptPagesReceiptRoute
   '/services/$slug': typeof websiteServicesServiceRoute
   '/tools/$tool': typeof taxToolsPagesToolRoute
@@ -538,6 +563,7 @@ export interface FileRoutesById {
   '/_public/enquiry': typeof enquiriesReceiptRecoveryYourEnquiryRoute
   '/_public/faq': typeof writingQuestionsPagesQuestionsRoute
   '/_public/guides': typeof websiteGuidesGuidesRoute
+  '/_public/my': typeof clientsMyPagesMyLinkRoute
   '/_public/pricing': typeof websitePricingPricingRoute
   '/_public/privacy-policy': typeof websiteLegalPrivacyPolicyRoute
   '/_public/terms-of-service': typeof websiteLegalTermsOfServiceRoute
@@ -553,6 +579,8 @@ export interface FileRoutesById {
   '/_public/enquiry/check-your-email': typeof enquiriesReceiptRecoveryLinkSentRoute
   '/_public/faq/$slug': typeof writingQuestionsPagesQuestionRoute
   '/_public/guides/$slug': typeof websiteGuidesGuideRoute
+  '/_public/my/$token': typeof clientsMyPagesMyRoute
+  '/_public/my/check-your-email': typeof clientsMyPagesMyLinkSentRoute
   '/_public/receipt/$token': typeof enquiriesReceiptPagesReceiptRoute
   '/_public/services/$slug': typeof websiteServicesServiceRoute
   '/_public/tools/$tool': typeof taxToolsPagesToolRoute
@@ -599,6 +627,7 @@ export interface FileRouteTypes {
     | '/enquiry'
     | '/faq'
     | '/guides'
+    | '/my'
     | '/pricing'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -614,6 +643,8 @@ export interface FileRouteTypes {
     | '/enquiry/check-your-email'
     | '/faq/$slug'
     | '/guides/$slug'
+    | '/my/$token'
+    | '/my/check-your-email'
     | '/receipt/$token'
     | '/services/$slug'
     | '/tools/$tool'
@@ -658,6 +689,7 @@ export interface FileRouteTypes {
     | '/enquiry'
     | '/faq'
     | '/guides'
+    | '/my'
     | '/pricing'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -673,6 +705,8 @@ export interface FileRouteTypes {
     | '/enquiry/check-your-email'
     | '/faq/$slug'
     | '/guides/$slug'
+    | '/my/$token'
+    | '/my/check-your-email'
     | '/receipt/$token'
     | '/services/$slug'
     | '/tools/$tool'
@@ -720,6 +754,7 @@ export interface FileRouteTypes {
     | '/_public/enquiry'
     | '/_public/faq'
     | '/_public/guides'
+    | '/_public/my'
     | '/_public/pricing'
     | '/_public/privacy-policy'
     | '/_public/terms-of-service'
@@ -735,6 +770,8 @@ export interface FileRouteTypes {
     | '/_public/enquiry/check-your-email'
     | '/_public/faq/$slug'
     | '/_public/guides/$slug'
+    | '/_public/my/$token'
+    | '/_public/my/check-your-email'
     | '/_public/receipt/$token'
     | '/_public/services/$slug'
     | '/_public/tools/$tool'
@@ -868,6 +905,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof websiteGuidesGuidesRouteImport
       parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
+    '/_public/my': {
+      id: '/_public/my'
+      path: '/my'
+      fullPath: '/my'
+      preLoaderRoute: typeof clientsMyPagesMyLinkRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
+    }
     '/_public/pricing': {
       id: '/_public/pricing'
       path: '/pricing'
@@ -971,6 +1015,20 @@ declare module '@tanstack/react-router' {
       path: '/guides/$slug'
       fullPath: '/guides/$slug'
       preLoaderRoute: typeof websiteGuidesGuideRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
+    }
+    '/_public/my/$token': {
+      id: '/_public/my/$token'
+      path: '/my/$token'
+      fullPath: '/my/$token'
+      preLoaderRoute: typeof clientsMyPagesMyRouteImport
+      parentRoute: typeof websiteLayoutPublicLayoutRoute
+    }
+    '/_public/my/check-your-email': {
+      id: '/_public/my/check-your-email'
+      path: '/my/check-your-email'
+      fullPath: '/my/check-your-email'
+      preLoaderRoute: typeof clientsMyPagesMyLinkSentRouteImport
       parentRoute: typeof websiteLayoutPublicLayoutRoute
     }
     '/_public/receipt/$token': {
@@ -1290,6 +1348,7 @@ interface websiteLayoutPublicLayoutRouteChildren {
   enquiriesReceiptRecoveryYourEnquiryRoute: typeof enquiriesReceiptRecoveryYourEnquiryRoute
   writingQuestionsPagesQuestionsRoute: typeof writingQuestionsPagesQuestionsRoute
   websiteGuidesGuidesRoute: typeof websiteGuidesGuidesRoute
+  clientsMyPagesMyLinkRoute: typeof clientsMyPagesMyLinkRoute
   websitePricingPricingRoute: typeof websitePricingPricingRoute
   websiteLegalPrivacyPolicyRoute: typeof websiteLegalPrivacyPolicyRoute
   websiteLegalTermsOfServiceRoute: typeof websiteLegalTermsOfServiceRoute
@@ -1303,6 +1362,8 @@ interface websiteLayoutPublicLayoutRouteChildren {
   enquiriesReceiptRecoveryLinkSentRoute: typeof enquiriesReceiptRecoveryLinkSentRoute
   writingQuestionsPagesQuestionRoute: typeof writingQuestionsPagesQuestionRoute
   websiteGuidesGuideRoute: typeof websiteGuidesGuideRoute
+  clientsMyPagesMyRoute: typeof clientsMyPagesMyRoute
+  clientsMyPagesMyLinkSentRoute: typeof clientsMyPagesMyLinkSentRoute
   enquiriesReceiptPagesReceiptRoute: typeof enquiriesReceiptPagesReceiptRoute
   websiteServicesServiceRoute: typeof websiteServicesServiceRoute
   taxToolsPagesToolRoute: typeof taxToolsPagesToolRoute
@@ -1323,6 +1384,7 @@ const websiteLayoutPublicLayoutRouteChildren: websiteLayoutPublicLayoutRouteChil
       enquiriesReceiptRecoveryYourEnquiryRoute,
     writingQuestionsPagesQuestionsRoute: writingQuestionsPagesQuestionsRoute,
     websiteGuidesGuidesRoute: websiteGuidesGuidesRoute,
+    clientsMyPagesMyLinkRoute: clientsMyPagesMyLinkRoute,
     websitePricingPricingRoute: websitePricingPricingRoute,
     websiteLegalPrivacyPolicyRoute: websiteLegalPrivacyPolicyRoute,
     websiteLegalTermsOfServiceRoute: websiteLegalTermsOfServiceRoute,
@@ -1339,6 +1401,8 @@ const websiteLayoutPublicLayoutRouteChildren: websiteLayoutPublicLayoutRouteChil
       enquiriesReceiptRecoveryLinkSentRoute,
     writingQuestionsPagesQuestionRoute: writingQuestionsPagesQuestionRoute,
     websiteGuidesGuideRoute: websiteGuidesGuideRoute,
+    clientsMyPagesMyRoute: clientsMyPagesMyRoute,
+    clientsMyPagesMyLinkSentRoute: clientsMyPagesMyLinkSentRoute,
     enquiriesReceiptPagesReceiptRoute: enquiriesReceiptPagesReceiptRoute,
     websiteServicesServiceRoute: websiteServicesServiceRoute,
     taxToolsPagesToolRoute: taxToolsPagesToolRoute,

@@ -58,6 +58,12 @@ export const pageMetadata = {
       'Lost the link to your tax enquiry? Enter your reference number, email address or phone number, and we’ll email the link to the address on record.',
     keywords: ['track your enquiry', 'enquiry status', 'reference number'],
   },
+  my: {
+    title: 'Your Tax Return: Get Its Link Again',
+    description:
+      'Lost the link to the page of your tax return? Enter your email address, and we’ll send the link to the address on record.',
+    keywords: ['upload tax documents', 'client page', 'tax return status'],
+  },
   about: {
     title: 'About Our Chartered Accountants',
     description:

@@ -75,8 +75,9 @@ export const myApi = routes('my', async (app) => {
   /** Responds with JSON to programs, and leads a form back to the page. */
   const back = <T>(request: FastifyRequest, reply: FastifyReply, body: T, place = '') => {
     const { token } = request.params as { token: string }
-    const isPage = wantsPage(request) && (isForm(request) || isMultipart(request))
-    return isPage ? reply.redirect(`${paths.my(token)}${place}`, 303) : body
+    return wantsPage(request) && isForm(request)
+      ? reply.redirect(`${paths.my(token)}${place}`, 303)
+      : body
   }
   const form = {
     ownSecret: true,
@@ -96,6 +97,10 @@ export const myApi = routes('my', async (app) => {
       body: linkBody,
       bodyLimit: SMALL_BODY,
       reply: { 202: accepted },
+      // Its address is no secret, and a form that comes back has to say where it is from.
+      onRequest: async (_request, reply) => {
+        reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+      },
       config: {
         ...limitAcrossInstances('client-links', env.limits.reminders, lostLink.limited),
         formPage: () => paths.myLink,
@@ -218,19 +223,19 @@ export const myApi = routes('my', async (app) => {
       onRequest: [assertMultipart, async ({ raw }) => allowSlowBody(raw)],
       run: async (request, reply) => {
         await app.outbox.jobs.start()
+        const { token } = request.params
+        // What of the form is shown again where it is refused.
+        request.body = { token }
         const session = await sessionIn(request)
         const { contact } = session
-        const upload = await receiveFile(vault, request, async (fields) => ({
-          ...(await placeFor(db, contact, {
-            requestId: wholeNumber(fields.requestId),
-            returnId: wholeNumber(fields.returnId),
-          })),
-          contactId: contact.id,
-        }))
+        const upload = await receiveFile(vault, request, async ({ requestId, returnId }) => {
+          request.body = { token, ...(requestId && { requestId }) }
+          const named = { requestId: wholeNumber(requestId), returnId: wholeNumber(returnId) }
+          return { ...(await placeFor(db, contact, named)), contactId: contact.id }
+        })
         const { document } = await finish(session, upload.id)
         const { id, sha256, requestId } = document
         if (wantsPage(request)) {
-          const { token } = request.params
           const place = requestId === null ? '#files' : `#request-${requestId}`
           return reply.redirect(`${paths.my(token)}${place}`, 303)
         }
@@ -315,8 +320,4 @@ function idInAddress() {
 
 function wholeNumber(text: string | undefined): number | undefined {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
-}
-
-function isMultipart(request: FastifyRequest): boolean {
-  return (request.headers['content-type'] ?? '').startsWith('multipart/form-data')
 }

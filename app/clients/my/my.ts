@@ -35,7 +35,7 @@ export const linkBody = z.object({
   ),
 })
 
-const ANSWER_MAX = 5000
+export const ANSWER_MAX = 5000
 export const answerBody = z.object({
   text: lines('Your answer', ANSWER_MAX, 1),
 })

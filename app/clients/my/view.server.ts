@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { ClientSession } from '#app/clients/access/codes.server.ts'
+import { isAsking } from '#app/clients/model/stages.ts'
 import { requestsOf } from '#app/clients/returns/returns.server.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import {
@@ -37,7 +38,7 @@ export async function readMyPage(
     and(eq(clientSessions.contactId, contact.id), sql`${clientSessions.expiresAt} > now()`),
   )
   const open = found.flatMap(({ requests, stage }) =>
-    ['documents', 'preparing', 'review'].includes(stage)
+    isAsking(stage)
       ? requests.filter(({ state }) => state === 'open' || state === 'sent-back')
       : [],
   )

@@ -58,6 +58,7 @@ describe('the sitemap', () => {
         paths.contact,
         paths.book,
         paths.enquiry,
+        paths.myLink,
         paths.about,
         paths.privacy,
         paths.terms,

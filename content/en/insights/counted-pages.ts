@@ -25,6 +25,7 @@ export const countedPages: ReadonlyMap<string, CountedPage> = new Map(
     page(paths.contact, 'Contact'),
     page(paths.book, 'Book a call'),
     page(paths.enquiry, 'Your enquiry'),
+    page(paths.myLink, 'Client’s link'),
     page(paths.about, 'About'),
     page(paths.guides, 'Guides'),
     page(paths.tools, 'Tools'),

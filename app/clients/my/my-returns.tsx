@@ -1,0 +1,133 @@
+import { TriangleAlert } from 'lucide-react'
+import { isAsking } from '#app/clients/model/stages.ts'
+import { yearName } from '#app/clients/model/year.ts'
+import { useSite } from '#app/platform/page/site.tsx'
+import { formatDay } from '#app/ui/time/dates.ts'
+import { myCopy as copy } from '#content/en/clients/my-page.ts'
+import { UploadRow } from './file-form.tsx'
+import type { MyPage, MyRequest, MyReturn } from './my.ts'
+import { MyDetails } from './my-details.tsx'
+import { MyFiles } from './my-files.tsx'
+import { MyRequests } from './my-requests.tsx'
+import { MySlip } from './my-slip.tsx'
+import { MySteps } from './my-steps.tsx'
+import { useReturned } from './returned.ts'
+
+/** What a client sees: first what is needed of them, then the rest of each return. */
+export function MyReturns({ my, token }: { my: MyPage; token: string }) {
+  const { contact, needed, returns } = my
+  const [newest, ...others] = returns
+  const isUnderWay = ({ stage }: MyReturn) => stage !== 'processed'
+  const shown = (newest ? [newest, ...others.filter(isUnderWay)] : []).toSorted(
+    (one, other) => Number(isAwaited(other)) - Number(isAwaited(one)),
+  )
+  const earlier = others.filter((one) => !isUnderWay(one))
+  const [first] = shown
+  return (
+    <MySlip
+      head={my.name}
+      below={
+        <>
+          {earlier.length > 0 && <EarlierYears returns={earlier} token={token} />}
+          <MyDetails my={my} token={token} />
+        </>
+      }
+    >
+      <p className="text-muted">{copy.greeting(contact.name || my.name)}</p>
+      <h1 className="mt-1 text-h2">{needed > 0 ? copy.needed.some(needed) : copy.needed.none}</h1>
+      <p className="mt-3 text-muted">
+        {needed > 0
+          ? copy.needed.someText
+          : first
+            ? copy.needed.next(copy.next[first.stage])
+            : copy.noReturn}
+        {first?.dueOn && isBeforeFiling(first) && (
+          <span className="figures"> {copy.needed.until(formatDay(first.dueOn))}</span>
+        )}
+      </p>
+      <Returned shown={shown} />
+      {shown.map((one) => (
+        <ReturnPart key={one.id} own={one} token={token} isFirst={one === first} />
+      ))}
+      <template id="upload-row">
+        <UploadRow />
+      </template>
+    </MySlip>
+  )
+}
+
+function isOpen({ state }: MyRequest): boolean {
+  return state === 'open' || state === 'sent-back'
+}
+
+/** Whether something is missing that the client can send now. */
+function isAwaited({ stage, requests }: MyReturn): boolean {
+  return isAsking(stage) && requests.some(isOpen)
+}
+
+function isBeforeFiling({ stage }: MyReturn): boolean {
+  return !['filed', 'verified', 'processed', 'stopped'].includes(stage)
+}
+
+/** What was wrong with a form that came back, unless it stands beside its field. */
+function Returned({ shown }: { shown: MyReturn[] }) {
+  const { form, problem } = useSite()
+  const returned = useReturned()
+  const isInPlace =
+    shown.some(({ requests }) => requests.some(({ id }) => id === returned?.requestId)) ||
+    form?.errors.some(({ path }) => path === 'email' || path === 'phone')
+  if (!problem || isInPlace) return null
+  return (
+    <p role="alert" className="mt-5 flex gap-2 border-l-4 border-bad bg-bad-tint px-4 py-3">
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />
+      {problem.message}
+    </p>
+  )
+}
+
+function ReturnPart({ own, token, isFirst }: { own: MyReturn; token: string; isFirst: boolean }) {
+  return (
+    <section aria-labelledby={`return-${own.id}`} className="mt-8">
+      <h2 id={`return-${own.id}`} className="figures border-b-2 border-ink pb-2 text-h3">
+        <ReturnName own={own} />
+      </h2>
+      <MyRequests own={own} token={token} />
+      <MyFiles own={own} token={token} id={isFirst ? 'files' : undefined} />
+      <MySteps stage={own.stage} returnId={own.id} />
+    </section>
+  )
+}
+
+function ReturnName({ own: { year, kind } }: { own: MyReturn }) {
+  return (
+    <>
+      {yearName(year)}
+      {copy.kinds[kind] && `, ${copy.kinds[kind]}`}
+    </>
+  )
+}
+
+function EarlierYears({ returns, token }: { returns: MyReturn[]; token: string }) {
+  return (
+    <section aria-labelledby="earlier" className="mt-10">
+      <h2 id="earlier" className="mb-3 text-h3">
+        {copy.earlier}
+      </h2>
+      <div className="rows border-y border-line">
+        {returns.map((one) => (
+          <details key={one.id} className="group">
+            <summary className="figures flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2">
+              <span className="font-medium">
+                <ReturnName own={one} />
+              </span>
+              <span className="text-sm text-muted">{copy.steps[one.stage]}</span>
+            </summary>
+            <div className="pb-4">
+              <MyFiles own={one} token={token} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

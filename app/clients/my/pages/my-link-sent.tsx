@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { secretHead } from '#app/platform/page/head.ts'
+import { NotePage } from '#app/platform/page/note-page.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { phoneHref } from '#app/ui/text/phone-href.ts'
+import { lostLink } from '#content/en/clients/my.ts'
+
+const { sent: copy, call } = lostLink
+
+export const Route = createFileRoute('/_public/my/check-your-email')({
+  head: ({ match }) => secretHead(copy, match),
+  component: LinkSent,
+})
+
+/** Where the form leads, whether or not there is such a client. */
+function LinkSent() {
+  const { phone } = useFirm()
+  return (
+    <NotePage title={copy.title} text={copy.text}>
+      <p className="mt-4 max-w-[40rem] text-muted">{copy.none}</p>
+      <ButtonLink variant="outline" href={phoneHref(phone)} className="mt-8">
+        {call(phone)}
+      </ButtonLink>
+    </NotePage>
+  )
+}

@@ -1,0 +1,257 @@
+import { writeFile } from 'node:fs/promises'
+import type { APIRequestContext, FileChooser, Page } from '@playwright/test'
+import { api, paths } from '#app/paths.ts'
+import { pdf } from '../pdf.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, mailsTo, newPerson, test } from './journey.ts'
+
+const FORM_16 = 'Form 16 of Vistara Textiles'
+const BANK = 'Statements of all bank accounts'
+const QUESTION = 'Did you sell shares or mutual funds?'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a client signs in by email, sends several files, sends one again, answers and signs out', async ({
+  page,
+  staff,
+}) => {
+  const client = await newClient(staff)
+  await page.goto(client.path)
+  await expect(page.getByRole('main')).not.toContainText(client.name)
+  await page.getByRole('button', { name: 'Send me a code by email' }).click()
+  await expect(page.getByRole('status')).toContainText('a code is on its way')
+  await page.getByLabel('Code').fill(await mailedCode(client.email))
+  await page.getByRole('button', { name: 'Open my page' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('We need 3 things from you')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+
+  await choose(page, FORM_16, ['part-a.pdf', 'part-b.pdf'])
+  await expect(heading).toHaveText('We need 2 things from you')
+  await expect(page).toHaveURL(/#request-\d+$/)
+  await expect(request(page, FORM_16)).toContainText('Sent, we’ll check it')
+  await expect(fileNames(page)).toHaveText(['Download part-a.pdf', 'Download part-b.pdf'])
+
+  await staff.post(`/api/requests/${client.requests[0]}`, {
+    data: { state: 'sent-back', reason: 'The second page is missing' },
+  })
+  await page.reload()
+  await expect(heading).toHaveText('We need 3 things from you')
+  const back = request(page, FORM_16)
+  await expect(back).toContainText('The second page is missing')
+  await choose(page, FORM_16, ['all-pages.pdf'])
+  await expect(back).toContainText('Sent, we’ll check it')
+
+  const question = request(page, QUESTION)
+  await question.getByLabel('Your answer').fill('No, none this year.')
+  await question.getByRole('button', { name: 'Send answer' }).click()
+  await expect(heading).toHaveText('We need one thing from you')
+  await question.locator('summary').click()
+  await expect(question).toContainText('You answered: No, none this year.')
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Code')).toBeVisible()
+  await page.goto(client.path)
+  await expect(page.getByRole('main')).not.toContainText(client.name)
+})
+
+test('a PDF with a password asks for it, and a file that we can’t take says so', async ({
+  page,
+  staff,
+}) => {
+  const client = await newClient(staff)
+  await signInByPhone(page, staff, client)
+  const locked = Buffer.concat([pdf(), Buffer.from('trailer<</Encrypt 9 0 R>>\n%%EOF\n')])
+  await chooseFiles(page, FORM_16, [
+    { name: 'locked.pdf', mimeType: 'application/pdf', buffer: locked },
+    { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') },
+  ])
+  await expect(page.getByText('We can’t take this kind of file')).toBeVisible()
+  const password = page.getByRole('textbox', { name: 'Password of the PDF' })
+  await expect(password).toBeFocused()
+  await expectAccessible(page)
+  await password.fill('abcpe01011980')
+  await password.press('Enter')
+  await expect(request(page, FORM_16)).toContainText('1 of 2 sent')
+  await page.getByRole('button', { name: 'Remove page.html' }).click()
+  await expect(fileNames(page)).toHaveText(['Download locked.pdf'])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('abcpe')
+})
+
+test.describe('with a connection that is lost', () => {
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/] })
+
+  test('an upload that was interrupted goes on after the page was closed', async ({
+    page,
+    staff,
+  }) => {
+    const client = await newClient(staff)
+    await signInByPhone(page, staff, client)
+    // The upload is begun, and nothing of the file arrives.
+    await page.route('**/uploads/*', (route) => route.abort())
+    const file = test.info().outputPath('bank.pdf')
+    await writeFile(file, pdf('Bank'))
+    await chooseFiles(page, BANK, file)
+    await expect(request(page, BANK)).toContainText('Connection lost. It will go on by itself.')
+    const again = await page.context().newPage()
+    await page.close()
+    await again.goto(client.path)
+    await expect(request(again, BANK)).toContainText('This upload was interrupted')
+    const begun: string[] = []
+    again.on('request', (one) => begun.push(`${one.method()} ${new URL(one.url()).pathname}`))
+    await chooseFiles(again, BANK, file)
+    await expect(request(again, BANK)).toContainText('Sent, we’ll check it')
+    expect(begun).not.toContain(`POST ${api.my.uploads(client.token)}`)
+    expect(await again.evaluate(() => Object.keys(localStorage).join())).not.toContain('tus::')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, provoked: [/status of 4\d\d/] })
+
+  test('a client without script signs in by phone, sends a file, takes it back and answers', async ({
+    page,
+    staff,
+  }) => {
+    const client = await newClient(staff)
+    await page.goto(client.path)
+    await page.getByLabel('Code').fill('12345')
+    await page.getByRole('button', { name: 'Open my page' }).click()
+    await expect(page.getByText('The code has six digits')).toBeVisible()
+    await signInByPhone(page, staff, client)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('We need 3 things from you')
+    const form16 = request(page, FORM_16)
+    const send = async (name: string, buffer: Buffer) => {
+      await form16
+        .getByLabel('Choose a file')
+        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+      await form16.getByRole('button', { name: 'Send', exact: true }).click()
+    }
+    await send('form-16.pdf', Buffer.from('no PDF at all'))
+    await expect(form16).toContainText('This file isn’t the PDF file that its name says')
+    await send('form-16.pdf', pdf())
+    await expect(heading).toHaveText('We need 2 things from you')
+    await expect(fileNames(page)).toHaveText(['Download form-16.pdf'])
+    await page.getByRole('button', { name: 'Take back form-16.pdf' }).click()
+    await expect(heading).toHaveText('We need 3 things from you')
+
+    const question = request(page, QUESTION)
+    await question.getByLabel('Your answer').fill('My portal password is Secret@123')
+    await question.getByRole('button', { name: 'Send answer' }).click()
+    await expect(question).toContainText('We never need the password of the tax portal')
+    await question.getByLabel('Your answer').fill('Yes, in May')
+    await question.getByRole('button', { name: 'Send answer' }).click()
+    await expect(heading).toHaveText('We need 2 things from you')
+
+    await page.getByText('Change your email or phone').click()
+    await page.getByLabel('Email').fill('new.address@example.in')
+    await page.getByRole('button', { name: 'Ask for the change' }).click()
+    await expect(page.getByText('We’ll confirm the change to new.address@example.in')).toBeVisible()
+  })
+
+  test('a client who lost the link gets it by email, after correcting the address', async ({
+    page,
+    staff,
+  }) => {
+    const client = await newClient(staff)
+    await page.goto(paths.myLink)
+    const send = async (email: string) => {
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Send me the link' }).click()
+    }
+    await send('nobody@example')
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await send(client.email)
+    await expect(page).toHaveURL(paths.myLinkSent)
+    await expect.poll(async () => JSON.stringify(await mailsTo(client.email))).toContain('/my/')
+  })
+})
+
+interface Client {
+  name: string
+  email: string
+  token: string
+  path: string
+  returnId: number
+  requests: number[]
+}
+
+/** A client of whom two documents are wanted, and an answer. */
+async function newClient(staff: APIRequestContext): Promise<Client> {
+  const { name, email } = newPerson()
+  const post = async (path: string, data: object = {}) => {
+    const response = await staff.post(path, { data })
+    expect(response.ok(), await response.text()).toBe(true)
+    return response.json()
+  }
+  const { id: clientId } = await post('/api/clients', { name, email, kind: 'individual' })
+  const given = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
+  const { id } = await post('/api/returns', given)
+  const { requests: made } = await (await staff.get(`/api/returns/${id}`)).json()
+  for (const one of made) await post(`/api/requests/${one.id}`, { state: 'not-needed' })
+  const requests: number[] = []
+  const where = 'Your employer’s payroll portal'
+  for (const data of [
+    { kind: 'document', title: FORM_16, why: 'It shows your salary and TDS.', where },
+    { kind: 'document', title: BANK },
+    { kind: 'question', title: QUESTION },
+  ]) {
+    requests.push((await post(`/api/returns/${id}/requests`, data)).id)
+  }
+  const { url } = await post(`/api/returns/${id}/link`)
+  const { pathname } = new URL(url)
+  const token = pathname.slice(pathname.lastIndexOf('/') + 1)
+  return { name, email, token, path: pathname, returnId: id, requests }
+}
+
+async function mailedCode(email: string): Promise<string> {
+  let code = ''
+  await expect
+    .poll(async () => {
+      code = /\b\d{6}\b/.exec((await mailsTo(email)).at(-1)?.subject ?? '')?.[0] ?? ''
+      return code
+    })
+    .not.toBe('')
+  return code
+}
+
+/** Signs in with a code that staff read out. */
+async function signInByPhone(page: Page, staff: APIRequestContext, client: Client) {
+  const response = await staff.post(`/api/returns/${client.returnId}/code`)
+  await page.goto(client.path)
+  await page.getByLabel('Code').fill((await response.json()).code)
+  await page.getByRole('button', { name: 'Open my page' }).click()
+  await expect(page.getByRole('main')).toContainText(client.name)
+}
+
+function request(page: Page, title: string) {
+  return page.getByRole('listitem', { name: title }).first()
+}
+
+function fileNames(page: Page) {
+  return page.getByRole('region', { name: 'Files' }).getByRole('link', { name: 'Download' })
+}
+
+function choose(page: Page, title: string, names: string[]) {
+  const files = names.map((name) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: pdf(name),
+  }))
+  return chooseFiles(page, title, files)
+}
+
+async function chooseFiles(
+  page: Page,
+  title: string,
+  files: Parameters<FileChooser['setFiles']>[0],
+) {
+  const place = request(page, title)
+  const button = place.getByRole('button', { name: 'Choose files' })
+  if (!(await button.isVisible())) await place.locator('summary').first().click()
+  const chooser = page.waitForEvent('filechooser')
+  await button.click()
+  await (await chooser).setFiles(files)
+}
