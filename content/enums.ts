@@ -245,6 +245,7 @@ export const REQUEST_STATES = ['open', 'sent', 'sent-back', 'accepted', 'not-nee
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 export const DOCUMENT_STATES = ['new', 'accepted', 'sent-back'] as const
+export type DocumentState = (typeof DOCUMENT_STATES)[number]
 /** What a scan for viruses found; `off` where no scanner is set up. */
 export const SCAN_RESULTS = ['waiting', 'off', 'clean', 'infected'] as const
 /** How a document was looked at. */

@@ -10,6 +10,7 @@ import { explainRefusal } from '#app/platform/db/first-contact.ts'
 import { Jobs } from '#app/platform/db/jobs.ts'
 import { migrateDatabase } from '#app/platform/db/migrate.ts'
 import { isOutage } from '#app/platform/db/outage.ts'
+import { openKeyring } from '#app/platform/encryption/keyring.server.ts'
 import { internalHeaders } from '#app/platform/http/internal.ts'
 import { watchInstance } from '#app/platform/monitoring/instance-watch.server.ts'
 import { keepAssets } from '#app/platform/rendering/earlier-assets.ts'
@@ -28,7 +29,13 @@ import { logStart, logStop } from './life-log.ts'
 import { handedSocket, listen, tryAddress } from './listening.ts'
 import { releaseMemory } from './release-memory.ts'
 import { startBackgroundWork } from './schedules.ts'
-import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
+import {
+  backupWarning,
+  documentsKeyWarning,
+  gapsWarning,
+  placeholderWarning,
+  unknownWarning,
+} from './warnings.ts'
 
 /** for the work in the background and the database, after the last connection */
 const CLOSING_LIMIT_MS = 15_000
@@ -57,6 +64,7 @@ async function start() {
   warn(env, unknownWarning(env.unknown))
   warn(env, placeholderWarning(env.placeholders))
   warn(env, backupWarning(env.backup))
+  warn(env, documentsKeyWarning(openKeyring(env).ownFile))
 
   const endAfter = (ms: number, text: string) =>
     globalThis.setTimeout(() => {

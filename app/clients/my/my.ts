@@ -73,6 +73,8 @@ const request = z.object({
   reason: z.string(),
 })
 
+export type MyRequest = z.infer<typeof request>
+
 const myReturn = z.object({
   id: z.int(),
   year: z.string(),
