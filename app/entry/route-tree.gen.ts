@@ -49,14 +49,14 @@ import { Route as DotDotOpsBackupBackupsPageRouteImport } from './../../ops/back
 import { Route as writingPostsEditorPostsPageRouteImport } from './../writing/posts/editor/posts-page'
 import { Route as enquiriesCallsDayCallsPageRouteImport } from './../enquiries/calls/day/calls-page'
 import { Route as writingClaimsClaimsPageRouteImport } from './../writing/claims/claims-page'
-import { Route as clientsRecordsClientsPageRouteImport } from './../clients/screens/clients-page'
+import { Route as clientsScreensClientsPageRouteImport } from './../clients/screens/clients-page'
 import { Route as writingQuestionsFaqsPageRouteImport } from './../writing/questions/faqs-page'
 import { Route as enquiriesInsightsInsightsPageRouteImport } from './../enquiries/insights/insights-page'
 import { Route as enquiriesDeskLeadsPageRouteImport } from './../enquiries/desk/leads-page'
 import { Route as enquiriesRepliesMailPageRouteImport } from './../enquiries/replies/mail-page'
 import { Route as enquiriesCallsOfficeOfficePageRouteImport } from './../enquiries/calls/office/office-page'
 import { Route as enquiriesResultsResultsPageRouteImport } from './../enquiries/results/results-page'
-import { Route as clientsReturnsReturnsPageRouteImport } from './../clients/screens/returns-page'
+import { Route as clientsScreensReturnsPageRouteImport } from './../clients/screens/returns-page'
 import { Route as enquiriesWorkloadBoardPageRouteImport } from './../enquiries/workload/board-page'
 import { Route as teamAccountsStaffPageRouteImport } from './../team/accounts/staff-page'
 import { Route as writingFiguresTaxFactsPageRouteImport } from './../writing/figures/tax-facts-page'
@@ -67,11 +67,11 @@ import { Route as enquiriesIntakePagesEnquiryRepeatedRouteImport } from './../en
 import { Route as enquiriesCallsPagesReceiptCallRouteImport } from './../enquiries/calls/pages/receipt-call'
 import { Route as writingPostsEditorPostEditPageRouteImport } from './../writing/posts/editor/post-edit-page'
 import { Route as writingPostsEditorPostNewPageRouteImport } from './../writing/posts/editor/post-new-page'
-import { Route as clientsRecordsClientPageRouteImport } from './../clients/screens/client-page'
+import { Route as clientsScreensClientPageRouteImport } from './../clients/screens/client-page'
 import { Route as enquiriesDeskLeadPageRouteImport } from './../enquiries/desk/lead-page'
 import { Route as enquiriesRepliesInboundIncomingPageRouteImport } from './../enquiries/replies/inbound/incoming-page'
-import { Route as clientsReturnsReturnPageRouteImport } from './../clients/screens/return-page'
-import { Route as clientsReturnsStartPageRouteImport } from './../clients/screens/start-page'
+import { Route as clientsScreensReturnPageRouteImport } from './../clients/screens/return-page'
+import { Route as clientsScreensStartPageRouteImport } from './../clients/screens/start-page'
 
 const websiteLayoutMissingRoute = websiteLayoutMissingRouteImport.update({
   id: '/$',
@@ -290,8 +290,8 @@ const writingClaimsClaimsPageRoute = writingClaimsClaimsPageRouteImport.update({
   path: '/admin/claims',
   getParentRoute: () => entryStaffGuardRoute,
 } as any)
-const clientsRecordsClientsPageRoute =
-  clientsRecordsClientsPageRouteImport.update({
+const clientsScreensClientsPageRoute =
+  clientsScreensClientsPageRouteImport.update({
     id: '/admin/clients',
     path: '/admin/clients',
     getParentRoute: () => entryStaffGuardRoute,
@@ -331,8 +331,8 @@ const enquiriesResultsResultsPageRoute =
     path: '/admin/results',
     getParentRoute: () => entryStaffGuardRoute,
   } as any)
-const clientsReturnsReturnsPageRoute =
-  clientsReturnsReturnsPageRouteImport.update({
+const clientsScreensReturnsPageRoute =
+  clientsScreensReturnsPageRouteImport.update({
     id: '/admin/returns',
     path: '/admin/returns',
     getParentRoute: () => entryStaffGuardRoute,
@@ -395,8 +395,8 @@ const writingPostsEditorPostNewPageRoute =
     path: '/admin/blog/new',
     getParentRoute: () => entryStaffGuardRoute,
   } as any)
-const clientsRecordsClientPageRoute =
-  clientsRecordsClientPageRouteImport.update({
+const clientsScreensClientPageRoute =
+  clientsScreensClientPageRouteImport.update({
     id: '/admin/clients/$id',
     path: '/admin/clients/$id',
     getParentRoute: () => entryStaffGuardRoute,
@@ -412,13 +412,13 @@ const enquiriesRepliesInboundIncomingPageRoute =
     path: '/admin/mail/incoming',
     getParentRoute: () => entryStaffGuardRoute,
   } as any)
-const clientsReturnsReturnPageRoute =
-  clientsReturnsReturnPageRouteImport.update({
+const clientsScreensReturnPageRoute =
+  clientsScreensReturnPageRouteImport.update({
     id: '/admin/returns/$id',
     path: '/admin/returns/$id',
     getParentRoute: () => entryStaffGuardRoute,
   } as any)
-const clientsReturnsStartPageRoute = clientsReturnsStartPageRouteImport.update({
+const clientsScreensStartPageRoute = clientsScreensStartPageRouteImport.update({
   id: '/admin/returns/new',
   path: '/admin/returns/new',
   getParentRoute: () => entryStaffGuardRoute,
@@ -462,14 +462,14 @@ export interface FileRoutesByFullPath {
   '/admin/blog': typeof writingPostsEditorPostsPageRoute
   '/admin/calls': typeof enquiriesCallsDayCallsPageRoute
   '/admin/claims': typeof writingClaimsClaimsPageRoute
-  '/admin/clients': typeof clientsRecordsClientsPageRoute
+  '/admin/clients': typeof clientsScreensClientsPageRoute
   '/admin/faqs': typeof writingQuestionsFaqsPageRoute
   '/admin/insights': typeof enquiriesInsightsInsightsPageRoute
   '/admin/leads': typeof enquiriesDeskLeadsPageRoute
   '/admin/mail': typeof enquiriesRepliesMailPageRoute
   '/admin/office': typeof enquiriesCallsOfficeOfficePageRoute
   '/admin/results': typeof enquiriesResultsResultsPageRoute
-  '/admin/returns': typeof clientsReturnsReturnsPageRoute
+  '/admin/returns': typeof clientsScreensReturnsPageRoute
   '/admin/season': typeof enquiriesWorkloadBoardPageRoute
   '/admin/staff': typeof teamAccountsStaffPageRoute
   '/admin/tax-facts': typeof writingFiguresTaxFactsPageRoute
@@ -480,11 +480,11 @@ export interface FileRoutesByFullPath {
   '/receipt/$token/call': typeof enquiriesCallsPagesReceiptCallRoute
   '/admin/blog/$id': typeof writingPostsEditorPostEditPageRoute
   '/admin/blog/new': typeof writingPostsEditorPostNewPageRoute
-  '/admin/clients/$id': typeof clientsRecordsClientPageRoute
+  '/admin/clients/$id': typeof clientsScreensClientPageRoute
   '/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
   '/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
-  '/admin/returns/$id': typeof clientsReturnsReturnPageRoute
-  '/admin/returns/new': typeof clientsReturnsStartPageRoute
+  '/admin/returns/$id': typeof clientsScreensReturnPageRoute
+  '/admin/returns/new': typeof clientsScreensStartPageRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof websiteLayoutMissingRoute
@@ -524,14 +524,14 @@ export interface FileRoutesByTo {
   '/admin/blog': typeof writingPostsEditorPostsPageRoute
   '/admin/calls': typeof enquiriesCallsDayCallsPageRoute
   '/admin/claims': typeof writingClaimsClaimsPageRoute
-  '/admin/clients': typeof clientsRecordsClientsPageRoute
+  '/admin/clients': typeof clientsScreensClientsPageRoute
   '/admin/faqs': typeof writingQuestionsFaqsPageRoute
   '/admin/insights': typeof enquiriesInsightsInsightsPageRoute
   '/admin/leads': typeof enquiriesDeskLeadsPageRoute
   '/admin/mail': typeof enquiriesRepliesMailPageRoute
   '/admin/office': typeof enquiriesCallsOfficeOfficePageRoute
   '/admin/results': typeof enquiriesResultsResultsPageRoute
-  '/admin/returns': typeof clientsReturnsReturnsPageRoute
+  '/admin/returns': typeof clientsScreensReturnsPageRoute
   '/admin/season': typeof enquiriesWorkloadBoardPageRoute
   '/admin/staff': typeof teamAccountsStaffPageRoute
   '/admin/tax-facts': typeof writingFiguresTaxFactsPageRoute
@@ -542,11 +542,11 @@ export interface FileRoutesByTo {
   '/receipt/$token/call': typeof enquiriesCallsPagesReceiptCallRoute
   '/admin/blog/$id': typeof writingPostsEditorPostEditPageRoute
   '/admin/blog/new': typeof writingPostsEditorPostNewPageRoute
-  '/admin/clients/$id': typeof clientsRecordsClientPageRoute
+  '/admin/clients/$id': typeof clientsScreensClientPageRoute
   '/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
   '/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
-  '/admin/returns/$id': typeof clientsReturnsReturnPageRoute
-  '/admin/returns/new': typeof clientsReturnsStartPageRoute
+  '/admin/returns/$id': typeof clientsScreensReturnPageRoute
+  '/admin/returns/new': typeof clientsScreensStartPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -590,14 +590,14 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/blog': typeof writingPostsEditorPostsPageRoute
   '/_admin/_staff/admin/calls': typeof enquiriesCallsDayCallsPageRoute
   '/_admin/_staff/admin/claims': typeof writingClaimsClaimsPageRoute
-  '/_admin/_staff/admin/clients': typeof clientsRecordsClientsPageRoute
+  '/_admin/_staff/admin/clients': typeof clientsScreensClientsPageRoute
   '/_admin/_staff/admin/faqs': typeof writingQuestionsFaqsPageRoute
   '/_admin/_staff/admin/insights': typeof enquiriesInsightsInsightsPageRoute
   '/_admin/_staff/admin/leads': typeof enquiriesDeskLeadsPageRoute
   '/_admin/_staff/admin/mail': typeof enquiriesRepliesMailPageRoute
   '/_admin/_staff/admin/office': typeof enquiriesCallsOfficeOfficePageRoute
   '/_admin/_staff/admin/results': typeof enquiriesResultsResultsPageRoute
-  '/_admin/_staff/admin/returns': typeof clientsReturnsReturnsPageRoute
+  '/_admin/_staff/admin/returns': typeof clientsScreensReturnsPageRoute
   '/_admin/_staff/admin/season': typeof enquiriesWorkloadBoardPageRoute
   '/_admin/_staff/admin/staff': typeof teamAccountsStaffPageRoute
   '/_admin/_staff/admin/tax-facts': typeof writingFiguresTaxFactsPageRoute
@@ -608,11 +608,11 @@ export interface FileRoutesById {
   '/_public/receipt/$token/call': typeof enquiriesCallsPagesReceiptCallRoute
   '/_admin/_staff/admin/blog/$id': typeof writingPostsEditorPostEditPageRoute
   '/_admin/_staff/admin/blog/new': typeof writingPostsEditorPostNewPageRoute
-  '/_admin/_staff/admin/clients/$id': typeof clientsRecordsClientPageRoute
+  '/_admin/_staff/admin/clients/$id': typeof clientsScreensClientPageRoute
   '/_admin/_staff/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
   '/_admin/_staff/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
-  '/_admin/_staff/admin/returns/$id': typeof clientsReturnsReturnPageRoute
-  '/_admin/_staff/admin/returns/new': typeof clientsReturnsStartPageRoute
+  '/_admin/_staff/admin/returns/$id': typeof clientsScreensReturnPageRoute
+  '/_admin/_staff/admin/returns/new': typeof clientsScreensStartPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1098,7 +1098,7 @@ declare module '@tanstack/react-router' {
       id: '/_admin/_staff/admin/clients'
       path: '/admin/clients'
       fullPath: '/admin/clients'
-      preLoaderRoute: typeof clientsRecordsClientsPageRouteImport
+      preLoaderRoute: typeof clientsScreensClientsPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/faqs': {
@@ -1147,7 +1147,7 @@ declare module '@tanstack/react-router' {
       id: '/_admin/_staff/admin/returns'
       path: '/admin/returns'
       fullPath: '/admin/returns'
-      preLoaderRoute: typeof clientsReturnsReturnsPageRouteImport
+      preLoaderRoute: typeof clientsScreensReturnsPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/season': {
@@ -1224,7 +1224,7 @@ declare module '@tanstack/react-router' {
       id: '/_admin/_staff/admin/clients/$id'
       path: '/admin/clients/$id'
       fullPath: '/admin/clients/$id'
-      preLoaderRoute: typeof clientsRecordsClientPageRouteImport
+      preLoaderRoute: typeof clientsScreensClientPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/leads/$id': {
@@ -1245,14 +1245,14 @@ declare module '@tanstack/react-router' {
       id: '/_admin/_staff/admin/returns/$id'
       path: '/admin/returns/$id'
       fullPath: '/admin/returns/$id'
-      preLoaderRoute: typeof clientsReturnsReturnPageRouteImport
+      preLoaderRoute: typeof clientsScreensReturnPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
     '/_admin/_staff/admin/returns/new': {
       id: '/_admin/_staff/admin/returns/new'
       path: '/admin/returns/new'
       fullPath: '/admin/returns/new'
-      preLoaderRoute: typeof clientsReturnsStartPageRouteImport
+      preLoaderRoute: typeof clientsScreensStartPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
   }
@@ -1266,25 +1266,25 @@ interface entryStaffGuardRouteChildren {
   writingPostsEditorPostsPageRoute: typeof writingPostsEditorPostsPageRoute
   enquiriesCallsDayCallsPageRoute: typeof enquiriesCallsDayCallsPageRoute
   writingClaimsClaimsPageRoute: typeof writingClaimsClaimsPageRoute
-  clientsRecordsClientsPageRoute: typeof clientsRecordsClientsPageRoute
+  clientsScreensClientsPageRoute: typeof clientsScreensClientsPageRoute
   writingQuestionsFaqsPageRoute: typeof writingQuestionsFaqsPageRoute
   enquiriesInsightsInsightsPageRoute: typeof enquiriesInsightsInsightsPageRoute
   enquiriesDeskLeadsPageRoute: typeof enquiriesDeskLeadsPageRoute
   enquiriesRepliesMailPageRoute: typeof enquiriesRepliesMailPageRoute
   enquiriesCallsOfficeOfficePageRoute: typeof enquiriesCallsOfficeOfficePageRoute
   enquiriesResultsResultsPageRoute: typeof enquiriesResultsResultsPageRoute
-  clientsReturnsReturnsPageRoute: typeof clientsReturnsReturnsPageRoute
+  clientsScreensReturnsPageRoute: typeof clientsScreensReturnsPageRoute
   enquiriesWorkloadBoardPageRoute: typeof enquiriesWorkloadBoardPageRoute
   teamAccountsStaffPageRoute: typeof teamAccountsStaffPageRoute
   writingFiguresTaxFactsPageRoute: typeof writingFiguresTaxFactsPageRoute
   enquiriesTemplatesTemplatesPageRoute: typeof enquiriesTemplatesTemplatesPageRoute
   writingPostsEditorPostEditPageRoute: typeof writingPostsEditorPostEditPageRoute
   writingPostsEditorPostNewPageRoute: typeof writingPostsEditorPostNewPageRoute
-  clientsRecordsClientPageRoute: typeof clientsRecordsClientPageRoute
+  clientsScreensClientPageRoute: typeof clientsScreensClientPageRoute
   enquiriesDeskLeadPageRoute: typeof enquiriesDeskLeadPageRoute
   enquiriesRepliesInboundIncomingPageRoute: typeof enquiriesRepliesInboundIncomingPageRoute
-  clientsReturnsReturnPageRoute: typeof clientsReturnsReturnPageRoute
-  clientsReturnsStartPageRoute: typeof clientsReturnsStartPageRoute
+  clientsScreensReturnPageRoute: typeof clientsScreensReturnPageRoute
+  clientsScreensStartPageRoute: typeof clientsScreensStartPageRoute
 }
 
 const entryStaffGuardRouteChildren: entryStaffGuardRouteChildren = {
@@ -1295,26 +1295,26 @@ const entryStaffGuardRouteChildren: entryStaffGuardRouteChildren = {
   writingPostsEditorPostsPageRoute: writingPostsEditorPostsPageRoute,
   enquiriesCallsDayCallsPageRoute: enquiriesCallsDayCallsPageRoute,
   writingClaimsClaimsPageRoute: writingClaimsClaimsPageRoute,
-  clientsRecordsClientsPageRoute: clientsRecordsClientsPageRoute,
+  clientsScreensClientsPageRoute: clientsScreensClientsPageRoute,
   writingQuestionsFaqsPageRoute: writingQuestionsFaqsPageRoute,
   enquiriesInsightsInsightsPageRoute: enquiriesInsightsInsightsPageRoute,
   enquiriesDeskLeadsPageRoute: enquiriesDeskLeadsPageRoute,
   enquiriesRepliesMailPageRoute: enquiriesRepliesMailPageRoute,
   enquiriesCallsOfficeOfficePageRoute: enquiriesCallsOfficeOfficePageRoute,
   enquiriesResultsResultsPageRoute: enquiriesResultsResultsPageRoute,
-  clientsReturnsReturnsPageRoute: clientsReturnsReturnsPageRoute,
+  clientsScreensReturnsPageRoute: clientsScreensReturnsPageRoute,
   enquiriesWorkloadBoardPageRoute: enquiriesWorkloadBoardPageRoute,
   teamAccountsStaffPageRoute: teamAccountsStaffPageRoute,
   writingFiguresTaxFactsPageRoute: writingFiguresTaxFactsPageRoute,
   enquiriesTemplatesTemplatesPageRoute: enquiriesTemplatesTemplatesPageRoute,
   writingPostsEditorPostEditPageRoute: writingPostsEditorPostEditPageRoute,
   writingPostsEditorPostNewPageRoute: writingPostsEditorPostNewPageRoute,
-  clientsRecordsClientPageRoute: clientsRecordsClientPageRoute,
+  clientsScreensClientPageRoute: clientsScreensClientPageRoute,
   enquiriesDeskLeadPageRoute: enquiriesDeskLeadPageRoute,
   enquiriesRepliesInboundIncomingPageRoute:
     enquiriesRepliesInboundIncomingPageRoute,
-  clientsReturnsReturnPageRoute: clientsReturnsReturnPageRoute,
-  clientsReturnsStartPageRoute: clientsReturnsStartPageRoute,
+  clientsScreensReturnPageRoute: clientsScreensReturnPageRoute,
+  clientsScreensStartPageRoute: clientsScreensStartPageRoute,
 }
 
 const entryStaffGuardRouteWithChildren = entryStaffGuardRoute._addFileChildren(
