@@ -10,7 +10,7 @@ import { explainRefusal } from '#app/platform/db/first-contact.ts'
 import { Jobs } from '#app/platform/db/jobs.ts'
 import { migrateDatabase } from '#app/platform/db/migrate.ts'
 import { isOutage } from '#app/platform/db/outage.ts'
-import { openKeyring } from '#app/platform/encryption/keyring.server.ts'
+import { ownKeyFile } from '#app/platform/encryption/keyring.server.ts'
 import { internalHeaders } from '#app/platform/http/internal.ts'
 import { watchInstance } from '#app/platform/monitoring/instance-watch.server.ts'
 import { keepAssets } from '#app/platform/rendering/earlier-assets.ts'
@@ -64,7 +64,7 @@ async function start() {
   warn(env, unknownWarning(env.unknown))
   warn(env, placeholderWarning(env.placeholders))
   warn(env, backupWarning(env.backup))
-  warn(env, documentsKeyWarning(openKeyring(env).ownFile))
+  warn(env, documentsKeyWarning(ownKeyFile(env)))
 
   const endAfter = (ms: number, text: string) =>
     globalThis.setTimeout(() => {

@@ -182,7 +182,9 @@ function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts
   const late = row.dueAt !== null && row.dueAt.getTime() <= Date.now()
   // A sender must not learn that the spam filter flagged the enquiry: it waits like any other.
   const closed = row.status === 'lost' || row.spamReason === 'staff'
-  const state = row.firstResponseAt
+  // A file may say that an enquiry was won, and not when it was answered.
+  const answeredAt = row.firstResponseAt ?? (row.status === 'won' ? row.closedAt : null)
+  const state = answeredAt
     ? 'answered'
     : row.escalatedAt
       ? 'chased'
@@ -196,7 +198,7 @@ function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts
     state,
     receivedAt: row.receivedAt.toISOString(),
     dueAt: iso(row.dueAt),
-    answeredAt: iso(row.firstResponseAt),
+    answeredAt: iso(answeredAt),
     chasedAt: iso(row.escalatedAt),
     owner,
     canChase: late && (state === 'late' || (state === 'closed' && row.status !== 'spam')),

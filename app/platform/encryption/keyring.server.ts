@@ -18,8 +18,6 @@ export interface Keyring {
   current: Key
   /** the current one and those before, which still open what they sealed */
   all: Key[]
-  /** whether the site made the current one beside its data */
-  ownFile: string | undefined
 }
 
 export const KEY_FILE = 'documents.key'
@@ -31,10 +29,17 @@ export const KEY_FILE = 'documents.key'
  */
 export function openKeyring({ documents, dataDir }: Pick<Env, 'documents' | 'dataDir'>): Keyring {
   const given = documents.key ?? (documents.keyFile && keyIn(documents.keyFile))
-  const ownFile = given ? undefined : join(dataDir, KEY_FILE)
   const current = derivedFrom(given || ownKey(dataDir, join(dataDir, KEY_FILE)))
   const old = documents.oldKey && derivedFrom(documents.oldKey)
-  return { current, all: old ? [current, old] : [current], ownFile }
+  return { current, all: old ? [current, old] : [current] }
+}
+
+/** Where the site keeps a key of its own; undefined where the settings give one. */
+export function ownKeyFile({
+  documents,
+  dataDir,
+}: Pick<Env, 'documents' | 'dataDir'>): string | undefined {
+  return documents.key || documents.keyFile ? undefined : join(dataDir, KEY_FILE)
 }
 
 function keyIn(file: string): Buffer {

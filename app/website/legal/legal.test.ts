@@ -68,6 +68,10 @@ describe('the cookie policy', () => {
       'something else is stored in browsers: name it in content/legal/cookie-policy.md, then here',
     ).toEqual(
       [
+        'app/clients/my/api.server.ts: setCookie(askCookie',
+        'app/clients/my/api.server.ts: setCookie(sessionCookie(contact',
+        'app/clients/my/enhance-uploads.ts: localStorage',
+        'app/clients/my/enhance-uploads.ts: localStorage.removeItem(key',
         'app/team/auth/api.server.ts: setCookie(cookies.challenge',
         'app/team/auth/api.server.ts: setCookie(cookies.pending',
         'app/team/auth/auth-context.tsx: localStorage.removeItem(PUSH_KEY',

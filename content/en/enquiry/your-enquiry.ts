@@ -6,6 +6,7 @@ export const yourEnquiry = {
   remembered: 'Open your enquiry',
   noEmail: 'Gave us no email address? Call us and, if you have it, tell us your reference number.',
   call: (phone: string) => `Call ${phone}`,
+  client: 'Already a client? Get the link to your page for documents.',
 } as const
 
 export const linkRequestForm = {

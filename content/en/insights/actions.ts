@@ -39,6 +39,8 @@ const actions = {
   'book-none-call': 'Book a call, no time free: phone',
   'enquiry-link-send': 'Your enquiry: send the link',
   'enquiry-call': 'Your enquiry: phone',
+  'client-link-send': 'Your page for documents: send the link',
+  'client-link-call': 'Your page for documents: phone',
   'sent-book': 'After sending: book a call',
   'plan-basic-chat': 'Basic plan: chat',
   'plan-professional-chat': 'Professional plan: chat',

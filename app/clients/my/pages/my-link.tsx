@@ -37,13 +37,18 @@ function MyLink() {
           autoFocus={form !== undefined}
         />
         <div>
-          <Button type="submit" variant="accent" size="lg">
+          <Button type="submit" data-action="client-link-send" variant="accent" size="lg">
             {copy.send}
           </Button>
         </div>
       </form>
       <p className="mt-8 max-w-[40rem] text-muted">{copy.noEmail}</p>
-      <ButtonLink variant="outline" href={phoneHref(firm.phone)} className="mt-3">
+      <ButtonLink
+        data-action="client-link-call"
+        variant="outline"
+        href={phoneHref(firm.phone)}
+        className="mt-3"
+      >
         {copy.call(firm.phone)}
       </ButtonLink>
     </NotePage>

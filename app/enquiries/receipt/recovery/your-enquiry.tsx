@@ -54,6 +54,11 @@ function YourEnquiry() {
       >
         {copy.call(firm.phone)}
       </ButtonLink>
+      <p className="mt-6">
+        <a href={paths.myLink} className="text-link inline-flex min-h-11 items-center">
+          {copy.client}
+        </a>
+      </p>
     </NotePage>
   )
 }

@@ -14,16 +14,6 @@ export const documentSettings = {
   DOCUMENTS_KEY_OLD: key(
     'the key before, while what it encrypted is encrypted anew (`npm run documents:rotate`)',
   ),
-  DOCUMENTS_KEEP_YEARS: z.coerce
-    .number('must be a number of years')
-    .int('must be a whole number of years')
-    .min(1, 'must be at least 1')
-    .max(50, 'must be at most 50')
-    .default(7)
-    .meta({
-      description:
-        'so many years after the end of the financial year of filing a return’s documents are erased; admins are told thirty days before',
-    }),
   CLAMAV_URL: z
     .string()
     .regex(
@@ -44,7 +34,6 @@ export function toDocumentsEnv(values: Values) {
     key: values.DOCUMENTS_KEY,
     keyFile: values.DOCUMENTS_KEY_FILE,
     oldKey: values.DOCUMENTS_KEY_OLD,
-    keepYears: values.DOCUMENTS_KEEP_YEARS,
     clamav: values.CLAMAV_URL,
   }
 }
