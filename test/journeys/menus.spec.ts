@@ -227,12 +227,13 @@ test('the first Tab leads to a link that skips to the content', async ({ page })
 test.describe('the menu of the staff area', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff' })
 
-  test('has eight entries with the account and fits on a laptop', async ({ staffPage: page }) => {
+  test('has nine entries with the account and fits on a laptop', async ({ staffPage: page }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await page.goto('/admin')
     await expect(menu(page).getByRole('listitem')).toHaveText([
       'Today',
       /Enquiries/,
+      'Clients',
       'Calls',
       /Mail/,
       'Content',
