@@ -30,6 +30,7 @@ export default defineConfig(({ command }) => ({
     oneFilePerTool(),
   ],
   build: { assetsInlineLimit: 0 },
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

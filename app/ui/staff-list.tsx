@@ -14,7 +14,7 @@ export function StaffList<T>({
   children,
 }: {
   title: string
-  text: string
+  text?: string
   /** the text shown when the list could not be loaded */
   failure: string
   query: { data: T | undefined; error: Error | null; refetch: () => unknown }
@@ -29,7 +29,7 @@ export function StaffList<T>({
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-[1.75rem] leading-tight">{title}</h1>
-          <p className="mt-1 text-muted">{text}</p>
+          {text && <p className="mt-1 text-muted">{text}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

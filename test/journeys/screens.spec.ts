@@ -56,6 +56,10 @@ const staffScreens = [
   paths.admin.audit,
   paths.admin.backups,
   paths.admin.season,
+  paths.admin.returns,
+  `${paths.admin.returns}?board=true`,
+  paths.admin.newReturn,
+  paths.admin.clients,
   paths.admin.account,
 ]
 

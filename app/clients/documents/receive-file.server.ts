@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { uploads } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { uploadCopy as copy } from '#content/en/clients/uploads.ts'
 import { FILE_MAX, fileName, PASSWORD_MAX } from './file-rules.ts'
@@ -69,6 +71,7 @@ export async function receiveFile(
     if (!upload || (bytes === 0 && upload.name === 'file')) {
       throw new InvalidInput([{ path: 'file', message: copy.noFile }])
     }
+    await vault.db.update(uploads).set({ size: bytes }).where(eq(uploads.id, upload.id))
     return { ...upload, size: bytes }
   } catch (error) {
     if (upload) await endUpload(vault, upload)

@@ -155,12 +155,15 @@ describe('documents', () => {
     const again = await browser.ask('POST', `${my}/documents`, formOf('again.pdf', file))
     expect(again.json()).toEqual(sent.json())
     const page = (await browser.ask('GET', my)).json().returns[0]
-    expect(page.documents).toMatchObject([{ name: 'form 16.pdf', state: 'new', mine: true }])
+    expect(page.documents).toMatchObject([
+      { name: 'form 16.pdf', size: file.length, state: 'new', mine: true },
+    ])
     expect(page.requests[0]).toMatchObject({ state: 'sent' })
     const url = `/documents/${sent.json().id}`
     const read = await browser.ask('GET', `${my}${url}`)
     expect(read.rawPayload.equals(file)).toBe(true)
     expect(read.headers).toMatchObject({
+      'content-length': String(file.length),
       'content-disposition': expect.stringContaining('attachment'),
       'x-content-type-options': 'nosniff',
     })

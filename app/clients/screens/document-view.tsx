@@ -108,15 +108,15 @@ async function renderPdf(
   signal: AbortSignal,
 ): Promise<State> {
   const pdfjs = await import('pdfjs-dist')
-  pdfjs.GlobalWorkerOptions.workerSrc = (
-    await import('pdfjs-dist/build/pdf.worker.mjs?url')
-  ).default
+  const { default: PdfWorker } = await import('pdfjs-dist/build/pdf.worker.mjs?worker')
+  pdfjs.GlobalWorkerOptions.workerPort ??= new PdfWorker()
   const response = await fetch(url, { signal })
   if (!response.ok) return 'failed'
   const task = pdfjs.getDocument({
     data: new Uint8Array(await response.arrayBuffer()),
     ...(password !== undefined && { password }),
     isEvalSupported: false,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
     useWasm: false,
     enableXfa: false,
   })

@@ -30,7 +30,6 @@ export const requestStateNames: Record<RequestState, string> = named(
 /** The texts of the screens of returns. */
 export const returnLabels = {
   title: 'Returns',
-  text: 'Every return from the first document to the refund.',
   failure: 'The returns couldn’t be loaded.',
   search: 'Client, phone, email, whole PAN or #number',
   none: 'No returns here.',
@@ -48,7 +47,7 @@ export const returnLabels = {
   list: 'List',
   board: 'Board',
   filters: { year: 'Year', person: 'Person', plan: 'Plan', kind: 'Kind' },
-  any: 'Any',
+  anyOf: (what: string) => `${what}: any`,
   me: 'Me',
   nobody: 'Nobody',
   columns: {

@@ -58,7 +58,6 @@ function Returns() {
       <ClientTabs />
       <StaffList
         title={labels.title}
-        text=""
         failure={labels.failure}
         query={query}
         actions={
@@ -132,7 +131,7 @@ function Controls({
   const view = filters.view ?? 'all'
   return (
     <>
-      <nav aria-label={labels.viewsLabel} className="mb-3 max-sm:overflow-x-auto">
+      <nav aria-label={labels.viewsLabel} className="mb-1 max-sm:overflow-x-auto">
         <ul className="flex gap-1 max-sm:w-max sm:flex-wrap">
           {VIEWS.map((one) => (
             <li key={one}>
@@ -151,7 +150,7 @@ function Controls({
           ))}
         </ul>
       </nav>
-      <search className="mb-3 grid grid-cols-2 items-end gap-3 *:min-w-0 sm:grid-cols-5">
+      <search className="mb-2 grid grid-cols-2 items-end gap-3 *:min-w-0 sm:grid-cols-5">
         <SearchField
           compact
           className="col-span-full sm:col-span-1"
@@ -212,17 +211,15 @@ function Choice<T extends string>({
   onChange: (value: T | undefined) => void
 }) {
   return (
-    <label className="block text-sm text-muted">
-      {label}
-      <select
-        value={value ?? ''}
-        onChange={({ target }) => onChange(values.find((one) => one === target.value))}
-        className="block min-h-11 w-full rounded-md border border-line-strong bg-card px-2 text-ink"
-      >
-        <option value="">{labels.any}</option>
-        <Options values={values} nameOf={nameOf} />
-      </select>
-    </label>
+    <select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(values.find((one) => one === target.value))}
+      className="block min-h-11 w-full rounded-md border border-line-strong bg-card px-2 text-ink"
+    >
+      <option value="">{labels.anyOf(label)}</option>
+      <Options values={values} nameOf={nameOf} />
+    </select>
   )
 }
 

@@ -266,7 +266,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await ask('POST', categories, { name: 'Twice', slug: other.slug })).statusCode).toBe(
       409,
     )
-    expect((await ask('POST', categories, { name: 'आयकर' })).statusCode).toBe(400)
+    expect((await ask('POST', categories, { name: '中文' })).statusCode).toBe(400)
 
     expect((await ask('DELETE', `${categories}/${id}`)).statusCode).toBe(200)
     expect((await app.inject(one(entry.slug))).json().category).toBeNull()

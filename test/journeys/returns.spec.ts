@@ -1,0 +1,82 @@
+import { paths } from '#app/paths.ts'
+import { pdf } from '../pdf.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, newPerson, test } from './journey.ts'
+
+test('an enquiry becomes a return, whose documents staff ask for, look at and send back', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = newPerson()
+  await staff.post('/api/leads', { data: { ...person, service: 'Basic Plan' } })
+  const { items } = await (
+    await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
+  ).json()
+  await page.goto(paths.admin.lead(items[0].id))
+  await page.getByRole('link', { name: 'Start a return' }).click()
+  await page.getByRole('button', { name: 'New client' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Name')).toHaveValue(person.name)
+  await dialog.getByLabel('PAN').fill('abcce 1234 f')
+  await dialog.getByRole('button', { name: 'Add client' }).click()
+  await expect(dialog).toContainText('this is the PAN of a company')
+  await dialog.getByLabel('PAN').fill('')
+  await dialog.getByRole('button', { name: 'Add client' }).click()
+
+  await expect(page.getByLabel('Fee in rupees, GST included')).toHaveValue('1999')
+  await page.getByLabel('Fee in rupees, GST included').fill('1499')
+  await page.getByLabel(/Why another fee/).fill('Came with her sister')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('button', { name: 'Start the return' }).click()
+  await expect(page).toHaveURL(/\/admin\/returns\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
+  const requests = page.getByRole('region', { name: 'Requests and documents' })
+  await expect(requests).toContainText('AIS and Form 26AS')
+
+  await requests.getByRole('button', { name: 'Ask for something' }).click()
+  await dialog.getByLabel('Title').fill('Rent agreement')
+  await dialog.getByRole('button', { name: 'Ask for something' }).click()
+  await expect(requests).toContainText('Rent agreement')
+
+  const id = /\d+$/.exec(page.url())?.[0]
+  await staff.post(`/api/returns/${id}/documents`, {
+    multipart: { file: { name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdf('Letter') } },
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Look' }).click()
+  await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Read out a code' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^\d{6}/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+
+  await page.goto(paths.admin.lead(items[0].id))
+  await expect(page.getByText('Documents', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Status', { exact: true }).first()).toHaveValue('won')
+})
+
+test('the list of returns shows who waits, twelve rows at 1366 × 768, and reminds several clients', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const name = newPerson().name
+  for (let i = 0; i < 13; i++) {
+    const client = { name: `${name} ${i}`, kind: 'individual', email: newPerson().email }
+    const { id } = await (await staff.post('/api/clients', { data: client })).json()
+    await staff.post('/api/returns', {
+      data: { clientId: id, year: '2025-26', plan: 'basic', fee: 1999 },
+    })
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`${paths.admin.returns}?q=${encodeURIComponent(name)}`)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(14)
+  await expect(rows.nth(12)).toBeInViewport({ ratio: 1 })
+  await page.getByRole('checkbox', { name: `${name} 1, 2025-26` }).check()
+  await page.getByRole('checkbox', { name: `${name} 2, 2025-26` }).check()
+  await page.getByRole('button', { name: 'Remind now' }).click()
+  await expect(page.getByText('2 clients reminded', { exact: true })).toBeVisible()
+})
