@@ -41,7 +41,7 @@ test('an enquiry becomes a return, whose documents staff ask for, look at and se
 
   const id = /\d+$/.exec(page.url())?.[0]
   await staff.post(`/api/returns/${id}/documents`, {
-    multipart: { file: { name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdf('Letter') } },
+    multipart: { file: { name: 'memo.pdf', mimeType: 'application/pdf', buffer: pdf('Memo') } },
   })
   await page.reload()
   await page.getByRole('button', { name: 'Look' }).click()
