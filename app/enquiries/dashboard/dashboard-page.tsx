@@ -210,16 +210,15 @@ function CountCard({
       className={`relative flex items-center gap-4 rounded-lg border p-5 hover:border-ink ${stands}`}
     >
       <span className="text-accent-text [&>svg]:size-6">{icon}</span>
-      <Link
-        {...link}
-        className="flex grow items-center justify-between gap-4 font-medium after:absolute after:inset-0 after:rounded-lg"
-      >
-        <span>
-          {label}
-          {note && <span className="block text-sm font-normal text-muted">{note}</span>}
-        </span>
-        {!counted && <span className={figureClass}>{figure}</span>}
-      </Link>
+      <div className="grow">
+        <Link
+          {...link}
+          className="flex items-center justify-between gap-4 font-medium after:absolute after:inset-0 after:rounded-lg"
+        >
+          {label} {!counted && <span className={figureClass}>{figure}</span>}
+        </Link>
+        {note && <p className="text-sm text-muted">{note}</p>}
+      </div>
       {counted && (
         <Link
           to={link.to}
