@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
+import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
 import { formatDue } from '#app/enquiries/model/sla.ts'
 import { spamReasons } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,6 +27,9 @@ export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadAc
         </label>
         <StatusSelect id="lead-status" lead={lead} actions={actions} className={inputClass} />
         <KnownOutcome lead={lead} actions={actions} />
+        {isOpen(lead.status) && lead.status !== 'new' && lead.dueAt && !lead.answeredAt && (
+          <p className="mt-1 text-sm text-muted">{labels.stillWaits}</p>
+        )}
         {lead.status === 'spam' && (
           <>
             <p className="mt-2 text-sm text-muted">

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import type { Lead } from '#app/enquiries/desk/desk.ts'
-import { isOpen, transitions } from '#app/enquiries/desk/desk-changes.ts'
+import { transitions } from '#app/enquiries/desk/desk-changes.ts'
 import { desk } from '#app/enquiries/desk/queries.ts'
 import { statusNames } from '#app/enquiries/model/value-names.ts'
 import { LEAD_STATUSES } from '#content/enums.ts'
@@ -56,7 +56,6 @@ function setStatus(actions: LeadActions, lead: Lead, status: Lead['status']) {
       status === 'spam'
         ? labels.spammed(lead.name)
         : labels.statusSet(lead.name, statusNames[status]),
-    text: isOpen(status) && lead.dueAt && !lead.answeredAt ? labels.stillWaits : undefined,
   })
 }
 

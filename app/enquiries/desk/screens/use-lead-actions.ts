@@ -12,8 +12,6 @@ type Result = ChangedLead | BulkChanged
 interface Outcome {
   /** the toast when it is done; without it there is none */
   done?: string | ((result: Result) => string | undefined)
-  /** what to know about it, below its title */
-  text?: string | undefined
   /** whether it cannot be undone */
   final?: boolean
 }
@@ -57,14 +55,14 @@ export function useLeadActions() {
     }
     await refreshDesk(queries)
   }
-  const show = (result: Result, { done, text, final = false }: Outcome) => {
+  const show = (result: Result, { done, final = false }: Outcome) => {
     const title = typeof done === 'function' ? done(result) : done
     const changed = final ? [] : result.changed
     if (changed.length > 0) undoable.current = changed
     if (title && changed.length > 0) {
       const action = { label: labels.undo, run: () => void undo(changed) }
-      toast({ title, ...(text && { text }), action })
-    } else if (title) toast({ title, ...(text && { text }) })
+      toast({ title, action })
+    } else if (title) toast({ title })
   }
 
   /** @throws the API's error, for the caller to show in its form */
