@@ -3,24 +3,29 @@ import type { ReturnDocument } from '#app/clients/model/return.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { clientContacts, documents, users } from '#app/platform/db/schema.ts'
 
+/** What both sides see of a document. */
+export const sharedColumns = {
+  id: documents.id,
+  requestId: documents.requestId,
+  name: documents.name,
+  type: documents.type,
+  size: documents.size,
+  sha256: documents.sha256,
+  state: documents.state,
+  reason: documents.reason,
+  createdAt: documents.createdAt,
+}
+
 /** The documents of a return, the oldest first. */
 export async function documentsOf(db: Executor, returnId: number): Promise<ReturnDocument[]> {
   const rows = await db
     .select({
-      id: documents.id,
-      requestId: documents.requestId,
-      name: documents.name,
-      type: documents.type,
-      size: documents.size,
-      sha256: documents.sha256,
-      state: documents.state,
-      reason: documents.reason,
+      ...sharedColumns,
       scan: documents.scan,
       readable: documents.readable,
       hasPassword: sql<boolean>`${documents.passwordSealed} is not null`,
       from: sql<string>`coalesce(${clientContacts.name}, ${users.name}, '')`,
       byClient: sql<boolean>`${documents.contactId} is not null`,
-      createdAt: documents.createdAt,
     })
     .from(documents)
     .leftJoin(clientContacts, eq(clientContacts.id, documents.contactId))

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { emailMessages } from '#app/enquiries/model/lead.ts'
+import { yearsFrom } from '#app/tax/engine/days.ts'
 import { day } from '#app/ui/text/day.ts'
 import {
-  EMAIL_MAX,
   id,
   multiLine,
   NAME_MAX,
@@ -49,10 +50,7 @@ export const lines = (what: string, max: number, min = 0) =>
     unstorable: `${what} contains characters that cannot be stored`,
   })
 
-const email = optionalEmail(
-  'Please enter a valid email address',
-  `Email must be at most ${EMAIL_MAX} characters`,
-)
+const email = optionalEmail(...emailMessages)
 const phone = line('Phone number', PHONE_MAX).check(
   z.refine(
     (text) => text === '' || text.replace(/\D/g, '').length >= 10,
@@ -150,8 +148,7 @@ const YEARS_CARRIED: Record<CarriedHead, number | undefined> = {
 export function lapsesAfter(head: CarriedHead, year: string): string | null {
   const years = YEARS_CARRIED[head]
   if (years === undefined) return null
-  const last = Number(year.slice(0, 4)) + years
-  return `${last}-${String((last + 1) % 100).padStart(2, '0')}`
+  return yearsFrom(year, years)
 }
 
 export const clientQuery = z.object({

@@ -162,7 +162,7 @@ export const returnList = z.object({
 })
 export type ReturnList = z.infer<typeof returnList>
 
-const request = z.object({
+export const request = z.object({
   id: z.int(),
   kind: storedValue(REQUEST_KINDS),
   title: z.string(),

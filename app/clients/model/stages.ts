@@ -1,16 +1,22 @@
-import type { CaseStage, ReturnStage } from '#content/enums.ts'
+import type { CaseStage, RequestState, ReturnStage } from '#content/enums.ts'
 
-/** What of a return comes after what: staff set these, the rest follows from what is recorded. */
-const ASKED: readonly ReturnStage[] = ['documents', 'preparing', 'review']
+/** In which stages a client is asked for what is missing. Staff set these by hand. */
+export const ASKING_STAGES = ['documents', 'preparing', 'review'] as const satisfies ReturnStage[]
+/** Of requests that wait for the client. */
+export const MISSING_STATES = ['open', 'sent-back'] as const satisfies RequestState[]
+
+export function isMissing({ state }: { state: RequestState }): boolean {
+  return MISSING_STATES.some((one) => one === state)
+}
 
 /** Whether a client is still asked for what is missing. */
 export function isAsking(stage: ReturnStage): boolean {
-  return ASKED.includes(stage)
+  return ASKING_STAGES.some((one) => one === stage)
 }
 
 /** The stages that staff may set from a stage by hand; `your-ok` to `filed` follow from draft, OK and filing. */
 export function stagesAfter(stage: ReturnStage): ReturnStage[] {
-  if (ASKED.includes(stage)) return [...ASKED.filter((one) => one !== stage), 'stopped']
+  if (isAsking(stage)) return [...ASKING_STAGES.filter((one) => one !== stage), 'stopped']
   if (stage === 'your-ok' || stage === 'to-file') return ['preparing', 'stopped']
   if (stage === 'filed') return ['verified']
   if (stage === 'verified') return ['processed']

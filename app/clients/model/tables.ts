@@ -27,6 +27,7 @@ import {
   RETURN_STAGES,
   SCAN_RESULTS,
 } from '#content/enums.ts'
+import { ASKING_STAGES } from './stages.ts'
 
 /** A person or firm that returns are filed for; one PAN, one client. */
 export const clients = pgTable(
@@ -178,10 +179,9 @@ export const carryForwards = pgTable(
   ],
 )
 
-const ASKS = sql.raw(`'documents', 'preparing', 'review'`)
 /** Who has to do the next thing, of a stage and the number of open requests. */
 const waitingOn = (stage: SQL, open: SQL) => sql`case
-  when ${stage} in (${ASKS}) then case when ${open} > 0 then 'client' else 'us' end
+  when ${stage} in (${valueList(ASKING_STAGES)}) then case when ${open} > 0 then 'client' else 'us' end
   when ${stage} in ('your-ok', 'filed') then 'client'
   when ${stage} = 'to-file' then 'us'
   when ${stage} = 'verified' then 'department'

@@ -1,12 +1,13 @@
 import { Check, ChevronDown, Circle, Clock, RotateCcw } from 'lucide-react'
-import { isAsking } from '#app/clients/model/stages.ts'
+import type { ReturnRequest } from '#app/clients/model/return.ts'
+import { isAsking, isMissing } from '#app/clients/model/stages.ts'
 import { api } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { myCopy as copy } from '#content/en/clients/my-page.ts'
 import type { RequestState } from '#content/enums.ts'
 import { FileForm } from './file-form.tsx'
-import { ANSWER_MAX, type MyDocument, type MyRequest, type MyReturn } from './my.ts'
+import { ANSWER_MAX, type MyDocument, type MyReturn } from './my.ts'
 import { useReturned } from './returned.ts'
 
 const ORDER: readonly RequestState[] = ['sent-back', 'open', 'sent', 'accepted', 'not-needed']
@@ -55,17 +56,13 @@ export function MyRequests({ own, token }: { own: MyReturn; token: string }) {
   )
 }
 
-function isMissing({ state }: MyRequest): boolean {
-  return state === 'open' || state === 'sent-back'
-}
-
 function Request({
   request,
   documents,
   token,
   isOpen,
 }: {
-  request: MyRequest
+  request: ReturnRequest
   documents: MyDocument[]
   token: string
   isOpen: boolean
@@ -163,7 +160,7 @@ function Summary({ title, state, id }: { title: string; state?: RequestState; id
   )
 }
 
-function AnswerForm({ request, token }: { request: MyRequest; token: string }) {
+function AnswerForm({ request, token }: { request: ReturnRequest; token: string }) {
   const returned = useReturned()
   const { id, answer } = request
   const typed = returned?.requestId === id ? returned.text : undefined

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
-import { isAsking } from '#app/clients/model/stages.ts'
+import { isAsking, isMissing } from '#app/clients/model/stages.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { myCopy as copy } from '#content/en/clients/my-page.ts'
 import { UploadRow } from './file-form.tsx'
-import type { MyPage, MyRequest, MyReturn } from './my.ts'
+import type { MyPage, MyReturn } from './my.ts'
 import { MyDetails } from './my-details.tsx'
 import { MyFiles } from './my-files.tsx'
 import { MyRequests } from './my-requests.tsx'
@@ -56,13 +56,9 @@ export function MyReturns({ my, token }: { my: MyPage; token: string }) {
   )
 }
 
-function isOpen({ state }: MyRequest): boolean {
-  return state === 'open' || state === 'sent-back'
-}
-
 /** Whether something is missing that the client can send now. */
 function isAwaited({ stage, requests }: MyReturn): boolean {
-  return isAsking(stage) && requests.some(isOpen)
+  return isAsking(stage) && requests.some(isMissing)
 }
 
 function isBeforeFiling({ stage }: MyReturn): boolean {

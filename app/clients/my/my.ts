@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
 import { line, lines } from '#app/clients/model/client.ts'
+import { request } from '#app/clients/model/return.ts'
+import { emailMessages } from '#app/enquiries/model/lead.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
 import { EMAIL_MAX, email } from '#app/ui/text/fields.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
 import { signInCopy as copy } from '#content/en/clients/my.ts'
-import {
-  DOCUMENT_STATES,
-  REQUEST_KINDS,
-  REQUEST_STATES,
-  RETURN_KINDS,
-  RETURN_STAGES,
-  WAITING_ON,
-} from '#content/enums.ts'
+import { DOCUMENT_STATES, RETURN_KINDS, RETURN_STAGES, WAITING_ON } from '#content/enums.ts'
 
 /** What a client sees and sends at `/my`; shared by the page and the API. */
 
@@ -29,10 +24,7 @@ export const signInBody = z.object({
 })
 
 export const linkBody = z.object({
-  email: email(
-    'Please enter a valid email address',
-    `Email must be at most ${EMAIL_MAX} characters`,
-  ),
+  email: email(...emailMessages),
 })
 
 export const ANSWER_MAX = 5000
@@ -61,19 +53,6 @@ const document = z.object({
   opened: z.array(z.object({ by: z.string(), act: z.string(), at: z.string() })),
 })
 export type MyDocument = z.infer<typeof document>
-
-const request = z.object({
-  id: z.int(),
-  kind: storedValue(REQUEST_KINDS),
-  title: z.string(),
-  why: z.string(),
-  where: z.string(),
-  state: storedValue(REQUEST_STATES),
-  answer: z.string(),
-  reason: z.string(),
-})
-
-export type MyRequest = z.infer<typeof request>
 
 const myReturn = z.object({
   id: z.int(),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { ClientSession } from '#app/clients/access/codes.server.ts'
-import { isAsking } from '#app/clients/model/stages.ts'
+import { sharedColumns } from '#app/clients/documents/list.server.ts'
+import { isAsking, isMissing } from '#app/clients/model/stages.ts'
 import { requestsOf } from '#app/clients/returns/returns.server.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import {
@@ -38,9 +39,7 @@ export async function readMyPage(
     and(eq(clientSessions.contactId, contact.id), sql`${clientSessions.expiresAt} > now()`),
   )
   const open = found.flatMap(({ requests, stage }) =>
-    isAsking(stage)
-      ? requests.filter(({ state }) => state === 'open' || state === 'sent-back')
-      : [],
+    isAsking(stage) ? requests.filter(isMissing) : [],
   )
   const { name, email, phone, proposedEmail, proposedPhone } = contact
   return {
@@ -56,16 +55,8 @@ export async function readMyPage(
 async function myDocuments(db: Database, returnId: number): Promise<MyDocument[]> {
   const rows = await db
     .select({
-      id: documents.id,
-      requestId: documents.requestId,
-      name: documents.name,
-      type: documents.type,
-      size: documents.size,
-      sha256: documents.sha256,
-      state: documents.state,
-      reason: documents.reason,
+      ...sharedColumns,
       mine: sql<boolean>`${documents.userId} is null`,
-      createdAt: documents.createdAt,
     })
     .from(documents)
     .where(eq(documents.returnId, returnId))

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { ASKING_STAGES } from '#app/clients/model/stages.ts'
 import { addDays, isOpenOn } from '#app/enquiries/office/office-hours.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
 import { clients, returns } from '#app/platform/db/schema.ts'
@@ -54,7 +55,7 @@ function isDue(today: string) {
     lte(returns.remindOn, today),
     gt(returns.openRequests, 0),
     eq(returns.remindersStopped, false),
-    sql`${returns.stage} in ('documents', 'preparing', 'review')`,
+    inArray(returns.stage, ASKING_STAGES),
   )
 }
 

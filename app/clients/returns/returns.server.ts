@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { RequestBody, ReturnBody, ReturnChange, Verdict } from '#app/clients/model/return.ts'
-import { caseStageOf, stagesAfter } from '#app/clients/model/stages.ts'
+import { caseStageOf, MISSING_STATES, stagesAfter } from '#app/clients/model/stages.ts'
 import { ChangedMeanwhile, lockClient } from '#app/clients/records/clients.server.ts'
 import { applyChange } from '#app/enquiries/desk/changes/changes.server.ts'
 import { setStage } from '#app/enquiries/desk/changes/stage.server.ts'
@@ -159,7 +159,7 @@ export async function recountRequests(tx: Executor, returnId: number): Promise<v
   const row = await lockReturn(tx, returnId)
   const open = await tx.$count(
     requests,
-    and(eq(requests.returnId, returnId), inArray(requests.state, ['open', 'sent-back'])),
+    and(eq(requests.returnId, returnId), inArray(requests.state, MISSING_STATES)),
   )
   const remindOn =
     open === 0 ? null : (row.remindOn ?? (await firstReminder(tx, indianDate(new Date()))))

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { requestsMail, sentBackMail, startedMail } from '#app/clients/access/emails.ts'
 import { type ContactRow, linkOf, lockContact } from '#app/clients/access/links.server.ts'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
+import { ASKING_STAGES, MISSING_STATES } from '#app/clients/model/stages.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { clientContacts, requests, returns } from '#app/platform/db/schema.ts'
@@ -87,19 +88,14 @@ export async function remindClient(
   const open = await tx
     .select()
     .from(returns)
-    .where(
-      and(
-        eq(returns.clientId, clientId),
-        inArray(returns.stage, ['documents', 'preparing', 'review']),
-      ),
-    )
+    .where(and(eq(returns.clientId, clientId), inArray(returns.stage, ASKING_STAGES)))
     .orderBy(asc(returns.year))
   const missing = []
   for (const row of open) {
     const titles = await tx
       .select({ title: requests.title })
       .from(requests)
-      .where(and(eq(requests.returnId, row.id), inArray(requests.state, ['open', 'sent-back'])))
+      .where(and(eq(requests.returnId, row.id), inArray(requests.state, MISSING_STATES)))
       .orderBy(asc(requests.position), asc(requests.id))
     if (titles.length > 0) missing.push({ row, titles: titles.map(({ title }) => title) })
   }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Clock3, FileQuestion, FileText } from 'lucide
 import { lazy, Suspense, useState } from 'react'
 import { isPicture } from '#app/clients/documents/file-rules.ts'
 import type { ReturnDetail, ReturnDocument, ReturnRequest } from '#app/clients/model/return.ts'
+import { isMissing } from '#app/clients/model/stages.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
 import { AddFile } from '#app/clients/screens/add-file.tsx'
 import { oneReturnLabels as labels, requestStateNames } from '#app/clients/screens/return-labels.ts'
@@ -94,7 +95,7 @@ function Request({
       done,
       () => returnActions.setRequest({ id, state: 'open' }),
     )
-  const isOpen = state === 'open' || state === 'sent-back'
+  const isOpen = isMissing(request)
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
