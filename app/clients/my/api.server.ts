@@ -72,12 +72,11 @@ export const myApi = routes('my', async (app) => {
     if (!session) throw new NotSignedIn(signInCopy.text)
     return session
   }
-  /** Responds with JSON to programs, and leads a form back to the page. */
+  /** Whether a form without script was sent, which leads back to the page. */
+  const isPage = (request: FastifyRequest) => wantsPage(request) && isForm(request)
   const back = <T>(request: FastifyRequest, reply: FastifyReply, body: T, place = '') => {
     const { token } = request.params as { token: string }
-    return wantsPage(request) && isForm(request)
-      ? reply.redirect(`${paths.my(token)}${place}`, 303)
-      : body
+    return isPage(request) ? reply.redirect(`${paths.my(token)}${place}`, 303) : body
   }
   const form = {
     ownSecret: true,
@@ -113,7 +112,7 @@ export const myApi = routes('my', async (app) => {
         )
       },
       run: async (request, reply) => {
-        if (isForm(request) && wantsPage(request)) return reply.redirect(paths.myLinkSent, 303)
+        if (isPage(request)) return reply.redirect(paths.myLinkSent, 303)
         return { accepted: true } as const
       },
     }),
@@ -162,9 +161,7 @@ export const myApi = routes('my', async (app) => {
           ...(stay && { expires: expiresAt }),
         })
         reply.clearCookie(askCookie, cookieOptions)
-        const { token: link } = request.params
-        if (isForm(request) && wantsPage(request)) return reply.redirect(paths.my(link), 303)
-        return reply.code(204).send()
+        return isPage(request) ? back(request, reply, null) : reply.code(204).send()
       },
     }),
     route('POST /api/my/:token/sign-out', {
@@ -176,9 +173,7 @@ export const myApi = routes('my', async (app) => {
         const { contact, tokenHash } = await sessionIn(request)
         await endDevices(db, contact.id, { tokenHash, all: Boolean(request.body?.everywhere) })
         reply.clearCookie(sessionCookie(contact), cookieOptions)
-        const { token } = request.params
-        if (isForm(request) && wantsPage(request)) return reply.redirect(paths.my(token), 303)
-        return reply.code(204).send()
+        return isPage(request) ? back(request, reply, null) : reply.code(204).send()
       },
     }),
     route('GET /api/my/:token', {
@@ -188,7 +183,6 @@ export const myApi = routes('my', async (app) => {
     }),
     route('POST /api/my/:token/requests/:id/answer', {
       access: 'public',
-      params: z.object({ token: z.string(), id: idInAddress() }),
       body: answerBody,
       bodyLimit: SMALL_BODY,
       reply: z.object({ message: z.string() }),
@@ -222,7 +216,6 @@ export const myApi = routes('my', async (app) => {
       config: { ...form, admission: 'unqueued' },
       onRequest: [assertMultipart, async ({ raw }) => allowSlowBody(raw)],
       run: async (request, reply) => {
-        await app.outbox.jobs.start()
         const { token } = request.params
         // What of the form is shown again where it is refused.
         request.body = { token }
@@ -244,7 +237,6 @@ export const myApi = routes('my', async (app) => {
     }),
     route('GET /api/my/:token/documents/:id', {
       access: 'public',
-      params: z.object({ token: z.string(), id: idInAddress() }),
       run: async (request, reply) => {
         const { contact } = await sessionIn(request)
         const document = await ownDocument(db, contact, request.params.id)
@@ -254,7 +246,6 @@ export const myApi = routes('my', async (app) => {
     }),
     route('GET /api/my/:token/documents/:id/picture', {
       access: 'public',
-      params: z.object({ token: z.string(), id: idInAddress() }),
       run: async (request, reply) => {
         const { contact } = await sessionIn(request)
         const document = await ownDocument(db, contact, request.params.id)
@@ -264,7 +255,6 @@ export const myApi = routes('my', async (app) => {
     route('POST /api/my/:token/documents/:id/remove', {
       access: 'public',
       summary: 'Takes a file back that nobody has accepted',
-      params: z.object({ token: z.string(), id: idInAddress() }),
       bodyLimit: SMALL_BODY,
       reply: z.object({ message: z.string() }),
       config: form,
@@ -286,7 +276,6 @@ export const myApi = routes('my', async (app) => {
             bodyLimit: 64 * 1024 * 1024,
             onRequest: async ({ raw }) => allowSlowBody(raw),
             run: async (request, reply) => {
-              await app.outbox.jobs.start()
               const session = await sessionIn(request)
               const { contact } = session
               reply.hijack()
@@ -313,10 +302,6 @@ export const myApi = routes('my', async (app) => {
     ),
   ]
 })
-
-function idInAddress() {
-  return z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
-}
 
 function wholeNumber(text: string | undefined): number | undefined {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
