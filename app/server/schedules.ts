@@ -45,6 +45,7 @@ type Site = Pick<
 export async function startBackgroundWork(site: Site): Promise<void> {
   const { db, env, log, outbox, pool, securityMails } = site
   const { jobs } = outbox
+  const vault = openVault(site)
   const pace = new Pace(pool, env.limits)
   await startMailWorkers({ ...outbox, db, pool, log, pace })
   await startInvitations({ db, origin: env.publicOrigin, securityMails }, jobs)
@@ -66,7 +67,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
     await deleteOldHeld(db)
     await deleteExpiredTrash(db)
     await deleteExpiredClientSessions(db)
-    await sweepUploads(openVault(site))
+    await sweepUploads(vault)
   })
   await jobs.schedule(
     'retention',
@@ -82,7 +83,6 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   await jobs.schedule('image-leftovers', async () => {
     await sweepLeftovers(db, store)
   })
-  const vault = openVault(site)
   await jobs.schedule('client-reminders', () =>
     remindOfRequests({ ...outbox, db, ring: site.keyring, origin: env.publicOrigin }),
   )

@@ -52,21 +52,23 @@ export async function lockContact(
   return made
 }
 
-/** The link of a contact, which is made where there is none. */
+/** The link of a contact, which is made where there is none, or anew. */
 export async function linkOf(
   tx: Executor,
   ring: Keyring,
   origin: string,
   contact: ContactRow,
+  { renew = false }: { renew?: boolean | undefined } = {},
 ): Promise<string> {
-  const token = contact.linkSealed
-    ? open(ring, 'link', contact.linkSealed).toString()
-    : await newLink(tx, ring, contact.id)
+  const token =
+    contact.linkSealed && !renew
+      ? open(ring, 'link', contact.linkSealed).toString()
+      : await newLink(tx, ring, contact.id)
   return `${origin}${paths.my(token)}`
 }
 
 /** Makes a new link, which ends the one before and every device that is signed in. */
-export async function newLink(tx: Executor, ring: Keyring, contactId: number): Promise<string> {
+async function newLink(tx: Executor, ring: Keyring, contactId: number): Promise<string> {
   const token = newToken()
   await tx
     .update(clientContacts)

@@ -9,6 +9,7 @@ import {
 import { maskPan, normalizePan, panFault } from '#app/clients/model/pan.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
+import { errorCode } from '#app/platform/db/outage.ts'
 import {
   carryForwards,
   clientContacts,
@@ -45,6 +46,18 @@ export async function lockClient(tx: Executor, id: number): Promise<ClientRow> {
   const [row] = await tx.select().from(clients).where(eq(clients.id, id)).for('update')
   if (!row) throw new NotFound('This client doesn’t exist. It may have been erased.')
   return row
+}
+
+/** Adds what was done with a client to the audit log. */
+export function recordOfClient(
+  tx: Executor,
+  actorId: number,
+  verb: string,
+  { id, name }: Pick<ClientRow, 'id' | 'name'>,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  const subject = { subject: 'client' as const, subjectId: id, label: name }
+  return recordActivity(tx, { actorId, verb, ...subject, detail })
 }
 
 /** The client whose PAN this is, if there is one; of any key, while one is being changed. */
@@ -88,15 +101,12 @@ async function orKnownPan<T>(
     return await run()
   } catch (error) {
     const known = pan === '' ? undefined : await clientOfPan(db, ring, pan)
-    if (known !== undefined && isUniqueViolation(error)) throw new KnownPan(known)
+    if (known !== undefined && errorCode(error) === UNIQUE_VIOLATION) throw new KnownPan(known)
     throw error
   }
 }
 
-function isUniqueViolation(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } }
-  return code === '23505' || cause?.code === '23505'
-}
+const UNIQUE_VIOLATION = '23505'
 
 /** Adds a client, with the first contact where an address or a number is given. */
 export async function addClient(
@@ -117,9 +127,7 @@ export async function addClient(
         const contact = { clientId: made.id, name: given.name, email, phone }
         await tx.insert(clientContacts).values({ ...contact, ...contactKeys(contact) })
       }
-      await recordActivity(tx, {
-        ...{ actorId, verb: 'added', subject: 'client', subjectId: made.id, label: given.name },
-      })
+      await recordOfClient(tx, actorId, 'added', { id: made.id, name: given.name })
       return made.id
     }),
   )
@@ -157,10 +165,7 @@ export async function changeClient(
         })
         .where(eq(clients.id, id))
       const changed = Object.keys({ ...change, ...(pan !== undefined && { pan }) })
-      await recordActivity(tx, {
-        ...{ actorId, verb: 'changed', subject: 'client', subjectId: id, label: row.name },
-        detail: { fields: changed },
-      })
+      await recordOfClient(tx, actorId, 'changed', row, { fields: changed })
     }),
   )
 }
@@ -179,12 +184,10 @@ export async function revealPan(
   actorId: number,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const { panSealed, name } = await lockClient(tx, id)
-    if (!panSealed) throw new NotFound('No PAN is noted of this client.')
-    await recordActivity(tx, {
-      ...{ actorId, verb: 'revealed', subject: 'client', subjectId: id, label: name },
-    })
-    return open(ring, 'pan', panSealed).toString()
+    const row = await lockClient(tx, id)
+    if (!row.panSealed) throw new NotFound('No PAN is noted of this client.')
+    await recordOfClient(tx, actorId, 'revealed', row)
+    return open(ring, 'pan', row.panSealed).toString()
   })
 }
 

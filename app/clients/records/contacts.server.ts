@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { endDevices } from '#app/clients/access/links.server.ts'
 import type { ContactChange } from '#app/clients/model/client.ts'
-import type { Database, Executor } from '#app/platform/db/database.ts'
+import type { Database } from '#app/platform/db/database.ts'
 import { carryForwards, clientContacts } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
-import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { CarriedHead } from '#content/enums.ts'
-import { contactKeys, lockClient } from './clients.server.ts'
+import { contactKeys, lockClient, recordOfClient } from './clients.server.ts'
 
 /** The contacts of a client, and what is carried forward. */
 
@@ -25,7 +24,7 @@ export async function addContact(
       .insert(clientContacts)
       .values({ ...contact, ...contactKeys(contact) })
       .returning({ id: clientContacts.id })
-    await note(tx, actorId, 'changed', client.id, client.name, { fields: ['contacts'] })
+    await recordOfClient(tx, actorId, 'changed', client, { fields: ['contacts'] })
     return made?.id ?? 0
   })
 }
@@ -61,7 +60,7 @@ export async function changeContact(
     const isNewAddress = given.email !== undefined && given.email !== row.email
     if (isNewAddress) await endDevices(tx, id)
     const client = await lockClient(tx, row.clientId)
-    await note(tx, actorId, 'changed', client.id, client.name, { fields: ['contacts'] })
+    await recordOfClient(tx, actorId, 'changed', client, { fields: ['contacts'] })
     return { clientId: row.clientId, oldEmail: isNewAddress && row.email ? row.email : undefined }
   })
 }
@@ -77,7 +76,7 @@ export async function removeContact(db: Database, id: number, actorId: number): 
     if (!row) throw new NotFound(GONE)
     await endDevices(tx, id)
     const client = await lockClient(tx, row.clientId)
-    await note(tx, actorId, 'changed', client.id, client.name, { fields: ['contacts'] })
+    await recordOfClient(tx, actorId, 'changed', client, { fields: ['contacts'] })
   })
 }
 
@@ -97,7 +96,7 @@ export async function addCarryForward(
       .insert(carryForwards)
       .values({ ...given, note: given.note ?? '', clientId })
       .returning({ id: carryForwards.id })
-    await note(tx, actorId, 'changed', client.id, client.name, { fields: ['carry-forwards'] })
+    await recordOfClient(tx, actorId, 'changed', client, { fields: ['carry-forwards'] })
     return made?.id ?? 0
   })
 }
@@ -107,17 +106,6 @@ export async function removeCarryForward(db: Database, id: number, actorId: numb
     const [row] = await tx.delete(carryForwards).where(eq(carryForwards.id, id)).returning()
     if (!row) throw new AppError(404, 'This amount isn’t there any more.')
     const client = await lockClient(tx, row.clientId)
-    await note(tx, actorId, 'changed', client.id, client.name, { fields: ['carry-forwards'] })
+    await recordOfClient(tx, actorId, 'changed', client, { fields: ['carry-forwards'] })
   })
-}
-
-function note(
-  tx: Executor,
-  actorId: number,
-  verb: string,
-  subjectId: number,
-  label: string,
-  detail: Record<string, unknown>,
-) {
-  return recordActivity(tx, { actorId, verb, subject: 'client', subjectId, label, detail })
 }

@@ -2,8 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { carryForwards, clientContacts, clients, returns } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
-import { recordActivity } from '#app/team/audit/activity.server.ts'
-import { lockClient } from './clients.server.ts'
+import { lockClient, recordOfClient } from './clients.server.ts'
 
 /** What belongs to a client and goes with them. */
 const MOVED = [clientContacts, returns, carryForwards] as const
@@ -43,7 +42,7 @@ export async function mergeClients(
         .set({ clientId: into, mergedFrom: id })
         .where(and(eq(table.clientId, id), isNull(table.mergedFrom)))
     }
-    await note(tx, actorId, 'merged', into, stays.name, { from: id })
+    await recordOfClient(tx, actorId, 'merged', stays, { from: id })
   })
 }
 
@@ -92,17 +91,6 @@ export async function unmergeClient(db: Database, id: number, actorId: number): 
         .set({ clientId: id, mergedFrom: null })
         .where(and(eq(table.clientId, root.id), eq(table.mergedFrom, id)))
     }
-    await note(tx, actorId, 'unmerged', root.id, root.name, { from: id })
+    await recordOfClient(tx, actorId, 'unmerged', root, { from: id })
   })
-}
-
-function note(
-  tx: Executor,
-  actorId: number,
-  verb: string,
-  subjectId: number,
-  label: string,
-  detail: Record<string, unknown>,
-) {
-  return recordActivity(tx, { actorId, verb, subject: 'client', subjectId, label, detail })
 }

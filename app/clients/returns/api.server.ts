@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { makeCode } from '#app/clients/access/codes.server.ts'
-import { linkOf, lockContact, newLink } from '#app/clients/access/links.server.ts'
+import { linkOf, lockContact } from '#app/clients/access/links.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import {
   bulkChange,
@@ -156,11 +156,9 @@ export const returnsApi = routes('returns', (app) => {
         return db.transaction(async (tx) => {
           const row = await lockReturn(tx, request.params.id)
           const found = await lockContact(tx, row.clientId, contactId)
-          if (renew) await newLink(tx, ring, found.id)
-          const [current] = renew ? [await lockContact(tx, row.clientId, found.id)] : [found]
           const kind = renew ? 'link-renewed' : 'link-shown'
           await recordReturnEvent(tx, row.id, kind, { userId: request.user.id }, { to: found.name })
-          return { url: await linkOf(tx, ring, env.publicOrigin, current ?? found) }
+          return { url: await linkOf(tx, ring, env.publicOrigin, found, { renew }) }
         })
       },
     }),

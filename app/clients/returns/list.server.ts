@@ -15,6 +15,7 @@ import { clientContacts, clients, leads, returns, users } from '#app/platform/db
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import type { SessionUser } from '#app/team/auth/account.ts'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { documentsOf } from '../documents/list.server.ts'
 import { requestsOf } from './returns.server.ts'
 
@@ -29,7 +30,7 @@ const reviewers = alias(users, 'reviewers')
 const VIEW_CONDITIONS: Record<ReturnView, SQL> = {
   'waiting-on-us': sql`${returns.waitingOn} = 'us'`,
   'waiting-on-client': sql`${returns.waitingOn} = 'client'`,
-  'due-soon': sql`${returns.dueOn} <= (now() at time zone 'Asia/Kolkata')::date + ${sql.raw(String(SOON_DAYS))}
+  'due-soon': sql`${returns.dueOn} <= (now() at time zone ${sql.raw(`'${INDIA_ZONE}'`)})::date + ${sql.raw(String(SOON_DAYS))}
     and ${returns.stage} in ('documents', 'preparing', 'review', 'your-ok', 'to-file')`,
   'to-review': sql`${returns.stage} = 'review' and ${returns.reviewedAt} is null`,
   'to-file': sql`${returns.stage} = 'to-file'`,
@@ -70,19 +71,6 @@ const summaryColumns = {
   version: returns.version,
 }
 
-type Row = { [K in keyof typeof summaryColumns]: unknown }
-
-function summaryOf<R extends Row>(row: R): ReturnSummary {
-  const { preparerId, preparerName, reviewerId, reviewerName, ...rest } = row
-  const person = (id: unknown, name: unknown) =>
-    id === null ? null : { id: id as number, name: (name as string | null) ?? '' }
-  return {
-    ...(rest as unknown as Omit<ReturnSummary, 'preparer' | 'reviewer'>),
-    preparer: person(preparerId, preparerName),
-    reviewer: person(reviewerId, reviewerName),
-  }
-}
-
 function select(db: Executor) {
   return db
     .select(summaryColumns)
@@ -90,6 +78,19 @@ function select(db: Executor) {
     .innerJoin(clients, eq(clients.id, returns.clientId))
     .leftJoin(preparers, eq(preparers.id, returns.preparerId))
     .leftJoin(reviewers, eq(reviewers.id, returns.reviewerId))
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+function summaryOf(row: Row): ReturnSummary {
+  const { preparerId, preparerName, reviewerId, reviewerName, ...rest } = row
+  const person = (id: number | null, name: string | null) =>
+    id === null ? null : { id, name: name ?? '' }
+  return {
+    ...rest,
+    preparer: person(preparerId, preparerName),
+    reviewer: person(reviewerId, reviewerName),
+  }
 }
 
 function conditions(ring: Keyring, filters: ReturnFilters, userId: number): SQL | undefined {
@@ -208,6 +209,6 @@ export async function readReturn(
     documents,
     drafts: [],
     events,
-    mayOpen: mayOpen(user, row as { preparerId: number | null; reviewerId: number | null }),
+    mayOpen: mayOpen(user, row),
   }
 }

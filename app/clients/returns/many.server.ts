@@ -2,7 +2,8 @@ import { asc, inArray } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import { lockContact } from '#app/clients/access/links.server.ts'
 import type { bulkChange, startMany } from '#app/clients/model/return.ts'
-import { clients, returns } from '#app/platform/db/schema.ts'
+import { lockClient } from '#app/clients/records/clients.server.ts'
+import { returns } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { changeReturn, lockReturn, type Staff, startReturn } from './returns.server.ts'
@@ -73,11 +74,7 @@ export async function changeMany(
   let reminded = 0
   for (const { clientId } of rows) {
     const spoken = await context.db.transaction(async (tx) => {
-      await tx
-        .select({ id: clients.id })
-        .from(clients)
-        .where(inArray(clients.id, [clientId]))
-        .for('update')
+      await lockClient(tx, clientId)
       return remindClient(context, tx, clientId, indianDate(new Date()), { userId: staff.id })
     })
     if (spoken.length > 0) reminded++

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { ASKING_STAGES } from '#app/clients/model/stages.ts'
+import { lockClient } from '#app/clients/records/clients.server.ts'
 import { addDays, isOpenOn } from '#app/enquiries/office/office-hours.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
-import { clients, returns } from '#app/platform/db/schema.ts'
+import { returns } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { indianClock } from '#app/ui/time/india.ts'
 import { REMIND_AFTER_DAYS, reminderDay } from './reminder-days.server.ts'
@@ -29,11 +30,7 @@ export async function remindOfRequests(
     .orderBy(asc(returns.clientId))
   for (const { clientId } of due) {
     await context.db.transaction(async (tx) => {
-      await tx
-        .select({ id: clients.id })
-        .from(clients)
-        .where(eq(clients.id, clientId))
-        .for('update')
+      await lockClient(tx, clientId)
       const rows = await tx
         .select()
         .from(returns)

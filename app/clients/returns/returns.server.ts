@@ -142,16 +142,18 @@ async function insertRequests(
   returnId: number,
   asked: readonly NewRequest[],
   createdBy: number,
-): Promise<void> {
-  if (asked.length === 0) return
+): Promise<number[]> {
+  if (asked.length === 0) return []
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${requests.position}), 0)::int` })
     .from(requests)
     .where(eq(requests.returnId, returnId))
   const from = (last?.position ?? 0) + 1
-  await tx
+  const made = await tx
     .insert(requests)
     .values(asked.map((one, index) => ({ ...one, returnId, createdBy, position: from + index })))
+    .returning({ id: requests.id })
+  return made.map(({ id }) => id)
 }
 
 /** Counts anew what waits for the client, and sets the first reminder where something new does. */
@@ -275,14 +277,10 @@ export async function addRequest(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockReturn(tx, id)
-    await insertRequests(tx, id, [{ ...given, why, where }], staff.id)
-    const [made] = await tx
-      .select({ id: sql<number>`max(${requests.id})::int` })
-      .from(requests)
-      .where(eq(requests.returnId, id))
+    const [made = 0] = await insertRequests(tx, id, [{ ...given, why, where }], staff.id)
     await recountRequests(tx, id)
     await recordReturnEvent(tx, id, 'asked', { userId: staff.id }, { title: given.title })
-    return made?.id ?? 0
+    return made
   })
 }
 
