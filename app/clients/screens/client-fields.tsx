@@ -12,11 +12,6 @@ const labels = clientLabels.fields
 type Input = z.input<typeof clientBody>
 type Errors = Partial<Record<keyof Input, { message?: string }>>
 
-const errorOf = (errors: Errors, name: keyof Input) => {
-  const message = errors[name]?.message
-  return message === undefined ? {} : { error: message }
-}
-
 /** Name, kind and PAN: what every client has. */
 export function ClientBasics({
   register,
@@ -31,11 +26,11 @@ export function ClientBasics({
         label={labels.name}
         required
         autoComplete="off"
-        {...errorOf(errors, 'name')}
+        error={errors.name?.message}
         {...register('name')}
         data-first-focus
       />
-      <SelectField label={labels.kind} {...errorOf(errors, 'kind')} {...register('kind')}>
+      <SelectField label={labels.kind} error={errors.kind?.message} {...register('kind')}>
         <Options values={CLIENT_KINDS} nameOf={(one) => clientKindNames[one]} />
       </SelectField>
       <TextField
@@ -44,7 +39,7 @@ export function ClientBasics({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        {...errorOf(errors, 'pan')}
+        error={errors.pan?.message}
         {...register('pan')}
       />
     </>
@@ -65,14 +60,14 @@ export function ContactBasics({
         label={labels.email}
         type="email"
         autoComplete="off"
-        {...errorOf(errors, 'email')}
+        error={errors.email?.message}
         {...register('email')}
       />
       <TextField
         label={labels.phone}
         type="tel"
         autoComplete="off"
-        {...errorOf(errors, 'phone')}
+        error={errors.phone?.message}
         {...register('phone')}
       />
     </>
@@ -93,12 +88,12 @@ export function ClientDetails({
       <TextField
         label={labels.bornOn}
         type="date"
-        {...errorOf(errors, 'bornOn')}
+        error={errors.bornOn?.message}
         {...register('bornOn', orNothing)}
       />
       <SelectField
         label={labels.residence}
-        {...errorOf(errors, 'residence')}
+        error={errors.residence?.message}
         {...register('residence', orNothing)}
       >
         <option value="">{labels.unknown}</option>
@@ -107,17 +102,17 @@ export function ClientDetails({
       <TextAreaField
         label={labels.address}
         rows={3}
-        {...errorOf(errors, 'address')}
+        error={errors.address?.message}
         {...register('address')}
       />
-      <SelectField label={labels.state} {...errorOf(errors, 'state')} {...register('state')}>
+      <SelectField label={labels.state} error={errors.state?.message} {...register('state')}>
         <option value="">{labels.unknown}</option>
         <Options values={STATES} nameOf={(one) => one} />
       </SelectField>
       <TextField
         label={labels.gstin}
         autoComplete="off"
-        {...errorOf(errors, 'gstin')}
+        error={errors.gstin?.message}
         {...register('gstin')}
       />
     </>

@@ -41,14 +41,11 @@ export function ContactDialog({
       },
     },
   )
-  const field = (key: 'name' | 'role' | 'email' | 'phone') => {
-    const message = errors[key]?.message
-    return {
-      label: labels[key],
-      ...(message !== undefined && { error: message }),
-      ...form.register(key),
-    }
-  }
+  const field = (key: 'name' | 'role' | 'email' | 'phone') => ({
+    label: labels[key],
+    error: errors[key]?.message,
+    ...form.register(key),
+  })
   return (
     <Dialog
       open

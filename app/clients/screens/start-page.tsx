@@ -213,15 +213,15 @@ function StartForm({
       <div className="col-span-full">
         <FormFailure text={failure} />
       </div>
-      <SelectField label={labels.year} {...fault(errors.year)} {...register('year')}>
+      <SelectField label={labels.year} error={errors.year?.message} {...register('year')}>
         <Options values={yearsUntil(today)} nameOf={yearName} />
       </SelectField>
-      <SelectField label={labels.kind} {...fault(errors.kind)} {...register('kind')}>
+      <SelectField label={labels.kind} error={errors.kind?.message} {...register('kind')}>
         <Options values={RETURN_KINDS} nameOf={(one) => kindNames[one]} />
       </SelectField>
       <SelectField
         label={labels.plan}
-        {...fault(errors.plan)}
+        error={errors.plan?.message}
         {...register('plan', {
           setValueAs: (value: unknown) => value || undefined,
           onChange: ({ target }) => {
@@ -238,7 +238,7 @@ function StartForm({
         type="number"
         inputMode="numeric"
         min={0}
-        {...fault(errors.fee)}
+        error={errors.fee?.message}
         {...register('fee', { valueAsNumber: true })}
       />
       {!isUsual && (
@@ -246,39 +246,30 @@ function StartForm({
           label={labels.feeReason}
           required
           className="col-span-full"
-          {...fault(errors.feeReason)}
+          error={errors.feeReason?.message}
           {...register('feeReason')}
         />
       )}
-      <SelectField
-        label={labels.preparer}
-        {...fault(errors.preparerId)}
-        {...register('preparerId', asNumber)}
-      >
-        <option value="">{labels.nobody}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={labels.reviewer}
-        {...fault(errors.reviewerId)}
-        {...register('reviewerId', asNumber)}
-      >
-        <option value="">{labels.nobody}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      {(['preparer', 'reviewer'] as const).map((role) => (
+        <SelectField
+          key={role}
+          label={labels[role]}
+          error={errors[`${role}Id`]?.message}
+          {...register(`${role}Id`, asNumber)}
+        >
+          <option value="">{labels.nobody}</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ))}
       <TextField
         label={labels.due}
         hint={labels.dueHint}
         type="date"
-        {...fault(errors.dueOn)}
+        error={errors.dueOn?.message}
         {...register('dueOn', { setValueAs: (value: unknown) => value || undefined })}
       />
       <div className="col-span-full">
@@ -289,6 +280,3 @@ function StartForm({
     </form>
   )
 }
-
-const fault = (error: { message?: string } | undefined) =>
-  error?.message === undefined ? {} : { error: error.message }
