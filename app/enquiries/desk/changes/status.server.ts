@@ -40,7 +40,9 @@ export async function setStatus(
     },
   }))
   const events = await recordEvents(tx, records, actorId)
-  await updateFirstResponses(tx, [...new Set(rows.map(({ id, mergedInto }) => mergedInto ?? id))])
+  const isDecision = to === 'won' || to === 'lost'
+  if (isDecision)
+    await updateFirstResponses(tx, [...new Set(rows.map(({ id, mergedInto }) => mergedInto ?? id))])
   return events
 }
 
