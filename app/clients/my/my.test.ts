@@ -15,7 +15,7 @@ import {
   signedInClient,
   tokenIn,
 } from '../../../test/clients.ts'
-import { atDesk, type Staff } from '../../../test/desk.ts'
+import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
 
 let app: FastifyInstance
 let meera: Staff
@@ -256,6 +256,21 @@ describe('documents', () => {
       statuses.push((await one.ask('GET', `/api/documents/${documentId}/file`)).statusCode)
     }
     expect(statuses).toEqual([200, 200, 403, 403])
+  })
+
+  test('the receipt of the enquiry moves on when a client has sent the last thing that was missing', async () => {
+    const lead = await makeLead(app)
+    const id = await makeReturn(meera, { leadId: lead.id })
+    const { browser, my } = await signedInClient(app, meera, id)
+    for (const { id: requestId } of (await browser.ask('GET', my)).json().returns[0].requests) {
+      const fields = { requestId: String(requestId) }
+      const form = formOf(`${requestId}.pdf`, pdf(`Document ${requestId}`), fields)
+      expect((await browser.ask('POST', `${my}/documents`, form)).statusCode).toBe(201)
+    }
+    expect((await meera.ask('GET', `/api/returns/${id}`)).json()).toMatchObject({
+      stage: 'preparing',
+    })
+    expect(await meera.see(lead.id)).toMatchObject({ stage: 'preparing' })
   })
 
   test('an answer is kept, and one that holds a password is refused with words', async () => {

@@ -194,10 +194,10 @@ export async function moveTo(
     })
     .where(eq(returns.id, row.id))
   await recordReturnEvent(tx, row.id, 'stage', actor, { from: row.stage, to })
-  if (row.leadId === null || !actor.userId) return
+  if (row.leadId === null) return
   const [lead] = await tx.select().from(leads).where(eq(leads.id, row.leadId)).for('update')
   const stage = caseStageOf(to)
-  if (lead && lead.stage !== stage) await setStage(tx, [lead], stage, actor.userId)
+  if (lead && lead.stage !== stage) await setStage(tx, [lead], stage, actor.userId ?? null)
 }
 
 /** The stages that staff may set from where a return is. */

@@ -8,7 +8,8 @@ export async function setStage(
   tx: Executor,
   rows: LeadRow[],
   to: CaseStage | null,
-  actorId: number,
+  /** null: it follows from what a client did */
+  actorId: number | null,
 ): Promise<number[]> {
   const ids = rows.map(({ id }) => id)
   await update(tx, ids, { stage: to, version: next })
