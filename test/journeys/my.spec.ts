@@ -250,6 +250,8 @@ async function chooseFiles(
 ) {
   const place = request(page, title)
   const button = place.getByRole('button', { name: 'Choose files' })
+  // Before the script has run no button is there, whether the request stands open or not.
+  await expect(place.locator('[data-several]').first()).toHaveJSProperty('hidden', false)
   if (!(await button.isVisible())) await place.locator('summary').first().click()
   const chooser = page.waitForEvent('filechooser')
   await button.click()
