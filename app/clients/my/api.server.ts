@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import {
-  type ClientSession,
-  CODE_MS,
-  findClientSession,
-  makeCode,
-  signInWithCode,
-} from '#app/clients/access/codes.server.ts'
+import { CODE_MS, makeCode, signInWithCode } from '#app/clients/access/codes.server.ts'
 import { codeMail } from '#app/clients/access/emails.ts'
-import { type ContactRow, contactOf, endDevices } from '#app/clients/access/links.server.ts'
+import { type ContactRow, endDevices } from '#app/clients/access/links.server.ts'
 import { openVault } from '#app/clients/documents/open-vault.server.ts'
 import {
   assertMultipart,
@@ -22,13 +15,13 @@ import { answerTus } from '#app/clients/documents/tus.server.ts'
 import { finishUpload, type Vault } from '#app/clients/documents/vault.server.ts'
 import { paths } from '#app/paths.ts'
 import { allowSlowBody } from '#app/platform/http/body-timeouts.ts'
-import { isForm, NotFound, NotSignedIn, wantsPage } from '#app/platform/http/errors.ts'
+import { wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { keepAddressesSecret } from '#app/platform/http/secret-tokens.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { browserName } from '#app/team/auth/browser-name.ts'
-import { linkMissing, lostLink, signInCopy } from '#content/en/clients/my.ts'
+import { lostLink } from '#content/en/clients/my.ts'
 import {
   answerRequest,
   noteDocument,
@@ -37,8 +30,9 @@ import {
   proposeContact,
   withdrawDocument,
 } from './actions.server.ts'
-import { answerBody, linkBody, myContactBody, myPage, myToken, signInBody } from './my.ts'
+import { answerBody, linkBody, myContactBody, myPage, signInBody } from './my.ts'
 import { sendMyLinks } from './send-links.server.ts'
+import { mySessions } from './sessions.server.ts'
 import { readMyPage } from './view.server.ts'
 
 const accepted = z.object({ accepted: z.literal(true) })
@@ -55,38 +49,10 @@ export const myApi = routes('my', async (app) => {
   )
   const { db, keyring: ring, env } = app
   const vault: Vault = openVault(app)
-  const prefix = env.secure ? '__Host-' : ''
-  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: env.secure } as const
-  const sessionCookie = (contact: ContactRow) => `${prefix}client-${contact.id}`
-  const askCookie = `${prefix}client-ask`
-
-  const contactIn = async ({ params }: { params: unknown }): Promise<ContactRow> => {
-    const { success, data } = myToken.safeParse((params as { token: string }).token)
-    const found = success ? await contactOf(db, data) : undefined
-    if (!found) throw new NotFound(linkMissing.title)
-    return found
-  }
-  const sessionIn = async (request: FastifyRequest): Promise<ClientSession> => {
-    const contact = await contactIn(request)
-    const session = await findClientSession(db, contact, request.cookies[sessionCookie(contact)])
-    if (!session) throw new NotSignedIn(signInCopy.text)
-    return session
-  }
-  /** Whether a form without script was sent, which leads back to the page. */
-  const isPage = (request: FastifyRequest) => wantsPage(request) && isForm(request)
-  const back = <T>(request: FastifyRequest, reply: FastifyReply, body: T, place = '') => {
-    const { token } = request.params as { token: string }
-    return isPage(request) ? reply.redirect(`${paths.my(token)}${place}`, 303) : body
-  }
-  const form = {
-    ownSecret: true,
-    formPage: ({ token = '' }) =>
-      myToken.safeParse(token).success ? paths.my(token) : paths.myLink,
-  }
-  const finish = async (session: ClientSession, uploadId: string) =>
-    finishUpload(vault, uploadId, null, (tx, document) =>
-      noteDocument(tx, session.contact, document),
-    )
+  const { contactIn, sessionIn, isPage, back, form, cookie, cookieOptions, askCookie } =
+    mySessions(app)
+  const finish = async ({ contact }: { contact: ContactRow }, uploadId: string) =>
+    finishUpload(vault, uploadId, null, (tx, document) => noteDocument(tx, contact, document))
 
   return [
     route('POST /api/my/links', {
@@ -156,7 +122,7 @@ export const myApi = routes('my', async (app) => {
           stay,
           browser: browserName(request.headers['user-agent'] ?? ''),
         })
-        reply.setCookie(sessionCookie(contact), token, {
+        reply.setCookie(cookie(contact), token, {
           ...cookieOptions,
           ...(stay && { expires: expiresAt }),
         })
@@ -172,7 +138,7 @@ export const myApi = routes('my', async (app) => {
       run: async (request, reply) => {
         const { contact, tokenHash } = await sessionIn(request)
         await endDevices(db, contact.id, { tokenHash, all: Boolean(request.body?.everywhere) })
-        reply.clearCookie(sessionCookie(contact), cookieOptions)
+        reply.clearCookie(cookie(contact), cookieOptions)
         return isPage(request) ? back(request, reply, null) : reply.code(204).send()
       },
     }),
