@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { carryForwards, clientContacts, clients, returns } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
@@ -27,6 +27,11 @@ export async function mergeClients(
     if (leaves.mergedInto !== null || stays.mergedInto !== null) {
       throw new AppError(409, 'One of these clients is merged already.')
     }
+    if ((await tx.$count(clients, eq(clients.mergedInto, id))) > 0) {
+      const message =
+        'Another record is merged into this one. Merge the other way round, or undo it.'
+      throw new AppError(409, message)
+    }
     if (leaves.panIndex && stays.panIndex && leaves.panIndex !== stays.panIndex) {
       throw new AppError(409, 'These are two clients: their PANs differ.')
     }
@@ -51,11 +56,11 @@ async function assertNoYearTwice(tx: Executor, id: number, into: number): Promis
   const rows = await tx
     .select({ clientId: returns.clientId, year: returns.year, kind: returns.kind })
     .from(returns)
-    .where(eq(returns.clientId, id))
+    .where(and(eq(returns.clientId, id), ne(returns.stage, 'stopped')))
   const others = await tx
     .select({ year: returns.year, kind: returns.kind })
     .from(returns)
-    .where(eq(returns.clientId, into))
+    .where(and(eq(returns.clientId, into), ne(returns.stage, 'stopped')))
   const isFirst = (kind: string) => kind === 'original' || kind === 'belated'
   const twice = rows.find((row) =>
     others.some(({ year, kind }) => year === row.year && isFirst(kind) && isFirst(row.kind)),
@@ -91,6 +96,9 @@ export async function unmergeClient(db: Database, id: number, actorId: number): 
         .set({ clientId: id, mergedFrom: null })
         .where(and(eq(table.clientId, root.id), eq(table.mergedFrom, id)))
     }
+    await tx.execute(sql`update uploads set removable = true
+      from client_contacts c, returns r where c.id = uploads.contact_id and r.id = uploads.return_id
+      and uploads.document_id is null and c.client_id <> r.client_id and ${id} in (c.client_id, r.client_id)`)
     await recordOfClient(tx, actorId, 'unmerged', root, { from: id })
   })
 }
