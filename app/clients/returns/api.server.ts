@@ -13,10 +13,11 @@ import {
   startMany,
   verdict,
 } from '#app/clients/model/return.ts'
+import { NotAllowed } from '#app/platform/http/errors.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { id } from '#app/ui/text/fields.ts'
 import { RETURN_STAGES } from '#content/enums.ts'
-import { listReturns, readReturn } from './list.server.ts'
+import { listReturns, mayOpen, readReturn } from './list.server.ts'
 import { changeMany, startReturns } from './many.server.ts'
 import {
   addRequest,
@@ -29,6 +30,7 @@ import {
 } from './returns.server.ts'
 import { tellOfSentBack, tellOfStart } from './tell-client.server.ts'
 
+const NOT_YOURS = 'Only the people of this return and admins may read out a code.'
 const done = z.object({ message: z.string() })
 const contact = z.nullish(z.strictObject({ contactId: z.optional(id) }))
 
@@ -175,7 +177,7 @@ export const returnsApi = routes('returns', (app) => {
       },
     }),
     route('POST /api/returns/:id/code', {
-      access: 'accountant',
+      access: 'accountant or admin',
       summary: 'A code to read out to the client, once; who read it out is recorded',
       body: contact,
       reply: z.object({ code: z.string(), expiresAt: z.string() }),
@@ -183,6 +185,8 @@ export const returnsApi = routes('returns', (app) => {
         reply.header('cache-control', 'no-store')
         return db.transaction(async (tx) => {
           const row = await lockReturn(tx, request.params.id)
+          // Whoever holds a code sees what the client sees.
+          if (!mayOpen(request.user, row)) throw new NotAllowed(NOT_YOURS)
           const found = await lockContact(tx, row.clientId, request.body?.contactId)
           const made = await makeCode(tx, ring, found, { userId: request.user.id })
           const actor = { userId: request.user.id }

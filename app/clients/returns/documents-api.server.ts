@@ -19,7 +19,7 @@ import { open } from '#app/platform/encryption/seal.server.ts'
 import { allowSlowBody } from '#app/platform/http/body-timeouts.ts'
 import { AppError, NotAllowed, NotFound } from '#app/platform/http/errors.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import type { SessionUser } from '#app/team/auth/account.ts'
+import type { RequestUser } from '#app/team/auth/account.ts'
 
 const GONE = 'This document isn’t there any more.'
 
@@ -30,7 +30,7 @@ export const documentsApi = routes('documents', async (app) => {
   await app.register(multipart, { limits: MULTIPART_LIMITS })
 
   /** @throws NotFound, NotAllowed, and AppError 409 for one that is not scanned yet or is infected */
-  const openFor = async (id: number, user: SessionUser): Promise<DocumentRow> => {
+  const openFor = async (id: number, user: RequestUser): Promise<DocumentRow> => {
     const document = await documentFor(db, id, user)
     if (document.scan === 'waiting') {
       throw new AppError(409, 'This file is being scanned. Try again in a moment.')
@@ -135,7 +135,7 @@ export const documentsApi = routes('documents', async (app) => {
 const NOT_YOURS = 'Only the people of this return and admins may open its documents.'
 
 /** @throws NotFound, NotAllowed */
-async function documentFor(db: Database, id: number, user: SessionUser): Promise<DocumentRow> {
+async function documentFor(db: Database, id: number, user: RequestUser): Promise<DocumentRow> {
   const [found] = await db
     .select({
       document: documents,

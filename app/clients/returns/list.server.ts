@@ -14,7 +14,7 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { clientContacts, clients, leads, returns, users } from '#app/platform/db/schema.ts'
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
-import type { SessionUser } from '#app/team/auth/account.ts'
+import type { RequestUser } from '#app/team/auth/account.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { documentsOf } from '../documents/list.server.ts'
 import { requestsOf } from './returns.server.ts'
@@ -147,18 +147,22 @@ export async function listReturns(
 
 /** Whether an account may open the documents of a return: where roles are strict, its people and admins. */
 export function mayOpen(
-  { id, roles, roleMode }: Pick<SessionUser, 'id' | 'roles' | 'roleMode'>,
-  { preparerId, reviewerId }: { preparerId: number | null; reviewerId: number | null },
+  {
+    id,
+    roles,
+    roleMode,
+    mayOpenDocuments,
+  }: Pick<RequestUser, 'id' | 'roles' | 'roleMode' | 'mayOpenDocuments'>,
+  { preparerId, reviewerId }: Pick<typeof returns.$inferSelect, 'preparerId' | 'reviewerId'>,
 ): boolean {
-  if (roles.includes('admin')) return true
-  if (!roles.includes('accountant')) return false
-  return roleMode === 'open' || id === preparerId || id === reviewerId
+  if (!mayOpenDocuments) return false
+  return roles.includes('admin') || roleMode === 'open' || id === preparerId || id === reviewerId
 }
 
 export async function readReturn(
   db: Database,
   id: number,
-  user: SessionUser,
+  user: RequestUser,
 ): Promise<ReturnDetail> {
   const [row] = await select(db).where(eq(returns.id, id))
   if (!row) throw new NotFound('This return doesn’t exist. It may have been erased.')

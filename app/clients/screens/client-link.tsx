@@ -64,16 +64,18 @@ export function ClientLink({
         >
           {labels.mailLink}
         </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={busy}
-          onClick={() =>
-            void act(async () => setCode((await returnActions.code({ id: row.id })).code))
-          }
-        >
-          {labels.readCode}
-        </Button>
+        {row.mayOpen && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={busy}
+            onClick={() =>
+              void act(async () => setCode((await returnActions.code({ id: row.id })).code))
+            }
+          >
+            {labels.readCode}
+          </Button>
+        )}
         <Button variant="quiet" size="sm" onClick={() => setRenewing(true)}>
           {labels.newLink}
         </Button>

@@ -68,8 +68,8 @@ const MAY: Record<Exclude<Rule, OpenRule>, (user: Rights) => boolean> = {
 /** What no visitor has anything to do with, whatever a route says. */
 const OF_STAFF = new RegExp(
   `^\\w+ /(admin|api/(${[
-    'alerts|audit|backups|calendar-feed|claims|dashboard|desk|drafts|images|incoming-mails|insights',
-    'leads/|mails|notifications|office/|push|reference|release-texts|results|season|staff|tax-facts',
+    'alerts|audit|backups|calendar-feed|carry-forwards|claims|clients|contacts|dashboard|desk|documents|drafts|images|incoming-mails|insights',
+    'leads/|mails|notifications|office/|push|reference|release-texts|requests|results|returns|season|staff|tax-facts',
     'templates|trash|auth/(me|passkeys|password|second-factor|session|step-up)',
   ].join('|')}))`,
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SECOND_FACTORS } from '#content/enums.ts'
-import { ROLE_MODES, STAFF_ROLES } from './roles.ts'
+import { type Rights, ROLE_MODES, STAFF_ROLES } from './roles.ts'
 
 /** The rules of staff accounts and of signing in, shared by the forms and the API. */
 
@@ -70,6 +70,8 @@ export const sessionUser = z.object({
   mustSetUpSecondFactor: z.optional(z.literal(true)),
 })
 export type SessionUser = z.infer<typeof sessionUser>
+/** The account of a request, with what only the server asks of it. */
+export type RequestUser = SessionUser & Pick<Rights, 'mayOpenDocuments'>
 
 /** Why the password that was used is weak: said at the login alone, which is where it is known. */
 export const passwordWarning = { weakPassword: z.optional(z.string()) }

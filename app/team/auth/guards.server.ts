@@ -4,7 +4,7 @@ import { NotAllowed, NotSignedIn } from '#app/platform/http/errors.ts'
 import { messages } from '#content/en/messages.ts'
 import { signInMessages } from '#content/en/sign-in/messages.ts'
 import { RULES, type Rule } from './access/rules.ts'
-import type { SessionUser } from './account.ts'
+import type { RequestUser } from './account.ts'
 import { type RoleMode, rightsOf } from './roles.ts'
 import { sessionCookies } from './session-cookies.server.ts'
 import { type FoundAccount, findSession, isSessionIdle } from './session-store.server.ts'
@@ -16,18 +16,18 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Looks the session up once per request; undefined for a visitor. */
-    sessionUser(): Promise<SessionUser | undefined>
+    sessionUser(): Promise<RequestUser | undefined>
     /** The same, and undefined for an account that has to choose a password or set up a second factor first. */
-    currentUser(): Promise<SessionUser | undefined>
+    currentUser(): Promise<RequestUser | undefined>
     /** Whether its session has ended because no one used it. */
     isSessionIdle(): Promise<boolean>
-    user: SessionUser | undefined
+    user: RequestUser | undefined
   }
 }
 
 export function decorateWithSession(app: FastifyInstance) {
   const cookies = sessionCookies(app.env.secure)
-  const lookUps = new WeakMap<FastifyRequest, Promise<SessionUser | undefined>>()
+  const lookUps = new WeakMap<FastifyRequest, Promise<RequestUser | undefined>>()
   app.decorateRequest('user', undefined)
   app.decorateRequest('sessionUser', function (this: FastifyRequest) {
     const token = this.cookies[cookies.session]
@@ -52,7 +52,7 @@ export function decorateWithSession(app: FastifyInstance) {
 }
 
 /** The account as its session names it, with the rights that count now. */
-export function sessionUserOf(account: FoundAccount, mode: RoleMode): SessionUser {
+export function sessionUserOf(account: FoundAccount, mode: RoleMode): RequestUser {
   const { id, username, name, role, mustChangePassword, mustSetUpSecondFactor } = account
   return {
     ...{ id, username, name, role },
@@ -98,7 +98,7 @@ async function requireStaff(request: FastifyRequest, reply: FastifyReply): Promi
  * The signed-in account, in a handler behind `requireStaff`.
  * @throws NotSignedIn where no guard ran
  */
-export function staffOf({ user }: Pick<FastifyRequest, 'user'>): SessionUser {
+export function staffOf({ user }: Pick<FastifyRequest, 'user'>): RequestUser {
   if (!user) throw new NotSignedIn()
   return user
 }

@@ -25,6 +25,8 @@ export interface Rights {
   roleMode: RoleMode
   mayExport: boolean
   mayImport: boolean
+  /** whether it may open documents of clients at all: no account that was made an editor alone, in either mode */
+  mayOpenDocuments: boolean
 }
 
 /** The roles that an account was given, whatever the mode. */
@@ -65,12 +67,14 @@ export function storedRights(rights: readonly Right[]) {
  * for admins and those whom an admin gave the right.
  */
 export function rightsOf(account: StoredRights, mode: RoleMode): Rights {
+  const isAdmin = account.role === 'admin'
+  const mayOpenDocuments = isAdmin || account.accountant
   if (mode === 'open') {
     const roles = givenRoles({ ...account, accountant: true, editor: true })
-    return { roles, roleMode: mode, mayExport: true, mayImport: true }
+    return { roles, roleMode: mode, mayExport: true, mayImport: true, mayOpenDocuments }
   }
-  const isAdmin = account.role === 'admin'
   return {
+    mayOpenDocuments,
     roles: givenRoles(account),
     roleMode: mode,
     mayExport: account.accountant && (isAdmin || account.mayExport),

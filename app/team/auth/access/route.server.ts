@@ -7,7 +7,7 @@ import type {
 } from 'fastify'
 import * as z from 'zod/mini'
 import { idFromText } from '#app/ui/text/fields.ts'
-import type { SessionUser } from '../account.ts'
+import type { RequestUser } from '../account.ts'
 import { guardOf, showDraftsToEditors } from '../guards.server.ts'
 import { requireStepUp } from '../step-up/guard.server.ts'
 import type { OpenRule, Rule } from './rules.ts'
@@ -69,7 +69,7 @@ interface Declaration<Access extends Rule, P, Q, B, R>
   preHandler?: Hook<P, Q, B>
   onResponse?: Hook<P, Q, B>
   run: (
-    request: Asked<P, Q, B> & (Access extends OpenRule ? unknown : { user: SessionUser }),
+    request: Asked<P, Q, B> & (Access extends OpenRule ? unknown : { user: RequestUser }),
     reply: FastifyReply,
   ) => Answer<ReplyOf<R>> | Promise<Answer<ReplyOf<R>>>
 }
