@@ -63,6 +63,14 @@ export const isUnfinished = (columns: Parameters<typeof isUnfiledCase>[0]) =>
 export const isSpamLead = ({ status, mergedInto }: StatusColumns) =>
   sql`${status} = 'spam' and ${mergedInto} is null`
 
+/** The numbers in message and notes, however they are written, for the search. */
+export const numbersIn = (columns: { message: AnyPgColumn; notes: AnyPgColumn }) =>
+  sql`numbers_in(${columns.message} || ' / ' || ${columns.notes})`
+
+/** A name without its spaces, as `Vijaya Lakshmi` is `Vijayalakshmi`, for the search. */
+export const joinedName = ({ nameKey }: { nameKey: AnyPgColumn }) =>
+  sql`replace(${nameKey}, ' ', '')`
+
 /** What is dialled of a telephone number, as the search compares it. */
 export const digitsOf = (phone: AnyPgColumn) => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`
 
@@ -155,6 +163,8 @@ export const leads = pgTable(
     index('leads_fingerprint').on(t.fingerprint, t.receivedAt),
     index('leads_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('leads_name_key').using('gin', sql`${t.nameKey} gin_trgm_ops`),
+    index('leads_joined_name').using('gin', sql`(${joinedName(t)}) gin_trgm_ops`),
+    index('leads_numbers').using('gin', sql`(${numbersIn(t)}) gin_trgm_ops`),
     index('leads_notes').using('gin', sql`${t.notes} gin_trgm_ops`).where(sql`${t.notes} <> ''`),
     index('leads_second_phone')
       .using('gin', sql`(${digitsOf(t.secondPhone)}) gin_trgm_ops`)

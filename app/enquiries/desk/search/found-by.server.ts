@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { idsByPartOfReference } from '#app/enquiries/model/details/reference.ts'
-import { digitsOf, leads } from '#app/platform/db/schema.ts'
+import { digitsOf, joinedName, leads, numbersIn } from '#app/platform/db/schema.ts'
 import { containing } from '#app/platform/db/search.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
 
@@ -17,28 +17,53 @@ const member = alias(leads, 'member')
 export function foundBy(q: string, number: number | undefined): SQL {
   const texts = and(...termsOf(q).slice(0, MAX_TERMS).map(matches))
   const numbers = [...(number === undefined ? [] : [number]), ...idsByPartOfReference(q)]
-  const found =
-    numbers.length === 0 ? texts : or(texts, sql`${member.id} = any(${sql.param(numbers)}::int[])`)
-  const similar = similarName(q)
-  const ids = similar
-    ? sql`coalesce(nullif(${idsWhere(found)}, '{}'), ${idsWhere(similar)})`
-    : idsWhere(found)
-  return sql`${leads.id} = any(${ids})`
+  const found = or(
+    texts,
+    isName(q) ? isJoined(q) : undefined,
+    numbers.length === 0 ? undefined : sql`${member.id} = any(${sql.param(numbers)}::int[])`,
+  )
+  const tries = [found, likeName(q, hasSlip), likeName(q, isSimilar)]
+    .filter((condition) => condition !== undefined)
+    .map((condition) => sql`nullif(${idsWhere(condition)}, '{}')`)
+  return sql`${leads.id} = any(coalesce(${sql.join(tries, sql`, `)}, '{}'::int[]))`
 }
 
 /** As an array they are looked up one by one: joined, thousands of them would have every row read. */
-function idsWhere(condition: SQL | undefined): SQL {
+function idsWhere(condition: SQL): SQL {
   return sql`array(select coalesce(${member.mergedInto}, ${member.id}) from ${leads} ${sql.identifier('member')} where ${condition})`
 }
 
-/** Names that are spelled nearly so, for what nothing else is found by: each word of a name like one of them. */
-function similarName(q: string): SQL | undefined {
+/** `Vijaya Lakshmi` and `Vijayalakshmi`: where the spaces stand makes no other name. */
+function isJoined(q: string): SQL {
+  const key = sql`replace(name_key(${q}), ' ', '')`
+  return sql`(length(${key}) > 5 and ${joinedName(member)} like '%' || ${key} || '%')`
+}
+
+/** Names that are spelled nearly so, for what nothing else is found by: each word is found, or one of a name is like it. */
+function likeName(q: string, isLike: (word: string) => SQL): SQL | undefined {
   const words = q.toLowerCase().split(/\s/).filter(Boolean).slice(0, MAX_TERMS)
-  if (!isName(q) || words.some((word) => word.length < SHORTEST_SIMILAR)) return undefined
-  // The texts, which are indexed, have the name.
+  const isLong = (word: string) => isName(word) && word.length >= SHORTEST_SIMILAR
+  if (!words.some(isLong)) return undefined
   return and(
-    ...words.map((word) => sql`${word} <% ${member.searchText} and ${word} <% ${member.name}`),
+    ...words.map((word) => (isLong(word) ? or(matches(word), isLike(word)) : matches(word))),
   )
+}
+
+/** One slip away by its sound, or with two letters swapped as they were typed. */
+function hasSlip(word: string): SQL {
+  const swapped = Array.from(
+    word.slice(1),
+    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+  )
+  const key = sql`btrim(name_key(${word}))`
+  const slips = sql`case when length(${key}) > 3 then '|' || slips_of(${key}) else '' end`
+  const sounds = sql`replace(btrim(name_key(${swapped.join(' ')})), ' ', '|')`
+  return sql`${member.nameKey} ~ (' (' || ${sounds} || ${slips} || ') ')`
+}
+
+/** The texts, which are indexed, have the name. */
+function isSimilar(word: string): SQL {
+  return sql`(${word} <% ${member.searchText} and ${word} <% ${member.name})`
 }
 const SHORTEST_SIMILAR = 4
 
@@ -91,7 +116,14 @@ function termsOf(q: string): Term[] {
 function matches(term: Term): SQL | undefined {
   if (typeof term === 'string') return or(has(term), soundsLike(term))
   const number = numberOf(term)
-  const phones = number.length < 3 ? undefined : or(has(number), hasSecondPhone(number))
+  const phones =
+    number.length < 3
+      ? undefined
+      : or(
+          has(number),
+          hasSecondPhone(number),
+          sql`${numbersIn(member)} like ${containing(number)}`,
+        )
   return or(phones, and(...term.map(has)))
 }
 

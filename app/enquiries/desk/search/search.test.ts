@@ -67,6 +67,13 @@ describe('a telephone number', () => {
     await makeLead(app, { name: 'One', message: 'Call my wife on 99080 11223 about 2024 and 25.' })
     expect(await found('99080 11223')).toEqual(['One'])
     expect(await found('25 2024')).toEqual(['One'])
+    for (const q of ['9908011223', '+91 99080-11223']) expect(await found(q)).toEqual(['One'])
+  })
+
+  test('an amount and a number in a note are found without what stands in them', async () => {
+    const { id } = await makeLead(app, { name: 'One', message: 'A demand of ₹1,12,340.' })
+    await asha.act(id, 'notes', { text: 'His wife: 98765-43210' })
+    for (const q of ['112340', '1,12,340', '9876543210']) expect(await found(q)).toEqual(['One'])
   })
 })
 
@@ -132,6 +139,14 @@ describe('a name in the other script', () => {
     ['shreya', 'श्रेया'],
     ['jain', 'जैन'],
     ['iyengar', 'अय्यंगर'],
+    ['mohammed', 'मोहम्मद'],
+    ['mohd', 'मुहम्मद'],
+    ['rao', 'राव'],
+    ['saxena', 'सक्सेना'],
+    ['saksena', 'सक्सेना'],
+    ['mukherjee', 'मुखर्जी'],
+    ['banerji', 'बनर्जी'],
+    ['choudhury', 'चौधरी'],
   ])('%s and %s find each other', async (latin, devanagari) => {
     await makeLead(app, { name: `${devanagari} गुप्ता` })
     await makeLead(app, { name: `Smt ${latin} Gupta` })
@@ -151,6 +166,12 @@ test.each([
   ['rathod', 'Vikram Rathore'],
   ['amole', 'Amol Kulkarni'],
   ['amole kulkarny', 'Amol Kulkarni'],
+  ['iyre', 'Swaminathan Iyer'],
+  ['ramehs', 'Ramesh Gupta'],
+  ['desouza', 'Sharon D’Souza'],
+  ['elisabeth', 'Elizabeth Kurian'],
+  ['eshwar', 'Ishwar Chandra'],
+  ['md irfan ansuri', 'Mohammed Irfan Ansari'],
 ])(
   '%s finds %s, whose name is spelled nearly so, when no one else is found',
   async (typed, name) => {
@@ -162,6 +183,16 @@ test.each([
     expect(await found(typed)).toEqual([`${typed} Traders`])
   },
 )
+
+test.each([
+  ['vijaya lakshmi', 'विजयालक्ष्मी देवी'],
+  ['vijayalaxmi', 'Vijaya Lakshmi'],
+  ['kurian', 'Thomas Kurien'],
+])('%s finds %s beside who is spelled so', async (typed, name) => {
+  await makeLead(app, { name })
+  await makeLead(app, { name: typed })
+  expect(await found(typed)).toEqual([name, typed].sort())
+})
 
 test('jain does not find every Jindal', async () => {
   await makeLead(app, { name: 'Rahul Jindal' })
@@ -199,6 +230,11 @@ test('an enquiry is found by the beginning and the end of its reference number, 
   ])
     expect([typed, await found(typed)]).toEqual([typed, ['Kavya Reddy']])
   expect(await found(six.replace('-', '/'))).toEqual(['Kavya Reddy'])
+})
+
+test('a name that could be the reference number of an enquiry beyond the last possible one is answered', async () => {
+  await makeLead(app, { name: 'Dr. Ananya Sen' })
+  expect(await found('dr ananya')).toEqual(['Dr. Ananya Sen'])
 })
 
 describe('what fits a search best stands first', () => {

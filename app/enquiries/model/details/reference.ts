@@ -1,3 +1,5 @@
+import { ID_MAX } from '#app/ui/text/fields.ts'
+
 /**
  * The reference number of an enquiry, `K7M-4QX`: short, without characters that look alike, and with a
  * check character, so that a slip in reading it out is noticed. It follows from the enquiry's id, and
@@ -70,7 +72,8 @@ function idOf(characters: number[]): number | undefined {
   const values = characters.slice(0, -1)
   if (characters.at(-1) !== checkOf(values)) return undefined
   const inBlock = (numberOf(values.slice(-LENGTH)) * INVERSE) % BLOCK
-  return numberOf(values.slice(0, -LENGTH)) * BLOCK + inBlock
+  const id = numberOf(values.slice(0, -LENGTH)) * BLOCK + inBlock
+  return id <= ID_MAX ? id : undefined
 }
 
 /** Each place weighs another amount, so that two characters that change places change the sum. */
