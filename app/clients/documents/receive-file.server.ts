@@ -60,8 +60,8 @@ export async function receiveFile(
       const given = {
         ...(await placed(fields)),
         name: fileName(part.filename),
-        // How large it is shows once it is here.
-        size: FILE_MAX,
+        // How large it is shows once it is here; the form around it makes it no smaller.
+        size: Math.min(FILE_MAX, Number(request.headers['content-length'] ?? FILE_MAX)),
         password: fields.password?.slice(0, PASSWORD_MAX) || undefined,
       }
       upload = await vault.db.transaction((tx) => beginUpload(tx, vault.ring, given))

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { documents, uploads } from '#app/platform/db/schema.ts'
+import { documents, returns, uploads } from '#app/platform/db/schema.ts'
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { decrypt, encrypt, open, seal } from '#app/platform/encryption/seal.server.ts'
 import { AppError } from '#app/platform/http/errors.ts'
@@ -65,8 +65,13 @@ export async function beginUpload(
   return made
 }
 
-/** What is stored and what is on its way count together. */
+/** What is stored and what is on its way count together, and one upload after the other. */
 async function assertRoom(tx: Executor, returnId: number, size: number): Promise<void> {
+  await tx
+    .select({ id: returns.id })
+    .from(returns)
+    .where(eq(returns.id, returnId))
+    .for('no key update')
   const { rows } = await tx.execute<{ files: number; bytes: number }>(sql`select
     count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from (
       select size from documents where return_id = ${returnId}

@@ -336,4 +336,32 @@ describe('resumed uploads', () => {
     const sha256 = createHash('sha256').update(file).digest('hex')
     expect(documents).toMatchObject([{ name: 'bank.pdf', size: file.length, sha256 }])
   })
+
+  test('an upload of which all arrived while the database failed is a document once its sender asks', async () => {
+    const { browser, my } = await signedInClient(app, meera, await makeReturn(meera))
+    const file = pdf('The last piece')
+    const length = { 'upload-length': String(file.length), 'upload-metadata': meta('last.pdf') }
+    const made = await browser.ask('POST', `${my}/uploads`, { headers: { ...tus, ...length } })
+    const url = String(made.headers.location)
+    await app.db.execute('alter table documents add constraint away check (false) not valid')
+    const type = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
+    const sent = await browser.ask('PATCH', url, { headers: { ...tus, ...type }, payload: file })
+    expect(sent.statusCode).toBe(500)
+    expect((await browser.ask('HEAD', url, { headers: tus })).statusCode).toBe(500)
+    await app.db.execute('alter table documents drop constraint away')
+    const head = await browser.ask('HEAD', url, { headers: tus })
+    expect(head.headers['upload-offset']).toBe(String(file.length))
+    const { documents } = (await browser.ask('GET', my)).json().returns[0]
+    expect(documents).toMatchObject([{ name: 'last.pdf' }])
+  })
+
+  test('twenty files that are sent at once to a new return are all taken', async () => {
+    const { browser, my } = await signedInClient(app, meera, await makeReturn(meera))
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        browser.ask('POST', `${my}/documents`, formOf(`${number}.pdf`, pdf(String(number)))),
+      ),
+    )
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201))
+  })
 })

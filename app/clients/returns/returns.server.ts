@@ -28,9 +28,12 @@ export interface Staff {
   mode: RoleMode
 }
 
-/** @throws NotFound */
+/**
+ * Whoever adds a row that refers to a return may lock it afterwards: no other who did so waits for them.
+ * @throws NotFound
+ */
 export async function lockReturn(tx: Executor, id: number): Promise<ReturnRow> {
-  const [row] = await tx.select().from(returns).where(eq(returns.id, id)).for('update')
+  const [row] = await tx.select().from(returns).where(eq(returns.id, id)).for('no key update')
   if (!row) throw new NotFound('This return doesn’t exist. It may have been erased.')
   return row
 }
