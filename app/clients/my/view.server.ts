@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ClientSession } from '#app/clients/access/codes.server.ts'
 import { sharedColumns } from '#app/clients/documents/list.server.ts'
 import { isAsking, isMissing } from '#app/clients/model/stages.ts'
@@ -28,12 +28,15 @@ export async function readMyPage(
     .from(returns)
     .where(and(eq(returns.clientId, contact.clientId), ne(returns.stage, 'stopped')))
     .orderBy(desc(returns.year), desc(returns.id))
-  const found: MyReturn[] = []
-  for (const row of rows) {
-    const { id, year, kind, stage, waitingOn, dueOn } = row
-    const [requests, files] = await Promise.all([requestsOf(db, id), myDocuments(db, id)])
-    found.push({ id, year, kind, stage, waitingOn, dueOn, requests, documents: files })
-  }
+  const ids = rows.map(({ id }) => id)
+  const [asked, files] = await Promise.all([requestsOf(db, ids), myDocuments(db, ids)])
+  const found = rows.map(
+    ({ id, year, kind, stage, waitingOn, dueOn }): MyReturn => ({
+      ...{ id, year, kind, stage, waitingOn, dueOn },
+      requests: asked.filter(({ returnId }) => returnId === id),
+      documents: files.filter(({ returnId }) => returnId === id),
+    }),
+  )
   const devices = await db.$count(
     clientSessions,
     and(eq(clientSessions.contactId, contact.id), sql`${clientSessions.expiresAt} > now()`),
@@ -52,42 +55,43 @@ export async function readMyPage(
   }
 }
 
-async function myDocuments(db: Database, returnId: number): Promise<MyDocument[]> {
-  const rows = await db
-    .select({
-      ...sharedColumns,
-      mine: sql<boolean>`${documents.userId} is null`,
-    })
-    .from(documents)
-    .where(eq(documents.returnId, returnId))
-    .orderBy(asc(documents.id))
-  const opened =
-    rows.length === 0
-      ? []
-      : await db
-          .select({
-            documentId: documentAccess.documentId,
-            by: users.name,
-            act: documentAccess.act,
-            at: documentAccess.at,
-          })
-          .from(documentAccess)
-          .innerJoin(users, eq(users.id, documentAccess.userId))
-          .where(
-            and(
-              isNotNull(documentAccess.userId),
-              inArray(
-                documentAccess.documentId,
-                rows.map(({ id }) => id),
-              ),
-            ),
-          )
-          .orderBy(asc(documentAccess.id))
+/** The documents of some returns, the oldest first, each with who of us opened it. */
+async function myDocuments(
+  db: Database,
+  returnIds: number[],
+): Promise<(MyDocument & { returnId: number })[]> {
+  const which = inArray(documents.returnId, returnIds)
+  const [rows, looks] = await Promise.all([
+    db
+      .select({
+        ...sharedColumns,
+        returnId: documents.returnId,
+        mine: sql<boolean>`${documents.userId} is null`,
+      })
+      .from(documents)
+      .where(which)
+      .orderBy(asc(documents.id)),
+    db
+      .select({
+        documentId: documentAccess.documentId,
+        by: users.name,
+        act: documentAccess.act,
+        at: documentAccess.at,
+      })
+      .from(documentAccess)
+      .innerJoin(documents, eq(documents.id, documentAccess.documentId))
+      .innerJoin(users, eq(users.id, documentAccess.userId))
+      .where(which)
+      .orderBy(asc(documentAccess.id)),
+  ])
+  const opened = Map.groupBy(looks, ({ documentId }) => documentId)
   return rows.map(({ createdAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
-    opened: opened
-      .filter(({ documentId }) => documentId === row.id)
-      .map(({ by, act, at }) => ({ by, act, at: at.toISOString() })),
+    opened: (opened.get(row.id) ?? []).map(({ by, act, at }) => ({
+      by,
+      act,
+      at: at.toISOString(),
+    })),
   }))
 }

@@ -195,7 +195,7 @@ export async function readReturn(
       .from(clientContacts)
       .where(and(eq(clientContacts.clientId, row.clientId), isNull(clientContacts.removedAt)))
       .orderBy(asc(clientContacts.id)),
-    requestsOf(db, id),
+    requestsOf(db, [id]),
     documentsOf(db, id),
     readEvents(db, id),
   ])

@@ -335,10 +335,11 @@ export async function removeRequest(db: Database, id: number, staff: Staff): Pro
   })
 }
 
-/** The requests of a return in their order. */
-export function requestsOf(db: Executor, returnId: number) {
+/** The requests of some returns, of each in their order. */
+export function requestsOf(db: Executor, returnIds: number[]) {
   return db
     .select({
+      returnId: requests.returnId,
       id: requests.id,
       kind: requests.kind,
       title: requests.title,
@@ -349,6 +350,6 @@ export function requestsOf(db: Executor, returnId: number) {
       reason: requests.reason,
     })
     .from(requests)
-    .where(eq(requests.returnId, returnId))
+    .where(inArray(requests.returnId, returnIds))
     .orderBy(asc(requests.position), asc(requests.id))
 }
