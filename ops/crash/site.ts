@@ -14,6 +14,8 @@ const STOP_LIMIT_MS = 20_000
 /** A real app with a database of its own, to be killed. */
 export class Site {
   readonly origin: string
+  readonly dataDir: string
+  readonly admin = { username: 'crash-admin', password: randomBytes(24).toString('base64url') }
   private readonly directory: string
   private readonly env: NodeJS.ProcessEnv
   private app: ChildProcess | undefined
@@ -25,16 +27,17 @@ export class Site {
 
   private constructor(directory: string, port: number, settings: NodeJS.ProcessEnv) {
     this.directory = directory
+    this.dataDir = join(directory, 'data')
     this.origin = `http://127.0.0.1:${port}`
     this.env = {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATA_DIR: join(directory, 'data'),
+      DATA_DIR: this.dataDir,
       LIMIT_SCALE: '100000',
       LOG_LEVEL: 'warn',
-      ADMIN_USERNAME: 'crash-admin',
-      ADMIN_PASSWORD: randomBytes(24).toString('base64url'),
+      ADMIN_USERNAME: this.admin.username,
+      ADMIN_PASSWORD: this.admin.password,
       ...settings,
     }
   }
@@ -142,7 +145,7 @@ export class Site {
   }
 
   private async database() {
-    const file = join(this.directory, 'data', 'postgres', 'postmaster.pid')
+    const file = join(this.dataDir, 'postgres', 'postmaster.pid')
     const [pid, , , , socketDir] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
     return { pid: Number(pid) || undefined, socketDir }
   }
