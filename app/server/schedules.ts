@@ -3,6 +3,7 @@ import { deleteExpiredClientSessions } from '#app/clients/access/codes.server.ts
 import { openVault } from '#app/clients/documents/open-vault.server.ts'
 import { scanWaiting } from '#app/clients/documents/scan.server.ts'
 import { sweepUploads } from '#app/clients/documents/vault.server.ts'
+import { noticeOfClients } from '#app/clients/returns/notices.server.ts'
 import { remindOfRequests } from '#app/clients/returns/reminders.server.ts'
 import { deleteOldHeld } from '#app/enquiries/calls/held/hold.server.ts'
 import { remindOfCalls } from '#app/enquiries/calls/reminders.server.ts'
@@ -86,6 +87,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   await jobs.schedule('client-reminders', () =>
     remindOfRequests({ ...outbox, db, ring: site.keyring, origin: env.publicOrigin }),
   )
+  await jobs.schedule('client-notices', () => noticeOfClients({ ...outbox, db }))
   const { clamav } = env.documents
   if (clamav) await jobs.schedule('document-scans', () => scanWaiting(vault, clamav))
   await startBackupWork(site)

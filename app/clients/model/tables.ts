@@ -53,6 +53,8 @@ export const clients = pgTable(
     mergedInto: integer('merged_into').references((): AnyPgColumn => clients.id, {
       onDelete: 'cascade',
     }),
+    /** when they asked on their page to have everything erased, until staff have answered */
+    erasureAskedAt: timestamp('erasure_asked_at'),
     version: integer('version').notNull().default(1),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: now('created_at'),
@@ -377,7 +379,10 @@ export const returnEvents = pgTable(
     contactId: integer('contact_id').references(() => clientContacts.id, { onDelete: 'set null' }),
     at: now('at'),
   },
-  (t) => [index('return_events_return').on(t.returnId, t.id)],
+  (t) => [
+    index('return_events_return').on(t.returnId, t.id),
+    index('return_events_of_clients').on(t.at).where(sql`${t.contactId} is not null`),
+  ],
 )
 
 /** The requests that a return of a plan begins with, which staff edit. */
@@ -393,4 +398,26 @@ export const requestTemplates = pgTable(
     position: integer('position').notNull().default(0),
   },
   (t) => [index('request_templates_plan').on(t.plan, t.position)],
+)
+
+/** What came in from a client, for the bell of whoever works on the return: one a quarter of an hour. */
+export const clientNotices = pgTable(
+  'client_notices',
+  {
+    id: id(),
+    /** names the client, the quarter and the person */
+    event: text('event').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    at: now('at'),
+    readAt: timestamp('read_at'),
+  },
+  (t) => [
+    index('client_notices_user').on(t.userId, t.at),
+    index('client_notices_return').on(t.returnId),
+  ],
 )

@@ -1,7 +1,14 @@
 import { and, desc, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/platform/db/database.ts'
-import { leads, notifications, users } from '#app/platform/db/schema.ts'
+import {
+  clientNotices,
+  clients,
+  leads,
+  notifications,
+  returns,
+  users,
+} from '#app/platform/db/schema.ts'
 import { GATHERING_MS } from '#app/platform/mail/together.server.ts'
 import type { NotificationList, ReadBody } from './notification.ts'
 
@@ -33,7 +40,7 @@ export async function listNotifications(db: Executor, userId: number): Promise<N
     .orderBy(desc(max(notifications.at)), desc(max(notifications.id)))
     .limit(MAX_LISTED)
     .as('actions')
-  const [rows, unread] = await Promise.all([
+  const [rows, unread, ofClients] = await Promise.all([
     db
       .select({
         id: notifications.id,
@@ -55,10 +62,26 @@ export async function listNotifications(db: Executor, userId: number): Promise<N
       .select({ total: sql<number>`count(distinct (kind, actor_id, ${occasion}))::int` })
       .from(notifications)
       .where(and(own, isNull(readAt))),
+    db
+      .select({
+        returnId: clientNotices.returnId,
+        clientName: clients.name,
+        at: clientNotices.at,
+        read: sql<boolean>`${clientNotices.readAt} is not null`,
+      })
+      .from(clientNotices)
+      .innerJoin(returns, eq(returns.id, clientNotices.returnId))
+      .innerJoin(clients, eq(clients.id, returns.clientId))
+      .where(eq(clientNotices.userId, userId))
+      .orderBy(desc(clientNotices.at), desc(clientNotices.id))
+      .limit(MAX_LISTED),
   ])
   return {
-    unread: unread[0]?.total ?? 0,
+    unread: (unread[0]?.total ?? 0) + ofClients.filter(({ read }) => !read).length,
     items: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+    ...(ofClients.length > 0 && {
+      returns: ofClients.map((row) => ({ ...row, at: row.at.toISOString() })),
+    }),
   }
 }
 
@@ -66,8 +89,21 @@ export async function listNotifications(db: Executor, userId: number): Promise<N
 export async function markRead(
   db: Executor,
   userId: number,
-  { id, leadId }: ReadBody,
+  { id, leadId, returnId }: ReadBody,
 ): Promise<void> {
+  if (id === undefined && leadId === undefined) {
+    await db
+      .update(clientNotices)
+      .set({ readAt: sql`now()` })
+      .where(
+        and(
+          eq(clientNotices.userId, userId),
+          isNull(clientNotices.readAt),
+          returnId === undefined ? undefined : eq(clientNotices.returnId, returnId),
+        ),
+      )
+  }
+  if (returnId !== undefined) return
   await db
     .update(notifications)
     .set({ readAt: sql`now()` })

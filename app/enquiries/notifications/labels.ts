@@ -10,10 +10,11 @@ export const bellLabels = {
   text: 'The last 90 days, newest first.',
   what: 'your notifications',
   loading: 'Loading your notifications',
-  none: 'No notifications yet. You’ll be notified here when an enquiry comes in unassigned or is assigned to you, a colleague mentions you, or an answer is due.',
+  none: 'No notifications yet. You’ll be notified here when an enquiry comes in unassigned or is assigned to you, a colleague mentions you, an answer is due, or a client sends something for a return.',
   markAllRead: 'Mark all as read',
   markFailed: 'Not marked as read',
   unread: 'Unread',
+  fromClient: (number: number) => `Something came in from the client: return ${number}`,
   about: (name: string, service: string) => `${name}, ${service}`,
   andOthers: (name: string, others: number) =>
     `${name} and ${others === 1 ? '1 other' : `${others} others`}`,
@@ -116,11 +117,15 @@ export const pushTexts = {
       one: 'Calls are being booked unusually fast and must be confirmed now',
       many: 'Calls are being booked unusually fast and must be confirmed now',
     },
+    'client-sent': {
+      one: 'Return {lead}: something came in from the client',
+      many: 'Something came in from {count} clients',
+    },
     test: {
       one: 'Notifications work in this browser',
       many: 'Notifications work in this browser',
     },
-  } satisfies Record<NotificationKind | 'test', { one: string; many: string }>,
+  } satisfies Record<NotificationKind | 'client-sent' | 'test', { one: string; many: string }>,
   unknown: {
     one: 'You have a new notification',
     many: 'You have a new notification',

@@ -12,6 +12,6 @@ export interface Notice {
 }
 
 /** The notices of each person and kind, which make one e-mail and one push message. */
-export function byPersonAndKind<T extends Pick<Notice, 'userId' | 'kind'>>(notices: T[]): T[][] {
+export function byPersonAndKind<T extends { userId: number; kind: string }>(notices: T[]): T[][] {
   return [...Map.groupBy(notices, ({ userId, kind }) => `${userId} ${kind}`).values()]
 }

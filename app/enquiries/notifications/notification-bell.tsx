@@ -11,7 +11,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { describeNotification, bellLabels as labels } from './labels.ts'
-import type { Notification } from './notification.ts'
+import type { ClientNotice, Notification } from './notification.ts'
 import { renewSubscription } from './push/browser-push.ts'
 import { markRead, notificationsQuery } from './queries.ts'
 
@@ -118,14 +118,25 @@ function List({ onOpen }: { onOpen: () => void }) {
   const { data, error, refetch } = useQuery(notificationsQuery)
   if (error && !data) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   if (!data) return <Spinner label={labels.loading} />
-  if (data.items.length === 0) return <p className="pb-2 text-muted">{labels.none}</p>
+  const returns = data.returns ?? []
+  if (data.items.length + returns.length === 0)
+    return <p className="pb-2 text-muted">{labels.none}</p>
   return (
     <ul className="-mx-2">
-      {data.items.map((item) => (
-        <li key={item.id} className="border-t border-line first:border-t-0">
-          <Item item={item} onOpen={onOpen} />
-        </li>
-      ))}
+      {[...data.items, ...returns]
+        .toSorted((a, b) => b.at.localeCompare(a.at))
+        .map((item) => (
+          <li
+            key={'id' in item ? item.id : `${item.returnId} ${item.at}`}
+            className="border-t border-line first:border-t-0"
+          >
+            {'id' in item ? (
+              <Item item={item} onOpen={onOpen} />
+            ) : (
+              <ReturnItem item={item} onOpen={onOpen} />
+            )}
+          </li>
+        ))}
     </ul>
   )
 }
@@ -140,12 +151,53 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
   return (
     <Link
       {...to}
-      className="block rounded-md px-2 py-2.5 hover:bg-tint"
+      className={ITEM}
       onClick={() => {
         if (!read) mutate({ id })
         onOpen()
       }}
     >
+      <ItemText
+        {...{ at, read }}
+        title={describeNotification(kind, leadId, actor, enquiries)}
+        about={
+          enquiries === 1
+            ? labels.about(leadName, serviceName(service))
+            : labels.andOthers(leadName, enquiries - 1)
+        }
+      />
+    </Link>
+  )
+}
+
+function ReturnItem({ item, onOpen }: { item: ClientNotice; onOpen: () => void }) {
+  const { mutate } = useMarkRead()
+  const { returnId, clientName, at, read } = item
+  return (
+    <Link
+      to="/admin/returns/$id"
+      params={{ id: String(returnId) }}
+      className={ITEM}
+      onClick={() => {
+        if (!read) mutate({ returnId })
+        onOpen()
+      }}
+    >
+      <ItemText {...{ at, read }} title={labels.fromClient(returnId)} about={clientName} />
+    </Link>
+  )
+}
+
+const ITEM = 'block rounded-md px-2 py-2.5 hover:bg-tint'
+
+function ItemText({
+  title,
+  about,
+  at,
+  read,
+}: Pick<ClientNotice, 'at' | 'read'> & { title: string; about: string }) {
+  return (
+    <>
       <span className={`block [overflow-wrap:anywhere] ${read ? '' : 'font-semibold'}`}>
         {!read && (
           <>
@@ -156,16 +208,12 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
             <span className="sr-only">{labels.unread}: </span>
           </>
         )}
-        {describeNotification(kind, leadId, actor, enquiries)}
+        {title}
       </span>
-      <span className="block text-sm text-muted [overflow-wrap:anywhere]">
-        {enquiries === 1
-          ? labels.about(leadName, serviceName(service))
-          : labels.andOthers(leadName, enquiries - 1)}
-      </span>
+      <span className="block text-sm text-muted [overflow-wrap:anywhere]">{about}</span>
       <time dateTime={at} className="figure-column block text-sm text-muted">
         {formatTimestamp(at)}
       </time>
-    </Link>
+    </>
   )
 }

@@ -20,13 +20,27 @@ const notification = z.object({
 })
 export type Notification = z.infer<typeof notification>
 
+/** What came in from a client, within a quarter of an hour, for a return. */
+const clientNotice = z.object({
+  returnId: z.int(),
+  clientName: z.string(),
+  at: z.string(),
+  read: z.boolean(),
+})
+export type ClientNotice = z.infer<typeof clientNotice>
+
 /** The newest, and how many are unread in all. */
 export const notificationList = z.object({
   unread: z.int(),
   items: z.array(notification),
+  returns: z.optional(z.array(clientNotice)),
 })
 export type NotificationList = z.infer<typeof notificationList>
 
-/** Which are read: one, those about an enquiry, or all where neither is given. */
-export const readBody = z.object({ id: z.optional(id), leadId: z.optional(id) })
+/** Which are read: one, those about an enquiry or a return, or all where none is given. */
+export const readBody = z.object({
+  id: z.optional(id),
+  leadId: z.optional(id),
+  returnId: z.optional(id),
+})
 export type ReadBody = z.infer<typeof readBody>

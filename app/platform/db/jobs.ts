@@ -49,6 +49,7 @@ const QUEUES = {
   'image-leftovers': scheduledQueue(3600),
   'document-scans': scheduledQueue(300),
   'client-reminders': scheduledQueue(300),
+  'client-notices': scheduledQueue(300),
   backup: scheduledQueue(6 * 3600),
   'erasure-list': scheduledQueue(300),
 } satisfies Record<string, QueueOptions & { policy: QueuePolicy }>
@@ -83,6 +84,8 @@ const SCHEDULES = {
   'document-scans': '* * * * *',
   /** clients of whose returns something is missing, from nine in the morning */
   'client-reminders': '*/10 * * * *',
+  /** what came in from clients, for whoever works on their returns */
+  'client-notices': '* * * * *',
   /** whether the daily backup is due, or was missed, or failed and is to be tried again */
   backup: '0 * * * *',
   /** the list beside the backups of what was erased */

@@ -24,12 +24,13 @@ export const pushKey = z.object({ publicKey: z.string() })
 export const pushState = z.object({ on: z.boolean() })
 
 /**
- * What a push message holds: the kind and the number of the enquiry, or how many enquiries it is
+ * What a push message holds: the kind and the number of the enquiry or return, or how many it is
  * about. The service worker makes the text, so no name passes a push service.
  */
 const pushPayload = z.object({
-  kind: z.enum([...NOTIFICATION_KINDS, 'test']),
+  kind: z.enum([...NOTIFICATION_KINDS, 'client-sent', 'test']),
   lead: z.optional(z.int()),
+  return: z.optional(z.int()),
   count: z.optional(z.int()),
 })
 export type PushPayload = z.infer<typeof pushPayload>

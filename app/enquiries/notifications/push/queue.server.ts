@@ -13,11 +13,18 @@ export interface PushJob {
   attempt: number
 }
 
+/** That something came in from the client of a return. */
+interface ClientNotice {
+  userId: number
+  kind: 'client-sent'
+  returnId: number
+}
+
 /** Queues one push message for each person and kind and each of the person's browsers. */
 export async function queuePushes(
   tx: Executor,
   { jobs }: Pick<MailQueue, 'jobs'>,
-  notices: Pick<Notice, 'userId' | 'kind' | 'leadId'>[],
+  notices: (Pick<Notice, 'userId' | 'kind' | 'leadId'> | ClientNotice)[],
 ): Promise<void> {
   const people = [...new Set(notices.map(({ userId }) => userId))]
   const subscriptions = await tx
@@ -28,7 +35,8 @@ export async function queuePushes(
   for (const group of byPersonAndKind(notices)) {
     const [first] = group
     if (!first) continue
-    const about = group.length === 1 ? { lead: first.leadId } : { count: group.length }
+    const one = 'leadId' in first ? { lead: first.leadId } : { return: first.returnId }
+    const about = group.length === 1 ? one : { count: group.length }
     for (const { id } of subscriptions.filter(({ userId }) => userId === first.userId)) {
       await queuePush(tx, jobs, id, { kind: first.kind, ...about })
     }

@@ -8,14 +8,16 @@ import { paths } from '#app/paths.ts'
 export const SERVICE_WORKER = `'use strict'
 const texts = ${JSON.stringify(pushTexts)}
 const leads = ${JSON.stringify(paths.admin.leads)}
+const returns = ${JSON.stringify(paths.admin.returns)}
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('push', (event) => {
-  const { kind, lead, count } = read(event.data)
+  const { kind, lead, return: row, count } = read(event.data)
   const { one, many } = texts.kinds[kind] ?? texts.unknown
-  const number = Number.isInteger(lead) ? lead : undefined
+  const number = [lead, row].find(Number.isInteger)
+  const list = kind === 'client-sent' ? returns : leads
   const about = number === undefined && Number.isInteger(count)
   event.waitUntil(
     self.registration.showNotification(texts.title, {
@@ -23,7 +25,7 @@ self.addEventListener('push', (event) => {
       tag: [kind, number ?? count].join('-'),
       icon: '/apple-touch-icon.png',
       lang: 'en',
-      data: number === undefined ? leads : leads + '/' + number,
+      data: number === undefined ? list : list + '/' + number,
     }),
   )
 })
