@@ -1,15 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readEnv } from '#app/platform/config/env.ts'
-import { openDatabase } from '#app/platform/db/database.ts'
-import { migrateDatabase } from '#app/platform/db/migrate.ts'
-import { buildApp } from '#app/server/app.ts'
-import { createFirstAccount } from '#app/team/auth/first-account.server.ts'
+import { onFilledSite, type Timing } from './filled-site.ts'
 
 const ENQUIRIES = 100_000
-const TIMES = 25
 
 /** The views and searches of the desk, as in the address bar. */
 const QUESTIONS = {
@@ -42,82 +33,20 @@ const DESKS = {
   'nobody has answered any': `'new'`,
 }
 
-export interface DeskTiming {
-  question: string
-  /** milliseconds, a column for each desk */
-  medians: number[]
-  /** of all desks; on a machine that does other work too, the quickest says more than the median */
-  quickest: number
-  slowest: number
-}
-
-/** How long the list takes to respond at desks of 100,000 enquiries, one request after another. */
-export async function timeDesk(report: (text: string) => void): Promise<[string[], DeskTiming[]]> {
-  const timings: DeskTiming[] = Object.keys(QUESTIONS).map((question) => ({
-    question,
-    medians: [],
-    quickest: Number.POSITIVE_INFINITY,
-    slowest: 0,
-  }))
+/** How long the list takes to respond at desks of 100,000 enquiries: what is asked, with a timing of each desk. */
+export async function timeDesk(
+  report: (text: string) => void,
+): Promise<[string[], [string, Timing[]][]]> {
+  const found = Object.keys(QUESTIONS).map((question): [string, Timing[]] => [question, []])
   for (const [desk, status] of Object.entries(DESKS)) {
     report(`a desk of ${ENQUIRIES.toLocaleString('en-IN')} enquiries, ${desk}`)
-    await atDesk(status, async (ask) => {
+    await onFilledSite(fill(status), async (time) => {
       for (const [at, search] of Object.values(QUESTIONS).entries()) {
-        const times: number[] = []
-        for (let i = 0; i < TIMES; i++) times.push(await ask(`/api/leads?${search}`))
-        const sorted = times.toSorted((a, b) => a - b)
-        const timing = timings[at]
-        timing?.medians.push(sorted[Math.floor(TIMES / 2)] ?? 0)
-        if (!timing) continue
-        timing.quickest = Math.min(timing.quickest, sorted[0] ?? 0)
-        timing.slowest = Math.max(timing.slowest, sorted.at(-1) ?? 0)
+        found[at]?.[1].push(await time(`/api/leads?${search}`))
       }
     })
   }
-  return [Object.keys(DESKS), timings]
-}
-
-async function atDesk(
-  status: string,
-  work: (ask: (url: string) => Promise<number>) => Promise<void>,
-) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-desk-'))
-  const password = randomBytes(18).toString('base64url')
-  const env = readEnv({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    LIMIT_SCALE: '100000',
-    DATA_DIR: dataDir,
-  })
-  const silent = { info() {}, warn() {}, error: console.error }
-  const database = await openDatabase(env, silent)
-  try {
-    await migrateDatabase(database.connection)
-    await createFirstAccount(database.db, { username: 'bench', password }, env.firm.name, () => {})
-    await database.pool.query('set statement_timeout = 0')
-    for (const statement of fill(status)) await database.pool.query(statement)
-    const pages = {
-      render: async () => ({ status: 200, html: '' }),
-      assets: { script: '', enhance: '', tools: {}, styles: [], fonts: [] },
-    }
-    const app = await buildApp({ env, ...database, pages })
-    const login = await app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { username: 'bench', password },
-    })
-    const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-    await work(async (url) => {
-      const start = performance.now()
-      const response = await app.inject({ url, headers: { cookie } })
-      if (response.statusCode !== 200) throw new Error(`${url}: ${response.body}`)
-      return performance.now() - start
-    })
-    await app.close()
-  } finally {
-    await database.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  return [Object.keys(DESKS), found]
 }
 
 /** Enquiries of two years, the newest first in number, in portions that no statement limit cuts. */
