@@ -46,6 +46,7 @@ export default {
     'node',
     'tailwindcss',
     '@expo-google-fonts/fraunces',
+    '@expo-google-fonts/mukta',
     'inter-ui',
     'pino-pretty',
   ],

@@ -91,6 +91,9 @@ export const MAIL_KINDS = [
   'client-link',
   'client-requests',
   'client-address',
+  'client-draft',
+  'client-filed',
+  'client-payment',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -168,6 +171,7 @@ export const ACTIVITY_SUBJECTS = [
   'client',
   'return',
   'document',
+  'invoice',
 ] as const
 
 /** A second proof of who signs in, besides the password or instead of it. */
@@ -261,3 +265,25 @@ export const CARRIED_HEADS = [
   'depreciation',
 ] as const
 export type CarriedHead = (typeof CARRIED_HEADS)[number]
+
+/** How a fee was paid. */
+export const PAYMENT_METHODS = ['upi', 'bank', 'cheque', 'card', 'cash', 'other'] as const
+export const INVOICE_KINDS = ['invoice', 'credit-note'] as const
+export type InvoiceKind = (typeof INVOICE_KINDS)[number]
+/** Which tax stands on an invoice: of the same state, of a union territory, between states, or none. */
+export type GstSplit = 'state' | 'union-territory' | 'between-states' | 'none'
+
+/** The forms of income tax returns; ITR-U is the updated return. */
+export const RETURN_FORMS = [
+  'ITR-1',
+  'ITR-2',
+  'ITR-3',
+  'ITR-4',
+  'ITR-5',
+  'ITR-6',
+  'ITR-7',
+  'ITR-U',
+] as const
+/** Why an OK no longer counts. */
+export const OK_ENDS = ['withdrawn', 'new-draft', 'change-asked', 'taken-back'] as const
+export type OkEnd = (typeof OK_ENDS)[number]

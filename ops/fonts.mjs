@@ -39,8 +39,31 @@ fonts.push(
   },
 )
 
-for (const { source, target, options } of fonts) {
-  const subset = await subsetFont(await readFile(source), CHARACTERS, {
+// Invoices and records: Latin with the letters of names, and Devanagari in a font of its own.
+const NAMES = `${CHARACTERS}${range(0x100, 0x17f)}${range(0x1e00, 0x1eff)}`
+const pdf = 'app/clients/pdf/fonts'
+const weight = (wght) => ({
+  variationAxes: { opsz: 14, wght },
+  keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'tnum'],
+})
+fonts.push(
+  { ...fonts[1], target: `${pdf}/fraunces.ttf`, characters: NAMES },
+  { source: fonts[0].source, target: `${pdf}/inter.ttf`, options: weight(400), characters: NAMES },
+  {
+    source: fonts[0].source,
+    target: `${pdf}/inter-bold.ttf`,
+    options: weight(600),
+    characters: NAMES,
+  },
+  {
+    source: 'node_modules/@expo-google-fonts/mukta/500Medium/Mukta_500Medium.ttf',
+    target: `${pdf}/mukta.ttf`,
+    characters: `${range(0x20, 0x7e)}${range(0x900, 0x97f)}\u200c\u200d\u25cc`,
+  },
+)
+
+for (const { source, target, options, characters = CHARACTERS } of fonts) {
+  const subset = await subsetFont(await readFile(source), characters, {
     targetFormat: target.endsWith('.ttf') ? 'sfnt' : 'woff2',
     noHinting: true,
     ...options,

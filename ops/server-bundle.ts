@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite'
 
 const OUT = 'dist/app'
 
-/** Packages that are programs of the machine, start threads from files of their own, or are not there in production. */
-const APART = ['@resvg/resvg-js', 'sharp', 'piscina', 'vite']
+/** Packages that are programs of the machine, start threads or read files of their own, or are not there in production. */
+const APART = ['@react-pdf/renderer', '@resvg/resvg-js', 'sharp', 'piscina', 'vite']
 
 /**
  * Bundles the app's process with its packages, so that a start loads one file instead of a thousand. What it starts

@@ -2,7 +2,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import type { Staff } from './desk.ts'
 
-export { pdf } from './pdf.ts'
+import { pdf } from './pdf.ts'
+
+export { pdf }
 
 /** Clients and returns as tests need them, made by the API. */
 
@@ -86,4 +88,44 @@ export function formOf(name: string, file: Buffer | string, fields: Record<strin
     ]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   }
+}
+
+/** The figures of a draft. */
+export const figures = {
+  form: 'ITR-1',
+  regime: 'new',
+  totalIncome: 1_250_000,
+  tax: 0,
+  payable: 0,
+  refund: 12_340,
+}
+
+/** Sends a draft; the text makes its PDF another one. */
+export async function sendDraft(
+  app: FastifyInstance,
+  staff: Staff,
+  returnId: number,
+  { text = 'Computation', ...given }: Json & { text?: string } = {},
+) {
+  const form = formOf('computation.pdf', pdf(text), {
+    figures: JSON.stringify({ ...figures, ...given }),
+  })
+  return app.inject({
+    method: 'POST',
+    url: `/api/returns/${returnId}/drafts`,
+    payload: form.payload,
+    headers: { ...staff.headers, ...form.headers },
+  })
+}
+
+/** A return whose client has given their OK to the first draft; the code came by e-mail or was read out. */
+export async function okedReturn(app: FastifyInstance, staff: Staff, given: Json = {}) {
+  const id = await makeReturn(staff, given)
+  expect((await sendDraft(app, staff, id)).statusCode).toBe(201)
+  const client = await signedInClient(app, staff, id)
+  const ok = await client.browser.ask('POST', `${client.my}/drafts/1/ok`, {
+    payload: { agreed: true },
+  })
+  expect(ok.statusCode, ok.body).toBe(201)
+  return { id, ...client }
 }

@@ -4,7 +4,10 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import { filingApi } from '#app/clients/filing/api.server.ts'
+import { billingApi } from '#app/clients/filing/billing-api.server.ts'
 import { myApi } from '#app/clients/my/api.server.ts'
+import { myFilingApi } from '#app/clients/my/filing-api.server.ts'
 import { clientsApi } from '#app/clients/records/api.server.ts'
 import { returnsApi } from '#app/clients/returns/api.server.ts'
 import { documentsApi } from '#app/clients/returns/documents-api.server.ts'
@@ -259,6 +262,9 @@ export async function buildApp({
   await app.register(clientsApi)
   await app.register(returnsApi)
   await app.register(documentsApi)
+  await app.register(filingApi)
+  await app.register(billingApi)
+  await app.register(myFilingApi)
   await app.register(myApi)
   await app.register(faqsApi)
   await app.register(blogApi)

@@ -3,6 +3,7 @@ import { deleteExpiredClientSessions } from '#app/clients/access/codes.server.ts
 import { openVault } from '#app/clients/documents/open-vault.server.ts'
 import { scanWaiting } from '#app/clients/documents/scan.server.ts'
 import { sweepUploads } from '#app/clients/documents/vault.server.ts'
+import { remindToVerify } from '#app/clients/filing/filing.server.ts'
 import { noticeOfClients } from '#app/clients/returns/notices.server.ts'
 import { remindOfRequests } from '#app/clients/returns/reminders.server.ts'
 import { deleteOldHeld } from '#app/enquiries/calls/held/hold.server.ts'
@@ -84,9 +85,11 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   await jobs.schedule('image-leftovers', async () => {
     await sweepLeftovers(db, store)
   })
-  await jobs.schedule('client-reminders', () =>
-    remindOfRequests({ ...outbox, db, ring: site.keyring, origin: env.publicOrigin }),
-  )
+  await jobs.schedule('client-reminders', async () => {
+    const context = { ...outbox, db, ring: site.keyring, origin: env.publicOrigin }
+    await remindOfRequests(context)
+    await remindToVerify(context)
+  })
   await jobs.schedule('client-notices', () => noticeOfClients({ ...outbox, db }))
   const { clamav } = env.documents
   if (clamav) await jobs.schedule('document-scans', () => scanWaiting(vault, clamav))

@@ -67,16 +67,52 @@ export function requestsMail(
   }
 }
 
-export function sentBackMail(url: string): EmailContent {
-  const { subject, title, text, button } = copy.sentBack
+/** One paragraph and the way to the page; `small` stands below. */
+function pageMail(
+  {
+    subject,
+    title,
+    text,
+    button,
+  }: { subject: string; title: string; text: string; button: string },
+  url: string,
+  small?: string,
+): EmailContent {
   return {
     subject,
     parts: [
       { is: 'title', text: title },
       { is: 'text', text },
       { is: 'button', text: button, href: url },
+      ...(small ? [{ is: 'small' as const, text: small }] : []),
     ],
   }
+}
+
+export const sentBackMail = (url: string) => pageMail(copy.sentBack, url)
+export const paidMail = (url: string) => pageMail(copy.paid, url)
+export const invoiceMail = (url: string) => pageMail(copy.invoice, url)
+
+/** @param endedOk whether the client had given their OK to the draft before */
+export function draftMail(year: string, endedOk: boolean, url: string): EmailContent {
+  const { subject, title, text, again, button } = copy.draft
+  return pageMail({ subject: subject(year), title, text: endedOk ? again : text, button }, url)
+}
+
+export function okMail(year: string, number: number, url: string): EmailContent {
+  const { subject, title, text, notYou, button } = copy.ok
+  return pageMail({ subject: subject(year), title, text: text(number), button }, url, notYou)
+}
+
+/** @param verifyBy the last day, such as 25 August 2026 */
+export function filedMail(year: string, verifyBy: string, url: string): EmailContent {
+  const { subject, title, text, button } = copy.filed
+  return pageMail({ subject: subject(year), title, text: text(verifyBy), button }, url)
+}
+
+export function verifyMail(verifyBy: string, url: string): EmailContent {
+  const { subject, title, text, done, button } = copy.verify
+  return pageMail({ subject: subject(verifyBy), title, text: text(verifyBy), button }, url, done)
 }
 
 export function addressChanged({ phone }: Pick<Firm, 'phone'>): EmailContent {

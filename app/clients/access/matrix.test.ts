@@ -12,6 +12,7 @@ import {
   makeClient,
   makeReturn,
   pdf,
+  sendDraft,
   signedInClient,
   tokenIn,
 } from '../../../test/clients.ts'
@@ -27,6 +28,9 @@ type Kind = 'see' | 'work' | 'documents'
 const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
   .jpeg()
   .toBuffer()
+
+const filed = { acknowledgement: '123456789012345', filedOn: '2026-11-01' }
+const paid = { method: 'cash', amount: 100, paidOn: '2026-11-01' }
 
 /** The routes of the staff. What ends something comes last. */
 const STAFF: [string, Kind, object?][] = [
@@ -63,6 +67,17 @@ const STAFF: [string, Kind, object?][] = [
   ['POST /api/documents/:document/password', 'documents'],
   ['POST /api/documents/:document', 'documents', { state: 'accepted' }],
   ['POST /api/returns/:return/documents', 'documents'],
+  ['POST /api/returns/:return/filed', 'work', filed],
+  ['POST /api/returns/:return/verified', 'work'],
+  ['POST /api/returns/:return/processed', 'work', { processedOn: '2026-11-01', outcome: 0 }],
+  ['POST /api/returns/:return/paid', 'work', paid],
+  ['POST /api/returns/:return/invoice', 'work'],
+  ['POST /api/invoices/:invoice/credit', 'work', { reason: 'Wrong address' }],
+  ['GET /api/invoices/:invoice/file', 'see'],
+  ['GET /api/invoices.csv', 'see'],
+  ['DELETE /api/payments/:payment', 'work'],
+  ['GET /api/oks/:ok/file', 'documents'],
+  ['POST /api/returns/:return/drafts', 'documents'],
   ['DELETE /api/documents/:document', 'documents'],
   ['DELETE /api/requests/:request', 'work'],
   ['DELETE /api/contacts/:contact/devices', 'work'],
@@ -115,9 +130,17 @@ async function aReturn(app: FastifyInstance, staff: Staff, people: object = {}) 
   const loss = { head: 'house-property', year: '2022-23', amount: 5000 }
   const carried = await staff.ask('POST', `/api/clients/${client}/carry-forwards`, loss)
   const [contact] = (await staff.get(`/api/clients/${client}`)).contacts
+  await sendDraft(app, staff, id)
+  const agreed = { payload: { agreed: true } }
+  expect((await browser.ask('POST', `${my}/drafts/1/ok`, agreed)).statusCode).toBe(201)
+  await staff.ask('POST', `/api/returns/${id}/invoice`)
+  const spent = await staff.ask('POST', `/api/returns/${id}/paid`, { ...paid, amount: 1 })
+  const { drafts, invoices, payments } = spent.json()
   return {
     ...{ client, return: id, document, picture: photo, request: request.id as number },
     ...{ contact: contact.id as number, carried: carried.json().id as number, signedIn },
+    ...{ ok: drafts[0].oks[0].id as number, invoice: invoices[0].id as number },
+    payment: payments[0].id as number,
   }
 }
 
@@ -166,14 +189,14 @@ describe.each(['open', 'strict'] as const)('staff, where roles are %s', (mode) =
     const known = new Set(STAFF.map(([route]) => shape(route)))
     const unknown = [...app.access.keys()].filter(
       (route) =>
-        /^(?!HEAD)\w+ \/api\/(clients|contacts|returns|requests|documents|carry-forwards)\b/.test(
+        /^(?!HEAD)\w+ \/api\/(clients|contacts|returns|requests|documents|carry-forwards|invoices|payments|oks)\b/.test(
           route,
         ) && !known.has(shape(route)),
     )
     expect(unknown).toEqual([])
   })
 
-  const uploaded = (route: string) => route.endsWith('/:return/documents')
+  const uploaded = (route: string) => /:return\/(documents|drafts)$/.test(route)
   const headersOf = (route: string, staff: Staff) => ({
     ...staff.headers,
     ...(uploaded(route) && formOf('ours.pdf', pdf('ours')).headers),
@@ -275,7 +298,7 @@ describe('clients', () => {
     const headers = { ...newUpload.headers, 'upload-metadata': place }
     expect((await browser.ask('POST', `${my}/uploads`, { headers })).statusCode).toBe(404)
     expect(await meera.get(`/api/returns/${other.return}`)).toMatchObject({
-      documents: [{ id: other.document }, { id: other.picture }],
+      documents: [{ id: other.document }, { id: other.picture }, { name: 'computation.pdf' }],
     })
   })
 
@@ -332,7 +355,10 @@ describe('clients', () => {
       const stays = await aReturn(app, meera)
       const leaves = await aReturn(app, meera)
       const moved = { year: '2024-25' }
-      await meera.ask('PATCH', `/api/returns/${leaves.return}`, { stage: 'stopped' })
+      const stopped = await meera.ask('PATCH', `/api/returns/${leaves.return}`, {
+        stage: 'stopped',
+      })
+      expect(stopped.statusCode, stopped.body).toBe(200)
       const older = await makeReturn(meera, { clientId: leaves.client, ...moved })
       const merged = await meera.ask('POST', `/api/clients/${leaves.client}/merge`, {
         into: stays.client,

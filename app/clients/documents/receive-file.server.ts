@@ -35,15 +35,15 @@ const AROUND_FILE = 64 * 1024
 type Fields = Record<string, string>
 
 /**
- * Takes a file of a form, which is encrypted as it arrives. Its other fields may come before it.
- * @param placed who sends it and where it goes, by the fields
+ * Takes a file of a form, which is encrypted as it arrives, with the other fields of the form.
+ * @param placed who sends it and where it goes, by the fields that come before it
  * @throws AppError 413 or 415, InvalidInput where there is none
  */
 export async function receiveFile(
   vault: Vault,
   request: FastifyRequest,
   placed: (fields: Fields) => Promise<Omit<NewUpload, 'name' | 'size' | 'password'>>,
-): Promise<UploadRow> {
+): Promise<{ upload: UploadRow; fields: Fields }> {
   const fields: Fields = {}
   let upload: UploadRow | undefined
   let bytes = 0
@@ -72,7 +72,7 @@ export async function receiveFile(
       throw new InvalidInput([{ path: 'file', message: copy.noFile }])
     }
     await vault.db.update(uploads).set({ size: bytes }).where(eq(uploads.id, upload.id))
-    return { ...upload, size: bytes }
+    return { upload: { ...upload, size: bytes }, fields }
   } catch (error) {
     if (upload) await endUpload(vault, upload)
     throw translate(error)

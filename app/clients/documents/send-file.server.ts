@@ -38,6 +38,18 @@ export function sendFile(vault: Vault, document: DocumentRow, reply: FastifyRepl
     .send(Readable.from(readPieces(vault, document)))
 }
 
+/** A PDF of ours, which the browser shows. */
+export function sendPdf(reply: FastifyReply, name: string, file: Buffer) {
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `inline; filename="${name}"`,
+    })
+    .type('application/pdf')
+    .send(file)
+}
+
 /** A picture made anew from its pixels: no position, no script, no more than a screen shows. */
 export async function sendPicture(vault: Vault, document: DocumentRow, reply: FastifyReply) {
   if (!isPicture(document.type) || document.type === 'image/heic') {

@@ -167,6 +167,8 @@ export async function readWhole(vault: Pick<Vault, 'store' | 'ring'>, stored: St
   return Buffer.concat(parts)
 }
 
+type RecordDocument = (tx: Executor, document: DocumentRow, isNew: boolean) => Promise<void>
+
 export interface Finished {
   document: DocumentRow
   /** whether the same file was there already */
@@ -175,14 +177,14 @@ export interface Finished {
 
 /**
  * Makes a document of an upload whose bytes are all there. The same file sent twice is stored once.
- * @param record what else the transaction does with a document that is new
+ * @param record what else the transaction does with the document, which may have been there before
  * @throws AppError 415 for a file that is not taken, whose upload then ends
  */
 export async function finishUpload(
   vault: Vault,
   uploadId: string,
   userId: number | null,
-  record: (tx: Executor, document: DocumentRow) => Promise<void>,
+  record: RecordDocument,
 ): Promise<Finished> {
   const { db } = vault
   const [upload] = await db.select().from(uploads).where(eq(uploads.id, uploadId))
@@ -209,7 +211,7 @@ async function store(
   upload: UploadRow,
   userId: number | null,
   found: Pick<DocumentRow, 'type' | 'sha256' | 'readable'>,
-  record: (tx: Executor, document: DocumentRow) => Promise<void>,
+  record: RecordDocument,
 ): Promise<Finished> {
   const { returnId, requestId, contactId, name, size, blob, pieces, keySealed } = upload
   if (returnId === null) throw new AppError(410, copy.gone)
@@ -244,7 +246,7 @@ async function store(
           .set({ passwordSealed: upload.passwordSealed })
           .where(eq(documents.id, known.id))
       }
-      if (again) await record(tx, now)
+      await record(tx, now, Boolean(again))
       // Its bytes are those of the other: this copy goes.
       await tx
         .update(uploads)
@@ -253,7 +255,7 @@ async function store(
       return { document: now, isKnown: true }
     }
     await tx.update(uploads).set({ documentId: document.id }).where(eq(uploads.id, upload.id))
-    await record(tx, document)
+    await record(tx, document, true)
     return { document, isKnown: false }
   })
   if (finished.isKnown) await clearAway(vault, eq(uploads.id, upload.id))

@@ -13,6 +13,9 @@ import {
   WAITING_ON,
 } from '#content/enums.ts'
 import { line, lines, NOTES_MAX } from './client.ts'
+import { draft } from './draft.ts'
+import { filing } from './filing.ts'
+import { invoice, payment } from './invoice.ts'
 import { isYear } from './year.ts'
 
 /** Returns, requests and documents as the screens and the API have them. */
@@ -217,7 +220,11 @@ export const returnDetail = z.extend(summary, {
   ),
   requests: z.array(request),
   documents: z.array(document),
-  drafts: z.array(z.object({ number: z.int(), sha256: z.string(), okAt: z.nullable(z.string()) })),
+  /** the newest first */
+  drafts: z.array(draft),
+  filing: z.nullable(filing),
+  payments: z.array(payment),
+  invoices: z.array(invoice),
   events: z.array(event),
   /** whether this account may open the documents */
   mayOpen: z.boolean(),

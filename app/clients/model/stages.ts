@@ -14,12 +14,13 @@ export function isAsking(stage: ReturnStage): boolean {
   return ASKING_STAGES.some((one) => one === stage)
 }
 
-/** The stages that staff may set from a stage by hand; `your-ok` to `filed` follow from draft, OK and filing. */
+/** The stages that staff may set from a stage by hand; the others follow from draft, OK, filing and intimation. */
 export function stagesAfter(stage: ReturnStage): ReturnStage[] {
   if (isAsking(stage)) return [...ASKING_STAGES.filter((one) => one !== stage), 'stopped']
   if (stage === 'your-ok' || stage === 'to-file') return ['preparing', 'stopped']
   if (stage === 'filed') return ['verified']
-  if (stage === 'verified') return ['processed']
+  if (stage === 'verified') return ['filed']
+  if (stage === 'processed') return ['verified']
   return []
 }
 

@@ -226,12 +226,32 @@ export const returns = pgTable(
     remindOn: date('remind_on', { mode: 'string' }),
     remindersStopped: boolean('reminders_stopped').notNull().default(false),
     notes: text('notes').notNull().default(''),
+    /** the 15 digits of the department for what was filed, and the day on which it was */
+    acknowledgement: text('acknowledgement').unique(),
+    filedOn: date('filed_on', { mode: 'string' }),
+    filedBy: integer('filed_by').references(() => users.id, { onDelete: 'set null' }),
+    verifiedOn: date('verified_on', { mode: 'string' }),
+    /** when the client said that they have verified it */
+    saidVerifiedAt: timestamp('said_verified_at'),
+    /** the day of the next reminder to verify it */
+    verifyRemindOn: date('verify_remind_on', { mode: 'string' }),
+    /** the day of the intimation, and what it says in rupees: a refund, or a demand below zero */
+    processedOn: date('processed_on', { mode: 'string' }),
+    outcome: bigint('outcome', { mode: 'number' }),
+    refundedOn: date('refunded_on', { mode: 'string' }),
     version: integer('version').notNull().default(1),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: now('created_at'),
     updatedAt: now('updated_at'),
   },
   (t) => [
+    index('returns_verify').on(t.verifyRemindOn).where(sql`${t.verifyRemindOn} is not null`),
+    index('returns_filed_on').on(t.filedOn).where(sql`${t.filedOn} is not null`),
+    check(
+      'returns_filed',
+      sql`${t.stage} not in ('filed', 'verified', 'processed') or ${t.acknowledgement} is not null`,
+    ),
+    check('returns_acknowledgement', sql`${t.acknowledgement} ~ '^[0-9]{15}$'`),
     index('returns_client').on(t.clientId, t.year),
     index('returns_due').on(t.dueOn, t.id),
     index('returns_stage').on(t.stage, t.dueOn, t.id),

@@ -52,7 +52,9 @@ export const myApi = routes('my', async (app) => {
   const { contactIn, sessionIn, isPage, back, form, cookie, cookieOptions, askCookie } =
     mySessions(app)
   const finish = async ({ contact }: { contact: ContactRow }, uploadId: string) =>
-    finishUpload(vault, uploadId, null, (tx, document) => noteDocument(tx, contact, document))
+    finishUpload(vault, uploadId, null, async (tx, document, isNew) => {
+      if (isNew) await noteDocument(tx, contact, document)
+    })
 
   return [
     route('POST /api/my/links', {
@@ -145,7 +147,8 @@ export const myApi = routes('my', async (app) => {
     route('GET /api/my/:token', {
       access: 'public',
       reply: myPage,
-      run: async (request) => readMyPage(db, await sessionIn(request)),
+      run: async (request) =>
+        readMyPage(db, await sessionIn(request), request.params.token, env.billing),
     }),
     route('POST /api/my/:token/requests/:id/answer', {
       access: 'public',
@@ -187,7 +190,7 @@ export const myApi = routes('my', async (app) => {
         request.body = { token }
         const session = await sessionIn(request)
         const { contact } = session
-        const upload = await receiveFile(vault, request, async ({ requestId, returnId }) => {
+        const { upload } = await receiveFile(vault, request, async ({ requestId, returnId }) => {
           request.body = { token, ...(requestId && { requestId }) }
           const named = { requestId: wholeNumber(requestId), returnId: wholeNumber(returnId) }
           return { ...(await placeFor(db, contact, named)), contactId: contact.id }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { line, lines } from '#app/clients/model/client.ts'
+import { draft } from '#app/clients/model/draft.ts'
+import { filing } from '#app/clients/model/filing.ts'
+import { invoice, payment } from '#app/clients/model/invoice.ts'
 import { request } from '#app/clients/model/return.ts'
 import { emailMessages } from '#app/enquiries/model/lead.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
@@ -63,6 +66,13 @@ const myReturn = z.object({
   dueOn: z.nullable(z.string()),
   requests: z.array(request),
   documents: z.array(document),
+  /** the newest one */
+  draft: z.nullable(draft),
+  filing: z.nullable(filing),
+  /** in rupees, GST included */
+  fee: z.int(),
+  payments: z.array(payment),
+  invoices: z.array(invoice),
 })
 export type MyReturn = z.infer<typeof myReturn>
 
@@ -76,9 +86,16 @@ export const myPage = z.object({
     proposedPhone: z.nullable(z.string()),
   }),
   signedInAt: z.string(),
+  /** whether an OK can be given without another code */
+  isFresh: z.boolean(),
   devices: z.int(),
   /** how many things we wait for */
   needed: z.int(),
+  /** where a fee is paid; empty where nothing is set up */
+  payTo: z.object({
+    upi: z.nullable(z.object({ id: z.string(), name: z.string() })),
+    bank: z.array(z.string()),
+  }),
   /** the newest year first */
   returns: z.array(myReturn),
 })

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { linksMail } from '#app/clients/access/emails.ts'
 import { linkOf } from '#app/clients/access/links.server.ts'
-import type { ClientMailContext } from '#app/clients/returns/tell-client.server.ts'
+import type { ClientMailContext } from '#app/clients/access/write-to-client.server.ts'
 import { lockText } from '#app/platform/db/locks.ts'
 import { clientContacts, clients, mails } from '#app/platform/db/schema.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'

@@ -1,8 +1,15 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ClientSession } from '#app/clients/access/codes.server.ts'
+import { invoicesOf } from '#app/clients/billing/invoices.server.ts'
+import { paymentsOf } from '#app/clients/billing/payments.server.ts'
 import { sharedColumns } from '#app/clients/documents/list.server.ts'
+import { draftsOf } from '#app/clients/drafts/drafts.server.ts'
+import { filingOf } from '#app/clients/drafts/filed.server.ts'
+import { isFresh } from '#app/clients/filing/ok.server.ts'
 import { isAsking, isMissing } from '#app/clients/model/stages.ts'
 import { requestsOf } from '#app/clients/returns/returns.server.ts'
+import { api } from '#app/paths.ts'
+import type { Env } from '#app/platform/config/env.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import {
   clientSessions,
@@ -18,6 +25,8 @@ import type { MyDocument, MyPage, MyReturn } from './my.ts'
 export async function readMyPage(
   db: Database,
   { contact, signedInAt }: ClientSession,
+  token: string,
+  { upi, bank = [] }: Env['billing'],
 ): Promise<MyPage> {
   const [client] = await db
     .select({ name: clients.name })
@@ -29,14 +38,25 @@ export async function readMyPage(
     .where(and(eq(returns.clientId, contact.clientId), ne(returns.stage, 'stopped')))
     .orderBy(desc(returns.year), desc(returns.id))
   const ids = rows.map(({ id }) => id)
-  const [asked, files] = await Promise.all([requestsOf(db, ids), myDocuments(db, ids)])
-  const found = rows.map(
-    ({ id, year, kind, stage, waitingOn, dueOn }): MyReturn => ({
-      ...{ id, year, kind, stage, waitingOn, dueOn },
+  const [asked, files, drafts, payments, invoices] = await Promise.all([
+    requestsOf(db, ids),
+    myDocuments(db, ids),
+    draftsOf(db, ids),
+    paymentsOf(db, ids),
+    invoicesOf(db, ids, (id) => api.my.invoice(token, id)),
+  ])
+  const found = rows.map((row): MyReturn => {
+    const { id, year, kind, stage, waitingOn, dueOn, fee } = row
+    return {
+      ...{ id, year, kind, stage, waitingOn, dueOn, fee },
       requests: asked.filter(({ returnId }) => returnId === id),
       documents: files.filter(({ returnId }) => returnId === id),
-    }),
-  )
+      draft: drafts.get(id)?.[0] ?? null,
+      filing: filingOf(row),
+      payments: payments.get(id) ?? [],
+      invoices: invoices.get(id) ?? [],
+    }
+  })
   const devices = await db.$count(
     clientSessions,
     and(eq(clientSessions.contactId, contact.id), sql`${clientSessions.expiresAt} > now()`),
@@ -49,6 +69,8 @@ export async function readMyPage(
     name: client?.name ?? '',
     contact: { name, email, phone, proposedEmail, proposedPhone },
     signedInAt: signedInAt.toISOString(),
+    isFresh: isFresh({ signedInAt }),
+    payTo: { upi: upi ?? null, bank },
     devices,
     needed: open.length,
     returns: found,

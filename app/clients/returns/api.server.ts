@@ -13,6 +13,7 @@ import {
   startMany,
   verdict,
 } from '#app/clients/model/return.ts'
+import { lockReturn } from '#app/clients/model/rows.server.ts'
 import { NotAllowed } from '#app/platform/http/errors.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { id } from '#app/ui/text/fields.ts'
@@ -22,7 +23,6 @@ import { changeMany, startReturns } from './many.server.ts'
 import {
   addRequest,
   changeReturn,
-  lockReturn,
   recordReview,
   removeRequest,
   setRequestState,

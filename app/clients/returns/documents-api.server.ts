@@ -11,10 +11,11 @@ import { recordAccess, sendFile, sendPicture } from '#app/clients/documents/send
 import { type DocumentRow, finishUpload, leaveFiles } from '#app/clients/documents/vault.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { returnDetail, verdict } from '#app/clients/model/return.ts'
+import { lockReturn } from '#app/clients/model/rows.server.ts'
 import { mayOpen, readReturn } from '#app/clients/returns/list.server.ts'
-import { lockReturn, type Staff } from '#app/clients/returns/returns.server.ts'
+import type { Staff } from '#app/clients/returns/returns.server.ts'
 import type { Database } from '#app/platform/db/database.ts'
-import { documents, returns } from '#app/platform/db/schema.ts'
+import { documents, drafts, returns } from '#app/platform/db/schema.ts'
 import { open } from '#app/platform/encryption/seal.server.ts'
 import { allowSlowBody } from '#app/platform/http/body-timeouts.ts'
 import { AppError, NotAllowed, NotFound } from '#app/platform/http/errors.ts'
@@ -101,6 +102,9 @@ export const documentsApi = routes('documents', async (app) => {
         const document = await documentFor(db, request.params.id, request.user)
         await db.transaction(async (tx) => {
           await lockReturn(tx, document.returnId)
+          if ((await tx.$count(drafts, eq(drafts.documentId, document.id))) > 0) {
+            throw new AppError(409, 'This file is the computation of a draft. It stays with it.')
+          }
           await leaveFiles(tx, sql`id = ${document.id}`)
           await tx.delete(documents).where(eq(documents.id, document.id))
           const detail = { name: document.name }
@@ -122,9 +126,16 @@ export const documentsApi = routes('documents', async (app) => {
         const returnId = request.params.id
         const row = await db.transaction((tx) => lockReturn(tx, returnId))
         if (!mayOpen(user, row)) throw new NotAllowed(NOT_YOURS)
-        const upload = await receiveFile(vault, request, async () => ({ returnId }))
-        const { document } = await finishUpload(vault, upload.id, user.id, (tx, made) =>
-          recordReturnEvent(tx, returnId, 'document', { userId: user.id }, { name: made.name }),
+        const { upload } = await receiveFile(vault, request, async () => ({ returnId }))
+        const { document } = await finishUpload(
+          vault,
+          upload.id,
+          user.id,
+          async (tx, made, isNew) => {
+            const detail = { name: made.name }
+            if (isNew)
+              await recordReturnEvent(tx, returnId, 'document', { userId: user.id }, detail)
+          },
         )
         return { id: document.id, sha256: document.sha256 }
       },

@@ -1,5 +1,9 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { invoicesOf } from '#app/clients/billing/invoices.server.ts'
+import { paymentsOf } from '#app/clients/billing/payments.server.ts'
+import { draftsOf } from '#app/clients/drafts/drafts.server.ts'
+import { filingColumns, filingOf } from '#app/clients/drafts/filed.server.ts'
 import { readEvents } from '#app/clients/model/events.server.ts'
 import {
   type ReturnDetail,
@@ -25,6 +29,7 @@ const SOON_DAYS = 14
 
 const preparers = alias(users, 'preparers')
 const reviewers = alias(users, 'reviewers')
+const filers = alias(users, 'filers')
 
 /** What each view holds; by the columns that have an index. */
 const VIEW_CONDITIONS: Record<ReturnView, SQL> = {
@@ -166,39 +171,46 @@ export async function readReturn(
 ): Promise<ReturnDetail> {
   const [row] = await select(db).where(eq(returns.id, id))
   if (!row) throw new NotFound('This return doesn’t exist. It may have been erased.')
-  const [[more], contacts, requests, documents, events] = await Promise.all([
-    db
-      .select({
-        clientKind: clients.kind,
-        feeReason: returns.feeReason,
-        stoppedIn: returns.stoppedIn,
-        stageSince: returns.stageSince,
-        reviewedAt: returns.reviewedAt,
-        reviewedBy: users.name,
-        leadId: leads.id,
-        leadName: leads.name,
-        notes: returns.notes,
-        createdAt: returns.createdAt,
-      })
-      .from(returns)
-      .innerJoin(clients, eq(clients.id, returns.clientId))
-      .leftJoin(users, eq(users.id, returns.reviewedBy))
-      .leftJoin(leads, eq(leads.id, returns.leadId))
-      .where(eq(returns.id, id)),
-    db
-      .select({
-        id: clientContacts.id,
-        name: clientContacts.name,
-        email: clientContacts.email,
-        phone: clientContacts.phone,
-      })
-      .from(clientContacts)
-      .where(and(eq(clientContacts.clientId, row.clientId), isNull(clientContacts.removedAt)))
-      .orderBy(asc(clientContacts.id)),
-    requestsOf(db, [id]),
-    documentsOf(db, id),
-    readEvents(db, id),
-  ])
+  const [[more], contacts, requests, documents, events, drafts, payments, invoices] =
+    await Promise.all([
+      db
+        .select({
+          clientKind: clients.kind,
+          feeReason: returns.feeReason,
+          stoppedIn: returns.stoppedIn,
+          stageSince: returns.stageSince,
+          reviewedAt: returns.reviewedAt,
+          reviewedBy: users.name,
+          leadId: leads.id,
+          leadName: leads.name,
+          notes: returns.notes,
+          createdAt: returns.createdAt,
+          ...filingColumns,
+          filer: filers.name,
+        })
+        .from(returns)
+        .innerJoin(clients, eq(clients.id, returns.clientId))
+        .leftJoin(users, eq(users.id, returns.reviewedBy))
+        .leftJoin(filers, eq(filers.id, returns.filedBy))
+        .leftJoin(leads, eq(leads.id, returns.leadId))
+        .where(eq(returns.id, id)),
+      db
+        .select({
+          id: clientContacts.id,
+          name: clientContacts.name,
+          email: clientContacts.email,
+          phone: clientContacts.phone,
+        })
+        .from(clientContacts)
+        .where(and(eq(clientContacts.clientId, row.clientId), isNull(clientContacts.removedAt)))
+        .orderBy(asc(clientContacts.id)),
+      requestsOf(db, [id]),
+      documentsOf(db, id),
+      readEvents(db, id),
+      draftsOf(db, [id]),
+      paymentsOf(db, [id]),
+      invoicesOf(db, [id]),
+    ])
   if (!more) throw new NotFound('This return doesn’t exist. It may have been erased.')
   const { leadId, leadName, stageSince, reviewedAt, createdAt, ...rest } = more
   return {
@@ -211,7 +223,10 @@ export async function readReturn(
     contacts,
     requests,
     documents,
-    drafts: [],
+    drafts: drafts.get(id) ?? [],
+    filing: filingOf(more, more.filer),
+    payments: payments.get(id) ?? [],
+    invoices: invoices.get(id) ?? [],
     events,
     mayOpen: mayOpen(user, row),
   }

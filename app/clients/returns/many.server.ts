@@ -1,14 +1,16 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import { lockContact } from '#app/clients/access/links.server.ts'
+import type { ClientMailContext } from '#app/clients/access/write-to-client.server.ts'
 import type { bulkChange, startMany } from '#app/clients/model/return.ts'
+import { lockReturn } from '#app/clients/model/rows.server.ts'
 import { lockClient } from '#app/clients/records/clients.server.ts'
 import { returns } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { changeReturn, lockReturn, type Staff, startReturn } from './returns.server.ts'
+import { changeReturn, type Staff, startReturn } from './returns.server.ts'
 import { returnBefore } from './suggest.server.ts'
-import { type ClientMailContext, mailStart, remindClient } from './tell-client.server.ts'
+import { mailStart, remindClient } from './tell-client.server.ts'
 
 /** Many returns at once. */
 

@@ -21,3 +21,11 @@ export async function reminderDay(db: Executor, day: string): Promise<string> {
     found = addDays(found, 1)
   return found
 }
+
+/** So many days after filing a client is reminded to verify the return. */
+const VERIFY_AFTER_DAYS = [3, 15, 25, 29] as const
+
+/** The day of the next reminder to verify what was filed on a day; null after the last one. */
+export function verifyReminder(filedOn: string, today: string): string | null {
+  return VERIFY_AFTER_DAYS.map((days) => addDays(filedOn, days)).find((day) => day > today) ?? null
+}

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import type { ClientMailContext } from '#app/clients/access/write-to-client.server.ts'
 import { ASKING_STAGES } from '#app/clients/model/stages.ts'
 import { lockClient } from '#app/clients/records/clients.server.ts'
 import { addDays, isOpenOn } from '#app/enquiries/office/office-hours.ts'
@@ -7,7 +8,7 @@ import { returns } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { indianClock } from '#app/ui/time/india.ts'
 import { REMIND_AFTER_DAYS, reminderDay } from './reminder-days.server.ts'
-import { type ClientMailContext, remindClient } from './tell-client.server.ts'
+import { remindClient } from './tell-client.server.ts'
 
 /** From this time of the day on. */
 const FROM_TIME = '09:00'

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { endOk } from '#app/clients/drafts/drafts.server.ts'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { RequestBody, ReturnBody, ReturnChange, Verdict } from '#app/clients/model/return.ts'
+import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
 import { caseStageOf, MISSING_STATES, stagesAfter } from '#app/clients/model/stages.ts'
 import { ChangedMeanwhile, lockClient } from '#app/clients/records/clients.server.ts'
 import { applyChange } from '#app/enquiries/desk/changes/changes.server.ts'
@@ -17,25 +19,13 @@ import { indianDate } from '#app/ui/time/dates.ts'
 import type { NewRequest } from '#content/en/clients/requests.ts'
 import type { ReturnStage } from '#content/enums.ts'
 import { planPrices } from '#content/plans.ts'
-import { firstReminder } from './reminder-days.server.ts'
+import { firstReminder, verifyReminder } from './reminder-days.server.ts'
 import { firstRequests, suggestedDueDate } from './suggest.server.ts'
-
-export type ReturnRow = typeof returns.$inferSelect
 
 /** Who changes something, and how the practice works. */
 export interface Staff {
   id: number
   mode: RoleMode
-}
-
-/**
- * Whoever adds a row that refers to a return may lock it afterwards: no other who did so waits for them.
- * @throws NotFound
- */
-export async function lockReturn(tx: Executor, id: number): Promise<ReturnRow> {
-  const [row] = await tx.select().from(returns).where(eq(returns.id, id)).for('no key update')
-  if (!row) throw new NotFound('This return doesn’t exist. It may have been erased.')
-  return row
 }
 
 /** @throws InvalidInput where a fee is not the plan's and no reason is given */
@@ -245,15 +235,33 @@ export async function changeReturn(
           `A return can’t go from “${stageNames[row.stage]}” to “${stageNames[stage]}” by hand.`,
         )
       }
-      if (row.stage === 'review' && stage === 'preparing') {
-        await tx
-          .update(returns)
-          .set({ reviewedAt: null, reviewedBy: null })
-          .where(eq(returns.id, id))
-      }
+      await tx
+        .update(returns)
+        .set({ ...changesWithStage(row, stage), updatedAt: sql`now()` })
+        .where(eq(returns.id, id))
+      if (stage === 'preparing') await endOk(tx, id, 'taken-back', { userId: staff.id })
       await moveTo(tx, await lockReturn(tx, id), stage, { userId: staff.id })
     }
   })
+}
+
+/** What else a stage that staff set by hand changes. */
+function changesWithStage({ filedOn }: ReturnRow, stage: ReturnStage): Partial<ReturnRow> {
+  const today = indianDate(new Date())
+  switch (stage) {
+    case 'preparing':
+      return { reviewedAt: null, reviewedBy: null }
+    case 'filed':
+      return { verifiedOn: null, verifyRemindOn: filedOn && verifyReminder(filedOn, today) }
+    case 'verified':
+      return {
+        verifiedOn: today,
+        verifyRemindOn: null,
+        ...{ processedOn: null, outcome: null, refundedOn: null },
+      }
+    default:
+      return {}
+  }
 }
 
 /** Records that somebody other than the preparer has looked at a return. */

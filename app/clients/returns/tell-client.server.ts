@@ -1,23 +1,19 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { requestsMail, sentBackMail, startedMail } from '#app/clients/access/emails.ts'
 import { type ContactRow, linkOf, lockContact } from '#app/clients/access/links.server.ts'
+import {
+  type ClientMailContext,
+  contactsWithEmail,
+  writeToClient,
+} from '#app/clients/access/write-to-client.server.ts'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
+import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
 import { ASKING_STAGES, MISSING_STATES } from '#app/clients/model/stages.ts'
 import { yearName } from '#app/clients/model/year.ts'
-import type { Database, Executor } from '#app/platform/db/database.ts'
-import { clientContacts, requests, returns } from '#app/platform/db/schema.ts'
-import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { requests, returns } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
-import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
-import { lockReturn, type ReturnRow } from './returns.server.ts'
-
-/** What writing to clients needs. */
-export interface ClientMailContext extends MailQueue {
-  db: Database
-  ring: Keyring
-  /** of the site, for the links */
-  origin: string
-}
+import { queueMail } from '#app/platform/mail/outbox.server.ts'
 
 /**
  * Sends the link and what it is for.
@@ -56,21 +52,6 @@ export async function mailStart(
   })
 }
 
-/** The contacts of a client who have an address. */
-function withEmail(tx: Executor, clientId: number) {
-  return tx
-    .select()
-    .from(clientContacts)
-    .where(
-      and(
-        eq(clientContacts.clientId, clientId),
-        isNull(clientContacts.removedAt),
-        ne(clientContacts.email, ''),
-      ),
-    )
-    .orderBy(asc(clientContacts.id))
-}
-
 /**
  * Reminds a client of what is missing of all their returns, in one e-mail a day to the first contact who has
  * an address.
@@ -83,7 +64,7 @@ export async function remindClient(
   day: string,
   actor: Actor,
 ): Promise<ReturnRow[]> {
-  const [contact] = await withEmail(tx, clientId)
+  const [contact] = await contactsWithEmail(tx, clientId)
   if (!contact) return []
   const open = await tx
     .select()
@@ -120,16 +101,12 @@ export async function remindClient(
 
 /** Tells a client that something has to be sent again; one e-mail an hour. */
 export async function tellOfSentBack(context: ClientMailContext, clientId: number): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const [contact] = await withEmail(tx, clientId)
-    if (!contact) return
-    const url = await linkOf(tx, context.ring, context.origin, contact)
-    await queueMail(tx, context, {
-      event: `client-sent-back:${clientId}:${new Date().toISOString().slice(0, 13)}`,
+  const hour = new Date().toISOString().slice(0, 13)
+  await context.db.transaction((tx) =>
+    writeToClient(context, tx, clientId, {
+      event: `client-sent-back:${clientId}:${hour}`,
       kind: 'client-requests',
-      to: contact.email,
-      replyTo: context.firm.email,
-      content: sentBackMail(url),
-    })
-  })
+      content: sentBackMail,
+    }),
+  )
 }

@@ -23,6 +23,7 @@ const AUDIENCES: Record<Exclude<ActivitySubject, 'session'>, readonly StaffRole[
   client: ['accountant'],
   return: ['accountant'],
   document: ['accountant'],
+  invoice: ['accountant', 'admin'],
 }
 
 /** What of the activity an account sees on its dashboard; everything but sign-ins where roles are open. */

@@ -5,6 +5,7 @@ import { toIdentity } from './identity.server.ts'
 import { toInboundEnv } from './inbound.server.ts'
 import { toMailEnv } from './mail.server.ts'
 import { toMonitoringEnv } from './monitoring.server.ts'
+import { toBillingEnv } from './settings/billing.ts'
 import { toDocumentsEnv } from './settings/documents.ts'
 import { toImageEnv } from './settings/images.ts'
 import { settings } from './settings.ts'
@@ -84,6 +85,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     maxDelayMs: values.LIMIT_DELAY_MS,
     images: toImageEnv(values),
     documents: toDocumentsEnv(values),
+    billing: toBillingEnv(values),
     backup: toBackupEnv(values),
     firm: {
       name: values.FIRM_NAME,

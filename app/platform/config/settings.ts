@@ -5,6 +5,7 @@ import { inboundSettings, wholeInbound } from './inbound.server.ts'
 import { mailSettings } from './mail.server.ts'
 import { monitoringSettings } from './monitoring.server.ts'
 import { accountSettings } from './settings/accounts.ts'
+import { billingSettings, distinctSeries } from './settings/billing.ts'
 import { databaseSettings } from './settings/database.ts'
 import { documentSettings } from './settings/documents.ts'
 import { enquirySettings } from './settings/enquiries.ts'
@@ -29,6 +30,7 @@ export const settingGroups: SettingGroup[] = [
   { title: 'Database and files', settings: databaseSettings },
   { title: 'Images', settings: imageSettings },
   { title: 'Documents of clients', settings: documentSettings },
+  { title: 'Fees and invoices', settings: billingSettings },
   { title: 'Backup', settings: backupSettings },
   { title: 'Mail', settings: mailSettings },
   { title: 'Replies', settings: inboundSettings },
@@ -59,6 +61,7 @@ export const settings = z
     ...identitySettings,
     ...imageSettings,
     ...documentSettings,
+    ...billingSettings,
     ...backupSettings,
     ...mailSettings,
     ...inboundSettings,
@@ -66,4 +69,5 @@ export const settings = z
   })
   .superRefine(reachableByChat)
   .superRefine(wholeBucket)
+  .superRefine(distinctSeries)
   .superRefine(wholeInbound)

@@ -1,5 +1,7 @@
 /** Every table, by noun. Constraints and indexes live here, not only in code. */
 
+export * from '#app/clients/model/billing-tables.ts'
+export * from '#app/clients/model/draft-tables.ts'
 export * from '#app/clients/model/tables.ts'
 export * from '#app/enquiries/calls/tables.ts'
 export * from '#app/enquiries/desk/tables.ts'

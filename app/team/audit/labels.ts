@@ -33,6 +33,7 @@ export const subjectNames: Record<ActivitySubject, string> = named(
     client: 'the client',
     return: 'the return',
     document: 'the document',
+    invoice: 'the invoice',
   },
   'something new:',
 )

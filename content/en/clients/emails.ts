@@ -38,6 +38,49 @@ export const clientMails = {
     button: 'See what we need',
     safe: 'Please don’t send documents or your PAN by email or WhatsApp. We never ask for the password of the tax portal.',
   },
+  draft: {
+    subject: (year: string) => `Your draft for ${year} is ready`,
+    title: 'Your draft is ready',
+    text: 'We’ve prepared your return. Look at the draft on your page, then tell us whether to file it or what to change. Nothing is filed without your OK.',
+    again:
+      'There is a new draft of your return. Please look at this one on your page. Your OK to the draft before no longer counts.',
+    button: 'Look at the draft',
+  },
+  ok: {
+    subject: (year: string) => `Your OK for ${year}`,
+    title: 'We have your OK',
+    text: (number: number) =>
+      `You agreed that we file draft ${number}. Your page has the record. Until we file it you can withdraw your OK there.`,
+    notYou: 'If this wasn’t you, withdraw the OK on your page and call us.',
+    button: 'Open my page',
+  },
+  filed: {
+    subject: (year: string) => `Your return for ${year} is filed`,
+    title: 'Your return is filed',
+    text: (day: string) =>
+      `Now verify it on the tax portal by ${day}. Until then the department treats it as not filed. Your page has the acknowledgement number and says how.`,
+    button: 'Open my page',
+  },
+  verify: {
+    subject: (day: string) => `Verify your return by ${day}`,
+    title: 'Your return isn’t verified yet',
+    text: (day: string) =>
+      `Verify it on the tax portal by ${day}. If you don’t, the department treats it as not filed. It takes two minutes; your page says how.`,
+    done: 'If you’ve verified it already, say so on your page and we’ll stop reminding you.',
+    button: 'Open my page',
+  },
+  paid: {
+    subject: 'We’ve received your payment',
+    title: 'We’ve received your payment',
+    text: 'Thank you. Your page shows what was paid.',
+    button: 'Open my page',
+  },
+  invoice: {
+    subject: 'Your invoice',
+    title: 'Your invoice is ready',
+    text: 'You can download it from your page.',
+    button: 'Open my page',
+  },
   address: {
     subject: 'Your address was changed',
     title: 'Your email address was changed',

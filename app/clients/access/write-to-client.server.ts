@@ -1,0 +1,52 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { clientContacts } from '#app/platform/db/schema.ts'
+import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
+import type { EmailContent } from '#app/platform/mail/email-content.ts'
+import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
+import type { MailKind } from '#content/enums.ts'
+import { type ContactRow, linkOf } from './links.server.ts'
+
+/** What writing to clients needs. */
+export interface ClientMailContext extends MailQueue {
+  db: Database
+  ring: Keyring
+  /** of the site, for the links */
+  origin: string
+}
+
+/** The contacts of a client who have an address. */
+export function contactsWithEmail(tx: Executor, clientId: number): Promise<ContactRow[]> {
+  return tx
+    .select()
+    .from(clientContacts)
+    .where(
+      and(
+        eq(clientContacts.clientId, clientId),
+        isNull(clientContacts.removedAt),
+        ne(clientContacts.email, ''),
+      ),
+    )
+    .orderBy(asc(clientContacts.id))
+}
+
+/**
+ * Writes to a client, by their first contact with an address or the one that is given, with the link of the page.
+ * @returns whom it was written to; undefined where no address is known or this event has its e-mail already
+ */
+export async function writeToClient(
+  context: ClientMailContext,
+  tx: Executor,
+  clientId: number,
+  mail: { event: string; kind: MailKind; content: (url: string) => EmailContent },
+  contact?: ContactRow,
+): Promise<ContactRow | undefined> {
+  const to = contact?.email ? contact : (await contactsWithEmail(tx, clientId))[0]
+  if (!to) return undefined
+  const { event, kind, content } = mail
+  const written = await queueMail(tx, context, {
+    ...{ event, kind, to: to.email, replyTo: context.firm.email },
+    content: content(await linkOf(tx, context.ring, context.origin, to)),
+  })
+  return written === undefined ? undefined : to
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { ContactRow } from '#app/clients/access/links.server.ts'
+import type { DocumentRow } from '#app/clients/documents/vault.server.ts'
+import type { Draft, Figures, Ok } from '#app/clients/model/draft.ts'
+import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { carryForwards, drafts, oks, returns, users } from '#app/platform/db/schema.ts'
+import { AppError, NotFound } from '#app/platform/http/errors.ts'
+import { draftCopy as copy } from '#content/en/clients/draft.ts'
+import type { OkEnd, ReturnStage } from '#content/enums.ts'
+
+export type DraftRow = typeof drafts.$inferSelect
+export type OkRow = typeof oks.$inferSelect
+type ReturnRow = typeof returns.$inferSelect
+
+/** A draft can be sent until the return is filed. */
+const BEFORE_FILING: readonly ReturnStage[] = [
+  'documents',
+  'preparing',
+  'review',
+  'your-ok',
+  'to-file',
+]
+
+/** @throws AppError 409 for a return that is filed or stopped */
+export function assertDraftable({ stage }: Pick<ReturnRow, 'stage'>): void {
+  if (BEFORE_FILING.includes(stage)) return
+  throw new AppError(
+    409,
+    stage === 'stopped'
+      ? 'This return was stopped. Resume it first.'
+      : 'This return is filed. A draft changes nothing any more; start a revised return.',
+  )
+}
+
+/** Of what was shown: the same for the same figures, in whatever order. */
+function figuresHash(figures: Figures): string {
+  const { form, regime, totalIncome, tax, payable, refund, carried } = figures
+  const rows = carried.map(({ head, year, amount }) => [head, year, amount])
+  const text = JSON.stringify([form, regime, totalIncome, tax, payable, refund, rows])
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Writes the next draft of a return that the caller has locked; an OK on the one before ends. */
+export async function insertDraft(
+  tx: Executor,
+  row: ReturnRow,
+  document: DocumentRow,
+  given: Omit<Figures, 'carried'>,
+  userId: number,
+): Promise<{ number: number; sha256: string; endedOk: boolean }> {
+  const carried = await tx
+    .select({
+      head: carryForwards.head,
+      year: carryForwards.year,
+      amount: carryForwards.amount,
+    })
+    .from(carryForwards)
+    .where(eq(carryForwards.clientId, row.clientId))
+    .orderBy(asc(carryForwards.year), asc(carryForwards.head), asc(carryForwards.id))
+  const endedOk = await endOk(tx, row.id, 'new-draft', { userId })
+  const before = await latestDraft(tx, row.id)
+  const number = (before?.number ?? 0) + 1
+  const figures = { ...given, carried }
+  await tx.insert(drafts).values({
+    ...{ returnId: row.id, number, documentId: document.id, sha256: document.sha256 },
+    ...{ figures, figuresSha256: figuresHash(figures), createdBy: userId },
+  })
+  await recordReturnEvent(tx, row.id, 'draft', { userId }, { number, name: document.name })
+  return { number, sha256: document.sha256, endedOk }
+}
+
+/** The draft that counts: the last one of a return. */
+export async function latestDraft(tx: Executor, returnId: number): Promise<DraftRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(drafts)
+    .where(eq(drafts.returnId, returnId))
+    .orderBy(desc(drafts.number))
+    .limit(1)
+  return found
+}
+
+/** The OK that counts on a draft. */
+export async function okOf(tx: Executor, draftId: number): Promise<OkRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(oks)
+    .where(and(eq(oks.draftId, draftId), isNull(oks.endedAt)))
+  return found
+}
+
+/** Ends the OK of a return, if it has one; returns whether it had. */
+export async function endOk(
+  tx: Executor,
+  returnId: number,
+  ended: OkEnd,
+  actor: Actor,
+): Promise<boolean> {
+  const found = await tx
+    .update(oks)
+    .set({ endedAt: sql`now()`, ended })
+    .where(
+      and(
+        isNull(oks.endedAt),
+        inArray(
+          oks.draftId,
+          tx.select({ id: drafts.id }).from(drafts).where(eq(drafts.returnId, returnId)),
+        ),
+      ),
+    )
+    .returning({ id: oks.id })
+  if (found.length === 0) return false
+  await recordReturnEvent(tx, returnId, `ok-${ended}`, actor)
+  return true
+}
+
+/**
+ * Which of a client's drafts a number means: of the return that is named, or of the only one that waits.
+ * @returns the id of the return
+ * @throws NotFound, and AppError 409 where two returns wait for an OK on that number
+ */
+export async function returnOfDraft(
+  tx: Executor,
+  { clientId }: Pick<ContactRow, 'clientId'>,
+  number: number,
+  returnId: number | undefined,
+): Promise<number> {
+  const found = await tx
+    .select({ id: returns.id, stage: returns.stage })
+    .from(drafts)
+    .innerJoin(returns, eq(returns.id, drafts.returnId))
+    .where(
+      and(
+        eq(returns.clientId, clientId),
+        eq(drafts.number, number),
+        returnId === undefined ? undefined : eq(returns.id, returnId),
+      ),
+    )
+    .orderBy(desc(returns.id))
+  const unanswered = found.filter(({ stage }) => stage === 'your-ok')
+  const waiting =
+    unanswered.length > 0 ? unanswered : found.filter(({ stage }) => stage === 'to-file')
+  if (waiting.length > 1) throw new AppError(409, copy.which)
+  const [one] = waiting.length > 0 ? waiting : found
+  if (!one) throw new NotFound(copy.gone)
+  return one.id
+}
+
+/** The drafts of some returns, by return, the newest first, each with its OKs. */
+export async function draftsOf(db: Executor, returnIds: number[]): Promise<Map<number, Draft[]>> {
+  const found = new Map<number, Draft[]>(returnIds.map((id) => [id, []]))
+  if (returnIds.length === 0) return found
+  const rows = await db
+    .select({
+      id: drafts.id,
+      returnId: drafts.returnId,
+      number: drafts.number,
+      sha256: drafts.sha256,
+      figures: drafts.figures,
+      figuresSha256: drafts.figuresSha256,
+      documentId: drafts.documentId,
+      changeAsked: drafts.changeAsked,
+      createdAt: drafts.createdAt,
+      by: users.name,
+    })
+    .from(drafts)
+    .leftJoin(users, eq(users.id, drafts.createdBy))
+    .where(inArray(drafts.returnId, returnIds))
+    .orderBy(desc(drafts.number))
+  if (rows.length === 0) return found
+  const given = await db
+    .select()
+    .from(oks)
+    .where(
+      inArray(
+        oks.draftId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(oks.id))
+  for (const { id, returnId, createdAt, ...row } of rows) {
+    const own = given.filter(({ draftId }) => draftId === id).map(shownOk)
+    const okAt = own.find(({ endedAt }) => endedAt === null)?.givenAt ?? null
+    found.get(returnId)?.push({ ...row, createdAt: createdAt.toISOString(), okAt, oks: own })
+  }
+  return found
+}
+
+function shownOk(row: OkRow): Ok {
+  const { id, name, sentence, isReadOut, readByName, givenAt, endedAt, ended } = row
+  return {
+    ...{ id, name, sentence, ended },
+    readBy: isReadOut ? (readByName ?? '') : null,
+    givenAt: givenAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}

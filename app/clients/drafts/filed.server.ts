@@ -1,0 +1,33 @@
+import { type Filing, VERIFY_DAYS } from '#app/clients/model/filing.ts'
+import type { ReturnRow } from '#app/clients/model/rows.server.ts'
+import { addDays } from '#app/enquiries/office/office-hours.ts'
+import { returns } from '#app/platform/db/schema.ts'
+
+/** What of a return tells how it was filed. */
+export const filingColumns = {
+  acknowledgement: returns.acknowledgement,
+  filedOn: returns.filedOn,
+  verifiedOn: returns.verifiedOn,
+  saidVerifiedAt: returns.saidVerifiedAt,
+  processedOn: returns.processedOn,
+  outcome: returns.outcome,
+  refundedOn: returns.refundedOn,
+}
+
+/** How a return was filed; null for one that isn't. */
+export function filingOf(
+  row: Pick<ReturnRow, keyof typeof filingColumns>,
+  filedBy: string | null = null,
+): Filing | null {
+  const { acknowledgement, filedOn, saidVerifiedAt } = row
+  if (acknowledgement === null || filedOn === null) return null
+  return {
+    ...{ acknowledgement, filedOn, filedBy },
+    verifyBy: addDays(filedOn, VERIFY_DAYS),
+    verifiedOn: row.verifiedOn,
+    saidVerifiedAt: saidVerifiedAt?.toISOString() ?? null,
+    processedOn: row.processedOn,
+    outcome: row.outcome,
+    refundedOn: row.refundedOn,
+  }
+}

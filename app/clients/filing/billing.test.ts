@@ -1,0 +1,278 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { invoiceContent, taxIn } from '#app/clients/billing/gst.ts'
+import { payments } from '#app/platform/db/schema.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { testApp } from '../../../test/app.ts'
+import { makeClient, makeReturn, signedInClient } from '../../../test/clients.ts'
+import { atDesk, type Staff } from '../../../test/desk.ts'
+
+let app: FastifyInstance
+let meera: Staff
+const today = indianDate(new Date())
+/** A number of the portal's own example, in Telangana. */
+const FIRM_GSTIN = '36AABCU9603R1ZM'
+
+beforeAll(async () => {
+  app = await testApp({
+    FIRM_GSTIN: await validGstin('36AABCU9603R1Z'),
+    FIRM_LEGAL_NAME: 'Rao & Company LLP',
+    FIRM_ADDRESS: '12 Road, Banjara Hills, Hyderabad 500034',
+  })
+  meera = await atDesk(app, 'meera')
+})
+
+/** With its check digit: the sum in base 36 that the GST network uses, worked out here once more. */
+async function validGstin(start: string): Promise<string> {
+  const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  let sum = 0
+  for (const [place, sign] of [...start].entries()) {
+    const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2)
+    sum += Math.floor(product / 36) + (product % 36)
+  }
+  return start + signs[(36 - (sum % 36)) % 36]
+}
+
+const detail = async (id: number) => (await meera.ask('GET', `/api/returns/${id}`)).json()
+const invoiceOf = async (id: number, body?: Record<string, unknown>) => {
+  const response = await meera.ask('POST', `/api/returns/${id}/invoice`, body)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json() as { number: string; url: string }
+}
+
+describe('the taxes in a fee', () => {
+  // Worked out by hand: 1,999.00 at 9 and 9 per cent; at 18 per cent; and the same of 8,999.00.
+  test.each([
+    [
+      199_900,
+      'state',
+      { taxable: 169_406, centralTax: 15_247, stateTax: 15_247, integratedTax: 0 },
+    ],
+    [
+      199_900,
+      'between-states',
+      { taxable: 169_407, centralTax: 0, stateTax: 0, integratedTax: 30_493 },
+    ],
+    [
+      899_900,
+      'union-territory',
+      { taxable: 762_628, centralTax: 68_636, stateTax: 68_636, integratedTax: 0 },
+    ],
+    [
+      349_900,
+      'between-states',
+      { taxable: 296_525, centralTax: 0, stateTax: 0, integratedTax: 53_375 },
+    ],
+    [199_900, 'none', { taxable: 199_900, centralTax: 0, stateTax: 0, integratedTax: 0 }],
+  ] as const)('%i paise, %s', (total, split, expected) => {
+    expect(taxIn(total, split)).toEqual(expected)
+  })
+
+  test('add up to the paisa for every fee up to ₹20,000', () => {
+    for (let rupees = 1; rupees <= 20_000; rupees++) {
+      for (const split of ['state', 'union-territory', 'between-states', 'none'] as const) {
+        const { taxable, centralTax, stateTax, integratedTax } = taxIn(rupees * 100, split)
+        expect(taxable + centralTax + stateTax + integratedTax).toBe(rupees * 100)
+        expect(centralTax).toBe(stateTax)
+      }
+    }
+  })
+
+  const firm = { name: 'Rao LLP', address: 'Hyderabad', gstin: FIRM_GSTIN }
+  const person = { name: 'Asha', kind: 'individual', address: '', state: '', gstin: '' } as const
+  const fee = { total: 199_900, description: 'Return' }
+  test.each([
+    ['without an address', {}, 'state', 'Telangana (36)'],
+    ['of another state', { state: 'Karnataka' }, 'between-states', 'Karnataka (29)'],
+    [
+      'with a GSTIN of another state',
+      { gstin: '29AABCU9603R1ZJ' },
+      'between-states',
+      'Karnataka (29)',
+    ],
+    ['abroad', { state: 'Outside India' }, 'between-states', 'Outside India (96)'],
+  ] as const)('of a client %s', (_, given, split, place) => {
+    const content = invoiceContent(firm, { ...person, ...given }, fee)
+    expect(content).toMatchObject({ split, placeOfSupply: place, sac: '998232' })
+  })
+
+  test('of a client abroad are none under a letter of undertaking', () => {
+    const abroad = { ...person, state: 'Outside India' }
+    const content = invoiceContent(firm, abroad, { ...fee, underLut: true, country: 'Germany' })
+    expect(content).toMatchObject({ split: 'none', taxable: 199_900, underLut: true, rate: 0 })
+    const home = invoiceContent(firm, person, { ...fee, underLut: true })
+    expect(home).toMatchObject({ split: 'state', underLut: false })
+  })
+
+  test('of a union territory’s firm are CGST and UTGST; a firm without GSTIN charges none', () => {
+    const chandigarh = { ...firm, gstin: '04AABCU9603R1ZV' }
+    expect(invoiceContent(chandigarh, person, fee).split).toBe('union-territory')
+    const small = invoiceContent({ ...firm, gstin: undefined }, person, fee)
+    expect(small).toMatchObject({ split: 'none', taxable: 199_900, placeOfSupply: '' })
+  })
+
+  test('of a company have the service code for companies', () => {
+    expect(invoiceContent(firm, { ...person, kind: 'company' }, fee).sac).toBe('998231')
+  })
+})
+
+describe('an invoice', () => {
+  test('is made once, as PDF, and again the same one', async () => {
+    const id = await makeReturn(meera)
+    const made = await invoiceOf(id)
+    expect(made.number).toMatch(/^TX\/20\d\d-\d\d\/\d{4}$/)
+    expect(made.number.length).toBeLessThanOrEqual(16)
+    expect(await invoiceOf(id)).toEqual(made)
+    const file = await meera.ask('GET', made.url)
+    expect(file.headers['content-type']).toBe('application/pdf')
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('ten at the same moment have ten consecutive numbers; ten of one return are one', async () => {
+    const ids = []
+    for (let i = 0; i < 10; i++) ids.push(await makeReturn(meera))
+    const made = await Promise.all(ids.map((id) => invoiceOf(id)))
+    const places = made.map(({ number }) => Number(number.slice(-4))).toSorted((a, b) => a - b)
+    const [first = 0] = places
+    expect(places).toEqual(Array.from({ length: 10 }, (_, at) => first + at))
+    const id = await makeReturn(meera)
+    const same = await Promise.all(Array.from({ length: 10 }, () => invoiceOf(id)))
+    expect(new Set(same.map(({ number }) => number)).size).toBe(1)
+    expect(Number(same[0]?.number.slice(-4))).toBe(first + 10)
+  })
+
+  test('is never changed or deleted, not even in the database', async () => {
+    const id = await makeReturn(meera)
+    const { number } = await invoiceOf(id)
+    await expect(
+      app.db.execute(
+        sql`update invoices set total = 1, taxable = 1, tax = 0 where number = ${number}`,
+      ),
+    ).rejects.toThrow()
+    await expect(
+      app.db.execute(sql`delete from invoices where number = ${number}`),
+    ).rejects.toThrow()
+  })
+
+  test('stays as it was when the client or the fee changes, and outlives the return', async () => {
+    const clientId = await makeClient(meera, { state: 'Karnataka' })
+    const id = await makeReturn(meera, { clientId })
+    const { url } = await invoiceOf(id)
+    await meera.ask('PATCH', `/api/clients/${clientId}`, { name: 'Somebody Else', state: 'Goa' })
+    await app.db.execute(sql`delete from returns where id = ${id}`)
+    expect((await meera.ask('GET', url)).statusCode).toBe(200)
+    const { rows } = await app.db.execute(
+      sql`select content from invoices where client_id = ${clientId}`,
+    )
+    expect(rows).toMatchObject([
+      { content: { client: { name: 'Ramesh Kulkarni', state: 'Karnataka' } } },
+    ])
+  })
+
+  test('is taken back by one credit note of another series; then there can be a new one', async () => {
+    const id = await makeReturn(meera)
+    const first = await invoiceOf(id)
+    const [{ id: invoiceId }] = (await detail(id)).invoices
+    const credit = () =>
+      meera.ask('POST', `/api/invoices/${invoiceId}/credit`, { reason: 'Wrong address' })
+    const tries = await Promise.all(Array.from({ length: 10 }, credit))
+    const codes = tries.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+    expect(codes).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+    const { invoices } = await detail(id)
+    expect(invoices).toMatchObject([
+      { number: first.number, creditedBy: invoices[1].number },
+      { kind: 'credit-note', number: expect.stringMatching(/^CN\//) },
+    ])
+    expect((await invoiceOf(id)).number).not.toBe(first.number)
+  })
+
+  test('of another client is not shown to a client', async () => {
+    const [own, other] = [await makeReturn(meera), await makeReturn(meera)]
+    const { url } = await invoiceOf(other)
+    await invoiceOf(own)
+    const { browser, my } = await signedInClient(app, meera, own)
+    const [{ invoices }] = (await browser.ask('GET', my)).json().returns
+    expect((await browser.ask('GET', invoices[0].url)).statusCode).toBe(200)
+    const theirs = `${my}/invoices/${/\d+/.exec(url)?.[0]}/file`
+    expect((await browser.ask('GET', theirs)).statusCode).toBe(404)
+  })
+
+  test('stands in the register, whose columns add up; credit notes are negative', async () => {
+    const file = await meera.ask('GET', `/api/invoices.csv?from=${today}&to=${today}`)
+    expect(file.headers['content-type']).toContain('text/csv')
+    const [head = '', ...lines] = file.body.replace('\uFEFF', '').trim().split('\r\n')
+    const columns = head.split(',')
+    const amounts = (line: string) => line.split(',')
+    const at = (name: string) => columns.indexOf(name)
+    let sum = 0
+    for (const line of lines) {
+      const cells = amounts(line)
+      const paise = (name: string) => Math.round(Number(cells[at(name)]) * 100)
+      expect(paise('Taxable') + paise('CGST') + paise('SGST or UTGST') + paise('IGST')).toBe(
+        paise('Total'),
+      )
+      expect(Math.sign(paise('Total'))).toBe(cells[at('Kind')] === 'Invoice' ? 1 : -1)
+      sum += paise('Total')
+    }
+    const { rows } = await app.db.execute<{ sum: string }>(
+      sql`select sum(case kind when 'invoice' then total else -total end) from invoices`,
+    )
+    expect(sum).toBe(Number(rows[0]?.sum))
+  })
+})
+
+describe('a payment', () => {
+  const paid = (given: Record<string, unknown> = {}) => ({
+    method: 'upi',
+    reference: '412345678901',
+    amount: 1999,
+    paidOn: today,
+    ...given,
+  })
+
+  test('that the client tells us of counts once staff confirm it', async () => {
+    const id = await makeReturn(meera)
+    const { browser, my } = await signedInClient(app, meera, id)
+    const claim = (reference: string) =>
+      browser.ask('POST', `${my}/returns/${id}/paid`, { payload: { reference } })
+    expect((await claim('4123 4567 8901')).statusCode).toBe(201)
+    expect((await claim('412345678901')).statusCode).toBe(409)
+    const [own] = (await browser.ask('GET', my)).json().returns
+    expect(own.payments).toMatchObject([{ reference: '412345678901', isConfirmed: false }])
+    const confirmed = await meera.ask('POST', `/api/returns/${id}/paid`, paid())
+    expect(confirmed.statusCode, confirmed.body).toBe(200)
+    expect(confirmed.json().payments).toMatchObject([{ isConfirmed: true, confirmedBy: 'meera' }])
+    expect((await claim('999988887777')).statusCode).toBe(409)
+  })
+
+  test('ten at the same moment are confirmed once', async () => {
+    const id = await makeReturn(meera)
+    const given = await Promise.all(
+      Array.from({ length: 10 }, () => meera.ask('POST', `/api/returns/${id}/paid`, paid())),
+    )
+    const codes = given.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+    expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect(await app.db.$count(payments, sql`return_id = ${id}`)).toBe(1)
+  })
+
+  test('wants a reference unless it is cash, whole rupees and a day that has come', async () => {
+    const id = await makeReturn(meera)
+    const pay = async (given: Record<string, unknown>) =>
+      (await meera.ask('POST', `/api/returns/${id}/paid`, paid(given))).statusCode
+    expect(await pay({ reference: '' })).toBe(400)
+    expect(await pay({ amount: 10.5 })).toBe(400)
+    expect(await pay({ paidOn: '2099-01-01' })).toBe(400)
+    expect(await pay({ method: 'cash', reference: '', amount: 1000 })).toBe(200)
+    expect(await pay({ method: 'cash', reference: '', amount: 1000 })).toBe(409)
+    expect(await pay({ method: 'cash', reference: '', amount: 999 })).toBe(200)
+  })
+
+  test('that was recorded by mistake is removed, and the timeline says so', async () => {
+    const id = await makeReturn(meera)
+    const { payments: made } = (await meera.ask('POST', `/api/returns/${id}/paid`, paid())).json()
+    const removed = await meera.ask('DELETE', `/api/payments/${made[0].id}`)
+    expect(removed.json()).toMatchObject({ payments: [] })
+    expect(removed.json().events.at(-1)).toMatchObject({ kind: 'payment-removed', by: 'meera' })
+  })
+})

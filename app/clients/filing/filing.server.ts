@@ -1,0 +1,217 @@
+import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { filedMail, verifyMail } from '#app/clients/access/emails.ts'
+import {
+  type ClientMailContext,
+  writeToClient,
+} from '#app/clients/access/write-to-client.server.ts'
+import { latestDraft, okOf } from '#app/clients/drafts/drafts.server.ts'
+import { recordReturnEvent } from '#app/clients/model/events.server.ts'
+import { type FiledBody, type ProcessedBody, VERIFY_DAYS } from '#app/clients/model/filing.ts'
+import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
+import { yearName } from '#app/clients/model/year.ts'
+import { verifyReminder } from '#app/clients/returns/reminder-days.server.ts'
+import { moveTo, type Staff } from '#app/clients/returns/returns.server.ts'
+import { addDays } from '#app/enquiries/office/office-hours.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { errorCode } from '#app/platform/db/outage.ts'
+import { returns } from '#app/platform/db/schema.ts'
+import { AppError, NotAllowed } from '#app/platform/http/errors.ts'
+import { formatDay, indianDate } from '#app/ui/time/dates.ts'
+import { indianClock } from '#app/ui/time/india.ts'
+import type { ReturnStage } from '#content/enums.ts'
+
+const FILED: readonly ReturnStage[] = ['filed', 'verified', 'processed']
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Records what was filed; without the client's OK on the latest draft nothing is. What is filed already can be
+ * corrected.
+ * @throws AppError 409 without an OK, NotAllowed for whoever read out the code of the OK
+ */
+export async function recordFiled(
+  context: ClientMailContext,
+  id: number,
+  body: FiledBody,
+  staff: Staff,
+): Promise<void> {
+  await context.db
+    .transaction(async (tx) => {
+      const row = await lockReturn(tx, id)
+      await assertOk(tx, row, staff)
+      const { acknowledgement, filedOn } = body
+      if (row.acknowledgement === acknowledgement && row.filedOn === filedOn) return
+      await assertNewNumber(tx, row, acknowledgement)
+      const isCorrection = FILED.includes(row.stage)
+      await tx
+        .update(returns)
+        .set({
+          ...body,
+          filedBy: staff.id,
+          ...(row.stage !== 'verified' &&
+            row.stage !== 'processed' && {
+              verifyRemindOn: verifyReminder(filedOn, indianDate(new Date())),
+            }),
+          updatedAt: sql`now()`,
+          version: row.version + 1,
+        })
+        .where(eq(returns.id, id))
+      const detail = {
+        acknowledgement,
+        filedOn,
+        ...(isCorrection && { before: row.acknowledgement }),
+      }
+      const actor = { userId: staff.id }
+      await recordReturnEvent(tx, id, isCorrection ? 'filing-corrected' : 'filed', actor, detail)
+      if (isCorrection) return
+      await moveTo(tx, await lockReturn(tx, id), 'filed', actor)
+      await writeToClient(context, tx, row.clientId, {
+        event: `client-filed:${id}`,
+        kind: 'client-filed',
+        content: (url) => filedMail(yearName(row.year), verifyDay(filedOn), url),
+      })
+    })
+    .catch((error: unknown) => {
+      if (errorCode(error) === UNIQUE_VIOLATION) throw new AppError(409, KNOWN_NUMBER)
+      throw error
+    })
+}
+
+const KNOWN_NUMBER = 'Another return has this acknowledgement number. Check its digits.'
+
+async function assertNewNumber(tx: Executor, { id }: ReturnRow, number: string): Promise<void> {
+  const others = await tx.$count(
+    returns,
+    and(eq(returns.acknowledgement, number), ne(returns.id, id)),
+  )
+  if (others > 0) throw new AppError(409, KNOWN_NUMBER)
+}
+
+/** The rule that makes `nothing is filed without your OK` true. */
+async function assertOk(tx: Executor, row: ReturnRow, staff: Staff): Promise<void> {
+  const draft = await latestDraft(tx, row.id)
+  const ok = draft && (await okOf(tx, draft.id))
+  if (!ok) {
+    throw new AppError(
+      409,
+      draft
+        ? `The client hasn’t given their OK to draft ${draft.number}. Nothing is filed without it.`
+        : 'There is no draft yet. Send one and wait for the client’s OK: nothing is filed without it.',
+    )
+  }
+  if (ok.readBy === staff.id) {
+    throw new NotAllowed(
+      'You read out the code with which the client gave this OK. Somebody else has to record the filing.',
+    )
+  }
+  if (row.stage !== 'to-file' && !FILED.includes(row.stage)) {
+    throw new AppError(409, 'This return isn’t ready to be filed.')
+  }
+}
+
+const verifyDay = (filedOn: string) => formatDay(addDays(filedOn, VERIFY_DAYS))
+
+/** Records that the return was verified. @throws AppError 409 for one that isn't filed */
+export async function recordVerified(
+  db: Database,
+  id: number,
+  verifiedOn: string | undefined,
+  staff: Staff,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockReturn(tx, id)
+    if (!FILED.includes(row.stage)) throw new AppError(409, 'This return isn’t filed yet.')
+    const day = verifiedOn ?? row.verifiedOn ?? indianDate(new Date())
+    if (row.filedOn !== null && day < row.filedOn) {
+      throw new AppError(409, `It was filed on ${formatDay(row.filedOn)}, after that day.`)
+    }
+    await tx
+      .update(returns)
+      .set({ verifiedOn: day, verifyRemindOn: null })
+      .where(eq(returns.id, id))
+    if (row.stage === 'filed') await moveTo(tx, row, 'verified', { userId: staff.id })
+  })
+}
+
+/** Records the intimation of the department, and a refund that arrived. */
+export async function recordProcessed(
+  db: Database,
+  id: number,
+  { processedOn, outcome, refundedOn }: ProcessedBody,
+  staff: Staff,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockReturn(tx, id)
+    if (row.stage !== 'verified' && row.stage !== 'processed') {
+      throw new AppError(409, 'Record first that the return was verified.')
+    }
+    await tx
+      .update(returns)
+      .set({
+        ...{ processedOn, outcome },
+        ...(refundedOn !== undefined && { refundedOn }),
+        version: row.version + 1,
+      })
+      .where(eq(returns.id, id))
+    const actor = { userId: staff.id }
+    await recordReturnEvent(tx, id, 'outcome', actor, { processedOn })
+    await moveTo(tx, await lockReturn(tx, id), 'processed', actor)
+  })
+}
+
+/** What a client says of their return: that they have verified it. Staff check; reminders stop. */
+export async function noteVerified(
+  db: Database,
+  { id: contactId, clientId }: { id: number; clientId: number },
+  returnId: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const row = await lockReturn(tx, returnId)
+    if (row.clientId !== clientId || row.stage !== 'filed') return false
+    if (row.saidVerifiedAt !== null) return true
+    await tx
+      .update(returns)
+      .set({ saidVerifiedAt: sql`now()`, verifyRemindOn: null })
+      .where(eq(returns.id, returnId))
+    await recordReturnEvent(tx, returnId, 'said-verified', { contactId })
+    return true
+  })
+}
+
+const FROM_TIME = '09:00'
+
+/** Reminds clients on days 3, 15, 25 and 29 after filing to verify their return; from nine on. */
+export async function remindToVerify(context: ClientMailContext, now = new Date()): Promise<void> {
+  const today = indianDate(now)
+  if (indianClock(now) < FROM_TIME) return
+  const due = and(
+    lte(returns.verifyRemindOn, today),
+    eq(returns.stage, 'filed'),
+    isNotNull(returns.filedOn),
+  )
+  const rows = await context.db
+    .select({ id: returns.id })
+    .from(returns)
+    .where(due)
+    .orderBy(asc(returns.id))
+  for (const { id } of rows) {
+    await context.db.transaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(returns)
+        .where(and(eq(returns.id, id), due))
+        .for('update')
+      if (!row?.filedOn) return
+      const { filedOn, clientId } = row
+      const to = await writeToClient(context, tx, clientId, {
+        event: `client-verify:${id}:${today}`,
+        kind: 'client-filed',
+        content: (url) => verifyMail(verifyDay(filedOn), url),
+      })
+      if (to) await recordReturnEvent(tx, id, 'reminded', {}, { to: to.name })
+      await tx
+        .update(returns)
+        .set({ verifyRemindOn: verifyReminder(filedOn, today) })
+        .where(eq(returns.id, id))
+    })
+  }
+}

@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ClientSession } from '#app/clients/access/codes.server.ts'
+import { okMail } from '#app/clients/access/emails.ts'
+import {
+  type ClientMailContext,
+  writeToClient,
+} from '#app/clients/access/write-to-client.server.ts'
+import {
+  type DraftRow,
+  endOk,
+  latestDraft,
+  okOf,
+  returnOfDraft,
+} from '#app/clients/drafts/drafts.server.ts'
+import { recordReturnEvent } from '#app/clients/model/events.server.ts'
+import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
+import { yearName } from '#app/clients/model/year.ts'
+import { moveTo } from '#app/clients/returns/returns.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { drafts, oks, users } from '#app/platform/db/schema.ts'
+import { AppError, NotSignedIn } from '#app/platform/http/errors.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
+import { draftCopy as copy } from '#content/en/clients/draft.ts'
+
+/** An OK wants a sign-in that is not older. */
+const FRESH_MS = 30 * MINUTE_MS
+
+/** Whether an OK can be given without another code. */
+export function isFresh({ signedInAt }: Pick<ClientSession, 'signedInAt'>): boolean {
+  return Date.now() - signedInAt.getTime() < FRESH_MS
+}
+
+/** Which draft somebody speaks of. */
+interface Which {
+  number: number
+  returnId?: number | undefined
+}
+
+/** @throws NotFound, and AppError 409 for a draft that was replaced or isn't waiting for an OK */
+async function lockWaiting(
+  tx: Executor,
+  { contact }: ClientSession,
+  { number, returnId }: Which,
+): Promise<{ row: ReturnRow; draft: DraftRow }> {
+  const row = await lockReturn(tx, await returnOfDraft(tx, contact, number, returnId))
+  const draft = await latestDraft(tx, row.id)
+  if (!draft || draft.number !== number) throw new AppError(409, copy.replaced)
+  if (row.stage !== 'your-ok' && row.stage !== 'to-file') {
+    throw new AppError(409, copy.notWaiting)
+  }
+  return { row, draft }
+}
+
+/**
+ * Records the client's OK on exactly this draft, from whose filing it is needed.
+ * @param address the network address that it came from
+ * @throws NotSignedIn where the sign-in is older than 30 minutes, AppError 409 where it was given already
+ */
+export async function giveOk(
+  context: ClientMailContext,
+  session: ClientSession,
+  which: Which,
+  address: string,
+): Promise<void> {
+  if (!isFresh(session)) throw new NotSignedIn(copy.signInAgain)
+  const { contact, isReadOut, readBy } = session
+  await context.db.transaction(async (tx) => {
+    const { row, draft } = await lockWaiting(tx, session, which)
+    if (await okOf(tx, draft.id)) throw new AppError(409, copy.alreadyGiven)
+    const { sha256, figuresSha256 } = draft
+    const sentence = copy.sentence(draft.number, yearName(row.year))
+    await tx.insert(oks).values({
+      ...{ draftId: draft.id, sha256, figuresSha256, sentence, address, isReadOut, readBy },
+      ...{ contactId: contact.id, name: contact.name },
+      readByName: readBy === null ? null : sql`(select name from ${users} where id = ${readBy})`,
+    })
+    const actor = { contactId: contact.id }
+    await recordReturnEvent(tx, row.id, 'ok', actor, { number: draft.number })
+    await moveTo(tx, await lockReturn(tx, row.id), 'to-file', actor)
+    await writeToClient(
+      context,
+      tx,
+      row.clientId,
+      {
+        event: `client-ok:${draft.id}:${Date.now()}`,
+        kind: 'client-draft',
+        content: (url) => okMail(yearName(row.year), draft.number, url),
+      },
+      contact,
+    )
+  })
+}
+
+/** Takes an OK back, until the return is filed. */
+export async function withdrawOk(
+  context: ClientMailContext,
+  session: ClientSession,
+  which: Which,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const { row } = await lockWaiting(tx, session, which)
+    const actor = { contactId: session.contact.id }
+    if (!(await endOk(tx, row.id, 'withdrawn', actor))) throw new AppError(409, copy.noOk)
+    await moveTo(tx, await lockReturn(tx, row.id), 'your-ok', actor)
+  })
+}
+
+/** What the client wants changed: the return goes back to be prepared, and an OK ends. */
+export async function askForChange(
+  context: ClientMailContext,
+  session: ClientSession,
+  which: Which,
+  text: string,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const { row, draft } = await lockWaiting(tx, session, which)
+    const actor = { contactId: session.contact.id }
+    await endOk(tx, row.id, 'change-asked', actor)
+    await tx.update(drafts).set({ changeAsked: text }).where(eq(drafts.id, draft.id))
+    const detail = { number: draft.number, reason: text }
+    await recordReturnEvent(tx, row.id, 'change-asked', actor, detail)
+    await moveTo(tx, await lockReturn(tx, row.id), 'preparing', actor)
+  })
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '#app/platform/db/database.ts'
+import { returns } from '#app/platform/db/schema.ts'
+import { NotFound } from '#app/platform/http/errors.ts'
+
+export type ReturnRow = typeof returns.$inferSelect
+
+/**
+ * Whoever adds a row that refers to a return may lock it afterwards: no other who did so waits for them.
+ * @throws NotFound
+ */
+export async function lockReturn(tx: Executor, id: number): Promise<ReturnRow> {
+  const [row] = await tx.select().from(returns).where(eq(returns.id, id)).for('no key update')
+  if (!row) throw new NotFound('This return doesn’t exist. It may have been erased.')
+  return row
+}
