@@ -85,7 +85,7 @@ export async function makeForecast(db: Executor, practice: Practice, now: Date) 
     now,
     dueTimes: await readDueTimes(db),
     office: calendar,
-    expected: expectedToday(calendar, arrivals.averages, now),
+    expected: arrivals.hasSameDay ? expectedToday(calendar, arrivals.averages, now) : null,
     workers: basis === 'unknown' ? null : workers.map((person) => hoursFrom(calendar, person, now)),
     answersPerHour: handling.answersPerHour,
     opensAgain: until,

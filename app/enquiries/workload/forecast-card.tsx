@@ -42,8 +42,8 @@ export function ForecastCard({ board }: { board: SeasonBoard }) {
         <Fact name={labels.waiting} value={String(waiting)}>
           {labels.waitingText(followUps)}
         </Fact>
-        <Fact name={labels.expected} value={String(expected)}>
-          {labels.expectedOpen}
+        <Fact name={labels.expected} value={expected === null ? '–' : String(expected)}>
+          {expected === null ? labels.expectedUnknown : labels.expectedOpen}
         </Fact>
         <Fact name={labels.capacity} value={capacity === null ? '–' : String(capacity)}>
           {capacity === null ? noRate : labels.capacityText}

@@ -21,7 +21,7 @@ export function forecastMail(
         rows: [
           [copy.facts.waiting, String(waiting)],
           [copy.facts.overdue, String(overdueNow)],
-          [copy.facts.expected, String(expected)],
+          [copy.facts.expected, String(expected ?? '–')],
           [copy.facts.capacity, capacity === null ? copy.notMeasured : String(capacity)],
           [copy.facts.replyBy, replyBy ? formatTimestamp(replyBy.toISOString()) : copy.unknown],
         ],

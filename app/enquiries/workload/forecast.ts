@@ -22,8 +22,8 @@ export interface ForecastInput {
   /** when the enquiries fall due that no one has answered, in any order */
   dueTimes: readonly Date[]
   office: ReplyDays
-  /** what is expected until the office closes today, earliest first */
-  expected: readonly Expected[]
+  /** what is expected until the office closes today, earliest first; null where no one can say */
+  expected: readonly Expected[] | null
   /** for each person at work, the hours from now on; null where no one knows who will be */
   workers: readonly (readonly Span[])[] | null
   /** answers in an hour of one person; null where it is not measured */
@@ -42,7 +42,7 @@ export interface Forecast {
    */
   overdueTonight: number | null
   waiting: number
-  expected: number
+  expected: number | null
   /** how many answers those at work can give until the office opens again; null where it is not measured */
   capacity: number | null
   /** when an enquiry sent now would be answered; null where no one can say */
@@ -50,13 +50,13 @@ export interface Forecast {
 }
 
 export function forecast(input: ForecastInput): Forecast {
-  const { now, dueTimes, workers, opensAgain, answersPerHour } = input
+  const { now, dueTimes, expected, workers, opensAgain, answersPerHour } = input
   const queue = queueOf(input)
   const counts = {
     measured: answersPerHour !== null,
     overdueNow: dueTimes.filter((due) => due <= now).length,
     waiting: dueTimes.length,
-    expected: queue.length - dueTimes.length,
+    expected: expected && queue.length - dueTimes.length,
   }
   if (!workers) return { ...counts, overdueTonight: null, capacity: null, replyBy: null }
   const shifts = shiftsOf(workers, now)
@@ -87,7 +87,7 @@ interface Queued {
 /** All of them in the order in which they fall due. */
 function queueOf({ now, dueTimes, expected, office }: ForecastInput): Queued[] {
   const waiting = dueTimes.map((dueAt) => ({ comesAt: now, dueAt }))
-  const coming = arrivalTimes(expected).map((comesAt) => ({
+  const coming = arrivalTimes(expected ?? []).map((comesAt) => ({
     comesAt,
     dueAt: dueAfter(comesAt, office),
   }))

@@ -14,6 +14,7 @@ import { ARRIVAL_WEEKS, MEASURED_DAYS, MEASURED_MIN } from './season.ts'
 
 const ZONE = sql.raw(`'${INDIA_ZONE}'`)
 const WEEK_HOURS = 7 * 24
+const SIX_DAYS_HOURS = 6 * 24
 
 export interface Arrivals {
   weeks: number
@@ -22,6 +23,8 @@ export interface Arrivals {
   counts: number[][]
   /** the same of an average week, without today, which is not over: a first day foretells nothing */
   averages: number[][]
+  /** whether there were enquiries on this weekday, or could have been */
+  hasSameDay: boolean
 }
 
 /** How many enquiries came in each hour of each weekday; without spam, duplicates and files that were imported. */
@@ -59,6 +62,7 @@ export async function readArrivals(db: Executor, now: Date): Promise<Arrivals> {
     total: found.rows.reduce((sum, { count }) => sum + count, 0),
     counts: countsOf(({ count }) => count),
     averages: countsOf(({ before }) => before / weeksBefore),
+    hasSameDay: (first.rows[0]?.before ?? 0) > SIX_DAYS_HOURS,
   }
 }
 

@@ -110,10 +110,24 @@ describe('the board', () => {
     const expected = async () => (await seasonBoardOf(app.db, practice, now)).forecast.expected
     for (let i = 0; i < 10; i++)
       await makeLead(app, { receivedAt: new Date('2026-12-02T05:40:00Z') })
+    await makeLead(app, { receivedAt: new Date('2026-11-24T05:40:00Z') })
     expect(await expected()).toBe(0)
     for (let i = 0; i < 10; i++)
       await makeLead(app, { receivedAt: new Date('2026-11-25T05:40:00Z') })
     expect(await expected()).toBe(5)
+  })
+
+  test('expects nothing, not 0, while no day like today has been seen', async () => {
+    const practice = { roles: 'open', assignInTurn: false, showReplyTime: false } as const
+    const now = new Date('2026-11-30T06:00:00Z')
+    const board = () => seasonBoardOf(app.db, practice, now)
+    // From a Friday on; the day asked about is a Monday.
+    for (const day of [27, 28, 29])
+      for (let i = 0; i < 10; i++)
+        await makeLead(app, { receivedAt: new Date(`2026-11-${day}T06:10:00Z`) })
+    expect((await board()).forecast).toMatchObject({ waiting: 30, expected: null })
+    await makeLead(app, { receivedAt: new Date('2026-11-23T18:00:00Z') })
+    expect((await board()).forecast.expected).toBe(0)
   })
 
   test('measures minutes for an enquiry from ten on, and answers in an hour', async () => {

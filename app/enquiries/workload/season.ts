@@ -16,7 +16,8 @@ const seasonForecast = z.object({
   /** null where no one can say, because who will be at work or how fast they answer is not known */
   overdueTonight: z.nullable(z.int()),
   waiting: z.int(),
-  expected: z.int(),
+  /** null while there was no day like today yet */
+  expected: z.nullable(z.int()),
   capacity: z.nullable(z.int()),
   replyBy: z.nullable(z.string()),
   /** whether that keeps the promise */

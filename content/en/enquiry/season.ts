@@ -40,6 +40,7 @@ export const seasonLabels = {
         : `including overdue ones, besides ${followUps === 1 ? '1 follow-up' : `${followUps} follow-ups`} due`,
     expected: 'Expected today',
     expectedOpen: 'until we close',
+    expectedUnknown: 'Known once we’ve had a day like this.',
     capacity: 'Replies we can send',
     capacityText: 'before we open again',
     replyBy: 'A new enquiry would be answered by',
