@@ -4,6 +4,7 @@ import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leads } from '#app/platform/db/schema.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import type { OldLead, ReadFile, ReadRow } from './csv-rows.server.ts'
 
 const BATCH = 500
@@ -12,7 +13,10 @@ export interface ValidatedRow extends ReadRow {
   outcome: 'new' | 'duplicate' | 'expired' | 'error'
 }
 
-/** Finds the outcome of each row. A duplicate is an enquiry of the same person with the same content. */
+/**
+ * Finds the outcome of each row. A duplicate is an enquiry of the same person with the same content, of the same day
+ * where the row has a date.
+ */
 export async function validate(
   db: Executor,
   { rows }: ReadFile,
@@ -26,10 +30,11 @@ export async function validate(
       const error = `Closed longer ago than enquiries are kept (${months === 1 ? '1 month' : `${months} months`})`
       return { ...row, outcome: 'expired' as const, error }
     }
-    const content = contentOf(row.lead)
-    const where = seen.get(content)
+    const isDated = row.dates.some(({ field }) => field === 'receivedAt')
+    const [content, onItsDay] = contentsOf(row.lead)
+    const where = seen.get(isDated ? onItsDay : content)
     if (where) return { ...row, outcome: 'duplicate' as const, error: where }
-    seen.set(content, `Same as line ${row.line}`)
+    for (const one of [content, onItsDay]) seen.set(one, `Same as line ${row.line}`)
     return { ...row, outcome: 'new' as const }
   })
 }
@@ -55,6 +60,7 @@ async function findStored(db: Executor, rows: ReadRow[]): Promise<Map<string, st
         phone: leads.phone,
         service: leads.service,
         message: leads.message,
+        receivedAt: leads.receivedAt,
       })
       .from(leads)
       .where(
@@ -64,7 +70,9 @@ async function findStored(db: Executor, rows: ReadRow[]): Promise<Map<string, st
           and(isNull(leads.emailKey), isNull(leads.phoneKey), inArray(leads.phone, batch)),
         ),
       )
-    for (const lead of stored) found.set(contentOf(lead), `Already here as enquiry ${lead.id}`)
+    for (const lead of stored)
+      for (const content of contentsOf(lead))
+        found.set(content, `Already here as enquiry ${lead.id}`)
   }
   return found
 }
@@ -74,14 +82,16 @@ function personOf({ email, phone }: Pick<OldLead, 'email' | 'phone'>): string {
   return emailKey(email) ?? phoneKey(phone) ?? phone
 }
 
-function contentOf(
-  lead: Pick<OldLead, 'name' | 'email' | 'phone' | 'service' | 'message'>,
-): string {
-  return JSON.stringify([
+/** What an enquiry is recognised by, without its day and with it. */
+function contentsOf(
+  lead: Pick<OldLead, 'name' | 'email' | 'phone' | 'service' | 'message' | 'receivedAt'>,
+): [string, string] {
+  const content = JSON.stringify([
     lead.name.toLowerCase(),
     emailKey(lead.email),
     phoneKey(lead.phone) ?? lead.phone.replace(/\D/g, ''),
     lead.service.toLowerCase(),
     lead.message.trim(),
   ])
+  return [content, content + indianDate(lead.receivedAt)]
 }

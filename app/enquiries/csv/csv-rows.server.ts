@@ -185,7 +185,6 @@ function readRow(
 ): ReadRow {
   const cell = (field: ImportField) => cellOf(layout, record, field)
   const quoted = (field: ImportField) => `"${cell(field).slice(0, 100)}"`
-  const name = cell('name')
   const phoneCells = layout.phones.map((at) => unescaped(record[at] ?? '').trim())
   const phones = readPhones(phoneCells)
   const { phone = '', secondPhone = '' } = phones ?? {}
@@ -201,7 +200,7 @@ function readRow(
   const shown = { line, phone: { inFile: phoneInFile, read: { phone, secondPhone } }, dates, notes }
   const invalid = (error: string): ReadRow => ({
     ...shown,
-    name: name.slice(0, 100),
+    name: cell('name').slice(0, 100),
     error,
     record,
   })
@@ -214,6 +213,9 @@ function readRow(
   keep(!secondPhone && /\p{Nd}/u.test(phones.rest) ? 'secondPhone' : 'phone', phones.rest)
   const { email, rest: unreadEmail } = readEmail(cell('email'))
   keep('email', unreadEmail)
+  const isNamed = cell('name') !== '' || (phone === '' && email === '')
+  const name = isNamed ? cell('name') : previewLabels.note.name
+  if (!isNamed) notes.push({ what: 'name', inFile: '' })
   const lacksPhone = email !== '' && (phone === '' || phone === NO_PHONE)
   const read = (lacksPhone ? leadWithoutPhone : oldLead).safeParse({
     name,
@@ -256,6 +258,10 @@ function readRow(
   const receivedAt = timestamps.receivedAt ?? new Date()
   if (receivedAt.getTime() > Date.now() + MINUTE_MS)
     return invalid('The date received is in the future')
+  if (!timestamps.receivedAt && layout.places.has('receivedAt')) {
+    notes.push({ what: 'receivedAt', inFile: '' })
+    kept.push({ heading: NOTE_HEADINGS.receivedAt, text: 'no date in the file' })
+  }
   const outcome = readOutcome(status, cell, keep)
   const note = layout.notes
     .map(({ at, heading }) => ({ heading, text: unescaped(record[at] ?? '').trim() }))

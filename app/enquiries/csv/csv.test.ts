@@ -335,6 +335,8 @@ describe('a file of old enquiries', () => {
     ].join('\r\n')
     const { rows } = await preview(Buffer.from(file))
     expect(rows).toMatchObject([
+      { line: 6, phone: { inFile: '9848022340.0', read: '98480 22340' }, dates: [] },
+      { line: 7, phone: { inFile: 'call the office', read: null } },
       {
         line: 2,
         outcome: 'new',
@@ -357,8 +359,6 @@ describe('a file of old enquiries', () => {
           { field: 'followUpAt', at: '2026-12-30T18:30:00.000Z', dayFirst: false },
         ],
       },
-      { line: 6, phone: { inFile: '9848022340.0', read: '98480 22340' }, dates: [] },
-      { line: 7, phone: { inFile: 'call the office', read: null } },
     ])
   })
 
@@ -674,6 +674,43 @@ describe('a file of old enquiries', () => {
     ])
     const again = await upload(await exported('', there.asha), '', there)
     expect(linesOf(again).at(-1)).toMatchObject({ imported: 0, duplicates: 2, errors: 0 })
+  })
+
+  test('a row with a telephone number and no name is taken, and says so; one without a date counts from today', async () => {
+    const there = { app: await testApp(), asha }
+    there.asha = await atDesk(there.app, 'asha')
+    const file =
+      'Name,Phone,Email,Date,Fees\n,98255 55555,,,\n,,who@example.in,15-Jul-2025,\n,,,,TOTAL 900'
+    const plan = (await upload(file, '?preview=1', there)).json<ImportPreview>()
+    expect(plan).toMatchObject({
+      fresh: 2,
+      errors: 1,
+      noted: [
+        { what: 'name', rows: 2 },
+        { what: 'receivedAt', rows: 1 },
+      ],
+    })
+    await upload(file, '', there)
+    const { items } = await there.asha.get('/api/leads?view=all&q=Name%20not%20given')
+    expect(items).toHaveLength(2)
+    const [undated] = (await there.asha.get('/api/leads?view=all&q=55555')).items
+    expect(JSON.stringify(await there.asha.see(undated.id))).toContain('no date in the file')
+    expect(linesOf(await upload(file, '', there)).at(-1)).toMatchObject({ imported: 0 })
+  })
+
+  test('a second enquiry of the same person on another day is imported too, once', async () => {
+    const there = { app: await testApp({ RETENTION_MONTHS: '0' }), asha }
+    there.asha = await atDesk(there.app, 'asha')
+    const rows = [
+      '04-Jun-2025,Dinesh Shah,98250 11111,Filed,2500',
+      '15-Aug-25,Dinesh Shah,9825011111,Filed,2000',
+    ]
+    const file = ['Date,Name,Phone,Status,Fees', ...rows, rows[0]].join('\n')
+    for (const imported of [2, 0])
+      expect(linesOf(await upload(file, '', there)).at(-1)).toMatchObject({
+        imported,
+        duplicates: 3 - imported,
+      })
   })
 
   test('a column that has statuses in it is marked, whatever it is called', async () => {

@@ -45,8 +45,10 @@ export const IMPORT_FIELDS = [
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
-/** What can be left unread while the row is imported: it goes into the note, and the preview says so. */
+/** What can be missing or left unread while the row is imported: the note has it, and the preview says so. */
 export const NOTED = [
+  'name',
+  'receivedAt',
   'email',
   'phone',
   'secondPhone',

@@ -66,7 +66,7 @@ export const labels = {
   },
   file: 'CSV or Excel file',
   fileHint: (rows: string, megabytes: number) =>
-    `At most ${rows} rows and ${megabytes} MB. Each needs a name, and a phone number or an email address.`,
+    `At most ${rows} rows and ${megabytes} MB. Each needs a phone number or an email address.`,
   reading: 'Reading the file',
   progress: 'Import',
   progressOf: (done: string, total: string) => `${done} of ${total}`,
@@ -81,6 +81,8 @@ export const previewLabels = {
     `${counted(count, 'with an error', 'with errors')}, which will be left out`,
   noted: 'Kept as notes of their enquiries:',
   notes: {
+    name: (count: number) => `${count} without a name`,
+    receivedAt: (count: number) => `${count} without a date, counted from today`,
     email: (count: number) => counted(count, 'email not read', 'emails not read'),
     phone: (count: number) => `more in ${counted(count, 'phone cell')}`,
     secondPhone: (count: number) =>
@@ -99,6 +101,8 @@ export const previewLabels = {
     closedAt: (count: number) => counted(count, 'date closed not read', 'dates closed not read'),
   } satisfies Record<Noted, (count: number) => string>,
   note: {
+    name: 'Name not given',
+    receivedAt: 'No date: counted from today',
     email: 'Email not read:',
     phone: 'Also in the phone cell:',
     secondPhone: 'Second number not read:',
@@ -111,7 +115,7 @@ export const previewLabels = {
     followUpAt: 'Follow-up not read:',
     closedAt: 'Date closed not read:',
   } satisfies Record<Noted, string>,
-  noteOf: (what: string, inFile: string) => `${what} “${inFile}”`,
+  noteOf: (what: string, inFile: string) => (inFile ? `${what} “${inFile}”` : what),
   headings: 'The row that names the columns',
   headingsText: 'Rows above it are left out.',
   headingsRow: (line: number, text: string) => `Line ${line}: ${text}`,
