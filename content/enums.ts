@@ -54,6 +54,8 @@ export const CLIENT_REASONS = [
 export const CORRECTABLE = ['name', 'phone', 'secondPhone', 'email', 'service', 'language'] as const
 export type Correctable = (typeof CORRECTABLE)[number]
 
+export const PHONE_FIELDS = ['phone', 'secondPhone'] as const satisfies Correctable[]
+
 /** Why an enquiry is in Spam: a signal when it arrived, or a member of staff. */
 export const SPAM_REASONS = ['hidden-field', 'too-fast', 'links', 'too-many', 'staff'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]

@@ -17,6 +17,7 @@ import {
   type LeadStatus,
   LOST_REASONS,
   OPEN_STATUSES,
+  PHONE_FIELDS,
 } from '#content/enums.ts'
 import { leadFilters } from './filters.ts'
 
@@ -172,6 +173,8 @@ export const contactLogBody = z
     note: z._default(note, ''),
     /** after a wrong number: the right one, if it is known */
     rightPhone: z.optional(phoneOrNone),
+    /** after a wrong number, which of two was rung */
+    wrongPhone: z.optional(z.enum(PHONE_FIELDS)),
     /**
      * Set in the same transaction. If it is left out, it stays unchanged after a contact that reached
      * the visitor or a wrong number, and any other is followed by the next try (`nextTry`).

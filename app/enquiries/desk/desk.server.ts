@@ -115,7 +115,8 @@ export const leadColumns = {
     from lead_events e
     where e.lead_id = any(array(select "leads"."id" union all
         select id from leads merged where merged.joined_into = "leads"."id"))
-      and ((e.kind = 'contact' and e.detail ->> 'channel' = 'call')
+      and ((e.kind = 'contact' and e.detail ->> 'channel' = 'call'
+          and e.detail ->> 'wrongPhone' is distinct from 'secondPhone')
         or (e.kind = 'corrected' and e.detail ->> 'field' = 'phone'))
       and not exists (select from lead_events undo where undo.lead_id = e.lead_id
         and undo.kind = 'undone' and (undo.detail ->> 'eventId')::int = e.id)

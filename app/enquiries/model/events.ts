@@ -7,6 +7,7 @@ import {
   type LeadIntake,
   type LeadStatus,
   LOST_REASONS,
+  PHONE_FIELDS,
   SPAM_REASONS,
   type SpamReason,
 } from '#content/enums.ts'
@@ -101,6 +102,8 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     channel: z.enum(CONTACT_CHANNELS),
     outcome: z.enum(CONTACT_OUTCOMES),
     note: z.string(),
+    /** which of two numbers was wrong */
+    wrongPhone: z.optional(z.enum(PHONE_FIELDS)),
     /** the e-mail that it was; if that fails, it was no contact */
     mailId: z.optional(z.int()),
     /** the booked call that it was the result of, which is booked again when this is undone */

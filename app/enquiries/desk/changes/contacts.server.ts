@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ContactInput } from '#app/enquiries/desk/desk-changes.ts'
 import { adoptUnowned } from '#app/enquiries/model/assignment.server.ts'
+import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
+import type { Corrections } from '#app/enquiries/model/details/correction.ts'
 import { correct } from '#app/enquiries/model/details/corrections.server.ts'
 import { recordEvent } from '#app/enquiries/model/events.server.ts'
 import { type ClearedByContact, isTriedAgain, outcomeOf } from '#app/enquiries/model/events.ts'
@@ -79,12 +81,13 @@ export async function logContact(
   actorId: number,
 ): Promise<number[]> {
   const { eventId, rootId } = await recordContact(tx, id, input, actorId)
-  const corrected = rightPhone
-    ? await correct(tx, await lockLead(tx, id), { phone: rightPhone }, actorId)
-    : []
+  const row = await lockLead(tx, id)
+  const phones =
+    input.outcome === 'wrong-number' ? phonesAfter(row, input.wrongPhone, rightPhone) : {}
+  const corrected = await correct(tx, row, phones, actorId)
   const root = await lockLead(tx, rootId)
   const at =
-    followUpAt === undefined && isTriedAgain(input.outcome, rightPhone)
+    followUpAt === undefined && isTriedAgain(input.outcome, phones.phone)
       ? await tryAgainAt(tx, root)
       : followUpAt
   const events = [eventId, ...corrected]
@@ -92,6 +95,14 @@ export async function logContact(
     events.push(...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId })))
   if (at || input.outcome === 'reached') events.push(...(await adoptUnowned(tx, [root], actorId)))
   return events
+}
+
+/** The numbers without the wrong one: the right one takes its place or, of two on file, the other. */
+function phonesAfter(row: LeadRow, wrong: ContactInput['wrongPhone'], right = ''): Corrections {
+  if (wrong === 'secondPhone') return { phone: row.phone, secondPhone: right }
+  const phone = right || row.secondPhone
+  if (!phone) return {}
+  return { phone, ...(phoneKey(phone) === phoneKey(row.secondPhone) && { secondPhone: '' }) }
 }
 
 async function tryAgainAt(
@@ -131,7 +142,7 @@ export async function recordContact(
   await lockGroups(tx, [id])
   const row = await lockLead(tx, id)
   if (row.status === 'spam') throw new AppError(409, statusRejection('spam', 'contacted') ?? '')
-  const { kind, note, mailId, appointmentId, intake } = given
+  const { kind, note, mailId, appointmentId, intake, wrongPhone } = given
   const outcome = outcomeOf(kind, given.outcome)
   const reached = outcome === 'reached'
   const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
@@ -146,6 +157,7 @@ export async function recordContact(
     ...(mailId !== undefined && { mailId }),
     ...(appointmentId !== undefined && { appointmentId }),
     ...(intake && { intake }),
+    ...(wrongPhone && { wrongPhone }),
     status,
     ...(await clearFor(tx, row, reached)),
     ...(root && { root: { id: root.id, ...(await clearFor(tx, root, reached)) } }),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Lead } from '#app/enquiries/desk/desk.ts'
+import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { type ContactInput, contactLogBody, NOTE_MAX } from '#app/enquiries/desk/desk-changes.ts'
 import { useWriting } from '#app/enquiries/desk/presence/presence.tsx'
 import { desk } from '#app/enquiries/desk/queries.ts'
@@ -23,6 +23,7 @@ import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
+import { PHONE_FIELDS } from '#content/enums.ts'
 import { VisitorMessage } from './case/visitor-message.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { channelNames, contactLabels as labels, outcomeName } from './lead-labels.ts'
@@ -39,7 +40,7 @@ export function ContactDialog({
   onClose,
   onEmail,
 }: {
-  lead: Lead
+  lead: LeadDetail
   channel: ContactChannel
   actions: LeadActions
   onClose: () => void
@@ -63,15 +64,16 @@ export function ContactDialog({
     },
   )
   const unsent = useUnsentText(form, `contact-${lead.id}`, ['note'])
-  const [chosen, outcome = 'reached', rightPhone] = useWatch({
+  const [chosen, outcome = 'reached', rightPhone, wrongPhone] = useWatch({
     control: form.control,
-    name: ['kind', 'outcome', 'rightPhone'],
+    name: ['kind', 'outcome', 'rightPhone', 'wrongPhone'],
   })
+  const other = wrongPhone === 'secondPhone' ? lead.phone : lead.secondPhone
   const [now] = useState(() => Date.now())
   const tryAt = nextTry(lead, now, useOfficeCalendar()).toISOString()
   const reached = outcome === 'reached'
-  const again = isTriedAgain(outcome, rightPhone)
-  const suggestFor = (result: ContactOutcome, right?: string) =>
+  const again = isTriedAgain(outcome, rightPhone || other)
+  const suggestFor = (result: ContactOutcome, right = other) =>
     form.setValue('followUpAt', isTriedAgain(result, right) ? tryAt : undefined)
   const changeChannel = () => {
     form.setValue('outcome', 'reached')
@@ -134,12 +136,22 @@ export function ContactDialog({
           </SelectField>
         </div>
         {!reached && <p className="text-sm text-muted">{labels.noAnswerHint}</p>}
+        {outcome === 'wrong-number' && lead.secondPhone && (
+          <SelectField
+            {...form.register('wrongPhone')}
+            label={labels.wrongPhone}
+            hint={labels.otherPhone}
+          >
+            <Options values={PHONE_FIELDS} nameOf={(one) => shownPhone(lead[one])} />
+          </SelectField>
+        )}
         {outcome === 'wrong-number' && (
           <PhoneField
             mustBeCalled
             {...form.register('rightPhone', {
               onChange: ({ target }) => {
-                if (isTriedAgain(outcome, target.value) !== again) suggestFor(outcome, target.value)
+                if (isTriedAgain(outcome, target.value || other) !== again)
+                  suggestFor(outcome, target.value || other)
               },
             })}
             label={labels.rightPhone}

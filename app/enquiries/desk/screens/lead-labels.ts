@@ -193,6 +193,8 @@ export const contactLabels = {
   outcome: 'Outcome',
   note: 'Note (optional)',
   rightPhone: 'Right number, if you know it',
+  wrongPhone: 'Number you rang',
+  otherPhone: 'The other one stays, and the next call goes to it.',
   andEmail: 'Log and email instead',
   followUp: 'Follow up',
   noFollowUp: 'None',

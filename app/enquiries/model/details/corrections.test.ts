@@ -120,6 +120,23 @@ describe('Two numbers in one field', () => {
   })
 })
 
+test('After a wrong number the next call goes to the other number on file, whichever of the two was rung', async () => {
+  const both = { phone: '98480 22301', secondPhone: '98480 22302' }
+  const wrong = { kind: 'call', outcome: 'wrong-number' }
+  const first = await makeLead(app, both)
+  await asha.act(first.id, 'contacts', wrong)
+  const second = await makeLead(app, both)
+  await asha.act(second.id, 'contacts', { ...wrong, wrongPhone: 'secondPhone' })
+  for (const [{ id }, phone] of [
+    [first, '98480 22302'],
+    [second, '98480 22301'],
+  ] as const) {
+    const lead = await asha.see(id)
+    expect(lead).toMatchObject({ phone, secondPhone: '', wrongNumber: false })
+    expect(lead.followUpAt).not.toBeNull()
+  }
+})
+
 test('A wrong number is logged with the right one, which the next call uses', async () => {
   const { id } = await makeLead(app, { phone: '98480 22338' })
   const logged = await asha.act(id, 'contacts', {
