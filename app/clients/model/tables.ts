@@ -63,6 +63,7 @@ export const clients = pgTable(
   (t) => [
     uniqueIndex('clients_pan').on(t.panIndex).where(sql`${t.mergedInto} is null`),
     index('clients_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+    index('clients_by_name').on(sql`lower(${t.name})`, t.id),
     index('clients_merged_into').on(t.mergedInto),
     index('clients_updated_at').on(t.updatedAt, t.id),
     check('clients_kind_known', sql`${t.kind} in (${valueList(CLIENT_KINDS)})`),
@@ -258,6 +259,10 @@ export const returns = pgTable(
     index('returns_waiting').on(t.waitingOn, t.dueOn, t.id),
     index('returns_year').on(t.year, t.dueOn, t.id),
     index('returns_preparer').on(t.preparerId, t.dueOn),
+    index('returns_updated').on(t.updatedAt, t.id),
+    index('returns_to_review')
+      .on(t.dueOn, t.id)
+      .where(sql`${t.stage} = 'review' and ${t.reviewedAt} is null`),
     index('returns_reviewer').on(t.reviewerId, t.dueOn),
     index('returns_lead').on(t.leadId),
     index('returns_reminders').on(t.remindOn).where(sql`${t.remindOn} is not null`),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { invoicesOf } from '#app/clients/billing/invoices.server.ts'
 import { paymentsOf } from '#app/clients/billing/payments.server.ts'
@@ -130,24 +130,37 @@ export async function listReturns(
   const where = conditions(ring, filters, userId)
   const down = (order ?? (sort === 'updated' || sort === 'year' ? 'desc' : 'asc')) === 'desc'
   const keys = [...SORTS[sort], returns.id].map((key) => (down ? desc(key) : asc(key)))
-  const counts = VIEWS.map(
-    (view) =>
-      sql`(count(*) filter (where ${VIEW_CONDITIONS[view]}))::int as ${sql.identifier(view)}`,
-  )
-  const [rows, total, counted] = await Promise.all([
+  // The rows of a page by their keys alone: what each shows is read for these and no others.
+  const listed = db.select({ id: returns.id }).from(returns).$dynamic()
+  if (sort === 'client') listed.innerJoin(clients, eq(clients.id, returns.clientId))
+  const ids = listed
+    .where(where)
+    .orderBy(...keys)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+  const { view = 'all', page: _page, sort: _sort, order: _order, ...narrowing } = filters
+  const isWhole = Object.values(narrowing).every((value) => value === undefined || value === '')
+  const [rows, counted, counts] = await Promise.all([
     select(db)
-      .where(where)
-      .orderBy(...keys)
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db.$count(returns, where),
-    db.execute<Record<ReturnView, number>>(
-      sql`select ${sql.join(counts, sql`, `)} from ${returns}`,
-    ),
+      .where(inArray(returns.id, ids))
+      .orderBy(...keys),
+    isWhole ? undefined : db.$count(returns, where),
+    countViews(db),
   ])
-  const [found] = counted.rows
-  if (!found) throw new Error('the returns were not counted')
-  return { items: rows.map(summaryOf), total, page, pageSize: PAGE_SIZE, counts: found }
+  const total = counted ?? counts[view]
+  return { items: rows.map(summaryOf), total, page, pageSize: PAGE_SIZE, counts }
+}
+
+async function countViews(db: Database): Promise<Record<ReturnView, number>> {
+  const counts = VIEWS.map(
+    (view) => sql`(select count(*)::int from ${returns} where ${VIEW_CONDITIONS[view]})
+      as ${sql.identifier(view)}`,
+  )
+  const { rows } = await db.execute<Record<ReturnView, number>>(
+    sql`select ${sql.join(counts, sql`, `)}`,
+  )
+  if (!rows[0]) throw new Error('the returns were not counted')
+  return rows[0]
 }
 
 /** Whether an account may open the documents of a return: where roles are strict, its people and admins. */
