@@ -63,6 +63,7 @@ test('an enquiry from an email is saved as already answered and opened, and is n
   await dialog.getByLabel('Email', { exact: true }).first().check()
   await dialog.getByLabel('Name').fill(person.name)
   await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await dialog.getByLabel('Service').selectOption('Prior Year Filing')
   const acknowledge = dialog.getByLabel('Send the acknowledgement by email')
   await expect(acknowledge).toBeChecked()
   await dialog.getByLabel('Already answered').check()

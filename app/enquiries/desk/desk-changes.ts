@@ -58,18 +58,17 @@ const timestamp = isoTimestamp('Times look like 2026-07-31T09:00:00Z')
 /** When an enquiry comes back to the desk; null for never. */
 const followUpAt = z.optional(z.nullable(timestamp))
 
+/** In whole rupees. */
+export const feeRule = z
+  .int('The fee is in whole rupees')
+  .check(
+    z.minimum(0, 'The fee can’t be negative'),
+    z.maximum(FEE_MAX, 'The fee can be at most ₹1 crore'),
+  )
+
 /** What goes with the status `won`, in rupees, or `lost`. */
 const outcome = {
-  fee: z.optional(
-    z.nullable(
-      z
-        .int('The fee is in whole rupees')
-        .check(
-          z.minimum(0, 'The fee can’t be negative'),
-          z.maximum(FEE_MAX, 'The fee can be at most ₹1 crore'),
-        ),
-    ),
-  ),
+  fee: z.optional(z.nullable(feeRule)),
   lostReason: z.optional(z.nullable(z.enum(LOST_REASONS, 'There is no such reason'))),
 }
 interface WithOutcome {

@@ -13,7 +13,7 @@ import type {
   SpamReason,
 } from '#content/enums.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
-import { planOfService, serviceWithPrice, storedService } from '#content/plans.ts'
+import { planOfService, servicePrices, serviceWithPrice, storedService } from '#content/plans.ts'
 
 /** How staff screens and mails name the stored values of an enquiry. */
 
@@ -77,11 +77,16 @@ export function aboutWhat({ service, message }: { service: string; message: stri
   return topic?.label ?? serviceName(service)
 }
 
+/** The services that an enquiry can be for: those of the forms, and the one-time ones. */
+export const ALL_SERVICES = [
+  GENERAL_INQUIRY,
+  ...SERVICE_INTERESTS.map(storedService),
+  ...Object.keys(servicePrices),
+]
+
 /** The services to choose from when an enquiry is corrected, as they are stored, with the one that it has. */
 export function servicesWith(service: string): string[] {
-  const others = [GENERAL_INQUIRY, ...SERVICE_INTERESTS.map(storedService)].filter(
-    (other) => serviceName(other) !== serviceName(service),
-  )
+  const others = ALL_SERVICES.filter((other) => serviceName(other) !== serviceName(service))
   return [...others, service]
 }
 

@@ -7,7 +7,7 @@ import { deskPeopleQuery, refreshDesk } from '#app/enquiries/desk/queries.ts'
 import { EmailField, PhoneField } from '#app/enquiries/intake/forms/advised-fields.tsx'
 import { ServiceOptions } from '#app/enquiries/intake/forms/service-options.tsx'
 import { GENERAL_INQUIRY, MESSAGE_MAX } from '#app/enquiries/model/lead.ts'
-import { intakeNames } from '#app/enquiries/model/value-names.ts'
+import { ALL_SERVICES, intakeNames } from '#app/enquiries/model/value-names.ts'
 import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
@@ -18,7 +18,6 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/fi
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { isEmail, NAME_MAX } from '#app/ui/text/fields.ts'
 import { toast } from '#app/ui/toast-store.tsx'
-import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
 import { LEAD_INTAKES } from '#content/enums.ts'
 import { staffLead } from './intake.ts'
 import { KnownLeads } from './known-leads.tsx'
@@ -107,7 +106,7 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
           label={labels.service}
           error={errors.service?.message}
         >
-          <ServiceOptions services={[GENERAL_INQUIRY, ...SERVICE_INTERESTS]} />
+          <ServiceOptions services={ALL_SERVICES} />
         </SelectField>
         <KnownLeads typed={{ phone, email }} />
         <TextAreaField

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FEE_MAX } from '#app/enquiries/desk/desk-changes.ts'
+import { feeRule } from '#app/enquiries/desk/desk-changes.ts'
 import type { Outcome } from '#app/enquiries/model/events.ts'
 import { lostReasons } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -31,6 +31,7 @@ export function AskOutcome({
   onClose: () => void
 }) {
   const [fee, setFee] = useState(known?.fee?.toString() ?? '')
+  const [error, setError] = useState<string>()
   const [reason, setReason] = useState(known?.lostReason ?? undefined)
   return (
     <Dialog
@@ -56,23 +57,21 @@ export function AskOutcome({
         id="outcome"
         onSubmit={(event) => {
           event.preventDefault()
-          onSave(
-            status === 'won'
-              ? { fee: fee === '' ? null : Number(fee) }
-              : { lostReason: reason ?? null },
-          )
+          if (status === 'lost') return onSave({ lostReason: reason ?? null })
+          const typed = fee.replace(/[₹,\s]/g, '')
+          const read = feeRule.safeParse(Number(typed))
+          if (typed === '' || read.success) onSave({ fee: typed === '' ? null : Number(typed) })
+          else setError(read.error.issues[0]?.message)
         }}
       >
         {status === 'won' ? (
           <TextField
             label={feeLabel}
             name="fee"
-            type="number"
             inputMode="numeric"
-            min={0}
-            max={FEE_MAX}
-            step={1}
+            autoComplete="off"
             value={fee}
+            error={error}
             onChange={({ target }) => setFee(target.value)}
             data-first-focus
           />
