@@ -64,7 +64,7 @@ export async function receiveFile(
         size: Math.min(FILE_MAX, Number(request.headers['content-length'] ?? FILE_MAX)),
         password: fields.password?.slice(0, PASSWORD_MAX) || undefined,
       }
-      upload = await vault.db.transaction((tx) => beginUpload(tx, vault.ring, given))
+      upload = await beginUpload(vault, given)
       bytes = await writePieces(vault, upload, part.file)
       if (part.file.truncated) throw new AppError(413, copy.tooLarge)
     }

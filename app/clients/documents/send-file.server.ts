@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { documentAccess } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
@@ -9,6 +10,9 @@ import { type DocumentRow, readPieces, readWhole, type Vault } from './vault.ser
 /** How documents leave the site: never as something that runs in a browser. */
 
 const PICTURE_MAX = 2400
+/** More than the camera of a phone takes; whoever decodes this many holds half a gigabyte: one at a time. */
+const PIXELS_MAX = 120_000_000
+const drawing = pLimit(1)
 const SAFE = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -55,14 +59,16 @@ export async function sendPicture(vault: Vault, document: DocumentRow, reply: Fa
   if (!isPicture(document.type) || document.type === 'image/heic') {
     throw new AppError(415, 'This file isn’t shown here. Download it instead.')
   }
-  const picture = await sharp(await readWhole(vault, document), { limitInputPixels: 120_000_000 })
-    .rotate()
-    .resize({ width: PICTURE_MAX, height: PICTURE_MAX, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 82 })
-    .toBuffer()
-    .catch(() => {
-      throw new AppError(415, 'This picture can’t be read. Download it instead.')
-    })
+  const picture = await drawing(async () =>
+    sharp(await readWhole(vault, document), { limitInputPixels: PIXELS_MAX })
+      .rotate()
+      .resize({ width: PICTURE_MAX, height: PICTURE_MAX, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 82 })
+      .toBuffer(),
+  ).catch((error: unknown) => {
+    if (error instanceof AppError) throw error
+    throw new AppError(415, 'This picture can’t be read. Download it instead.')
+  })
   return reply.headers(SAFE).type('image/jpeg').send(picture)
 }
 

@@ -62,7 +62,7 @@ class VaultStore extends DataStore {
         size: upload.size,
         password: password ?? undefined,
       }
-      await vault.db.transaction((tx) => beginUpload(tx, vault.ring, given, upload.id))
+      await beginUpload(vault, given, upload.id)
       return upload
     })
   }

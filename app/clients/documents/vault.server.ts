@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { documents, returns, uploads } from '#app/platform/db/schema.ts'
@@ -23,7 +24,14 @@ export interface Vault {
   scans: boolean
 }
 
-const PIECE_BYTES = 1024 * 1024
+const PIECE_BYTES = 512 * 1024
+
+/**
+ * However many send at once, a few steps are done at a time: the others wait with a piece each, and leave
+ * connections of the database to pages. One file at a time is read whole.
+ */
+const step = pLimit(3)
+const finishing = pLimit(1)
 
 export type UploadRow = typeof uploads.$inferSelect
 export type DocumentRow = typeof documents.$inferSelect
@@ -43,24 +51,26 @@ export interface NewUpload {
 
 /** @throws AppError 413 for a file that is too large, or one too many */
 export async function beginUpload(
-  tx: Executor,
-  ring: Keyring,
+  { db, ring }: Pick<Vault, 'db' | 'ring'>,
   { name, size, returnId, requestId, contactId, password }: NewUpload,
   id = randomBytes(16).toString('hex'),
 ): Promise<UploadRow> {
   if (size > FILE_MAX) throw new AppError(413, copy.tooLarge)
-  await assertRoom(tx, returnId, size)
-  const [made] = await tx
-    .insert(uploads)
-    .values({
-      ...{ id, name, size, returnId },
-      requestId: requestId ?? null,
-      contactId: contactId ?? null,
-      blob: randomBytes(16).toString('hex'),
-      keySealed: seal(ring, 'file-key', randomBytes(32)),
-      passwordSealed: password ? seal(ring, 'file-password', password) : null,
-    })
-    .returning()
+  const insert = async (tx: Executor) => {
+    await assertRoom(tx, returnId, size)
+    return tx
+      .insert(uploads)
+      .values({
+        ...{ id, name, size, returnId },
+        requestId: requestId ?? null,
+        contactId: contactId ?? null,
+        blob: randomBytes(16).toString('hex'),
+        keySealed: seal(ring, 'file-key', randomBytes(32)),
+        passwordSealed: password ? seal(ring, 'file-password', password) : null,
+      })
+      .returning()
+  }
+  const [made] = await step(() => db.transaction(insert))
   if (!made) throw new Error('an upload was inserted but not returned')
   return made
 }
@@ -135,13 +145,13 @@ export async function writePieces(
       if (offset + held + chunk.length > upload.size) throw new AppError(413, copy.tooLarge)
       waiting.push(Buffer.from(chunk))
       held += chunk.length
-      if (held >= PIECE_BYTES) await flush()
+      if (held >= PIECE_BYTES) await step(flush)
     }
   } catch (error) {
     if (error instanceof AppError) throw error
     broken = error
   }
-  await flush()
+  await step(flush)
   if (broken) throw broken
   return offset
 }
@@ -180,7 +190,11 @@ export interface Finished {
  * @param record what else the transaction does with the document, which may have been there before
  * @throws AppError 415 for a file that is not taken, whose upload then ends
  */
-export async function finishUpload(
+export function finishUpload(...given: Parameters<typeof finishNow>): Promise<Finished> {
+  return finishing(() => finishNow(...given))
+}
+
+async function finishNow(
   vault: Vault,
   uploadId: string,
   userId: number | null,
