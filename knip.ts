@@ -27,7 +27,6 @@ export default {
     'setup/start.mjs',
     'ops/crash/main.ts',
     'ops/crash/mail.ts',
-    'ops/crash/documents.ts',
     'ops/cluster/main.ts',
     'ops/bench/main.ts',
     ...filesOf(routes as Routed),
@@ -46,6 +45,7 @@ export default {
   ignoreDependencies: [
     'node',
     'tailwindcss',
+    '@fontsource/yantramanav',
     '@expo-google-fonts/fraunces',
     '@expo-google-fonts/mukta',
     'inter-ui',

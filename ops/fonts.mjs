@@ -1,6 +1,7 @@
 /**
- * Makes the two font files of the site from the full fonts in the npm packages: only the characters
- * that an Indian site in English uses, the rupee sign among them, which the usual Latin subsets lack.
+ * Makes the font files of the site from the full fonts in the npm packages: only the characters that an
+ * Indian site in English uses, the rupee sign among them, which the usual Latin subsets lack; and for pages in
+ * Hindi those of Hindi.
  * Run by hand (`npm run fonts`) after a change here; the files are part of the sources.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -10,7 +11,20 @@ const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…‹›₹€™←→↑↓−×÷≤≥✓½¼¾āēīōūṇṭḍśṣḥṛ`
 
+/** What Hindi is written with, of Devanagari: not the letters of other languages. */
+const HINDI = 'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहड़ढ़क़ख़ग़ज़फ़ािीुूृेैॉोौंःँ़्।\u200c\u200d'
+const HINDI_FEATURES =
+  'akhn rphf rkrf blwf half vatu cjct nukt pref pstf pres abvs blws psts haln abvm blwm dist kern mark mkmk ccmp locl'
+const hindi = (weight) => ({
+  source: `node_modules/@fontsource/yantramanav/files/yantramanav-devanagari-${weight}-normal.woff2`,
+  target: `app/website/layout/fonts/yantramanav-${weight}.woff2`,
+  characters: HINDI,
+  options: { keepFeatures: HINDI_FEATURES.split(' ') },
+})
+
 const fonts = [
+  hindi(400),
+  hindi(700),
   {
     source: 'node_modules/inter-ui/variable/InterVariable.woff2',
     target: 'app/website/layout/fonts/inter.woff2',
@@ -31,9 +45,9 @@ const fonts = [
 
 // Social images are rendered on the server, by a program that reads TrueType only.
 fonts.push(
-  { ...fonts[1], target: 'app/website/social/fonts/fraunces.ttf' },
+  { ...fonts[3], target: 'app/website/social/fonts/fraunces.ttf' },
   {
-    source: fonts[0].source,
+    source: fonts[2].source,
     target: 'app/website/social/fonts/inter.ttf',
     options: { variationAxes: { opsz: 14, wght: 500 }, keepFeatures: ['kern', 'liga'] },
   },
@@ -47,10 +61,10 @@ const weight = (wght) => ({
   keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'tnum'],
 })
 fonts.push(
-  { ...fonts[1], target: `${pdf}/fraunces.ttf`, characters: NAMES },
-  { source: fonts[0].source, target: `${pdf}/inter.ttf`, options: weight(400), characters: NAMES },
+  { ...fonts[3], target: `${pdf}/fraunces.ttf`, characters: NAMES },
+  { source: fonts[2].source, target: `${pdf}/inter.ttf`, options: weight(400), characters: NAMES },
   {
-    source: fonts[0].source,
+    source: fonts[2].source,
     target: `${pdf}/inter-bold.ttf`,
     options: weight(600),
     characters: NAMES,
