@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SERVICE_MAX } from '#app/enquiries/model/lead.ts'
 import { day } from '#app/ui/text/day.ts'
 import { ID_MAX, isStorable } from '#app/ui/text/fields.ts'
-import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#content/enums.ts'
+import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES, TEMPLATE_LANGUAGES } from '#content/enums.ts'
 
 /** The desk's list: its views, order and filters. Shared by the screens and the API. */
 
@@ -78,6 +78,7 @@ export const leadFilters = z.object({
   ),
   service: z.optional(z.string().check(z.trim(), z.maxLength(SERVICE_MAX), z.refine(isStorable))),
   source: z.optional(z.enum(LEAD_SOURCES)),
+  language: z.optional(z.enum(TEMPLATE_LANGUAGES)),
   status: z.optional(z.enum(LEAD_STATUSES)),
   stage: z.optional(z.enum([...CASE_STAGES, 'none'])),
   /** an account's number, `me`, or `none` */

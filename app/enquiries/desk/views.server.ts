@@ -155,12 +155,14 @@ export function leadIdsFound(q: string): SQL {
  * @param userId the account that `mine` and `me` stand for
  */
 export function conditions(filters: LeadFilters, userId: number): SQL | undefined {
-  const { view = 'all', q, service, source, status, stage, owner, due, without, from, to } = filters
+  const { view = 'all', q, service, source, language, status, stage, owner, due } = filters
+  const { without, from, to } = filters
   const number = leadNumberIn(q ?? '')
   const narrowed = and(
     viewCondition(view, userId),
     service ? eq(leads.service, service) : undefined,
     source ? eq(leads.source, source) : undefined,
+    language ? eq(leads.language, language) : undefined,
     status ? eq(leads.status, status) : undefined,
     stage === 'none' ? isNull(leads.stage) : stage ? eq(leads.stage, stage) : undefined,
     owner === 'none' ? isNull(leads.ownerId) : undefined,

@@ -46,6 +46,8 @@ export const filterLabels = {
   allServices: 'All services',
   source: 'Source',
   allSources: 'All sources',
+  language: 'Language',
+  anyLanguage: 'Any language',
   owner: 'Owner',
   anyOwner: 'Any owner',
   me: 'Me',

@@ -29,7 +29,16 @@ export function askedFor(search: DeskSearch): LeadFilters {
 }
 
 /** The filters behind the button; the search has a field of its own. */
-export const FILTERS = ['service', 'source', 'owner', 'status', 'stage', 'from', 'to'] as const
+export const FILTERS = [
+  'service',
+  'source',
+  'language',
+  'owner',
+  'status',
+  'stage',
+  'from',
+  'to',
+] as const
 /** The filters that only links set, such as those of the dashboard. */
 export const LINKED_FILTERS = ['due', 'without'] as const
 
@@ -45,6 +54,7 @@ export const WITHOUT_FILTERS = {
   q: undefined,
   service: undefined,
   source: undefined,
+  language: undefined,
   status: undefined,
   stage: undefined,
   owner: undefined,

@@ -17,6 +17,7 @@ import type { LeadActions } from './use-lead-actions.ts'
 /** The sender of an enquiry, and how it came in. */
 export function LeadFacts({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const [correcting, setCorrecting] = useState(false)
+  const other = lead.language === 'en' ? 'hi' : 'en'
   return (
     <section aria-label={labels.section} className="rounded-lg border border-line bg-card px-4">
       <dl className="rows text-sm">
@@ -34,7 +35,20 @@ export function LeadFacts({ lead, actions }: { lead: LeadDetail; actions: LeadAc
           <EmailLooksWrong email={lead.email} />
         </Row>
         <Row term={labels.service}>{aboutWhat(lead)}</Row>
-        {lead.language !== 'en' && <Row term={labels.language}>{languageNames[lead.language]}</Row>}
+        <Row term={labels.language}>
+          {languageNames[lead.language]}
+          <Button
+            variant="quiet"
+            size="sm"
+            className="screen-only -my-2 ml-1"
+            disabled={actions.busy}
+            onClick={() =>
+              void actions.run({ lead, change: { language: other }, done: correctLabels.done })
+            }
+          >
+            {labels.changeLanguage(languageNames[other])}
+          </Button>
+        </Row>
         <Row term={labels.source}>
           {cameFrom(lead)}
           {lead.fromPage && (

@@ -115,6 +115,7 @@ export const factLabels = {
   secondPhone: 'Or',
   wrongNumber: 'Wrong number',
   language: 'Language',
+  changeLanguage: (language: string) => `Change to ${language}`,
   phoneLooksWrong: 'This phone number looks wrong',
   extension: (digits: string) => `Extension ${digits}`,
   email: 'Email',

@@ -4,9 +4,10 @@ import { filterLabels as labels } from '#app/enquiries/desk/screens/desk-labels.
 import type { DeskSearch } from '#app/enquiries/desk/screens/desk-search.ts'
 import { ServiceOptions } from '#app/enquiries/intake/forms/service-options.tsx'
 import { sourceNames, stageName, statusNames } from '#app/enquiries/model/value-names.ts'
+import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
-import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES } from '#content/enums.ts'
+import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES, TEMPLATE_LANGUAGES } from '#content/enums.ts'
 
 const STAGES = ['none', ...CASE_STAGES] as const
 
@@ -26,7 +27,7 @@ export function DeskFilters({
     <search
       id="desk-filters"
       aria-label={labels.toggle}
-      className="mt-2 grid grid-cols-2 items-end gap-3 rounded-lg border border-line bg-card p-3 lg:grid-cols-4 2xl:grid-cols-7"
+      className="mt-2 grid grid-cols-2 items-end gap-3 rounded-lg border border-line bg-card p-3 lg:grid-cols-4 2xl:grid-cols-8"
     >
       <SelectField
         label={labels.service}
@@ -47,6 +48,17 @@ export function DeskFilters({
       >
         <option value="">{labels.allSources}</option>
         <Options values={LEAD_SOURCES} nameOf={(source) => sourceNames[source]} />
+      </SelectField>
+      <SelectField
+        label={labels.language}
+        name="language"
+        value={search.language ?? ''}
+        onChange={(event) =>
+          narrow({ language: TEMPLATE_LANGUAGES.find((one) => one === event.target.value) })
+        }
+      >
+        <option value="">{labels.anyLanguage}</option>
+        <Options values={TEMPLATE_LANGUAGES} nameOf={(language) => languageNames[language]} />
       </SelectField>
       <SelectField
         label={labels.owner}

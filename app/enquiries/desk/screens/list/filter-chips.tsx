@@ -15,6 +15,7 @@ import {
   stageName,
   statusNames,
 } from '#app/enquiries/model/value-names.ts'
+import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 
 /** The filters that are set, each with a button that removes it. */
@@ -71,9 +72,10 @@ function linkedText(name: Linked, { without = 'spam' }: DeskSearch): string {
 }
 
 function textOf(search: DeskSearch, name: (typeof FILTERS)[number], people: DeskPeople): string {
-  const { service, source, status, stage, owner } = search
+  const { service, source, language, status, stage, owner } = search
   if (name === 'service' && service) return serviceName(service)
   if (name === 'source' && source) return sourceNames[source]
+  if (name === 'language' && language) return languageNames[language]
   if (name === 'status' && status) return statusNames[status]
   if (name === 'stage' && stage) return stageName(stage === 'none' ? null : stage)
   if (name === 'owner') {
