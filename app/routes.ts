@@ -17,6 +17,7 @@ export const publicPages: PublicPage[] = [
     path: paths.home,
     file: 'website/home/home.tsx',
     sitemap: 'page',
+    hindi: true,
     query: { income: { several: INCOMES } },
   },
   { path: paths.service('$slug'), file: 'website/services/service.tsx', sitemap: 'services' },
@@ -47,6 +48,7 @@ export const publicPages: PublicPage[] = [
     path: paths.contact,
     file: 'enquiries/intake/pages/contact.tsx',
     sitemap: 'page',
+    hindi: true,
     query: { topic: contactTopics.map(({ id }) => id) },
   },
   {
@@ -66,11 +68,13 @@ export const publicPages: PublicPage[] = [
     path: paths.enquiryReceived('$token'),
     file: 'enquiries/intake/pages/enquiry-received.tsx',
     sitemap: secret,
+    hindi: true,
   },
   {
     path: paths.enquiryRepeated('$due'),
     file: 'enquiries/intake/pages/enquiry-repeated.tsx',
     sitemap: afterwards,
+    hindi: true,
   },
   {
     path: paths.receipt('$token'),
@@ -130,6 +134,8 @@ export interface PublicPage {
    * receiver's secret, and no cache keeps the page
    */
   sitemap: 'page' | 'services' | 'guides' | 'tools' | 'questions' | 'posts' | { excluded: string }
+  /** whether it is there in Hindi too, at the same address below `/hi` */
+  hindi?: true
   /**
    * What of the query changes the page, in the order of its one address, and of which values a copy is cached:
    * these, those that match, of `any` none, and of `several` at once each set in its one order. Everything else in a

@@ -11,8 +11,8 @@ export interface Plan {
   /** struck through on the card */
   originalPrice: number
   description: DatedText
-  features: DatedText[]
-  recommendedFor: string[]
+  features: readonly DatedText[]
+  recommendedFor: readonly string[]
   isPopular: boolean
 }
 

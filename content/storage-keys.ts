@@ -1,6 +1,10 @@
 /** The keys of what the site stores in a browser; the cookie policy lists each of them. */
 
 export const THEME_KEY = 'tax-expert-theme'
+/** That a visitor does not want the other language to be offered again. */
+export const LANGUAGE_OFFER_KEY = 'tax-expert-language'
+/** What was typed into the forms of a page, while its visitor goes to the same page in the other language. */
+export const LANGUAGE_SWITCH_KEY = 'language-switch'
 /** The autosaved drafts of the editors; the account's id and what is written follow the key. */
 export const DRAFT_KEY = 'tax-expert-draft'
 /** The account that turned on notifications in this browser. */

@@ -60,7 +60,6 @@ const EXCEPTIONS: readonly Exception[] = [
       'content/en/contact.ts',
       'content/en/enquiry/refused-attachments.ts',
       'content/en/messages.ts',
-      'content/en/notice.ts',
     ],
     to: 'app/platform/config/env.ts',
     because: 'the type Firm: until content declares what it needs of the firm',

@@ -4,8 +4,8 @@ import { countActions } from '#app/website/layout/count-actions.ts'
 import { enhance } from '#app/website/layout/enhance.ts'
 import { enhanceCarousels } from '#app/website/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/website/layout/enhance-list.ts'
+import { followLanguage } from '#app/website/layout/follow-language.ts'
 import { enhanceSlip } from '#app/website/slip/enhance-slip.ts'
-import { enquiryMessages as messages } from '#content/en/enquiry/messages.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 import { islandForms, loadPlanDialog } from './forms.ts'
 
@@ -14,6 +14,7 @@ import { islandForms, loadPlanDialog } from './forms.ts'
  * where there are any, React only for forms. It also counts which calls to action are shown and used.
  */
 enhance()
+followLanguage()
 enhanceCarousels()
 enhanceLists()
 enhanceSlip()
@@ -132,15 +133,20 @@ async function submitOnceHydrated(event: Event, island: HTMLElement) {
   } catch {
     if (navigator.onLine) return form.submit()
     setBusy(island, false)
-    showNote(island, 'alert', messages.offline)
+    showNote(island, 'alert', wordsOf(island).offline)
   }
 }
 
 function setBusy(island: HTMLElement, busy: boolean) {
   island.ariaBusy = busy ? 'true' : null
-  showNote(island, 'status', busy ? messages.sending : '')
+  showNote(island, 'status', busy ? wordsOf(island).sending : '')
   // The browser may bring this page back from its cache, and then the form must not look busy.
   if (busy) addEventListener('pagehide', () => setBusy(island, false), { once: true })
+}
+
+/** What the notes below a form say, which its markup carries. */
+function wordsOf({ dataset }: HTMLElement): { sending: string; offline: string } {
+  return JSON.parse(dataset.words ?? '{}')
 }
 
 const TIMEOUT_MS = 8_000
@@ -173,7 +179,7 @@ function openPlanDialogOnClick() {
         import('./islands.tsx'),
         loadPlanDialog(),
       ])
-      openPlanDialog(button.dataset.callback as 'basic' | 'professional' | 'premium', Dialog)
+      await openPlanDialog(button.dataset.callback as 'basic' | 'professional' | 'premium', Dialog)
     } catch {
       location.assign(button.href)
     }

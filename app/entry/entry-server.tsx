@@ -5,11 +5,17 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import type { CopyIn } from '#app/platform/page/copy.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
+import { hasTwin, isInHindi, languageOf, withoutLanguage } from '#app/platform/page/languages.ts'
 import { isMissing, pageScripts } from '#app/platform/page/page-scripts.ts'
 import type { PageScripts, Rendered, RenderRequest } from '#app/platform/page/render.ts'
 import type { Site } from '#app/platform/page/site.tsx'
 import { unescapeHtml } from '#app/ui/text/escape-html.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import { copy as english } from '#content/en/copy.ts'
+import { copy as hindi } from '#content/hi/copy.ts'
+import { withLinksIn } from './links-in-language.ts'
 import { createAppRouter } from './router.tsx'
 
 /**
@@ -26,7 +32,10 @@ export async function render({
   form,
   problem,
 }: RenderRequest): Promise<Rendered> {
-  const site = {
+  const language = languageOf(path)
+  const site: Site = {
+    language,
+    twin: twinOf(path),
     firm,
     assets,
     provenClaims,
@@ -37,8 +46,9 @@ export async function render({
   }
   let scripts: PageScripts = 'enhance'
   const handle = createRequestHandler({
-    createRouter: () => recordHeadErrors(createAppRouter(site, fetchApi)),
-    request: new Request(new URL(path, firm.origin)),
+    createRouter: () => recordHeadErrors(createAppRouter(site, fetchApi, copyIn, basepathOf(path))),
+    // The router would lead on to its base with a slash at the end.
+    request: new Request(new URL(path.replace(/^\/hi(?=\?|$)/, '/hi/'), firm.origin)),
   })
   const response = await handle(async ({ router, responseHeaders }) => {
     const children = <RouterServer router={router} />
@@ -63,9 +73,25 @@ export async function render({
   return {
     status: problem?.status ?? response.status,
     scripts,
-    html: html.startsWith('<!') ? html : `<!doctype html>${html}`,
+    html: withLinksIn(site.language, html.startsWith('<!') ? html : `<!doctype html>${html}`),
     redirect,
   }
+}
+
+const copyIn: CopyIn = (language) => (language === 'hi' ? hindi : english)
+
+/** The address of the page in the other language. */
+function twinOf(path: string): string | undefined {
+  const english = withoutLanguage(path)
+  if (!hasTwin(english)) return undefined
+  return languageOf(path) === 'hi' ? english : inLanguage(english, 'hi')
+}
+
+/** The routes are those of the English pages; where there is no such page in Hindi none matches. */
+function basepathOf(path: string): string | undefined {
+  return languageOf(path) === 'hi' && isInHindi(withoutLanguage(path))
+    ? inLanguage('/', 'hi')
+    : undefined
 }
 
 /** React's marker for a part that threw, in development with the error: it renders the page without that part. */

@@ -4,8 +4,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PlanDialog } from '#app/enquiries/intake/forms/plan-dialog.tsx'
 import { fetchFromBrowser } from '#app/platform/client/api.ts'
 import { createQueryClient } from '#app/platform/client/query-client.ts'
+import { BrowserCopyOf } from '#app/platform/page/browser-copy.ts'
+import { loadCopy } from '#app/platform/page/load-copy.ts'
 import { readNoticeFacts } from '#app/platform/page/notice-facts.ts'
 import { prepareToasts, Toasts } from '#app/ui/toast-store.tsx'
+import type { BrowserCopy } from '#content/en/in-browser.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 import type { Plan } from '#content/plans.ts'
 
@@ -16,6 +19,7 @@ export async function hydrateIsland(
   Component: ComponentType<{ notice: NoticeFacts }>,
 ): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}')
+  const copy = await loadCopy()
   showToasts()
   // The toasts prepare themselves when the focus enters the form; here it is inside already.
   if (element.contains(document.activeElement)) prepareToasts()
@@ -25,6 +29,7 @@ export async function hydrateIsland(
       hydrateRoot(
         element,
         inProviders(
+          copy,
           <OnHydrated run={resolve}>
             <Component {...props} notice={readNoticeFacts()} />
           </OnHydrated>,
@@ -43,12 +48,14 @@ function OnHydrated({ run, children }: { run: () => void; children: ReactNode })
 let dialog: Root | undefined
 
 /** Opens the plan dialog with the service of the plan selected. */
-export function openPlanDialog(plan: Plan['id'], Dialog: typeof PlanDialog): void {
+export async function openPlanDialog(plan: Plan['id'], Dialog: typeof PlanDialog): Promise<void> {
+  const copy = await loadCopy()
   showToasts()
   prepareToasts()
   dialog ??= createRoot(document.body.appendChild(document.createElement('div')))
   dialog.render(
     inProviders(
+      copy,
       <Dialog plan={plan} notice={readNoticeFacts()} openedAt={Date.now()} onPlace={showToasts} />,
     ),
   )
@@ -62,6 +69,10 @@ function showToasts(place: HTMLElement = document.body) {
   place.append(toasts)
 }
 
-function inProviders(children: ReactNode) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+function inProviders(copy: BrowserCopy, children: ReactNode) {
+  return (
+    <BrowserCopyOf value={copy}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </BrowserCopyOf>
+  )
 }

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { leads } from '#app/platform/db/schema.ts'
-import { workingForm } from '#content/en/callback.ts'
+import { fieldErrors } from '#content/en/field-errors.ts'
 import { metadataFor } from '#content/en/metadata.ts'
 import { enquiry, send, signIn, testApp } from '../../test/app.ts'
 import { nowhere } from '../../test/database.ts'
@@ -187,7 +187,7 @@ describe('the contact form without script', () => {
       working: JSON.stringify(working),
     })
     expect(response.statusCode).toBe(400)
-    expectIn(response.body, workingForm.noConsent)
+    expectIn(response.body, fieldErrors.workingConsent)
     expect(typedIn(response.body, 'name')).toBe('Asha Rao')
     expect(typedIn(response.body, 'phone')).toBe('+91 98765 43210')
     expect(typedIn(response.body, 'working')).toContain('27,891')

@@ -214,6 +214,7 @@ const PARAMETERS: Record<string, string> = {
   view: 'One of the desk’s views, such as `needs-answer`',
   service: 'What the enquiry is about',
   source: 'The form or the way it came',
+  language: 'The language of its form, or as staff have changed it',
   status:
     'The status of the enquiry; of posts and questions whether published, draft or scheduled (staff)',
   stage: 'How far the case is, or `none`',

@@ -1,6 +1,7 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
+import { labels } from './labels.ts'
 
 interface Common {
   label: ReactNode
@@ -134,10 +135,16 @@ export function CheckboxField({
 }
 
 /** Says above a form what the marks mean. */
-export function RequiredNote() {
+export function RequiredNote({
+  before = labels.required.before,
+  after = labels.required.after,
+}: {
+  before?: string
+  after?: string
+}) {
   return (
     <p className="col-span-full text-sm text-muted">
-      Fields marked <RequiredMark /> are required.
+      {before} <RequiredMark /> {after}
     </p>
   )
 }

@@ -5,6 +5,8 @@ export const labels = {
   tryAgain: 'Try again',
   tryLater: 'Please try again later.',
   loading: 'Loading',
+  /** what the mark between the two means */
+  required: { before: 'Fields marked', after: 'are required.' },
   search: 'Search',
   loadFailed: (what: string) => `We couldn’t load ${what}`,
   failure: {

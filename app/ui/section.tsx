@@ -25,7 +25,7 @@ export function Section({
   heading?: 'h1' | 'h2'
   children: ReactNode
 }) {
-  const headingId = `${id ?? title.toLowerCase().replace(/\W+/g, '-')}-title`
+  const headingId = `${id ?? title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}-title`
   return (
     <section
       id={id}

@@ -4,11 +4,17 @@ import { labels } from './labels.ts'
 const MAX_STARS = 5
 
 /** A rating out of five, with a text for screen readers. */
-export function Stars({ rating }: { rating: number }) {
+export function Stars({
+  rating,
+  label = labels.rated,
+}: {
+  rating: number
+  label?: (rating: number, max: number) => string
+}) {
   return (
     <span
       role="img"
-      aria-label={labels.rated(rating, MAX_STARS)}
+      aria-label={label(rating, MAX_STARS)}
       className="inline-flex gap-0.5 text-star"
     >
       {Array.from({ length: MAX_STARS }, (_, index) => (

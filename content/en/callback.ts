@@ -15,6 +15,5 @@ export const workingForm = {
   text: (promise: string) => `A chartered accountant reads your figures. ${promise}`,
   consent:
     'Send the figures I entered above and the calculation, with my name and number, so that a CA can advise me. No PAN, Aadhaar or files are sent.',
-  noConsent: 'Please tick this box. We take your figures only with your consent.',
   send: 'Send this calculation',
 } as const

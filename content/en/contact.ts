@@ -12,7 +12,6 @@ export const contact = {
   chat: 'Chat on WhatsApp instead',
   hours: 'Hours',
   map: 'See on a map',
-  topic: 'What’s it about?',
   next: {
     title: 'What happens next',
     steps: [
@@ -22,6 +21,9 @@ export const contact = {
     ],
   },
 } as const
+
+/** Above the topics to choose from. */
+export const topicChips = { title: 'What’s it about?' } as const
 
 /** What a message can be about; those of a service have the last part of its address. */
 export const contactTopics = [
@@ -38,16 +40,8 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number]['id']
 
-/** How a message about a topic starts; nothing for a topic that is not known. */
-export function messageStart(id: string | undefined): string {
-  const topic = contactTopics.find((one) => one.id === id)
-  return topic ? `About: ${topic.label}\n` : ''
-}
-
-/** The topic that a message starts with. */
-export function topicOf(message: string) {
-  return contactTopics.find(({ id }) => message.startsWith(messageStart(id).trim()))
-}
+/** How a message about a topic starts. */
+export const aboutTopic = (label: string) => `About: ${label}\n`
 
 /** A link that shows the office on a map. */
 export function mapLink({ address }: Firm): string {

@@ -7,6 +7,7 @@ export const acknowledgementCopy = {
   /** @param firstName empty where the name can’t be repeated */
   greeting: (firstName: string, due: string) =>
     `${firstName ? `Dear ${firstName}` : 'Hello'},\n\nThank you for contacting us. A chartered accountant will call or email you by ${due}. You don’t need to do anything until then.`,
+  indianTime: (time: string) => `${time} (Indian time)`,
   facts: {
     number: 'Enquiry',
     received: 'Received',

@@ -1,4 +1,8 @@
 import { rupees } from '../plans.ts'
+import { fieldErrors } from './field-errors.ts'
+
+/** What the marks of a form mean; the mark stands between the two. */
+export const requiredNote = { before: 'Fields marked', after: 'are required.' } as const
 
 /** What the public forms say. */
 export const leadForms = {
@@ -15,6 +19,7 @@ export const leadForms = {
       privacy: 'privacy policy',
       between: 'and the',
       terms: 'terms of service',
+      after: '',
     },
     send: 'Send Message',
     sending: 'Sending...',
@@ -46,7 +51,7 @@ export const leadForms = {
     submitting: 'Submitting...',
   },
   advice: {
-    phone: 'We can’t call this number from India as it is. Is a digit or the country code missing?',
+    phone: fieldErrors.askedPhone,
     phoneChecked: 'The number is right, send it as it is',
     identity:
       'That looks like a PAN or an Aadhaar number. We don’t need it here: please take it out.',

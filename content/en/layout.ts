@@ -1,3 +1,5 @@
+import type { TemplateLanguage } from '../enums.ts'
+
 /** The copy of the header, menus and footer, and of the controls that every public page has. */
 export const layout = {
   skipToContent: 'Skip to content',
@@ -36,6 +38,15 @@ export const layout = {
     title: 'Theme',
     choices: { system: 'System', light: 'Light', dark: 'Dark' },
   },
+} as const
+
+/** What offers the page in the other language: in that language. */
+export const languageOffer = {
+  language: 'hi' as TemplateLanguage,
+  name: 'हिन्दी',
+  text: 'यह पेज हिन्दी में भी है।',
+  open: 'हिन्दी में पढ़ें',
+  no: 'नहीं',
 } as const
 
 export const footer = {

@@ -1,5 +1,6 @@
 import type { Firm } from '#app/platform/config/env.ts'
 import { enquiryMessages } from './enquiry/messages.ts'
+import { fieldErrors } from './field-errors.ts'
 
 /** The messages of toasts, errors and notices. */
 export const messages = {
@@ -84,22 +85,22 @@ export const messages = {
     notAllowed: 'Your account isn’t allowed to do this.',
     stepUp: 'Please confirm it’s you, then try again.',
     foreign: 'This request didn’t come from our own pages, so we refused it.',
-    notFound: 'We couldn’t find that page.',
+    notFound: fieldErrors.notFound,
     unexpected:
       'Something went wrong on our side. Please try again. If it happens again, tell us the reference below.',
-    busy: 'We have a lot of visitors right now and couldn’t get to your request. Nothing is broken, and nothing was saved. Please try again in a few seconds.',
-    limited: 'We’ve had too many requests from your connection. Please wait a moment.',
+    busy: fieldErrors.busy,
+    limited: fieldErrors.limitedRequests,
     unavailable: (firm: Firm) =>
       `We can’t reach our records right now, so nothing was saved. Please try again in a minute, call ${firm.phone} or write to ${firm.email}.`,
     byStatus: {
       400: 'Something was wrong with that request.',
-      404: 'We couldn’t find that page.',
+      404: fieldErrors.notFound,
       405: 'This page doesn’t accept that kind of request.',
       408: 'The request took too long to arrive. Please try again.',
       413: 'That’s too large to send.',
       414: 'That web address is too long.',
       415: 'Please send JSON (or a form) with the matching content type.',
-      429: 'We’ve had too many requests from your connection. Please wait a moment.',
+      429: fieldErrors.limitedRequests,
       431: 'The request headers are too large.',
     } as Record<number, string>,
   },

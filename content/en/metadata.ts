@@ -158,8 +158,8 @@ export const pageMetadata = {
 
 /** What machines read about the site as a whole. */
 export const siteMetadata = {
-  language: 'en-IN',
-  locale: 'en_IN',
+  language: 'en-IN' as string,
+  locale: 'en_IN' as string,
   home: 'Home',
   appDescription: 'Income tax returns by chartered accountants',
   serviceType: 'Income tax return filing',

@@ -1,5 +1,3 @@
-import type { Firm } from '#app/platform/config/env.ts'
-
 /**
  * The privacy notice at every form. A change of its text needs a new version: each enquiry stores
  * the version that its sender saw. Its day is never one to come.
@@ -14,20 +12,6 @@ export interface NoticeFacts {
   contact: string
   /** how soon a reply is promised */
   replyWithin: string
-}
-
-export function noticeFacts({
-  firm,
-  replyWithin,
-}: {
-  firm: Firm
-  replyWithin: string
-}): NoticeFacts {
-  return {
-    months: firm.enquiryMonths,
-    contact: firm.privacyEmail ?? firm.email,
-    replyWithin,
-  }
 }
 
 export const notice = {

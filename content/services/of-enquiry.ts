@@ -1,5 +1,5 @@
-import { topicOf } from '../en/contact.ts'
 import { planOfService } from '../plans.ts'
+import { topicOf } from '../topics.ts'
 import { type ServiceMenuItem, serviceMenu } from './menu.ts'
 
 /** The services whose plan no other service shares: its name alone says which service is meant. */

@@ -34,7 +34,7 @@ describe('the title ends with the host of the public origin', () => {
     const { html } = await pages.render({
       path: '/problem',
       firm: app.env.firm,
-      replyWithin: 'within 24 hours',
+      replyWithin: { en: 'within 24 hours', hi: '24 घंटे में' },
       assets: pages.assets,
       problem: { status: 503, message: 'Away.', requestId: 'abc' },
       fetchApi: async () => ({ status: 503, body: {} }),
@@ -72,7 +72,7 @@ function refusing(path: string, refused: RegExp) {
   return pages.render({
     path,
     firm: app.env.firm,
-    replyWithin: 'within 24 hours',
+    replyWithin: { en: 'within 24 hours', hi: '24 घंटे में' },
     assets: pages.assets,
     fetchApi: async (url) => {
       if (refused.test(url)) return { status: 401, body: { message: 'Please sign in first.' } }

@@ -25,8 +25,7 @@ interface Props {
 export function RequestList({ row, action }: Props) {
   const [asking, setAsking] = useState(false)
   const [shown, setShown] = useState<ReturnDocument>()
-  const ofDrafts = new Set(row.drafts.map(({ documentId }) => documentId))
-  const loose = row.documents.filter(({ id, requestId }) => requestId === null && !ofDrafts.has(id))
+  const loose = row.documents.filter(({ requestId }) => requestId === null)
   return (
     <section
       id="requests"

@@ -1,11 +1,10 @@
 import { paths } from '#app/paths.ts'
 import { Island } from '#app/platform/page/island.tsx'
 import type { IslandProps } from '#app/platform/page/islands.ts'
-import { useReplyPromise, useSite } from '#app/platform/page/site.tsx'
+import { useNoticeFacts, useReplyPromise, useSite } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { bookingPage as copy } from '#content/en/enquiry/booking.ts'
-import { noticeFacts } from '#content/en/notice.ts'
 import { BookingForm } from './booking-form.tsx'
 
 /** The form below the title of its page; where no time is free, the other ways to reach the firm. */
@@ -17,6 +16,7 @@ export function BookingSection({
   notes?: string[]
 }) {
   const site = useSite()
+  const notice = useNoticeFacts()
   const promise = useReplyPromise()
   const props = { ...given, whatsapp: site.firm.whatsapp }
   return (
@@ -32,7 +32,7 @@ export function BookingSection({
         <>
           {!props.receipt && <p className="mb-6 text-muted">{copy.promise(promise)}</p>}
           <Island name="booking-form" props={props} hydrate="at-once">
-            <BookingForm {...props} notice={noticeFacts(site)} returned={site.form} />
+            <BookingForm {...props} notice={notice} returned={site.form} />
           </Island>
         </>
       )}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { Receipt } from '#app/enquiries/receipt/receipt.ts'
 import { isReplyFirst } from '#app/enquiries/receipt/reply-by.ts'
 import { api, paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { callOnReceipt as copy } from '#content/en/enquiry/booking.ts'
+import type { Copy } from '#content/en/copy.ts'
 import type { Appointment, ReceiptCall } from './appointment.ts'
 import { HeldOnReceipt } from './held/held-on-receipt.tsx'
 import { describeTime } from './zoned-days.ts'
@@ -18,6 +19,7 @@ interface Props {
 
 /** The call that is booked, was cancelled or took place; plain forms change it, for the page has no script. */
 export function CallOnReceipt({ call, receipt, token, now }: Props) {
+  const copy = useCopy().callOnReceipt
   const { appointment, waiting: held, changeable, bookable } = call
   if (held) return <HeldOnReceipt call={held} receipt={receipt} token={token} />
   if (!appointment) return bookable ? <NoCall token={token} /> : null
@@ -29,7 +31,7 @@ export function CallOnReceipt({ call, receipt, token, now }: Props) {
         {copy.title[appointment.state]}
       </h2>
       <Times appointment={appointment} />
-      <p className="mt-3 text-muted">{textOf(appointment, call)}</p>
+      <p className="mt-3 text-muted">{textOf(appointment, call, copy)}</p>
       {changeable && awaitsReply && isReplyFirst(appointment.startsAt, dueAt, now) && (
         <p className="mt-1 text-muted">{copy.stillReply}</p>
       )}
@@ -40,6 +42,7 @@ export function CallOnReceipt({ call, receipt, token, now }: Props) {
 }
 
 function NoCall({ token }: { token: string }) {
+  const copy = useCopy().callOnReceipt
   return (
     <div className="screen-only mt-6">
       <p>{copy.none}</p>
@@ -49,6 +52,7 @@ function NoCall({ token }: { token: string }) {
 }
 
 function BookLink({ token }: { token: string }) {
+  const copy = useCopy().callOnReceipt
   return (
     <ButtonLink variant="outline" href={paths.receiptCall(token)} className="mt-3">
       {copy.book}
@@ -58,7 +62,8 @@ function BookLink({ token }: { token: string }) {
 
 function Times({ appointment }: { appointment: Appointment }) {
   const { startsAt, timeZone, person, state } = appointment
-  const { own, inIndia } = describeTime(startsAt, timeZone)
+  const { callOnReceipt: copy, times } = useCopy()
+  const { own, inIndia } = describeTime(startsAt, timeZone, times.own)
   const isOff = state === 'cancelled'
   return (
     <dl className="rows border-y border-line">
@@ -83,6 +88,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 function textOf(
   { state, cancelledBy, sequence }: Appointment,
   { changeable, bookable }: Pick<ReceiptCall, 'changeable' | 'bookable'>,
+  copy: Copy['callOnReceipt'],
 ): string {
   if (state === 'cancelled') return copy.cancelled[cancelledBy ?? 'staff']
   if (state === 'booked') {
@@ -101,6 +107,7 @@ function Changes({
   token: string
   awaitsReply: boolean
 }) {
+  const copy = useCopy().callOnReceipt
   return (
     <div className="screen-only mt-4">
       <div className="flex flex-wrap gap-3">

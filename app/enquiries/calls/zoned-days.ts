@@ -1,5 +1,14 @@
+import { longMomentInWords, timeInWords } from '#app/ui/time/in-words.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
-import { briefDay, formatInZone, isIndianZone, placeOf, wallClock } from '#app/ui/time/zoned.ts'
+import {
+  briefDay,
+  clockIn,
+  formatInZone,
+  isIndianZone,
+  placeOf,
+  wallClock,
+} from '#app/ui/time/zoned.ts'
+import type { TimeWords } from '#content/en/times.ts'
 
 /** The times of one day on a visitor's clock. */
 export interface ZonedDay {
@@ -46,14 +55,30 @@ function partOf(time: string): DayPart {
 }
 
 /** 11:30 am (Dubai), or 1:00 pm IST. */
-export function describeClock(timestamp: string, zone: string): string {
+export function describeClock(timestamp: string, zone: string, words?: TimeWords): string {
+  if (words) {
+    const time = timeInWords(clockIn(new Date(timestamp), zone).slice(11, 16), words)
+    return isIndianZone(zone) ? words.indian(time) : `${time} (${placeOf(zone)})`
+  }
   const { time } = wallClock(new Date(timestamp), zone)
   return isIndianZone(zone) ? `${time} IST` : `${time} (${placeOf(zone)})`
 }
 
 /** Tuesday, 24 November 2026, 11:30 am (Dubai); with Indian time in its own words where it differs. */
-export function describeTime(start: string, zone: string): { own: string; inIndia?: string } {
+export function describeTime(
+  start: string,
+  zone: string,
+  words?: TimeWords,
+): { own: string; inIndia?: string } {
   const timestamp = new Date(start)
+  if (words) {
+    const inIndia = words.indian(longMomentInWords(clockIn(timestamp, INDIA_ZONE), words))
+    if (isIndianZone(zone)) return { own: inIndia }
+    return {
+      own: `${longMomentInWords(clockIn(timestamp, zone), words)} (${placeOf(zone)})`,
+      inIndia,
+    }
+  }
   const inIndia = `${formatInZone(timestamp, INDIA_ZONE)} IST`
   if (isIndianZone(zone)) return { own: inIndia }
   return { own: `${formatInZone(timestamp, zone)} (${placeOf(zone)})`, inIndia }

@@ -23,6 +23,7 @@ import { Groups } from '#app/platform/db/groups.ts'
 import { isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { tally } from '#app/platform/http/tally.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { messages } from '#content/en/messages.ts'
 import { type Arrival, createLeads, type StoredLead } from './create-lead.server.ts'
@@ -91,7 +92,7 @@ export const leadsApi = routes('leads', (app) => {
         if (!stored.repeated) tally('enquiries received', leadFromBody(body).source)
         reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
         if (isForm(request) && wantsPage(request)) {
-          return reply.redirect(pageAfter(stored), 303)
+          return reply.redirect(inLanguage(pageAfter(stored), body.language ?? 'en'), 303)
         }
         const times = {
           receivedAt: stored.receivedAt.toISOString(),

@@ -6,19 +6,15 @@ import { officeQuery } from '#app/enquiries/office/queries.ts'
 import { RememberedReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { Island } from '#app/platform/page/island.tsx'
-import { useReplyPromise, useSite } from '#app/platform/page/site.tsx'
+import { useNoticeFacts, useReplyPromise, useSite } from '#app/platform/page/site.tsx'
 import { useSeason } from '#app/tax/due-dates/season.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
-import { chatTexts } from '#content/en/chat.ts'
-import { contact, mapLink } from '#content/en/contact.ts'
-import { bookingPage } from '#content/en/enquiry/booking.ts'
-import { messages } from '#content/en/messages.ts'
-import { noticeFacts } from '#content/en/notice.ts'
-import { officeCopy } from '#content/office/hours.ts'
+import { mapLink } from '#content/en/contact.ts'
 import { Redress } from './redress.tsx'
 
 /**
@@ -28,6 +24,7 @@ import { Redress } from './redress.tsx'
 export function ContactSection({ whole = false, topic }: { whole?: boolean; topic?: string }) {
   const site = useSite()
   const { firm, form } = site
+  const { bookACall, chatTexts, contact, enquiryMessages } = useCopy()
   const season = useSeason()
   const Heading = whole ? 'h1' : 'h2'
   const props = { topics: whole, topic }
@@ -45,7 +42,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
           <p className="mt-2 text-muted sm:text-lead lg:mt-3">
             <UnbrokenYears text={contact.text(season, useReplyPromise())} />
           </p>
-          <RememberedReceipt label={messages.lead.seeReceipt} className="mt-3" />
+          <RememberedReceipt label={enquiryMessages.seeReceipt} className="mt-3" />
           <ResponseRate className="mt-3 lg:mt-5" />
           {whole && (
             <>
@@ -82,7 +79,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
             className={`screen-only mt-4 flex flex-wrap gap-3 lg:mt-6 ${whole ? '' : 'max-sm:hidden'}`}
           >
             <ButtonLink data-action="contact-book" variant="outline" href={paths.book}>
-              {bookingPage.link}
+              {bookACall.link}
             </ButtonLink>
             <ChatButton action="contact-chat" variant="outline" text={chatTexts.contact}>
               {contact.chat}
@@ -91,7 +88,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
         </div>
         <div className="lg:row-span-2">
           <Island name="contact-form" props={props}>
-            <ContactForm {...props} notice={noticeFacts(site)} returned={form} />
+            <ContactForm {...props} notice={useNoticeFacts()} returned={form} />
           </Island>
         </div>
         {whole && <NextSteps />}
@@ -103,9 +100,11 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
 /** The hours that an admin has set, else the operator’s text; with the next holidays. */
 function Hours() {
   const { firm } = useSite()
+  const copy = useCopy()
+  const { contact, officeCopy } = copy
   const { data: office } = useQuery(officeQuery)
-  const notes = office ? holidayNotes(office.holidays, new Date()) : []
-  const set = office?.isSet ? describeHours(office.hours) : []
+  const notes = office ? holidayNotes(office.holidays, new Date(), copy) : []
+  const set = office?.isSet ? describeHours(office.hours, copy) : []
   if (set.length === 0 && !firm.hours && notes.length === 0) return null
   return (
     <Row term={contact.hours}>
@@ -130,6 +129,7 @@ function Hours() {
 
 /** Until an enquiry is sent: what then takes the form's place says it too. */
 function NextSteps() {
+  const { contact } = useCopy()
   return (
     <div className="group-has-[[data-share]]:hidden lg:col-start-1">
       <h2 className="text-h3">{contact.next.title}</h2>

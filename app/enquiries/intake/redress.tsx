@@ -1,10 +1,11 @@
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
-import { redress } from '#content/legal/redress.ts'
 
 /** Who answers complaints and questions about personal data, as far as it is set. */
 export function Redress({ className = '' }: { className?: string }) {
   const { email, grievanceOfficer, privacyEmail } = useFirm()
+  const { redress } = useCopy()
   if (!grievanceOfficer && !privacyEmail) return null
   return (
     <div className={className}>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { leads, leadWorkings, mails } from '#app/platform/db/schema.ts'
 import { workingForm } from '#content/en/callback.ts'
+import { fieldErrors } from '#content/en/field-errors.ts'
 import { send, testApp } from '../../../test/app.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
@@ -123,7 +124,9 @@ describe('the working of a tool', () => {
     const body = enquiry({ consent })
     const response = await send(app, body)
     expect(response.statusCode).toBe(400)
-    expect(response.json().errors).toEqual([{ path: 'consent', message: workingForm.noConsent }])
+    expect(response.json().errors).toEqual([
+      { path: 'consent', message: fieldErrors.workingConsent },
+    ])
     const stored = await app.db.select().from(leads).where(eq(leads.phone, body.phone))
     expect(stored).toEqual([])
   })
@@ -136,7 +139,9 @@ describe('the working of a tool', () => {
       })
     const refused = await post(fields)
     expect(refused.statusCode).toBe(400)
-    expect(refused.json().errors).toEqual([{ path: 'consent', message: workingForm.noConsent }])
+    expect(refused.json().errors).toEqual([
+      { path: 'consent', message: fieldErrors.workingConsent },
+    ])
     expect((await post({ ...fields, consent: 'on' })).statusCode).toBe(201)
   })
 

@@ -1,6 +1,7 @@
 import type { Executor } from '#app/platform/db/database.ts'
 import type { users } from '#app/platform/db/schema.ts'
 import type { NewMail } from '#app/platform/mail/outbox.server.ts'
+import type { TemplateLanguage } from '#content/enums.ts'
 import type { LeadSource } from './lead.ts'
 
 /** The data that e-mails about an enquiry contain. */
@@ -14,6 +15,8 @@ export interface LeadForEmail {
   message: string
   /** where it came from; a form unless given */
   source?: LeadSource
+  /** that its sender reads; English unless given */
+  language?: TemplateLanguage | undefined
   receivedAt: Date
   /** when the first response is due */
   dueAt: Date

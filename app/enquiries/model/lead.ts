@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { paths } from '#app/paths.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
 import {
-  EMAIL_MAX,
   email as emailRule,
   multiLine,
   NAME_MAX,
@@ -12,10 +12,10 @@ import {
 } from '#app/ui/text/fields.ts'
 import { twoPhones } from '#app/ui/text/phone-number.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
-import { workingForm } from '#content/en/callback.ts'
+import { fieldErrors } from '#content/en/field-errors.ts'
 import type { ActionName } from '#content/en/insights/actions.ts'
 import { messages } from '#content/en/messages.ts'
-import type { LEAD_SOURCES } from '#content/enums.ts'
+import { type LEAD_SOURCES, TEMPLATE_LANGUAGES, type TemplateLanguage } from '#content/enums.ts'
 import { storedService } from '#content/plans.ts'
 
 /**
@@ -24,7 +24,7 @@ import { storedService } from '#content/plans.ts'
  */
 
 export const PHONE_MIN = 10
-export const TOO_FEW_DIGITS = 'Phone number must be at least 10 digits'
+export const TOO_FEW_DIGITS = fieldErrors.phone.tooShort
 export const PHONE_MAX = 40
 export const SERVICE_MAX = 100
 const MESSAGE_MIN = 10
@@ -41,21 +41,17 @@ export const PRICING_FORM_SERVICES = {
   custom: 'Custom',
 } as const
 
-const name = line('Name', NAME_MIN, NAME_MAX, 'Name must be at least 2 characters')
-export const emailMessages = [
-  'Please enter a valid email address',
-  `Email must be at most ${EMAIL_MAX} characters`,
-] as const
+const name = singleLine({ ...fieldErrors.name, min: NAME_MIN, max: NAME_MAX })
+export const emailMessages = [fieldErrors.email.invalid, fieldErrors.email.tooLong] as const
 const email = emailRule(...emailMessages)
 const optionalEmail = z._default(optionalEmailRule(...emailMessages), '')
-const service = line('Service', 1, SERVICE_MAX, 'Please select a service').check(
+const service = singleLine({ ...fieldErrors.service, min: 1, max: SERVICE_MAX }).check(
   z.overwrite(storedService),
 )
 const messageRule = multiLine({
+  ...fieldErrors.message,
+  tooShort: fieldErrors.message.notText,
   max: MESSAGE_MAX,
-  tooShort: 'Message must be text',
-  tooLong: `Message must be at most ${MESSAGE_MAX} characters`,
-  unstorable: 'Message contains characters that cannot be stored',
 })
 
 /**
@@ -77,6 +73,8 @@ const formSignals = {
   noticeVersion: z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))), undefined),
   /** random, the same with each try: who sends an enquiry again with it gets its receipt again */
   sendKey: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))), undefined),
+  /** of the page that the form stands on; English where it is not said */
+  language: z.catch(z.optional(z.enum(TEMPLATE_LANGUAGES)), undefined),
   /** the page and the call to action that led to the form; an empty page: not to be stored */
   fromPage: z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined),
   fromAction: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
@@ -95,7 +93,7 @@ export const contactBody = z
   .check(
     z.refine((body) => body.service !== GENERAL_INQUIRY || body.message.length >= MESSAGE_MIN, {
       path: ['message'],
-      error: 'Message must be at least 10 characters',
+      error: fieldErrors.message.tooShort,
       // Checked together with the other fields, not only once those are valid.
       when: ({ value }) => typeof (value as { message?: unknown } | null)?.message === 'string',
     }),
@@ -106,7 +104,7 @@ export const dialogBody = z.object({
   ...formSignals,
   fullName: name,
   email,
-  phoneNumber: phone('Please enter a valid phone number'),
+  phoneNumber: phone(fieldErrors.dialogPhone),
   incomeSource: service,
   ...sharedFields,
 })
@@ -160,7 +158,7 @@ export const callbackBody = z
   .check(
     z.refine((body) => !body.working || body.consent !== undefined, {
       path: ['consent'],
-      error: workingForm.noConsent,
+      error: fieldErrors.workingConsent,
       // Checked together with the other fields, not only once those are valid.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
@@ -183,8 +181,8 @@ export const contactForm = z.object({
   email,
   phone: phone(TOO_FEW_DIGITS),
   ...sharedFields,
-  message: messageRule.check(z.minLength(MESSAGE_MIN, 'Message must be at least 10 characters')),
-  acceptTerms: z.literal('on', 'You must accept the privacy policy and terms of service'),
+  message: messageRule.check(z.minLength(MESSAGE_MIN, fieldErrors.message.tooShort)),
+  acceptTerms: z.literal('on', fieldErrors.acceptTerms),
 })
 
 export type LeadBody = z.infer<typeof leadBody>
@@ -201,6 +199,7 @@ export interface LeadInput {
   service: string
   message: string
   source: LeadSource
+  language?: TemplateLanguage | undefined
 }
 
 /** The schema that applies to a body, recognised by its field names. */
@@ -245,8 +244,8 @@ export function spamSignalsFromBody({
 
 /** One enquiry from any body; that of a booked call says so as its source. */
 export function leadFromBody(body: LeadBody | CallBody): LeadInput {
-  const { email, message } = body
-  const about = { email, message }
+  const { email, message, language } = body
+  const about = { email, message, language }
   if ('fullName' in body) {
     const { fullName: name, phoneNumber, incomeSource: service } = body
     return { ...about, name, ...twoPhones(phoneNumber), service, source: 'plan-dialog' }
@@ -263,9 +262,10 @@ export function leadFromBody(body: LeadBody | CallBody): LeadInput {
 type CallBody = z.infer<typeof callbackFields> & { source: 'booking' }
 
 /** The page of a form that was sent without script, recognised by what it sent. */
-export function pageOfForm(values: Record<string, string>): string {
-  if (isCallback(values)) return paths.contact
-  return pricingService(values.service ?? '') ? paths.pricing : paths.contact
+export function pageOfForm({ language, ...values }: Record<string, string>): string {
+  const page =
+    !isCallback(values) && pricingService(values.service ?? '') ? paths.pricing : paths.contact
+  return language === 'hi' ? inLanguage(page, language) : page
 }
 
 function pricingService(service: string): string | undefined {
@@ -290,17 +290,6 @@ export const sentLead = z.object({
 })
 export type SentLead = z.infer<typeof sentLead>
 
-/** Text of one line; `tooShort` is also the error when it is missing. */
-function line(label: string, min: number, max: number, tooShort: string) {
-  return singleLine({
-    min,
-    max,
-    tooShort,
-    tooLong: `${label} must be at most ${max} characters`,
-    unstorable: `${label} contains characters that cannot be stored`,
-  })
-}
-
 /** Digits of any script; visitors type Devanagari ones too. */
 export function hasTenDigits(phone: string): boolean {
   return (phone.match(/\p{Nd}/gu)?.length ?? 0) >= PHONE_MIN
@@ -308,5 +297,7 @@ export function hasTenDigits(phone: string): boolean {
 
 /** In the digits that are dialled, whatever script they are typed in. */
 function phone(tooShort: string) {
-  return line('Phone number', PHONE_MIN, PHONE_MAX, tooShort).check(z.overwrite(westernDigits))
+  return singleLine({ ...fieldErrors.phone, tooShort, min: PHONE_MIN, max: PHONE_MAX }).check(
+    z.overwrite(westernDigits),
+  )
 }

@@ -2,6 +2,8 @@ import type { Office } from '#app/enquiries/office/office.ts'
 import { addOfficeHours, type OfficeCalendar } from '#app/enquiries/office/office-hours.ts'
 import { indianDate, inIndia } from '#app/ui/time/dates.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
+import { soonInWords } from '#app/ui/time/in-words.ts'
+import type { TimeWords } from '#content/en/times.ts'
 
 /**
  * The SLA of the first response. It runs round the clock, through nights, weekends and holidays: 24
@@ -84,7 +86,11 @@ export function formatDue(dueAt: string, now: number): string {
 }
 
 /** 'at 9:05 am' today, else 'tomorrow at 9:05 am', 'on Monday 3 August at 9:05 am': in Indian time. */
-export function formatAt(timestamp: string, now: number): string {
+export function formatAt(timestamp: string, now: number, words?: TimeWords): string {
+  if (words) {
+    const { day, isNear, time } = soonInWords(new Date(timestamp), now, words)
+    return `${isNear ? day : words.on(day)} ${time}`
+  }
   const [day = '', time = ''] = formatDue(timestamp, now).split(', ')
   if (day === 'today') return `at ${time}`
   return ['tomorrow', 'yesterday'].includes(day) ? `${day} at ${time}` : `on ${day} at ${time}`

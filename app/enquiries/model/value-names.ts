@@ -2,7 +2,7 @@ import type { View } from '#app/enquiries/desk/filters.ts'
 import type { Outcome } from '#app/enquiries/model/events.ts'
 import { GENERAL_INQUIRY, type LeadSource } from '#app/enquiries/model/lead.ts'
 import { named } from '#app/ui/text/stored-value.ts'
-import { topicOf } from '#content/en/contact.ts'
+
 import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
 import type {
   CaseStage,
@@ -14,6 +14,7 @@ import type {
 } from '#content/enums.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import { planOfService, servicePrices, serviceWithPrice, storedService } from '#content/plans.ts'
+import { topicOf } from '#content/topics.ts'
 
 /** How staff screens and mails name the stored values of an enquiry. */
 

@@ -1,15 +1,27 @@
 import { formatDay, formatTime, indianDate } from '#app/ui/time/dates.ts'
+import { timeInWords } from '#app/ui/time/in-words.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'
-import { officeCopy as copy } from '#content/office/hours.ts'
+import type { Copy } from '#content/en/copy.ts'
+import { times } from '#content/en/times.ts'
+import { officeCopy } from '#content/office/hours.ts'
 import { addDays, type Holiday, type OfficeSpan } from './office-hours.ts'
+
+type OfficeWords = Pick<Copy, 'officeCopy' | 'times'>
+const IN_ENGLISH: OfficeWords = { officeCopy, times }
 
 /** How long before a holiday visitors are told of it. */
 const NOTICE_DAYS = 7
 const SOME_DAY = '2026-01-01'
 
 /** The hours in words, weekdays with the same ones together: `Monday to Friday` and `10 am to 6 pm`. */
-export function describeHours(hours: readonly OfficeSpan[]): { days: string; times: string }[] {
-  const weekdays = copy.weekdays.map((name, index) => ({ name, times: timesOn(hours, index + 1) }))
+export function describeHours(
+  hours: readonly OfficeSpan[],
+  { officeCopy: copy, times }: OfficeWords = IN_ENGLISH,
+): { days: string; times: string }[] {
+  const weekdays = copy.weekdays.map((name, index) => ({
+    name,
+    times: timesOn(hours, index + 1, { officeCopy: copy, times }),
+  }))
   const runs: { first: string; last: string; times: string }[] = []
   for (const { name, times } of weekdays) {
     const run = runs.at(-1)
@@ -24,11 +36,16 @@ export function describeHours(hours: readonly OfficeSpan[]): { days: string; tim
     }))
 }
 
-function timesOn(hours: readonly OfficeSpan[], weekday: number): string {
+function timesOn(
+  hours: readonly OfficeSpan[],
+  weekday: number,
+  { officeCopy: copy, times }: OfficeWords,
+): string {
+  const said = (time: string) => (times.own ? timeInWords(time, times.own) : clock(time))
   const spans = hours
     .filter((span) => span.weekday === weekday)
     .toSorted((a, b) => a.opens.localeCompare(b.opens))
-  return copy.times(spans.map(({ opens, closes }) => copy.time(clock(opens), clock(closes))))
+  return copy.times(spans.map(({ opens, closes }) => copy.time(said(opens), said(closes))))
 }
 
 /** `10 am` or `6:30 pm`, from HH:MM. */
@@ -37,10 +54,14 @@ export function clock(time: string): string {
 }
 
 /** What visitors are told of the holidays of the next days, the first one first. */
-export function holidayNotes(holidays: readonly Holiday[], now: Date): string[] {
+export function holidayNotes(
+  holidays: readonly Holiday[],
+  now: Date,
+  { officeCopy: copy, times }: OfficeWords = IN_ENGLISH,
+): string[] {
   const today = indianDate(now)
   const last = addDays(today, NOTICE_DAYS)
   return holidays
     .filter(({ day }) => today <= day && day <= last)
-    .map(({ day, name }) => copy.closedOn(formatDay(day), name))
+    .map(({ day, name }) => copy.closedOn(formatDay(day, times.own), name))
 }

@@ -1,12 +1,11 @@
 import { Check } from 'lucide-react'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
-import { receiptCopy } from '#content/en/enquiry/receipt.ts'
 import type { TrackStep } from './receipt.ts'
-
-const { track: copy } = receiptCopy
 
 /** The steps of a case, with the one that it has come to. */
 export function CaseTrack({ track }: { track: TrackStep[] }) {
+  const copy = useCopy().receiptCopy.track
   const current = track.findLastIndex(({ reached }) => reached)
   return (
     <>
@@ -34,6 +33,8 @@ function Step({
   isCurrent: boolean
   isLast: boolean
 }) {
+  const { receiptCopy, times } = useCopy()
+  const copy = receiptCopy.track
   const state = isCurrent ? copy.now : reached ? copy.done : copy.ahead
   return (
     <li
@@ -55,7 +56,9 @@ function Step({
       <span className={reached ? '' : 'text-muted'}>
         <span className={isCurrent ? 'font-semibold' : ''}>{copy.steps[step]}</span>
         <span className="sr-only"> ({state})</span>
-        {at && <span className="figures block text-sm text-muted">{formatTimestamp(at)}</span>}
+        {at && (
+          <span className="figures block text-sm text-muted">{formatTimestamp(at, times.own)}</span>
+        )}
       </span>
     </li>
   )

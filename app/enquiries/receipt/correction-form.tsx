@@ -1,14 +1,15 @@
 import { CircleCheck } from 'lucide-react'
 import { PhoneField } from '#app/enquiries/intake/forms/advised-fields.tsx'
-import { ServiceOptions } from '#app/enquiries/intake/forms/service-options.tsx'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
-import { servicesWith } from '#app/enquiries/model/value-names.ts'
+import { serviceName, servicesWith } from '#app/enquiries/model/value-names.ts'
 import { api } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { errorIn } from '#app/platform/page/error-in.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { EMAIL_MAX, NAME_MAX } from '#app/ui/text/fields.ts'
-import { receiptCorrectionCopy as copy } from '#content/en/enquiry/your-enquiry.ts'
 import type { Receipt } from './receipt.ts'
 import { CLIENT_NOTE_MAX, CORRECTION_SAVED } from './receipt-correction.ts'
 
@@ -21,14 +22,22 @@ export function CorrectionForm({
   token: string
 }) {
   const { form } = useSite()
+  const words = useCopy()
+  const { receiptCorrectionCopy: copy, serviceWithPrice } = words
   const typed = form?.values ?? {}
+  const errorOf = (name: string) => {
+    const error = form?.errors.find(({ path }) => path === name)
+    return error && errorIn(error.message, words)
+  }
   const field = (name: 'name' | 'phone' | 'email' | 'service' | 'note', now: string) => ({
     id: `correct-${name}`,
     name,
     label: copy[name],
     defaultValue: typed[name] ?? now,
-    error: form?.errors.find(({ path }) => path === name)?.message,
+    error: errorOf(name),
   })
+  const nameOf = (service: string) =>
+    words.language === 'en' ? serviceName(service) : serviceWithPrice(service)
   return (
     <>
       {/* The answer to the form leads here. */}
@@ -65,7 +74,7 @@ export function CorrectionForm({
             maxLength={EMAIL_MAX}
           />
           <SelectField {...field('service', receipt.service)}>
-            <ServiceOptions services={servicesWith(receipt.service)} />
+            <Options values={servicesWith(receipt.service)} nameOf={nameOf} />
           </SelectField>
           <div className="sm:col-span-2">
             <Button type="submit" variant="ink">

@@ -1,9 +1,18 @@
-import { shareReceipt as copy } from '#content/en/enquiry/after-sending.ts'
-import { periods } from '#content/legal/periods.ts'
+import { loadCopy } from '#app/platform/page/load-copy.ts'
 import { forgetReceipt, rememberedReceipt, rememberReceipt } from './remembered.ts'
 import { onOwnClock } from './reply-by.ts'
 
 /** What copies, remembers and forgets the link of a receipt; the markup is in `share-receipt.tsx`. */
+
+/** What a row says once its buttons were pressed, which its markup carries. */
+export interface ShareWords {
+  copied: string
+  notCopied: string
+  remembered: string
+  notRemembered: string
+  forgotten: string
+}
+const wordsOf = ({ dataset }: HTMLElement): ShareWords => JSON.parse(dataset.words ?? '{}')
 
 const part = (within: ParentNode, name: string) =>
   within.querySelector<HTMLElement>(`[data-share-${name}]`)
@@ -11,17 +20,24 @@ const part = (within: ParentNode, name: string) =>
 /** Brings a page that React does not hydrate to life. */
 export function enhanceReceipts(): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-share]')) enhanceShareRow(row)
-  for (const time of document.querySelectorAll<HTMLElement>('[data-own-clock]')) {
-    const own = onOwnClock(time.dataset.ownClock ?? '')
-    if (own) time.textContent = ` ${copy.ownClock(own)}`
-  }
+  const clocks = document.querySelectorAll<HTMLElement>('[data-own-clock]')
+  if (clocks.length > 0) void addOwnTimes(clocks)
   refresh()
+}
+
+async function addOwnTimes(clocks: Iterable<HTMLElement>) {
+  const { shareReceipt, times } = await loadCopy()
+  for (const clock of clocks) {
+    const own = onOwnClock(clock.dataset.ownClock ?? '', times.own)
+    if (own) clock.textContent = ` ${shareReceipt.ownClock(own)}`
+  }
 }
 
 /** Makes the buttons of one row work. */
 export function enhanceShareRow(row: HTMLElement | null): void {
   const address = row?.dataset.share
   if (!row || !address) return
+  const copy = wordsOf(row)
   const say = (text: string) => {
     const status = part(row, 'status')
     if (status) status.textContent = text
@@ -34,11 +50,11 @@ export function enhanceShareRow(row: HTMLElement | null): void {
   }
   press('copy', async () => {
     const copied = await copyText(address)
-    say(copied ? copy.copied : copy.notCopied(address))
+    say(copied ? copy.copied : copy.notCopied)
   })
   press('remember', () => {
     const stored = rememberReceipt(new URL(address).pathname)
-    say(stored ? copy.remembered(periods.rememberedReceiptDays) : copy.notRemembered)
+    say(stored ? copy.remembered : copy.notRemembered)
     refresh()
     if (stored) part(row, 'forget')?.focus()
   })
@@ -73,7 +89,7 @@ function forgetFrom(line: HTMLElement): void {
   const said = document.createElement('p')
   said.tabIndex = -1
   said.className = line.className
-  said.textContent = copy.forgotten
+  said.textContent = wordsOf(line).forgotten
   line.after(said)
   said.focus()
 }

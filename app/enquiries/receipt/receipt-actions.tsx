@@ -1,8 +1,8 @@
 import { api } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
-import { receiptCopy } from '#content/en/enquiry/receipt.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { type Receipt, receiptUrl } from './receipt.ts'
 import { ShareReceipt } from './share-receipt.tsx'
@@ -16,6 +16,7 @@ export function ReceiptActions({
   token: string
 }) {
   const firm = useFirm()
+  const { receiptCopy } = useCopy()
   const { withdraw } = receiptCopy
   const { canChase, state, withdrawal } = receipt
   return (

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { corrections } from '#app/enquiries/model/details/correction.ts'
 import { multiLine } from '#app/ui/text/fields.ts'
+import { fieldErrors } from '#content/en/field-errors.ts'
 
 /** The place of a receipt that says so, as the fragment of its address. */
 export const CORRECTION_SAVED = 'saved'
@@ -18,10 +19,8 @@ export const receiptCorrection = z.object({
   phoneChecked: z.optional(z.unknown()),
   note: z._default(
     multiLine({
+      ...fieldErrors.note,
       max: CLIENT_NOTE_MAX,
-      tooShort: 'The note must be text',
-      tooLong: `The note can have at most ${CLIENT_NOTE_MAX} characters`,
-      unstorable: 'The note contains characters that cannot be stored',
     }),
     '',
   ),

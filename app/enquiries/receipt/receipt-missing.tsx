@@ -1,13 +1,14 @@
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { MissingPage } from '#app/platform/page/missing-page.tsx'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
-import { receiptMissing as copy, receiptCopy } from '#content/en/enquiry/receipt.ts'
 
 /** At the address of a receipt that there is not, mostly because the link was not copied whole. */
 export function ReceiptMissing() {
   const { phone } = useFirm()
+  const { receiptCopy, receiptMissing: copy } = useCopy()
   return (
     <MissingPage title={copy.title} text={copy.text}>
       <ButtonLink variant="accent" href={phoneHref(phone)}>

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
 import { formatAt } from '#app/enquiries/model/sla.ts'
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
-import { receiptCopy } from '#content/en/enquiry/receipt.ts'
-import { receiptCorrectionCopy } from '#content/en/enquiry/your-enquiry.ts'
+import type { Copy } from '#content/en/copy.ts'
 import { CASE_STAGES, type CaseStage } from '#content/enums.ts'
-import { serviceWithPrice } from '#content/plans.ts'
 import { RECEIPT_KEY } from '#content/storage-keys.ts'
 import { CaseTrack } from './case-track.tsx'
 import type { Receipt, TrackStep, Tried } from './receipt.ts'
@@ -38,6 +37,7 @@ export function ReceiptSlip({
 }) {
   const { state, owner, dueAt, answeredAt } = receipt
   const firm = useFirm()
+  const { receiptCopy, receiptCorrectionCopy, serviceWithPrice, times } = useCopy()
   const { facts, sent } = receiptCopy
   const reached = receipt.track.findLast((step) => step.reached)?.step
   const shown = shownState(state, reached, bookedFor)
@@ -63,18 +63,19 @@ export function ReceiptSlip({
         <p className="mt-3 text-muted">
           {hasCallToConfirm && shown === 'waiting'
             ? receiptCopy.callToConfirm
-            : textOf(receipt, shown)}
+            : textOf(receipt, shown, receiptCopy)}
         </p>
         {receipt.tried && <TriedLine tried={receipt.tried} now={now} />}
         <dl className="rows mt-6 border-y border-line">
           {answeredAt ? (
-            <Row term={facts.answered}>{formatTimestamp(answeredAt)}</Row>
+            <Row term={facts.answered}>{formatTimestamp(answeredAt, times.own)}</Row>
           ) : (
             dueAt &&
             !isCallTheReply &&
             isPromise(shown) && (
               <Row term={Date.parse(dueAt) > now ? facts.due : facts.promised}>
-                <strong className="font-semibold">{replyBy(dueAt, now)}</strong> IST
+                <strong className="font-semibold">{replyBy(dueAt, now, times.own)}</strong>{' '}
+                {facts.indianTime}
                 <span data-own-clock={dueAt} className="text-muted" />
               </Row>
             )
@@ -84,7 +85,7 @@ export function ReceiptSlip({
               <span className="text-muted">{answeredAt ? firm.name : facts.noAccountant}</span>
             )}
           </Row>
-          <Row term={facts.received}>{formatTimestamp(receipt.receivedAt)}</Row>
+          <Row term={facts.received}>{formatTimestamp(receipt.receivedAt, times.own)}</Row>
         </dl>
         {children}
         {hasTrack && <CaseTrack track={receipt.track} />}
@@ -142,8 +143,11 @@ function isPromise(shown: ShownState): boolean {
 }
 
 /** The state in a sentence or two, with what fits the way the visitor can be reached. */
-function textOf({ email, tried }: StoredReceipt, state: ShownState): string {
-  const { text, withoutEmail, afterTry } = receiptCopy
+function textOf(
+  { email, tried }: StoredReceipt,
+  state: ShownState,
+  { text, withoutEmail, afterTry }: Copy['receiptCopy'],
+): string {
   if (tried && state === 'late') return afterTry[state]
   if (!email && (state === 'waiting' || state === 'answered')) return withoutEmail[state]
   return text[state]
@@ -151,16 +155,18 @@ function textOf({ email, tried }: StoredReceipt, state: ShownState): string {
 
 /** When we tried and reached no one, and when we try again. */
 function TriedLine({ tried, now }: { tried: Tried; now: number }) {
+  const { receiptCopy, times } = useCopy()
   return (
     <p className="figures mt-3 border-l-4 border-line-strong pl-3">
-      {receiptCopy.tried[tried.by](formatAt(tried.at, now))}{' '}
-      {tried.nextAt && receiptCopy.nextTry(formatAt(tried.nextAt, now))}
+      {receiptCopy.tried[tried.by](formatAt(tried.at, now, times.own))}{' '}
+      {tried.nextAt && receiptCopy.nextTry(formatAt(tried.nextAt, now, times.own))}
     </p>
   )
 }
 
 /** The page of an enquiry that was withdrawn or erased. */
 export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
+  const { receiptCopy, times } = useCopy()
   return (
     <article
       data-receipt-gone
@@ -169,7 +175,7 @@ export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
     >
       <h1 className="text-h2">{receiptCopy.heading.erased}</h1>
       <p className="mx-auto mt-3 max-w-[30rem] text-muted">{receiptCopy.text.erased}</p>
-      <p className="figures mt-4 text-sm text-muted">{formatTimestamp(erasedAt)}</p>
+      <p className="figures mt-4 text-sm text-muted">{formatTimestamp(erasedAt, times.own)}</p>
       <ButtonLink variant="outline" href={paths.home} className="mt-8">
         {receiptCopy.home}
       </ButtonLink>
@@ -186,7 +192,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-type StampState = keyof typeof receiptCopy.stamp
+type StampState = keyof Copy['receiptCopy']['stamp']
 const inks: Record<StampState, string> = {
   waiting: 'text-stamp',
   late: 'text-bad',
@@ -206,7 +212,7 @@ function Stamp({ state }: { state: StampState }) {
       aria-hidden
       className={`mt-1 shrink-0 -rotate-6 rounded-sm border-2 border-current px-2.5 py-1 font-semibold text-xs uppercase tracking-[0.12em] outline outline-offset-2 outline-current ${inks[state]}`}
     >
-      {receiptCopy.stamp[state]}
+      {useCopy().receiptCopy.stamp[state]}
     </span>
   )
 }

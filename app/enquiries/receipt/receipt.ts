@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTACT_CHANNELS } from '#app/enquiries/model/events.ts'
 import { paths } from '#app/paths.ts'
-import { CASE_STAGES } from '#content/enums.ts'
+import { CASE_STAGES, TEMPLATE_LANGUAGES } from '#content/enums.ts'
 
 /** The public receipt of an enquiry, at its unguessable address. */
 
@@ -47,6 +47,8 @@ export const receipt = z.union([
     /** what `Withdraw` does: erases it, or asks staff to, once there is a case; `asked`: they have been */
     withdrawal: z.enum(['erases', 'asks', 'asked']),
     track: z.array(trackStep),
+    /** of the form that sent it, or as staff have changed it: its page speaks it */
+    language: z.enum(TEMPLATE_LANGUAGES),
     /** the number to read out */
     reference: z.string(),
     name: z.string(),

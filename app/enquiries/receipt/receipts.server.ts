@@ -18,12 +18,16 @@ import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { receiptCopy, receiptMissing } from '#content/en/enquiry/receipt.ts'
+import { receiptCopy as inHindi } from '#content/hi/enquiry/receipt.ts'
 import { lastTry } from './last-try.server.ts'
 import type { Receipt } from './receipt.ts'
 import { caseTrack } from './track.server.ts'
 
 type ActiveReceipt = Extract<Receipt, { canChase: boolean }>
 type OwnFacts = Omit<ActiveReceipt, 'track' | 'tried' | 'notes' | 'withdrawal'>
+
+/** An owner without a public name. */
+const oneOfUs = { en: receiptCopy.facts.oneOfUs, hi: inHindi.facts.oneOfUs }
 
 /**
  * What the sender of an enquiry may see of it. One that the spam filter flagged looks like any other.
@@ -38,7 +42,7 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
   if (row) {
     const { lead } = row
     return {
-      ...present(lead, lead.ownerId === null ? null : (row.owner ?? receiptCopy.facts.oneOfUs)),
+      ...present(lead, lead.ownerId === null ? null : (row.owner ?? oneOfUs[lead.language])),
       tried: lead.firstResponseAt ? null : await lastTry(db, lead),
       track: await caseTrack(db, lead),
       notes: await notesOfSender(db, lead.id),
@@ -202,6 +206,7 @@ function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts
     chasedAt: iso(row.escalatedAt),
     owner,
     canChase: late && (state === 'late' || (state === 'closed' && row.status !== 'spam')),
+    language: row.language,
     reference: referenceOf(row.id),
     name: row.name,
     email: row.email,

@@ -35,6 +35,7 @@ describe('the receipt of an enquiry', () => {
     const token = sent.receiptUrl.split('/').at(-1)
     expect(await seen(token)).toEqual({
       state: 'waiting',
+      language: 'en',
       receivedAt: sent.receivedAt,
       dueAt: sent.dueAt,
       answeredAt: null,

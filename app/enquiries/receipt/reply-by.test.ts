@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { times } from '#content/hi/times.ts'
 import { replyBy, replyByDate } from './reply-by.ts'
 
 /** A timestamp in Indian time. */
@@ -21,4 +22,14 @@ test.each([
 ])('due %s, a client reads at %s: by %s, and in an email: by %s', (due, now, words, date) => {
   expect(replyBy(ist(due).toISOString(), ist(now).getTime())).toBe(words)
   expect(replyByDate(ist(due).toISOString())).toBe(date)
+})
+
+test.each([
+  ['2026-11-24T18:30:00+05:30', 'आज, शाम 6:30', 'मंगलवार 24 नवंबर, शाम 6:30'],
+  ['2026-11-25T08:00:00+05:30', 'कल, सुबह 8 बजे', 'बुधवार 25 नवंबर, सुबह 8 बजे'],
+  ['2026-11-26T00:00:00+05:30', 'कल रात 12 बजे', 'बुधवार 25 नवंबर रात 12 बजे'],
+])('in Hindi a reply due %s is due %s, and in an email %s', (due, words, date) => {
+  const now = Date.parse('2026-11-24T09:00:00+05:30')
+  expect(replyBy(due, now, times.own)).toBe(words)
+  expect(replyByDate(due, times.own)).toBe(date)
 })

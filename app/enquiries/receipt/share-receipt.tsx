@@ -1,17 +1,31 @@
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { chatLinkToShare } from '#app/ui/text/chat-link.ts'
-import { shareReceipt as copy } from '#content/en/enquiry/after-sending.ts'
+import { periods } from '#content/legal/periods.ts'
 import { RECEIPT_KEY } from '#content/storage-keys.ts'
-import { enhanceShareRow } from './enhance-receipts.ts'
+import { enhanceShareRow, type ShareWords } from './enhance-receipts.ts'
 
 /**
  * The ways to keep the link of a receipt. The links work without script; `enhance-receipts.ts` makes
  * the buttons work, whether or not React runs on the page.
  */
 export function ShareReceipt({ href, className = '' }: { href: string; className?: string }) {
+  const { shareReceipt: copy } = useBrowserCopy()
+  const words: ShareWords = {
+    copied: copy.copied,
+    notCopied: copy.notCopied(href),
+    remembered: copy.remembered(periods.rememberedReceiptDays),
+    notRemembered: copy.notRemembered,
+    forgotten: copy.forgotten,
+  }
   const message = copy.message(href)
   return (
-    <div data-share={href} ref={enhanceShareRow} className={`screen-only ${className}`}>
+    <div
+      data-share={href}
+      data-words={JSON.stringify(words)}
+      ref={enhanceShareRow}
+      className={`screen-only ${className}`}
+    >
       <div className="flex flex-wrap gap-2">
         <Button data-share-copy disabled variant="outline" className="scripted">
           {copy.copy}
@@ -53,9 +67,11 @@ export function RememberedReceipt({
   label: string
   className?: string
 }) {
+  const { shareReceipt: copy } = useBrowserCopy()
   return (
     <p
       data-remembered
+      data-words={JSON.stringify({ forgotten: copy.forgotten })}
       data-receipt-key={RECEIPT_KEY}
       hidden
       className={`screen-only text-sm text-muted ${className}`}

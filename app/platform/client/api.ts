@@ -1,6 +1,6 @@
 import { api } from '#app/paths.ts'
 import type { FetchApi } from '#app/platform/page/render.ts'
-import { messages } from '#content/en/messages.ts'
+import { enquiryMessages } from '#content/en/enquiry/messages.ts'
 import { BACKGROUND_HEADER, isBackground } from './background.ts'
 import { apiLabels } from './labels.ts'
 import { signInQuestion, stepUpQuestion } from './questions.ts'
@@ -120,5 +120,5 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
 function unreachable(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error
   console.error(error)
-  return new ApiError(0, navigator.onLine ? apiLabels.unreachable : messages.lead.offline)
+  return new ApiError(0, navigator.onLine ? apiLabels.unreachable : enquiryMessages.offline)
 }

@@ -1,6 +1,8 @@
+import { fieldErrors } from '#content/en/field-errors.ts'
+
 /** The text for a request that got no response. */
 export const apiLabels = {
-  unreachable: 'The site could not be reached. Please try again later.',
+  unreachable: fieldErrors.unreachable,
 } as const
 
 /** The texts of the question before unsaved text is discarded. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { labels } from '#app/ui/labels.ts'
 import { toast, withdrawToast } from '#app/ui/toast-store.tsx'
-import { messages } from '#content/en/messages.ts'
 import { ApiError } from './api.ts'
 
 export interface Mutation<Body, Saved> {
@@ -62,7 +62,7 @@ export function useSubmission<Body, Saved>(
     isSaved: mutation.isSuccess,
     error,
     fieldErrors: error instanceof ApiError ? error.errors : [],
-    message: error && (error.message || failed?.text || messages.tryLater),
+    message: error && (error.message || failed?.text || labels.tryLater),
   }
 }
 

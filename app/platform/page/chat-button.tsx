@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { chatLink } from '#app/ui/text/chat-link.ts'
 import type { ActionName } from '#content/en/insights/actions.ts'
-import { layout } from '#content/en/layout.ts'
+import { useCopy } from './copy.ts'
 import { useFirm } from './site.tsx'
 
 /** A link that opens a chat in a new tab, with the text filled in; it says where it leads. */
@@ -17,6 +17,7 @@ export function ChatButton({
   'variant' | 'size' | 'className' | 'onClick'
 >) {
   const firm = useFirm()
+  const { layout } = useCopy()
   const namesWhatsApp = typeof children === 'string' && children.includes('WhatsApp')
   return (
     <ButtonLink

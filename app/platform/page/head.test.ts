@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#app/platform/config/env.ts'
+import { copy } from '#content/en/copy.ts'
 import { metadataFor } from '#content/en/metadata.ts'
 import { canonicalOf, pageHead, socialImageOf, staffHead } from './head.ts'
 import type { Site } from './site.tsx'
 
 const { firm } = readEnv({ PUBLIC_ORIGIN: 'https://www.firm.in', FIRM_NAME: 'Rao & Rao' })
-const match = (pathname: string) => ({ pathname, context: { site: { firm } as Site } })
+const match = (pathname: string) => ({
+  pathname,
+  context: { site: { firm, language: 'en' } as Site, copyIn: () => copy },
+})
 
 describe('the head of a page', () => {
   test('has the metadata of the table, with the host after the title', () => {

@@ -2,6 +2,7 @@ import type { Thing, WithContext } from 'schema-dts'
 import { files } from '#app/paths.ts'
 import { cardImage } from '#app/platform/blobs/pictures.ts'
 import type { Firm } from '#app/platform/config/env.ts'
+import type { Copy } from '#content/en/copy.ts'
 import {
   DEFAULT_SOCIAL_IMAGE,
   metadataFor,
@@ -9,13 +10,20 @@ import {
   type PageMetadata,
   siteMetadata,
 } from '#content/en/metadata.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
+import type { CopyIn } from './copy.ts'
 import { documentTitle } from './document-title.ts'
 import { type ListSearch, listAddress } from './list-search.ts'
 import type { Site } from './site.tsx'
 
 interface Match {
-  context: { site: Site }
+  context: { site: Site; copyIn: CopyIn }
   pathname: string
+}
+
+/** The copy of a page in its language, for its head. */
+export function copyOf({ context: { site, copyIn } }: Pick<Match, 'context'>): Copy {
+  return copyIn(site.language)
 }
 
 /** What an article adds to the head of its page. */
@@ -45,10 +53,11 @@ export function pageHead(
   { context, pathname }: Match,
   options: HeadOptions = {},
 ) {
-  const { firm } = context.site
-  const { title, description, keywords, ogTitle, ogDescription } =
-    typeof page === 'string' ? metadataFor(page) : page
-  const canonical = options.canonical || canonicalOf(firm, pathname)
+  const { firm, language, twin } = context.site
+  const copy = copyOf({ context })
+  const { title, description, keywords, ogTitle, ogDescription } = metadataOf(page, copy)
+  const ownAddress = canonicalOf(firm, language === 'hi' ? `/hi${pathname}` : pathname)
+  const canonical = options.canonical || ownAddress
   const socialImage = options.image
     ? cardImage(options.image)
     : { address: socialImageOf(pathname), width: 1200, height: 630 }
@@ -62,7 +71,7 @@ export function pageHead(
       ...(options.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:site_name', content: firm.name },
-      { property: 'og:locale', content: siteMetadata.locale },
+      { property: 'og:locale', content: copy.siteMetadata.locale },
       { property: 'og:url', content: canonical },
       { property: 'og:title', content: ogTitle ?? title },
       { property: 'og:description', content: ogDescription ?? description },
@@ -82,8 +91,27 @@ export function pageHead(
       { 'script:ld+json': organisation(firm) },
       ...(options.structured ?? []).map((thing) => ({ 'script:ld+json': thing })),
     ],
-    links: [{ rel: 'canonical', href: canonical }],
+    links: [{ rel: 'canonical', href: canonical }, ...alternates(firm, ownAddress, twin, language)],
   }
+}
+
+function metadataOf(page: PageKey | PageMetadata, { pageMetadata }: Copy): PageMetadata {
+  if (typeof page !== 'string') return page
+  const said: Partial<Record<string, Copy['pageMetadata']['home']>> = pageMetadata
+  const { keywords, ...words } = said[page] ?? metadataFor(page)
+  return { ...words, keywords: [...keywords] }
+}
+
+/** The page in each language, for search engines; who reads neither gets English. */
+function alternates(firm: Firm, own: string, twin: string | undefined, language: Language) {
+  if (!twin) return []
+  const other = canonicalOf(firm, twin.split('?', 1)[0] ?? twin)
+  const [english, hindi] = language === 'en' ? [own, other] : [other, own]
+  return [
+    { rel: 'alternate', hrefLang: 'en-IN', href: english },
+    { rel: 'alternate', hrefLang: 'hi-IN', href: hindi },
+    { rel: 'alternate', hrefLang: 'x-default', href: english },
+  ]
 }
 
 /**
@@ -106,7 +134,7 @@ export function listHead(
 }
 
 /** The head of a staff page: not indexed, and with a title that stands out among browser tabs. */
-export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
+export function staffHead(title: string, { context }: { context: Pick<Match['context'], 'site'> }) {
   return {
     meta: [
       { title: documentTitle(title, context.site.firm) },
@@ -121,7 +149,7 @@ export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
  */
 export function secretHead(
   { title, description }: Pick<PageMetadata, 'title' | 'description'>,
-  { context, status }: Pick<Match, 'context'> & { status: string },
+  { context, status }: { context: Pick<Match['context'], 'site'>; status: string },
 ) {
   if (status === 'notFound') return {}
   const { firm } = context.site

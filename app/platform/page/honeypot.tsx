@@ -1,4 +1,4 @@
-import { leadForms } from '#content/en/forms.ts'
+import { useBrowserCopy } from './browser-copy.ts'
 
 /** A field that people neither see nor reach by keyboard; bots that fill in everything fill it in. */
 export const HONEYPOT_FIELD = 'website'
@@ -7,7 +7,7 @@ export function Honeypot() {
   return (
     <div aria-hidden className="sr-only">
       <label>
-        {leadForms.honeypot}
+        {useBrowserCopy().leadForms.honeypot}
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

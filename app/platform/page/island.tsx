@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useBrowserCopy } from './browser-copy.ts'
 import type { IslandName, IslandProps } from './islands.ts'
 import { useSite } from './site.tsx'
 
@@ -24,12 +25,14 @@ export function Island<Name extends IslandName>({
   children: ReactNode
 }) {
   const { form } = useSite()
+  const { sending, offline } = useBrowserCopy().enquiryMessages
   return (
     <div>
       <div
         data-island={form ? undefined : name}
         data-props={props && JSON.stringify(props)}
         data-hydrate={hydrate}
+        data-words={JSON.stringify({ sending, offline })}
         className="aria-busy:cursor-progress aria-busy:*:opacity-60"
       >
         {children}

@@ -1,4 +1,5 @@
 import type { Firm } from '#app/platform/config/env.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
 
 /**
  * What the server passes to the bundle that renders pages, and back. The two are separate module
@@ -12,8 +13,8 @@ export interface RenderRequest {
   fetchApi: FetchApi
   /** the claims that are shown; without it all are */
   provenClaims?: readonly string[]
-  /** how soon a reply is promised, such as `within 24 hours` */
-  replyWithin: string
+  /** how soon a reply is promised, such as `within 24 hours`, in each language */
+  replyWithin: Record<Language, string>
   /** a form sent without script that was rejected: what was typed and what was wrong */
   form?: ReturnedForm
   /** renders the error page instead */

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Firm } from '#app/platform/config/env.ts'
-import { replyPromise } from '#content/en/enquiry/reply-promise.ts'
+import type { NoticeFacts } from '#content/en/notice.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
+import { useCopy } from './copy.ts'
 import type { Assets, Problem, ReturnedForm } from './render.ts'
 
 /** What the server passes to a page about the firm, the day and the request; the browser has it too. */
@@ -11,8 +13,12 @@ export interface Site {
   assets: Assets
   /** the claims that are shown; without it all are */
   provenClaims?: readonly string[]
-  /** how soon a reply is promised, such as `within 24 hours` */
-  replyWithin: string
+  /** of the page; a receipt has that of its enquiry, which its loader finds out */
+  language: Language
+  /** the address of the page in the other language, if it is there */
+  twin?: string
+  /** how soon a reply is promised, such as `within 24 hours`, in each language */
+  replyWithin: Record<Language, string>
   form?: ReturnedForm
   problem?: Problem
 }
@@ -27,9 +33,21 @@ export function useFirm(): Firm {
   return useSite().firm
 }
 
+/** How soon a reply is promised, such as `within 24 hours`. */
+export function useReplyWithin(): string {
+  const { replyWithin, language } = useSite()
+  return replyWithin[language]
+}
+
 /** The promise of a reply, as one sentence. */
 export function useReplyPromise(): string {
-  return replyPromise(useSite().replyWithin)
+  return useCopy().replyPromise(useReplyWithin())
+}
+
+/** What the privacy notice of the page's forms depends on. */
+export function useNoticeFacts(): NoticeFacts {
+  const { enquiryMonths, privacyEmail, email } = useFirm()
+  return { months: enquiryMonths, contact: privacyEmail ?? email, replyWithin: useReplyWithin() }
 }
 
 /** Whether a claim of `content/claims.ts`, named by its id, is shown to visitors. */

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { withoutLanguage } from '#app/platform/page/languages.ts'
 import { type PublicPage, publicPages } from '#app/routes.ts'
 
 const secret = [
@@ -14,7 +15,7 @@ const BEFORE_TOKENS = secret
 
 /** Whether a path leads to a page that the sitemap leaves out: mostly its receiver alone knows it. */
 export function isSecret(path: string): boolean {
-  const lower = path.toLowerCase()
+  const lower = withoutLanguage(path.toLowerCase())
   return SECRET_STARTS.some((start) => lower.startsWith(start))
 }
 
@@ -82,7 +83,8 @@ const patterns = publicPages.map((page) => ({
   pattern: new RegExp(`^${page.path.replace(/\$\w+/g, '[^/]+')}$`),
 }))
 
-function pageOf(path: string): PublicPage | undefined {
+function pageOf(address: string): PublicPage | undefined {
+  const path = withoutLanguage(address)
   return patterns.find(({ pattern }) => pattern.test(path))?.page
 }
 
@@ -100,8 +102,12 @@ function withoutSlash(path: string): string {
 
 function lowerCase(path: string): string {
   if (!/[A-Z]/.test(path) || path.slice(path.lastIndexOf('/')).includes('.')) return path
-  const start = BEFORE_TOKENS.find((start) => path.toLowerCase().startsWith(start))
-  if (start) return start + path.slice(start.length)
+  const own = withoutLanguage(path.toLowerCase())
+  const start = BEFORE_TOKENS.find((start) => own.startsWith(start))
+  if (start) {
+    const end = path.length - own.length + start.length
+    return path.slice(0, end).toLowerCase() + path.slice(end)
+  }
   return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   )

@@ -14,6 +14,7 @@ import { sessionCookies } from '#app/team/auth/session-cookies.server.ts'
 import { provenClaims } from '#app/writing/claims/claims.server.ts'
 import { replyWithin } from '#content/en/enquiry/reply-promise.ts'
 import { messages } from '#content/en/messages.ts'
+import { replyWithin as replyWithinInHindi } from '#content/hi/enquiry/reply-promise.ts'
 import { findEarlier } from './earlier-assets.ts'
 import { freshMsOf, isCacheable, isSecret, pageAddress, pageKey } from './page-address.ts'
 import { type CachedPage, preparePage, responseFor } from './page-cache.ts'
@@ -259,12 +260,13 @@ export async function pageRequest(
 }
 
 /** The API says what it read last where the database is away. */
-async function readReplyWithin(request: FastifyRequest): Promise<string> {
+async function readReplyWithin(request: FastifyRequest): Promise<RenderRequest['replyWithin']> {
   const { hours, skipsClosedDays } = (await inject(request, api.office)).json<Office>()
-  return replyWithin(
-    skipsClosedDays,
-    hours.map(({ weekday }) => weekday),
-  )
+  const openOn = hours.map(({ weekday }) => weekday)
+  return {
+    en: replyWithin(skipsClosedDays, openOn),
+    hi: replyWithinInHindi(skipsClosedDays, openOn),
+  }
 }
 
 function inject(request: FastifyRequest, url: string) {

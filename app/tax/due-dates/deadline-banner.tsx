@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
-import { chatTexts } from '#content/en/chat.ts'
-import { deadlines } from '#content/en/due-dates.ts'
-import { deadlinesText } from '#content/en/season/home.ts'
 import type { DueDate } from './due-date.ts'
 import { dueDatesQuery } from './queries.ts'
 import { useSeason } from './season.ts'
@@ -16,6 +14,7 @@ const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
 export function DeadlineBanner() {
   const { data = [] } = useQuery(dueDatesQuery)
   const season = useSeason()
+  const { chatTexts, deadlines, deadlinesText } = useCopy()
   return (
     <section aria-labelledby="deadlines-title" className="bg-surface text-on-surface">
       <div className="measure grid items-center gap-x-16 gap-y-6 py-[clamp(1.75rem,6vw,5rem)] lg:grid-cols-[1fr_1.25fr]">
@@ -58,6 +57,7 @@ export function DeadlineBanner() {
 }
 
 function DueDates({ dates }: { dates: DueDate[] }) {
+  const { dueDateName, dueDateYear, times } = useCopy()
   return (
     <ul className="divide-y divide-surface-line border-y border-surface-line">
       {dates.map(({ date, label, year }) => (
@@ -66,11 +66,13 @@ function DueDates({ dates }: { dates: DueDate[] }) {
           className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 sm:grid sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 sm:py-4"
         >
           <span className="figures font-serif whitespace-nowrap text-accent max-[16rem]:whitespace-normal sm:text-[1.1875rem]">
-            {formatDay(date)}
+            {formatDay(date, times.own)}
           </span>
-          <span className="max-sm:order-1 max-sm:basis-full max-sm:text-sm">{label}</span>
+          <span className="max-sm:order-1 max-sm:basis-full max-sm:text-sm">
+            {dueDateName(label)}
+          </span>
           <span className="text-sm text-on-surface-muted max-sm:text-xs sm:col-start-2">
-            <UnbrokenYears text={year} />
+            <UnbrokenYears text={dueDateYear(year)} />
           </span>
         </li>
       ))}

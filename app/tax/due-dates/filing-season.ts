@@ -1,6 +1,7 @@
 import { addDays, daysBetween, financialYearOf, yearsFrom } from '#app/tax/engine/days.ts'
-import { formatDay } from '#app/ui/time/dates.ts'
+import { formatDay, formatMonth } from '#app/ui/time/dates.ts'
 import { dateFacts } from '#content/en/due-dates.ts'
+import type { SeasonWords } from '#content/en/season/names.ts'
 import {
   type Phase,
   RETURN_GROUPS,
@@ -18,8 +19,12 @@ import { formsOf } from '#content/facts/tax-year.ts'
 const LAST_DAYS = 7
 
 /** The season on a day in India (YYYY-MM-DD). From 1 April on it is that of the year that has just ended. */
-export function filingSeason(today: string, facts?: Record<string, TaxFact>): Season {
-  return seasonOf(yearsFrom(financialYearOf(today), -1), today, facts)
+export function filingSeason(
+  today: string,
+  facts?: Record<string, TaxFact>,
+  words?: SeasonWords,
+): Season {
+  return seasonOf(yearsFrom(financialYearOf(today), -1), today, facts, words)
 }
 
 /** How the returns of one year stand on a day; of dates that were extended the extension (`…Extended`) counts. */
@@ -27,19 +32,20 @@ export function seasonOf(
   year: string,
   today: string,
   facts: Record<string, TaxFact> = dateFacts,
+  words: SeasonWords = IN_ENGLISH,
 ): Season {
   const start = Number(year.slice(0, 4))
   const about = {
     year,
-    name: yearName(year),
-    income: `FY ${year}`,
-    before: `FY ${yearsFrom(year, -1)}`,
-    months: `April ${start} to March ${start + 1}`,
-    forms: formsOf(year),
+    name: words.name(year),
+    income: words.income(year),
+    before: words.income(yearsFrom(year, -1)),
+    months: words.months(`${start}-04-01`, `${start + 1}-03-31`),
+    forms: words.forms(year),
     lateFee: { small: feeIn(year, 'lateFeeSmall'), full: feeIn(year, 'lateFee') },
   }
   const days = lastDays(year, facts)
-  if (!days) return { ...about, ...UNKNOWN }
+  if (!days) return { ...about, ...unknown(words) }
   const { belated, revised, updated, ...due } = days
   const groups = ofGroups((group) => phaseOf(today, due[group], belated))
   const [next] = RETURN_GROUPS.filter((group) => today <= due[group]).sort((a, b) =>
@@ -52,10 +58,10 @@ export function seasonOf(
     groups,
     next,
     on: {
-      ...ofGroups((group) => formatDay(due[group])),
-      belated: formatDay(belated),
-      revised: formatDay(revised),
-      updated: formatDay(updated),
+      ...ofGroups((group) => words.day(due[group])),
+      belated: words.day(belated),
+      revised: words.day(revised),
+      updated: words.day(updated),
     },
     daysLeft: { due: next ? left(due[next]) : 0, belated: left(belated), revised: left(revised) },
   }
@@ -108,18 +114,26 @@ const ofGroups = <T>(value: (group: ReturnGroup) => T) =>
   Object.fromEntries(RETURN_GROUPS.map((group) => [group, value(group)])) as Record<ReturnGroup, T>
 
 /** A year’s returns are open once it has ended, even where its dates are not known yet. */
-const UNKNOWN: Omit<
-  Season,
-  'year' | 'name' | 'income' | 'before' | 'months' | 'forms' | 'lateFee'
-> = {
-  phase: 'unknown',
-  groups: ofGroups(() => 'open'),
-  next: undefined,
-  on: {
-    ...ofGroups(() => 'the due date'),
+function unknown({ unknown: { due, ...lastDays } }: SeasonWords) {
+  return {
+    phase: 'unknown' as const,
+    groups: ofGroups((): Phase => 'open'),
+    next: undefined,
+    on: { ...ofGroups(() => due), ...lastDays },
+    daysLeft: { due: 0, belated: 0, revised: 0 },
+  }
+}
+
+const IN_ENGLISH: SeasonWords = {
+  name: yearName,
+  income: (year) => `FY ${year}`,
+  months: (first, last) => `${formatMonth(first)} to ${formatMonth(last)}`,
+  forms: formsOf,
+  day: formatDay,
+  unknown: {
+    due: 'the due date',
     belated: 'the last day for a belated return',
     revised: 'the last day for a revised return',
     updated: 'the last day for an updated return',
   },
-  daysLeft: { due: 0, belated: 0, revised: 0 },
 }

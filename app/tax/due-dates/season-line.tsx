@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { lowestPrice } from '#content/en/home.ts'
-import { seasonLine } from '#content/en/season/home.ts'
 import { useSeason } from './season.ts'
 
 /** What can still be done about the year’s return, until when and at what cost. */
 export function SeasonLine({ className = '' }: { className?: string }) {
   const season = useSeason()
+  const { seasonLine } = useCopy()
   const { title, text, link } = seasonLine[season.phase]
   return (
     <aside

@@ -1,4 +1,4 @@
-import type { ReturnGroup, Season } from '#content/en/season/season.ts'
+import type { Phase, ReturnGroup, Season } from '#content/en/season/season.ts'
 import { slipDue } from '#content/en/tools/slip.ts'
 import { plans, rupees } from '#content/plans.ts'
 import type { Assessment } from './assess-return.ts'
@@ -7,9 +7,14 @@ import type { Assessment } from './assess-return.ts'
  * The last day of a return, or what is still possible once that day has passed.
  * @param fee for filing late, where the income says which
  */
-export function dueOn(group: ReturnGroup, season: Season, fee?: string): string {
+export function dueOn(
+  group: ReturnGroup,
+  season: Season,
+  fee?: string,
+  words: Record<Phase | 'unknown', (due: string, season: Season, fee?: string) => string> = slipDue,
+): string {
   const phase = season.phase === 'unknown' ? 'unknown' : season.groups[group]
-  return slipDue[phase](season.on[group], season, fee)
+  return words[phase](season.on[group], season, fee)
 }
 
 /** 'Basic, ₹1,999' */

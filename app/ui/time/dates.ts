@@ -1,3 +1,5 @@
+import type { TimeWords } from '#content/en/times.ts'
+import { dayInWords, momentInWords } from './in-words.ts'
 import { atIndianTime, INDIA_ZONE, indianClock } from './india.ts'
 
 /** Dates and times as they are shown: in Indian time, whatever the zone of the machine. */
@@ -41,7 +43,8 @@ export function isRealDay(text: string): boolean {
 }
 
 /** 31 July 2026, from a timestamp or from a day as YYYY-MM-DD. */
-export function formatDay(day: Date | string): string {
+export function formatDay(day: Date | string, words?: TimeWords): string {
+  if (words) return dayInWords(typeof day === 'string' ? day : indianDate(day), words)
   return dayFormat().format(typeof day === 'string' ? atIndianTime(day, '12:00') : day)
 }
 
@@ -56,7 +59,8 @@ export function formatMonth(day: string): string {
 }
 
 /** 31 Jul 2026, 9:05 am IST, from an ISO timestamp. */
-export function formatTimestamp(iso: string): string {
+export function formatTimestamp(iso: string, words?: TimeWords): string {
+  if (words) return words.indian(momentInWords(indianClock(new Date(iso)), words))
   return `${timestampFormat().format(new Date(iso))} IST`
 }
 

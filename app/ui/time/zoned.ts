@@ -37,10 +37,14 @@ const MAX_FORMATS = 500
 
 /** @throws RangeError for a zone that is not one */
 export function wallClock(timestamp: Date, zone: string): WallClock {
-  const local = isIndianZone(zone) ? indianClock(timestamp) : clockOf(timestamp, zone)
-  const [day = '', time = ''] = local.split('T')
+  const [day = '', time = ''] = clockIn(timestamp, zone).split('T')
   const hour = Number(time.slice(0, 2))
   return { day, time: `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}` }
+}
+
+/** As 2026-07-31T09:00. */
+export function clockIn(timestamp: Date, zone: string): string {
+  return isIndianZone(zone) ? indianClock(timestamp) : clockOf(timestamp, zone)
 }
 
 let own: string | undefined

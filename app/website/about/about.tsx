@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { pageHead } from '#app/platform/page/head.ts'
-import { useFirm, useSite } from '#app/platform/page/site.tsx'
+import { useFirm, useReplyWithin } from '#app/platform/page/site.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { useSeason } from '#app/tax/due-dates/season.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
@@ -77,7 +77,7 @@ function Glance() {
     <div className="w-full max-w-[30rem] rounded-sm border border-line-strong bg-card lg:justify-self-end">
       <h2 className="border-b-2 border-ink px-6 py-4 text-h3">{title}</h2>
       <dl className="rows px-6">
-        {facts(useSite().replyWithin).map(([term, value]) => (
+        {facts(useReplyWithin()).map(([term, value]) => (
           <div key={term} className="grid items-baseline xs:grid-cols-[7rem_1fr] py-3">
             <dt className="text-sm text-muted">{term}</dt>
             <dd>{value}</dd>

@@ -1,9 +1,10 @@
 import { paths } from '#app/paths.ts'
-import { sections } from '#content/en/home.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { guideMenu } from '#content/guides/menu.ts'
 
 /** The way to the guides for who has a notice or a late refund rather than a return to file. */
 export function GuideLinks() {
+  const { guideNames, sections } = useCopy()
   return (
     <nav
       aria-labelledby="guide-links-title"
@@ -13,10 +14,10 @@ export function GuideLinks() {
         {sections.services.guides}
       </p>
       <ul className="contents">
-        {guideMenu.map(({ slug, name }) => (
+        {guideMenu.map(({ slug }) => (
           <li key={slug}>
             <a href={paths.guide(slug)} className="text-link inline-flex min-h-11 items-center">
-              {name}
+              {guideNames[slug].name}
             </a>
           </li>
         ))}

@@ -3,22 +3,22 @@ import { CallbackIsland } from '#app/enquiries/intake/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
-import { useShownClaims, useSite } from '#app/platform/page/site.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { useReplyWithin, useShownClaims } from '#app/platform/page/site.tsx'
 import { SeasonLine } from '#app/tax/due-dates/season-line.tsx'
 import type { Income } from '#app/tax/engine/assess-return.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { ReturnSlip } from '#app/website/slip/return-slip.tsx'
 import { rating } from '#content/claims.ts'
-import { chatTexts } from '#content/en/chat.ts'
-import { hero, heroFacts } from '#content/en/home.ts'
 
 const CALLBACK_FORM_ID = 'slip-callback'
 
 export function Hero({ incomes }: { incomes: Income[] }) {
   const isShown = useShownClaims()
+  const { chatTexts, hero, heroFacts, ratingWords } = useCopy()
   const usualTime = useUsualTime()
-  const facts = heroFacts(useSite().replyWithin, usualTime)
+  const facts = heroFacts(useReplyWithin(), usualTime)
   return (
     <section
       id="home"
@@ -61,9 +61,10 @@ export function Hero({ incomes }: { incomes: Income[] }) {
           </div>
           {isShown(rating.id) && (
             <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-1 sm:mt-7">
-              <Stars rating={rating.stars} />
+              <Stars rating={rating.stars} label={ratingWords.stars} />
               <span>
-                {rating.before} <strong className="figures">{rating.value}</strong> {rating.after}
+                {ratingWords.before} <strong className="figures">{rating.value}</strong>{' '}
+                {ratingWords.after}
               </span>
             </p>
           )}

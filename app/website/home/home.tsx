@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { replyTimeQuery, responseRateQuery } from '#app/enquiries/desk/queries.ts'
 import { ContactSection } from '#app/enquiries/intake/contact-section.tsx'
 import { paths } from '#app/paths.ts'
-import { pageHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, pageHead } from '#app/platform/page/head.ts'
 import { DeadlineBanner } from '#app/tax/due-dates/deadline-banner.tsx'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { dueDatesQuery } from '#app/tax/due-dates/queries.ts'
@@ -18,9 +19,7 @@ import { Guarantee } from '#app/website/pricing/guarantee.tsx'
 import { PlanCards } from '#app/website/pricing/plan-cards.tsx'
 import { ServiceCards } from '#app/website/services/service-cards.tsx'
 import { postLinks } from '#app/writing/posts/public-posts.ts'
-import { bookingPage } from '#content/en/enquiry/booking.ts'
-import { faqs, reasons, sections, steps, taxTips } from '#content/en/home.ts'
-import { pageMetadata } from '#content/en/metadata.ts'
+import { taxTips } from '#content/en/home.ts'
 import { assessedYear } from '#content/en/tools/page.ts'
 import { GuideLinks } from './guide-links.tsx'
 import { Hero } from './hero.tsx'
@@ -35,7 +34,7 @@ export const Route = createFileRoute('/_public/')({
     return { income: income.length > 0 ? income : undefined }
   },
   head: ({ match }) => {
-    const { home } = pageMetadata
+    const { home } = copyOf(match).pageMetadata
     const { year } = filingSeason(match.context.site.today)
     return pageHead({ ...home, keywords: [...home.keywords, assessedYear(year)] }, match)
   },
@@ -54,6 +53,7 @@ export const Route = createFileRoute('/_public/')({
 
 function Home() {
   const say = useDatedText()
+  const { bookACall, faqs, reasons, sections, steps } = useCopy()
   const { income = [] } = Route.useSearch()
   return (
     <>
@@ -108,7 +108,7 @@ function Home() {
                 data-action="home-ask-book"
                 className="text-link inline-flex min-h-11 items-center"
               >
-                {bookingPage.link}
+                {bookACall.link}
               </a>
             </p>
           </aside>

@@ -1,6 +1,6 @@
 import { Clock, FileSearch, Lock, PenLine, ReceiptIndianRupee, Scale } from 'lucide-react'
 import { useDatedText } from '#app/tax/due-dates/season.ts'
-import type { reasons } from '#content/en/home.ts'
+import type { Copy } from '#content/en/copy.ts'
 
 const icons = {
   pen: PenLine,
@@ -11,7 +11,7 @@ const icons = {
   clock: Clock,
 }
 
-export function Reasons({ reasons: list }: { reasons: typeof reasons }) {
+export function Reasons({ reasons: list }: { reasons: Copy['reasons'] }) {
   const say = useDatedText()
   return (
     <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-4">

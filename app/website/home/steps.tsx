@@ -2,7 +2,7 @@
 export function Steps({
   steps,
 }: {
-  steps: { number: number; title: string; description: string }[]
+  steps: readonly { number: number; title: string; description: string }[]
 }) {
   return (
     <ol className="grid gap-x-8 gap-y-0 lg:grid-cols-4">

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
-import { sections, taxTips } from '#content/en/home.ts'
 
 export function TaxTips({
   links,
@@ -9,6 +9,7 @@ export function TaxTips({
   /** where the cards lead, by slug */
   links: Record<string, string>
 }) {
+  const { sections, taxTips } = useCopy()
   return (
     <>
       <ul className="grid md:grid-cols-3 md:gap-6 max-md:rows max-md:border-y max-md:border-line">

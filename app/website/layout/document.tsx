@@ -6,11 +6,11 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 import { files } from '#app/paths.ts'
+import { BrowserCopyOf } from '#app/platform/page/browser-copy.ts'
 import { SURFACE_COLOR } from '#app/platform/page/colors.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import type { RouterContext } from '#app/platform/page/router-context.ts'
-import { errorPage } from '#content/en/errors.ts'
-import { layout } from '#content/en/layout.ts'
-import { siteMetadata } from '#content/en/metadata.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
 import './styles.css'
 import { pageScripts } from '#app/platform/page/page-scripts.ts'
 import { SiteData, useSite } from '#app/platform/page/site.tsx'
@@ -27,6 +27,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document() {
   const site = useSite()
+  const copy = useCopy()
+  const { layout, siteMetadata } = copy
   const { assets } = site
   const scripts = useMatches({ select: (matches) => pageScripts(site, matches) })
   const entry =
@@ -37,7 +39,7 @@ function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={SURFACE_COLOR} />
-        {assets.fonts.map((font) => (
+        {assets.fonts.filter(isOf(site.language)).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
         {assets.styles.map((style) => (
@@ -62,7 +64,9 @@ function Document() {
         >
           {layout.skipToContent}
         </a>
-        <Outlet />
+        <BrowserCopyOf value={copy}>
+          <Outlet />
+        </BrowserCopyOf>
         {scripts === 'app' && (
           <>
             <Toasts />
@@ -74,6 +78,10 @@ function Document() {
     </html>
   )
 }
+
+/** Of the fonts of another script only its pages know early that they need them. */
+const isOf = (language: Language) => (font: string) =>
+  language === 'hi' || !font.includes('yantramanav')
 
 /** Inline code that development needs before any other module. */
 function Preamble() {
@@ -94,7 +102,7 @@ function BrokenPage({ error }: { error: unknown }) {
     <ProblemPage
       problem={{
         status: 500,
-        message: errorPage.broken,
+        message: useCopy().errorPage.broken,
         requestId: '',
       }}
     />

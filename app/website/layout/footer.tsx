@@ -1,36 +1,43 @@
 import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { Logo } from '#app/platform/page/logo.tsx'
 import { useFirm, useSite } from '#app/platform/page/site.tsx'
 import { ThemeChoice } from '#app/platform/page/theme-choice.tsx'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { useTestimonials } from '#app/website/people/shown-testimonials.ts'
+import type { Copy } from '#content/en/copy.ts'
 import type { ActionName } from '#content/en/insights/actions.ts'
-import { footer } from '#content/en/layout.ts'
 import { serviceMenu } from '#content/services/menu.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 
-const site = [
-  [footer.site.home, paths.anchor.home],
-  [footer.site.services, paths.anchor.services],
-  [footer.site.experts, paths.anchor.experts],
-  [footer.site.testimonials, paths.anchor.testimonials],
-  [footer.site.faq, paths.anchor.faq],
-  [footer.site.contact, paths.anchor.contact],
-  [footer.site.tools, paths.tools],
-  [footer.site.enquiry, paths.enquiry],
-  [footer.site.guides, paths.guides],
-  [footer.site.blog, paths.blog],
-  [footer.site.about, paths.about],
-] as const
-const legal = [
-  [footer.legal.privacy, paths.privacy],
-  [footer.legal.terms, paths.terms],
-  [footer.legal.cookies, paths.cookies],
-] as const
+type FooterCopy = Copy['footer']
+
+const siteLinks = ({ site }: FooterCopy) =>
+  [
+    [site.home, paths.anchor.home],
+    [site.services, paths.anchor.services],
+    [site.experts, paths.anchor.experts],
+    [site.testimonials, paths.anchor.testimonials],
+    [site.faq, paths.anchor.faq],
+    [site.contact, paths.anchor.contact],
+    [site.tools, paths.tools],
+    [site.enquiry, paths.enquiry],
+    [site.guides, paths.guides],
+    [site.blog, paths.blog],
+    [site.about, paths.about],
+  ] as const
+const legalLinks = ({ legal }: FooterCopy) =>
+  [
+    [legal.privacy, paths.privacy],
+    [legal.terms, paths.terms],
+    [legal.cookies, paths.cookies],
+  ] as const
 
 export function Footer() {
   const { firm, today } = useSite()
+  const { footer, serviceNames } = useCopy()
   const hasTestimonials = useTestimonials().length > 0
   return (
     <footer className="border-t border-surface-line bg-surface pb-16 text-on-surface sm:pb-0">
@@ -41,7 +48,7 @@ export function Footer() {
           <Profiles />
         </div>
         <Column title={footer.site.title}>
-          {site
+          {siteLinks(footer)
             .filter(([, href]) => href !== paths.anchor.testimonials || hasTestimonials)
             .map(([label, href]) => (
               <FooterLink
@@ -56,7 +63,7 @@ export function Footer() {
         <Column title={footer.services.title}>
           {serviceMenu.map((service) => (
             <FooterLink key={service.slug} href={paths.service(service.slug)}>
-              {service.name}
+              {serviceNames[service.slug].name}
             </FooterLink>
           ))}
           <FooterLink href={paths.anchor.contact} action="footer-notice-contact">
@@ -88,12 +95,13 @@ export function Footer() {
             <Identity />
           </div>
           <ul className="flex flex-wrap gap-x-4 max-sm:order-1 max-sm:text-xs sm:gap-x-6">
-            {legal.map(([label, href]) => (
+            {legalLinks(footer).map(([label, href]) => (
               <li key={href}>
                 <FooterLine href={href}>{label}</FooterLine>
               </li>
             ))}
           </ul>
+          <LanguageSwitch />
           <ThemeChoice />
         </div>
       </div>
@@ -104,6 +112,7 @@ export function Footer() {
 /** The legal name and the numbers of the firm, as far as they are set. */
 function Identity() {
   const { legalName, registration, gstin } = useFirm()
+  const { footer } = useCopy()
   const parts = [
     legalName,
     registration && footer.registration(registration),
@@ -152,20 +161,20 @@ function FooterLine({ href, action, children }: FooterLinkProps) {
 /** Links to the social profiles in the settings, if there are any. */
 function Profiles() {
   const { profiles } = useFirm()
+  const { footer } = useCopy()
   if (profiles.length === 0) return null
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5">
       {profiles.map((profile) => (
         <FooterLink key={profile} href={profile}>
-          {profileName(profile)}
+          {profileName(profile, footer.profiles)}
         </FooterLink>
       ))}
     </ul>
   )
 }
 
-function profileName(url: string): string {
+function profileName(url: string, known: Record<string, string>): string {
   const host = new URL(url).hostname.replace(/^www\./, '')
-  const known: Record<string, string> = footer.profiles
   return known[host] ?? host
 }

@@ -1,11 +1,11 @@
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { Logo } from '#app/platform/page/logo.tsx'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { useTestimonials } from '#app/website/people/shown-testimonials.ts'
-import { chatTexts } from '#content/en/chat.ts'
-import { layout } from '#content/en/layout.ts'
 import { MenuLink } from './current-page.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
@@ -14,6 +14,9 @@ const item =
 
 export function Header() {
   const firm = useFirm()
+  const { chatTexts, language, layout } = useCopy()
+  // In another language it leads to parts of the home page, which is there.
+  const isWhole = language === 'en'
   const hasTestimonials = useTestimonials().length > 0
   return (
     <header className="screen-only relative z-30 border-b border-line bg-paper lg:sticky lg:top-0">
@@ -37,7 +40,7 @@ export function Header() {
           <MenuLink className={item} href={paths.anchor.experts}>
             {layout.links.experts}
           </MenuLink>
-          <MenuLink className={item} href={paths.pricing}>
+          <MenuLink className={item} href={isWhole ? paths.pricing : paths.anchor.pricing}>
             {layout.links.pricing}
           </MenuLink>
           {hasTestimonials && (
@@ -45,24 +48,27 @@ export function Header() {
               {layout.links.testimonials}
             </MenuLink>
           )}
-          <MenuLink className={item} href={paths.faq}>
+          <MenuLink className={item} href={isWhole ? paths.faq : paths.anchor.faq}>
             {layout.links.faq}
           </MenuLink>
-          <MenuLink className={item} href={paths.tools}>
-            {layout.links.tools}
-          </MenuLink>
-          <MenuLink className={item} href={paths.enquiry}>
-            {layout.links.enquiry}
-          </MenuLink>
+          {isWhole && (
+            <>
+              <MenuLink className={item} href={paths.tools}>
+                {layout.links.tools}
+              </MenuLink>
+              <MenuLink className={item} href={paths.enquiry}>
+                {layout.links.enquiry}
+              </MenuLink>
+            </>
+          )}
         </nav>
-        <ChatButton
-          action="header-chat"
-          variant="accent"
-          text={chatTexts.header}
-          className="ml-auto shrink-0 max-lg:hidden"
-        >
-          {layout.getStarted}
-        </ChatButton>
+        <div className="ml-auto flex shrink-0 items-center gap-4 max-lg:hidden">
+          {/* The English menu fills the line of a narrow screen; the footer has the switch too. */}
+          <LanguageSwitch className={isWhole ? 'max-xl:hidden' : ''} />
+          <ChatButton action="header-chat" variant="accent" text={chatTexts.header}>
+            {layout.getStarted}
+          </ChatButton>
+        </div>
         <MobileMenu />
       </div>
     </header>

@@ -1,18 +1,19 @@
 import { Menu, X } from 'lucide-react'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useTestimonials } from '#app/website/people/shown-testimonials.ts'
-import { chatTexts } from '#content/en/chat.ts'
-import { layout } from '#content/en/layout.ts'
 import { guideMenu } from '#content/guides/menu.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { MenuLink } from './current-page.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 
 const item = 'flex min-h-12 items-center border-t border-line'
 
 /** The menu of small screens; `enhance.ts` closes it on Escape and when an item is chosen. */
 export function MobileMenu() {
   const hasTestimonials = useTestimonials().length > 0
+  const { chatTexts, guideNames, layout, serviceNames } = useCopy()
   return (
     <details data-menu="press" className="group shrink-0 lg:hidden">
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium">
@@ -39,7 +40,7 @@ export function MobileMenu() {
                     className="flex min-h-11 items-center pl-3"
                     href={paths.service(service.slug)}
                   >
-                    {service.name}
+                    {serviceNames[service.slug].name}
                   </MenuLink>
                 </li>
               ))}
@@ -77,10 +78,10 @@ export function MobileMenu() {
               {layout.links.guides}
             </MenuLink>
             <ul>
-              {guideMenu.map(({ slug, name }) => (
+              {guideMenu.map(({ slug }) => (
                 <li key={slug}>
                   <MenuLink className="flex min-h-11 items-center pl-3" href={paths.guide(slug)}>
-                    {name}
+                    {guideNames[slug].name}
                   </MenuLink>
                 </li>
               ))}
@@ -105,6 +106,9 @@ export function MobileMenu() {
             <MenuLink className={item} href={paths.contact} data-action="mobile-menu-contact">
               {layout.links.contact}
             </MenuLink>
+          </li>
+          <li className="border-t border-line">
+            <LanguageSwitch />
           </li>
           <li className="grid gap-3 border-t border-line pt-5">
             <ChatButton action="mobile-menu-chat" variant="accent" text={chatTexts.header}>

@@ -1,25 +1,28 @@
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { documentTitle } from '#app/platform/page/document-title.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
-import { notFoundPage as copy } from '#content/en/errors.ts'
+import type { Copy } from '#content/en/copy.ts'
 import { PublicLayout } from './public-layout.tsx'
 
-const WANTED = [
-  [paths.home, copy.links.home],
-  [paths.anchor.services, copy.links.services],
-  [paths.pricing, copy.links.pricing],
-  [paths.tools, copy.links.tools],
-  [paths.tool('due-dates'), copy.links.dueDates],
-  [paths.guides, copy.links.guides],
-  [paths.faq, copy.links.faq],
-  [paths.book, copy.links.book],
-] as const
+const wanted = ({ links }: Copy['notFoundPage']) =>
+  [
+    [paths.home, links.home],
+    [paths.anchor.services, links.services],
+    [paths.pricing, links.pricing],
+    [paths.tools, links.tools],
+    [paths.tool('due-dates'), links.dueDates],
+    [paths.guides, links.guides],
+    [paths.faq, links.faq],
+    [paths.book, links.book],
+  ] as const
 
 export function NotFound() {
   const firm = useFirm()
+  const copy = useCopy().notFoundPage
   return (
     <PublicLayout>
       <title>{documentTitle(copy.title, firm)}</title>
@@ -30,7 +33,7 @@ export function NotFound() {
         <SearchBox action={paths.faq} label={copy.search} value="" category={undefined} />
         <h2 className="mt-10 text-h3">{copy.wanted}</h2>
         <ul className="mt-3 grid max-w-[46rem] gap-x-8 sm:grid-cols-2">
-          {WANTED.map(([href, label]) => (
+          {wanted(copy).map(([href, label]) => (
             <li key={href} className="border-line border-b">
               <a href={href} className="text-link flex min-h-12 items-center">
                 {label}

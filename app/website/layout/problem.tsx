@@ -1,15 +1,18 @@
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { documentTitle } from '#app/platform/page/document-title.ts'
+import { errorIn } from '#app/platform/page/error-in.ts'
 import type { Problem } from '#app/platform/page/render.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
-import { errorPage } from '#content/en/errors.ts'
 import { PublicLayout } from './public-layout.tsx'
 
 /** The error page, with the request's reference in our logs. */
 export function ProblemPage({ problem }: { problem: Problem }) {
   const firm = useFirm()
+  const copy = useCopy()
+  const { errorPage } = copy
   const title = problem.busy ? errorPage.busyTitle : errorPage.titleOf(problem.status)
   return (
     <PublicLayout>
@@ -17,7 +20,7 @@ export function ProblemPage({ problem }: { problem: Problem }) {
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(4rem,12vw,9rem)]">
         <h1 className="text-h1">{title}</h1>
-        <p className="mt-4 max-w-[40rem] text-lead text-muted">{problem.message}</p>
+        <p className="mt-4 max-w-[40rem] text-lead text-muted">{errorIn(problem.message, copy)}</p>
         {problem.requestId && (
           <p className="mt-4 text-sm text-muted">
             {errorPage.reference}

@@ -1,13 +1,13 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { chatLink } from '#app/ui/text/chat-link.ts'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
-import { chatTexts } from '#content/en/chat.ts'
-import { layout } from '#content/en/layout.ts'
 
 /** The floating chat button; on phones a bar at the bottom with call and chat. */
 export function ReachBar() {
   const firm = useFirm()
+  const { chatTexts, layout } = useCopy()
   const chat = chatLink(firm, chatTexts.default)
   return (
     <aside aria-label={layout.reach.title} className="screen-only">

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
-import { chatTexts } from '#content/en/chat.ts'
-import { layout } from '#content/en/layout.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { CURRENT, useIsCurrent } from './current-page.tsx'
 
 /** The menu of services, opened by click, touch and keyboard; `enhance.ts` adds hover. */
 export function ServicesMenu() {
   const isCurrent = useIsCurrent()
+  const { chatTexts, layout, serviceNames } = useCopy()
   const isOpenService = serviceMenu.some(({ slug }) => isCurrent(paths.service(slug)))
   return (
     <details data-menu="hover" className="group relative">
@@ -29,8 +29,10 @@ export function ServicesMenu() {
                   aria-current={isCurrent(paths.service(service.slug)) ? 'page' : undefined}
                   className="block rounded-md p-3 hover:bg-tint aria-[current]:bg-tint"
                 >
-                  <span className="block font-semibold">{service.name}</span>
-                  <span className="block text-sm text-muted">{service.menuDescription}</span>
+                  <span className="block font-semibold">{serviceNames[service.slug].name}</span>
+                  <span className="block text-sm text-muted">
+                    {serviceNames[service.slug].menuDescription}
+                  </span>
                 </a>
               </li>
             ))}

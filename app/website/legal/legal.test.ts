@@ -17,6 +17,8 @@ import privacyText from '#content/legal/privacy-policy.md?raw'
 import termsText from '#content/legal/terms-of-service.md?raw'
 import {
   DRAFT_KEY,
+  LANGUAGE_OFFER_KEY,
+  LANGUAGE_SWITCH_KEY,
   MENU_KEY,
   PUSH_KEY,
   RECEIPT_KEY,
@@ -55,11 +57,18 @@ describe('the cookie policy', () => {
   )
 
   it('names every key of the local storage', () => {
-    expect(listed('local storage')).toEqual([THEME_KEY, RECEIPT_KEY, DRAFT_KEY, PUSH_KEY, MENU_KEY])
+    expect(listed('local storage')).toEqual([
+      THEME_KEY,
+      RECEIPT_KEY,
+      LANGUAGE_OFFER_KEY,
+      DRAFT_KEY,
+      PUSH_KEY,
+      MENU_KEY,
+    ])
   })
 
   it('names every key of the session storage', () => {
-    expect(listed('session storage')).toEqual([UNSENT_KEY, RELOADED_KEY])
+    expect(listed('session storage')).toEqual([LANGUAGE_SWITCH_KEY, UNSENT_KEY, RELOADED_KEY])
   })
 
   it('knows every line of code that stores something in a browser', () => {
@@ -104,7 +113,12 @@ describe('the cookie policy', () => {
         'app/writing/publishing/drafts/local-draft.ts: localStorage.getItem(key',
         'app/writing/publishing/drafts/local-draft.ts: localStorage.removeItem(key',
         'app/writing/publishing/drafts/local-draft.ts: localStorage.setItem(key',
+        `app/platform/page/theme-script.ts: localStorage.getItem('$\{LANGUAGE_OFFER_KEY}'`,
         `app/platform/page/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
+        'app/website/layout/follow-language.ts: localStorage.setItem(LANGUAGE_OFFER_KEY',
+        'app/website/layout/follow-language.ts: sessionStorage.getItem(LANGUAGE_SWITCH_KEY',
+        'app/website/layout/follow-language.ts: sessionStorage.removeItem(LANGUAGE_SWITCH_KEY',
+        'app/website/layout/follow-language.ts: sessionStorage.setItem(LANGUAGE_SWITCH_KEY',
       ].sort(),
     )
   })

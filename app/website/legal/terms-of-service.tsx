@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/platform/page/head.ts'
-import { useFirm, useSite } from '#app/platform/page/site.tsx'
+import { useFirm, useReplyWithin } from '#app/platform/page/site.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { pageMetadata } from '#content/en/metadata.ts'
 import text from '#content/legal/terms-of-service.md?raw'
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/_public/terms-of-service')({
 })
 
 function TermsOfService() {
-  return <LegalPage text={readLegalText(text, useFirm(), useSite().replyWithin)} />
+  return <LegalPage text={readLegalText(text, useFirm(), useReplyWithin())} />
 }

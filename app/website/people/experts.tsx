@@ -1,9 +1,10 @@
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useFirm, useShownClaims } from '#app/platform/page/site.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { withoutTitle } from '#app/ui/text/person-name.ts'
 import { claimId } from '#content/claims.ts'
-import { type Expert, expertCard, experts } from '#content/people.ts'
+import { type Expert, experts } from '#content/people.ts'
 
 export function Experts() {
   return (
@@ -22,6 +23,7 @@ export function Experts() {
 
 /** An accountant; the rows of cards in one grid line up. */
 export function ExpertCard({ expert }: { expert: Expert }) {
+  const words = useCopy().expertWords[expert.id] ?? expert
   return (
     <div className="rounded-lg border border-line bg-card p-4 sm:p-6 md:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:gap-x-8 lg:row-span-3 lg:grid-rows-subgrid">
       <div className="flex items-center gap-4">
@@ -38,11 +40,11 @@ export function ExpertCard({ expert }: { expert: Expert }) {
           <Monogram initials={expert.initials} size="lg" />
         )}
         <div>
-          <h3 className="text-h3">{expert.name}</h3>
-          <p className="text-muted">{expert.specialization}</p>
+          <h3 className="text-h3">{words.name}</h3>
+          <p className="text-muted">{words.specialization}</p>
         </div>
       </div>
-      <p className="mt-2 max-sm:text-sm md:mt-5 md:max-lg:col-start-1">{expert.description}</p>
+      <p className="mt-2 max-sm:text-sm md:mt-5 md:max-lg:col-start-1">{words.description}</p>
       <Facts expert={expert} />
     </div>
   )
@@ -52,14 +54,18 @@ export function ExpertCard({ expert }: { expert: Expert }) {
 function Facts({ expert }: { expert: Expert }) {
   const isShown = useShownClaims()
   const { memberNumbers } = useFirm()
+  const { expertCard, expertWords, ratingWords } = useCopy()
   const membership = memberNumbers[withoutTitle(expert.name)]
   const facts = [
     membership && [expertCard.membership, membership],
-    isShown(claimId.experience(expert)) && [expertCard.experience, expert.experience],
+    isShown(claimId.experience(expert)) && [
+      expertCard.experience,
+      expertWords[expert.id]?.experience ?? expert.experience,
+    ],
     isShown(claimId.clients(expert)) && [expertCard.clients, expert.clients],
     isShown(claimId.expertRating(expert)) && [
       expertCard.rating,
-      <Stars key="rating" rating={expert.rating} />,
+      <Stars key="rating" rating={expert.rating} label={ratingWords.stars} />,
     ],
   ].filter((fact) => Array.isArray(fact))
   if (facts.length === 0) return null

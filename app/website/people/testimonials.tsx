@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { carousel, type Testimonial } from '#content/people.ts'
+import type { Testimonial } from '#content/people.ts'
 import { useTestimonials } from './shown-testimonials.ts'
 
 const PER_PAGE = 3
@@ -12,6 +13,7 @@ const PER_PAGE = 3
  */
 export function Testimonials() {
   const shown = useTestimonials()
+  const { carousel } = useCopy()
   const pageCount = Math.ceil(shown.length / PER_PAGE)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of the carousel pattern, not of a form
@@ -46,6 +48,7 @@ export function Testimonials() {
 }
 
 function Turning({ pageCount }: { pageCount: number }) {
+  const { carousel } = useCopy()
   return (
     <div className="scripted screen-only mt-2.5 flex items-center md:mt-6 gap-3">
       <TurnButton label={carousel.previous} by={-1}>
@@ -62,19 +65,21 @@ function Turning({ pageCount }: { pageCount: number }) {
 }
 
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { ratingWords, testimonialWords } = useCopy()
+  const words = testimonialWords[testimonial.id] ?? testimonial
   return (
     <figure className="relative flex flex-col rounded-lg border border-line bg-card p-3.5 sm:p-6">
       <span className="xs:max-sm:absolute xs:max-sm:right-4 xs:max-sm:bottom-9">
-        <Stars rating={testimonial.rating} />
+        <Stars rating={testimonial.rating} label={ratingWords.stars} />
       </span>
       <blockquote className="mb-2.5 max-sm:text-sm sm:mt-3 sm:mb-6 sm:text-[1.0625rem]">
-        “{testimonial.text}”
+        “{words.text}”
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
         <Monogram initials={testimonial.initials} />
         <span>
-          <span className="block font-semibold max-sm:text-sm">{testimonial.name}</span>
-          <span className="block text-sm text-muted max-sm:text-xs">{testimonial.title}</span>
+          <span className="block font-semibold max-sm:text-sm">{words.name}</span>
+          <span className="block text-sm text-muted max-sm:text-xs">{words.title}</span>
         </span>
       </figcaption>
     </figure>

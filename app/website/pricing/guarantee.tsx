@@ -1,10 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
-import { guarantee } from '#content/legal/guarantee.ts'
 
 /** What the terms promise about mistakes and refunds, below the plans. */
 export function Guarantee() {
+  const { guarantee } = useCopy()
   if (!useFirm().guarantee) return null
   return (
     <aside

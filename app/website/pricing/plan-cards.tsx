@@ -1,10 +1,11 @@
 import { Check, Plus } from 'lucide-react'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useShownClaims } from '#app/platform/page/site.tsx'
 import { useDatedText } from '#app/tax/due-dates/season.ts'
 import { claimId } from '#content/claims.ts'
-import { chatTexts } from '#content/en/chat.ts'
-import { type Plan, planCard, plans, rupees } from '#content/plans.ts'
+import type { Copy } from '#content/en/copy.ts'
+import { type Plan, plans, rupees } from '#content/plans.ts'
 import { CallbackButton } from './callback-button.tsx'
 
 /**
@@ -12,16 +13,25 @@ import { CallbackButton } from './callback-button.tsx'
  * plan on the pricing page.
  */
 export function PlanCards({ named }: { named: 'by-filing' | 'by-plan' }) {
+  const { planWords } = useCopy()
   return (
     <ul className="grid grid-cols-1 items-stretch gap-x-4 gap-y-5 md:grid-cols-3 lg:gap-x-6">
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} byPlan={named === 'by-plan'} />
+        <PlanCard
+          key={plan.id}
+          plan={{ ...plan, ...planWords[plan.id] }}
+          byPlan={named === 'by-plan'}
+        />
       ))}
     </ul>
   )
 }
 
-function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
+/** A plan in the words of the page's language. */
+type SaidPlan = Plan & Copy['planWords'][Plan['id']]
+
+function PlanCard({ plan, byPlan }: { plan: SaidPlan; byPlan: boolean }) {
+  const { chatTexts, planCard } = useCopy()
   const isShown = useShownClaims()
   const say = useDatedText()
   const isPopular = plan.isPopular && isShown(claimId.popular(plan))
@@ -82,7 +92,8 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
   )
 }
 
-function Features({ plan }: { plan: Plan }) {
+function Features({ plan }: { plan: SaidPlan }) {
+  const { planCard } = useCopy()
   const say = useDatedText()
   return (
     <>

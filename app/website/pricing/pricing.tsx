@@ -7,7 +7,7 @@ import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { pageHead } from '#app/platform/page/head.ts'
 import { Island } from '#app/platform/page/island.tsx'
 import { ReturnedNotice } from '#app/platform/page/returned-notice.tsx'
-import { useReplyPromise, useSite } from '#app/platform/page/site.tsx'
+import { useNoticeFacts, useReplyPromise, useSite } from '#app/platform/page/site.tsx'
 import { breadcrumbs, faqPage, serviceOffer } from '#app/platform/page/structured-data.ts'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { useDatedText } from '#app/tax/due-dates/season.ts'
@@ -19,7 +19,6 @@ import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { NextStepLinks } from '#app/writing/next-step/next-step-links.tsx'
 import { chatTexts } from '#content/en/chat.ts'
-import { noticeFacts } from '#content/en/notice.ts'
 import { payment, planComparison } from '#content/en/plan-comparison.ts'
 import { additionalServices, pricing, pricingFaqs } from '#content/en/pricing.ts'
 import { inSeason } from '#content/en/season/season.ts'
@@ -168,7 +167,7 @@ function ContactSection({ heading }: { heading?: 'h1' }) {
       <div>
         <ResponseRate className="mb-6" />
         <Island name="pricing-form" props={{ plan }}>
-          <PricingForm plan={plan} notice={noticeFacts(site)} returned={site.form} />
+          <PricingForm plan={plan} notice={useNoticeFacts()} returned={site.form} />
         </Island>
       </div>
     </Section>

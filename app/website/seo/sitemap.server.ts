@@ -3,6 +3,8 @@ import { files, paths } from '#app/paths.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import { blogPosts, faqs } from '#app/platform/db/schema.ts'
 import { PAPER_COLOR, SURFACE_COLOR } from '#app/platform/page/colors.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
+import { isInHindi } from '#app/platform/page/languages.ts'
 import { sendCachedFile } from '#app/platform/rendering/cached-files.ts'
 import { publicPages } from '#app/routes.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
@@ -85,10 +87,13 @@ export const serveSitemap = routes('site', (app) => {
 
   async function writeSitemap(): Promise<string> {
     const entries = await sitemapEntries(app.db)
-    const urls = entries.map(
-      ({ path, changed }) =>
-        `<url><loc>${publicOrigin}${path}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`,
-    )
+    const urls = entries.flatMap(({ path, changed }) => {
+      const addresses = isInHindi(path) ? [path, inLanguage(path, 'hi')] : [path]
+      const lastChanged = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+      return addresses.map(
+        (address) => `<url><loc>${publicOrigin}${address}</loc>${lastChanged}</url>`,
+      )
+    })
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   }
 

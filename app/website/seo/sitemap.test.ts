@@ -56,6 +56,8 @@ describe('the sitemap', () => {
         paths.faq,
         paths.blog,
         paths.contact,
+        '/hi',
+        '/hi/contact',
         paths.book,
         paths.enquiry,
         paths.myLink,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { useSeason } from '#app/tax/due-dates/season.ts'
 import {
@@ -11,11 +12,8 @@ import {
 import { buttonClass } from '#app/ui/button.tsx'
 import { chatLink } from '#app/ui/text/chat-link.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
-import { layout } from '#content/en/layout.ts'
 import { assessedYear } from '#content/en/tools/page.ts'
-import { slip, slipDocuments } from '#content/en/tools/slip.ts'
 import { oneTimeService } from '#content/guides/help.ts'
-import { guarantee } from '#content/legal/guarantee.ts'
 import { rupees } from '#content/plans.ts'
 import { slipFacts } from './slip-facts.ts'
 import { slipChat, slipDocumentsFor, slipTexts } from './slip-text.ts'
@@ -36,9 +34,11 @@ export function ReturnSlip({
   callbackFormId: string
 }) {
   const { firm, today } = useSite()
+  const copy = useCopy()
+  const { dueDateYear, guarantee, layout, slip, slipDocuments } = copy
   const season = useSeason()
-  const assessed = assessedYear(season.year)
-  const facts = slipFacts(firm, today)
+  const assessed = dueDateYear(assessedYear(season.year))
+  const facts = slipFacts(firm, today, copy)
   const assessment = assessReturn(incomes)
   const texts = slipTexts(assessment, facts)
   const documents = slipDocumentsFor(assessment, facts)
@@ -151,6 +151,7 @@ export function ReturnSlip({
 }
 
 function Rows({ ticked, income: year }: { ticked: Income[]; income: string }) {
+  const { slip } = useCopy()
   return (
     <fieldset>
       <legend className="px-4 pt-2.5 pb-1 text-sm text-muted sm:px-6 sm:pt-3">
@@ -219,6 +220,7 @@ function Documents({
   listed: readonly string[]
   incomes: Income[]
 }) {
+  const { slip } = useCopy()
   return (
     <details className="border-t border-line">
       <summary className="figures flex min-h-11 flex-wrap items-center gap-x-3 sm:grid sm:grid-cols-[6rem_auto_1fr]">

@@ -11,10 +11,10 @@ export const bookingPage = {
     contact: 'Send an enquiry',
     call: (phone: string) => `Call ${phone}`,
   },
-  /** on other pages */
-  link: 'Book a call',
-  afterSending: 'Or book a call now',
 } as const
+
+/** The way there from other pages. */
+export const bookACall = { link: 'Book a call', afterSending: 'Or book a call now' } as const
 
 export const bookingForm = {
   zone: {

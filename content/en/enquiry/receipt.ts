@@ -66,6 +66,8 @@ export const receiptCopy = {
     answered: 'Answered',
     due: 'We’ll reply by',
     promised: 'We promised a reply by',
+    /** after the time of either */
+    indianTime: 'IST',
     accountant: 'Your CA',
     /** one without a public name */
     oneOfUs: 'a CA of our team',

@@ -1,3 +1,5 @@
+import { fieldErrors } from '../field-errors.ts'
+
 /** Finding an enquiry again, and correcting it on its own page. */
 
 export const yourEnquiry = {
@@ -60,5 +62,5 @@ export const receiptCorrectionCopy = {
   saved: 'Saved. Your CA sees what you sent.',
   proposed: (address: string) =>
     `You changed it to ${address}. We’ll check with you before we write there.`,
-  limited: 'That’s a lot of changes for one day. Please call us instead.',
+  limited: fieldErrors.limitedCorrections,
 } as const

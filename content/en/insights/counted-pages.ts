@@ -51,7 +51,8 @@ export function countedPage(address: unknown): string | undefined {
   if (typeof address !== 'string' || address.length > MAX_LENGTH) return undefined
   const url = URL.parse(address, BASE)
   if (!url) return undefined
-  const path = url.pathname.replace(/(.)\/$/, '$1')
+  // A page counts as one, in whichever language.
+  const path = url.pathname.replace(/^\/hi(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
   if (countedPages.has(path)) return path
   if (isBelow(path, paths.blog)) return POST
   return isBelow(path, paths.faq) ? QUESTION : undefined

@@ -1,8 +1,8 @@
 import { paths } from '#app/paths.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { chatLink } from '#app/ui/text/chat-link.ts'
-import { heldCall as copy } from '#content/en/enquiry/held-call.ts'
 import type { WaitingCall } from '../appointment.ts'
 import { describeClock, describeTime } from '../zoned-days.ts'
 
@@ -17,7 +17,8 @@ export function HeldOnReceipt({
   token: string
 }) {
   const firm = useFirm()
-  const { own, inIndia } = describeTime(call.startsAt, call.timeZone)
+  const { heldCall: copy, times } = useBrowserCopy()
+  const { own, inIndia } = describeTime(call.startsAt, call.timeZone, times.own)
   return (
     <section aria-labelledby="call" className="mt-8">
       <h2 id="call" className="mb-2 text-h3">
@@ -54,6 +55,7 @@ export function ConfirmByChat({
   time: string
   variant?: 'accent' | 'outline'
 }) {
+  const { heldCall: copy } = useBrowserCopy()
   return (
     <ButtonLink
       variant={variant}
@@ -69,9 +71,10 @@ export function ConfirmByChat({
 
 /** Until when nobody else can book the time, on the visitor's clock. */
 export function KeptUntil({ until, zone }: { until: string | null; zone: string }) {
+  const { heldCall: copy, times } = useBrowserCopy()
   return (
     <p className="figures mt-2 text-muted">
-      {until ? copy.kept(describeClock(until, zone)) : copy.notKept}
+      {until ? copy.kept(describeClock(until, zone, times.own)) : copy.notKept}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { ReturnedNotice } from '#app/platform/page/returned-notice.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { zoneIn } from '#app/ui/time/zoned.ts'
-import { bookingPage as copy } from '#content/en/enquiry/booking.ts'
+import { bookACall, bookingPage as copy } from '#content/en/enquiry/booking.ts'
 
 export const Route = createFileRoute('/_public/book')({
   validateSearch: zoneIn,
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_public/book')({
   },
   head: ({ match }) =>
     pageHead('book', match, {
-      structured: [breadcrumbs(match.context.site.firm, [[copy.link, paths.book]])],
+      structured: [breadcrumbs(match.context.site.firm, [[bookACall.link, paths.book]])],
     }),
   component: Book,
 })

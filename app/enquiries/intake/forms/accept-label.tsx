@@ -1,10 +1,9 @@
 import { paths } from '#app/paths.ts'
-import { leadForms } from '#content/en/forms.ts'
-
-const { accept } = leadForms.contact
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 
 /** What a box says that accepts the policy and the terms. */
 export function AcceptLabel() {
+  const { accept } = useBrowserCopy().leadForms.contact
   return (
     <>
       {accept.before}{' '}
@@ -15,6 +14,7 @@ export function AcceptLabel() {
       <a href={paths.terms} className="text-link">
         {accept.terms}
       </a>
+      {accept.after}
     </>
   )
 }

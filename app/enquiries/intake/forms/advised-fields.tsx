@@ -6,22 +6,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import {
-  hasTenDigits,
-  MESSAGE_MAX,
-  PHONE_MAX,
-  PHONE_MIN,
-  TOO_FEW_DIGITS,
-} from '#app/enquiries/model/lead.ts'
+import { hasTenDigits, MESSAGE_MAX, PHONE_MAX, PHONE_MIN } from '#app/enquiries/model/lead.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { replaceValue } from '#app/ui/replace-value.ts'
 import { EMAIL_MAX } from '#app/ui/text/fields.ts'
 import { hasIdentityNumber } from '#app/ui/text/identity-numbers.ts'
 import { looksWrong } from '#app/ui/text/phone-number.ts'
 import { meantEmail } from '#app/ui/text/slips/email-slips.ts'
-import { leadForms } from '#content/en/forms.ts'
 
-const copy = leadForms.advice
 /** Longer than anyone presses a button. */
 const PRESS_MS = 1500
 type Props = Omit<ComponentProps<typeof TextField>, 'advice'>
@@ -38,6 +31,8 @@ export function PhoneField({
   ...props
 }: Props & { mustBeCalled?: boolean }) {
   const own = useRef<HTMLInputElement>(null)
+  const { fieldErrors, leadForms } = useBrowserCopy()
+  const copy = leadForms.advice
   const adviceOn = ({ value }: HTMLInputElement) => {
     if (value.trim() === '' || !looksWrong(value)) return undefined
     const isRefused = mustBeCalled ? !hasTenDigits(value) : value.trim().length < PHONE_MIN
@@ -90,7 +85,7 @@ export function PhoneField({
             </label>
           </>
         ) : advice ? (
-          TOO_FEW_DIGITS
+          fieldErrors.phone.tooShort
         ) : null
       }
     />
@@ -105,6 +100,7 @@ function isConfirmed(input: HTMLInputElement): boolean {
 /** An e-mail field that asks about a domain that looks mistyped, and replaces it if so. */
 export function EmailField(props: Props) {
   const { advice, handlers } = useAdvice(props, meantBy)
+  const copy = useBrowserCopy().leadForms.advice
   return (
     <TextField
       type="email"
@@ -137,6 +133,7 @@ export function MessageField({
   ...props
 }: Omit<ComponentProps<typeof TextAreaField>, 'advice' | 'maxLength'>) {
   const [hasNumber, setHasNumber] = useState(false)
+  const copy = useBrowserCopy().leadForms.advice
   const look = (event: InputEvent<HTMLTextAreaElement>) => {
     onInput?.(event)
     const { form, value } = event.currentTarget

@@ -1,11 +1,10 @@
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import type { IslandProps } from '#app/platform/page/islands.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, RequiredNote } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { callbackForm as copy, workingForm } from '#content/en/callback.ts'
-import { replyPromise } from '#content/en/enquiry/reply-promise.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 import { DataNotice } from './data-notice.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
@@ -28,6 +27,7 @@ export function CallbackForm({
   notice,
   returned,
 }: IslandProps['callback-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
+  const { callbackForm: copy, replyPromise, requiredNote, workingForm } = useBrowserCopy()
   const words = withWorking ? workingForm : copy
   const { field, formProps, isPending, sent, failure } = useEnquiryForm({
     id,
@@ -55,7 +55,7 @@ export function CallbackForm({
           </p>
           <p className="mt-1 text-muted">{words.text(replyPromise(notice.replyWithin))}</p>
         </div>
-        <RequiredNote />
+        <RequiredNote {...requiredNote} />
         <EnquiryFields
           field={field}
           labels={{ name: copy.name, phone: copy.phone, phonePlaceholder: copy.phonePlaceholder }}

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Island } from '#app/platform/page/island.tsx'
 import type { IslandProps } from '#app/platform/page/islands.ts'
-import { useSite } from '#app/platform/page/site.tsx'
-import { noticeFacts } from '#content/en/notice.ts'
+import { useNoticeFacts } from '#app/platform/page/site.tsx'
 import { CallbackForm } from './callback-form.tsx'
 
 /** The callback form in a public page: without script a form that is posted, with script an island. */
@@ -12,7 +11,7 @@ export function CallbackIsland({
 }: IslandProps['callback-form'] & Pick<ComponentProps<typeof Island>, 'hydrate'>) {
   return (
     <Island name="callback-form" props={props} hydrate={hydrate}>
-      <CallbackForm {...props} notice={noticeFacts(useSite())} />
+      <CallbackForm {...props} notice={useNoticeFacts()} />
     </Island>
   )
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { contactForm, GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import type { IslandProps } from '#app/platform/page/islands.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { CheckboxField, RequiredNote } from '#app/ui/field.tsx'
-import { messageStart } from '#content/en/contact.ts'
-import { leadForms } from '#content/en/forms.ts'
-import { messages } from '#content/en/messages.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 import { AcceptLabel } from './accept-label.tsx'
 import { DataNotice } from './data-notice.tsx'
@@ -14,11 +12,10 @@ import { EnquiryFields } from './enquiry-fields.tsx'
 import { SendButton } from './send-button.tsx'
 import { formById } from './send-lead.ts'
 import { SentPanel } from './sent-panel.tsx'
-import { TopicChips } from './topic-chips.tsx'
+import { startOf, TopicChips } from './topic-chips.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const FORM_ID = 'contact-form'
-const copy = leadForms.contact
 const FIELDS = ['name', 'email', 'phone', 'message', 'acceptTerms'] as const
 
 /**
@@ -32,32 +29,34 @@ export function ContactForm({
   returned,
 }: IslandProps['contact-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
   const [typed] = useState(typedBefore)
+  const words = useBrowserCopy()
+  const { enquiryMessages: messages, leadForms } = words
   const { field, formProps, isPending, sent } = useEnquiryForm({
     id: FORM_ID,
     fields: FIELDS,
     rules: contactForm,
     bodyOf: ({ acceptTerms: _accepted, ...lead }) => ({ ...lead, service: GENERAL_INQUIRY }),
     returned,
-    failed: messages.lead.failed,
+    failed: messages.failed,
   })
   const accepted = field('acceptTerms')
   const firstTopic = sent ? undefined : topic
 
   return (
-    <SentPanel sent={sent} notice={messages.lead.sent}>
+    <SentPanel sent={sent} notice={messages.sent}>
       <form
         {...formProps}
         className="grid gap-3.5 rounded-lg border border-line-strong bg-card p-[clamp(1rem,4vw,2.25rem)] sm:grid-cols-2 sm:gap-5"
       >
         {topics && <TopicChips key={firstTopic} first={firstTopic} formId={FORM_ID} />}
-        <RequiredNote />
+        <RequiredNote {...words.requiredNote} />
         <EnquiryFields
           field={(name: (typeof FIELDS)[number]) => ({
             ...field(name),
             ...(name === 'message' &&
-              !returned && { defaultValue: sent ? '' : (typed ?? messageStart(topic)) }),
+              !returned && { defaultValue: sent ? '' : (typed ?? startOf(topic, words)) }),
           })}
-          labels={copy}
+          labels={leadForms.contact}
           required={['name', 'email', 'phone', 'message']}
           wide="sm:col-span-2"
         />
@@ -76,7 +75,7 @@ export function ContactForm({
           className="sm:col-span-2"
         />
         <Honeypot />
-        <SendButton action="contact-send" isPending={isPending} copy={copy} />
+        <SendButton action="contact-send" isPending={isPending} copy={leadForms.contact} />
       </form>
     </SentPanel>
   )

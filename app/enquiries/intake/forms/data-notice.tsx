@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
-import { NOTICE_VERSION, type NoticeFacts, notice } from '#content/en/notice.ts'
+import { NOTICE_VERSION, type NoticeFacts } from '#content/en/notice.ts'
 
 interface Props {
   facts: NoticeFacts
@@ -9,6 +10,7 @@ interface Props {
 
 /** The data notice of a form: its essence, and the items on request. Its version is submitted with the form. */
 export function DataNotice({ facts, className = '' }: Props) {
+  const { notice } = useBrowserCopy()
   return (
     <details className={`text-sm ${className}`}>
       <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-3">
@@ -20,6 +22,7 @@ export function DataNotice({ facts, className = '' }: Props) {
 }
 
 function Items({ facts }: { facts: NoticeFacts }) {
+  const { language, notice } = useBrowserCopy()
   return (
     <>
       <dl className="mt-1.5 grid gap-x-4 gap-y-1.5 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-1">
@@ -40,6 +43,7 @@ function Items({ facts }: { facts: NoticeFacts }) {
         {notice.more.after}
       </p>
       <input type="hidden" name="noticeVersion" value={NOTICE_VERSION} />
+      <input type="hidden" name="language" value={language} />
     </>
   )
 }

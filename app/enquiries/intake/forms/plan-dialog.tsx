@@ -1,13 +1,11 @@
 import { LoaderCircle, X } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { dialogBody } from '#app/enquiries/model/lead.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { replyPromise } from '#content/en/enquiry/reply-promise.ts'
-import { leadForms } from '#content/en/forms.ts'
-import { messages } from '#content/en/messages.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
 import { listedPlan, type Plan, planOfService, plans } from '#content/plans.ts'
@@ -19,7 +17,6 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 const FORM_ID = 'plan-form'
 const FIELDS = ['fullName', 'email', 'phoneNumber', 'incomeSource', 'message'] as const
 type Name = (typeof FIELDS)[number]
-const copy = leadForms.planDialog
 
 /** Asks for a callback about a plan. What was typed stays when the dialog is closed without sending. */
 export function PlanDialog({
@@ -36,6 +33,7 @@ export function PlanDialog({
   onPlace: (place?: HTMLElement) => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const { enquiryMessages: messages, replyPromise } = useBrowserCopy()
   const close = () => dialog.current?.close()
   const [service, setService] = useState('')
   const opener = useRef<HTMLElement | null>(null)
@@ -44,11 +42,11 @@ export function PlanDialog({
     fields: FIELDS,
     rules: dialogBody,
     bodyOf: (body) => body,
-    failed: messages.lead.inquiryFailed,
+    failed: messages.inquiryFailed,
     onSent: () => {
       setService('')
       close()
-      toast(messages.lead.inquirySent)
+      toast(messages.inquirySent)
     },
   })
   const dismiss = () => {
@@ -84,6 +82,7 @@ export function PlanDialog({
 }
 
 function Head({ promise, onClose }: { promise: string; onClose: () => void }) {
+  const copy = useBrowserCopy().leadForms.planDialog
   return (
     <div className="flex items-start justify-between gap-4 border-b border-line px-[clamp(1.25rem,5vw,2rem)] py-4">
       <div>
@@ -119,10 +118,12 @@ function Fields({
 }) {
   const { defaultValue: _chosen, ...ofService } = field('incomeSource')
   const price = planOfService(service)?.price
+  const { leadForms, requiredNote, serviceOption } = useBrowserCopy()
+  const copy = leadForms.planDialog
   return (
     <div className="grid min-h-0 gap-4 overflow-y-auto px-[clamp(1.25rem,5vw,2rem)] py-4 *:scroll-my-4 **:[input,select,textarea]:scroll-mt-12 **:[input,select,textarea]:scroll-mb-10">
       <DataNotice facts={notice} className="-my-2.5" />
-      <RequiredNote />
+      <RequiredNote {...requiredNote} />
       <EnquiryFields
         field={field}
         names={{ name: 'fullName', phone: 'phoneNumber' }}
@@ -139,7 +140,9 @@ function Fields({
           >
             <option value="">{copy.noService}</option>
             {SERVICE_INTERESTS.map((service) => (
-              <option key={service}>{service}</option>
+              <option key={service} value={service}>
+                {serviceOption(service)}
+              </option>
             ))}
           </SelectField>
           <div aria-live="polite">
@@ -163,6 +166,8 @@ function Foot({
   isPending: boolean
   onCancel: () => void
 }) {
+  const { enquiryMessages: messages, leadForms } = useBrowserCopy()
+  const copy = leadForms.planDialog
   return (
     <div className="grid gap-3 border-t border-line px-[clamp(1.25rem,5vw,2rem)] py-3">
       {failure && (
@@ -170,7 +175,7 @@ function Foot({
           role="alert"
           className="rounded-md border border-bad bg-bad-tint px-3.5 py-2.5 font-medium text-bad"
         >
-          {messages.lead.inquiryFailed.title}: {failure}
+          {messages.inquiryFailed.title}: {failure}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3">

@@ -1,10 +1,9 @@
 import { PRICING_FORM_SERVICES } from '#app/enquiries/model/lead.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import type { IslandProps } from '#app/platform/page/islands.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { RequiredNote, SelectField } from '#app/ui/field.tsx'
-import { leadForms } from '#content/en/forms.ts'
-import { messages } from '#content/en/messages.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 import { DataNotice } from './data-notice.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
@@ -13,7 +12,6 @@ import { SentPanel } from './sent-panel.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const FORM_ID = 'pricing-contact-form'
-const copy = leadForms.pricing
 const FIELDS = ['name', 'email', 'phone', 'service', 'message'] as const
 
 /** The form of the pricing page; the link of a plan's card preselects its plan. */
@@ -22,20 +20,22 @@ export function PricingForm({
   notice,
   returned,
 }: IslandProps['pricing-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
+  const { enquiryMessages: messages, leadForms, requiredNote } = useBrowserCopy()
+  const copy = leadForms.pricing
   const { field, formProps, isPending, sent } = useEnquiryForm({
     id: FORM_ID,
     fields: FIELDS,
     bodyOf,
     returned,
-    failed: messages.lead.failed,
+    failed: messages.failed,
   })
   return (
-    <SentPanel sent={sent} notice={messages.lead.sent}>
+    <SentPanel sent={sent} notice={messages.sent}>
       <form
         {...formProps}
         className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
       >
-        <RequiredNote />
+        <RequiredNote {...requiredNote} />
         <EnquiryFields
           field={field}
           labels={copy}

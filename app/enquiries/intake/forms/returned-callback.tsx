@@ -1,12 +1,10 @@
 import { GENERAL_INQUIRY, isCallback } from '#app/enquiries/model/lead.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
-import { useSite } from '#app/platform/page/site.tsx'
-import { noticeFacts } from '#content/en/notice.ts'
+import { useNoticeFacts } from '#app/platform/page/site.tsx'
 import { CallbackForm } from './callback-form.tsx'
 
 /** A callback form that was sent without script and rejected, with what was typed and preset. */
 export function ReturnedCallback({ form }: { form: ReturnedForm }) {
-  const site = useSite()
   const { service = GENERAL_INQUIRY, message, source, working } = form.values
   return (
     <CallbackForm
@@ -14,7 +12,7 @@ export function ReturnedCallback({ form }: { form: ReturnedForm }) {
       message={message}
       source={source === 'tool' ? 'tool' : 'callback'}
       withWorking={Boolean(working)}
-      notice={noticeFacts(site)}
+      notice={useNoticeFacts()}
       returned={form}
     />
   )

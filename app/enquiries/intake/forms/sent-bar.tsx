@@ -1,8 +1,8 @@
 import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { onOwnClock, replyBy } from '#app/enquiries/receipt/reply-by.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Button } from '#app/ui/button.tsx'
-import { afterSending as copy } from '#content/en/enquiry/after-sending.ts'
 import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 
 /** The room that the page and its toasts leave; the details that one opens may cover more. */
@@ -14,6 +14,7 @@ const FOOT_MAX = 160
  */
 export function SentBar({ sent, onDismiss }: { sent: SentEnquiry; onDismiss: () => void }) {
   const bar = useRef<HTMLElement>(null)
+  const { afterSending: copy, times } = useBrowserCopy()
   useEffect(() => {
     const root = document.documentElement
     const observer = new ResizeObserver(([entry]) => {
@@ -40,7 +41,10 @@ export function SentBar({ sent, onDismiss }: { sent: SentEnquiry; onDismiss: () 
             {copy.title}
           </h2>
           <p className="figures text-sm text-muted">
-            {copy.due(replyBy(dueAt, Date.parse(receivedAt)), onOwnClock(dueAt))}
+            {copy.due(
+              replyBy(dueAt, Date.parse(receivedAt), times.own),
+              onOwnClock(dueAt, times.own),
+            )}
           </p>
         </div>
         <Button variant="quiet" size="icon" aria-label={copy.dismiss} onClick={onDismiss}>

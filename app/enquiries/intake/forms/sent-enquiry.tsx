@@ -2,12 +2,10 @@ import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { GENERAL_INQUIRY, type SentLead } from '#app/enquiries/model/lead.ts'
 import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
-import { afterSending as copy } from '#content/en/enquiry/after-sending.ts'
-import { bookingPage } from '#content/en/enquiry/booking.ts'
-import { serviceWithPrice } from '#content/plans.ts'
 
 /** An enquiry that was just sent from this page. */
 export interface SentEnquiry {
@@ -23,6 +21,7 @@ export interface SentEnquiry {
 /** What was sent, the receipt with the ways to keep its link, and what happens next. */
 export function SentDetails({ sent }: { sent: SentEnquiry }) {
   const { service, message, phone, secondPhone, email, receipt } = sent
+  const { afterSending: copy, bookACall, elsewhere, serviceWithPrice } = useBrowserCopy()
   return (
     <>
       <dl className="rows mt-4 border-y border-line">
@@ -54,7 +53,7 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
               variant="outline"
               href={receiptCallUrl(receipt.receiptUrl)}
             >
-              {bookingPage.afterSending}
+              {bookACall.afterSending} {elsewhere}
             </ButtonLink>
           </div>
           <ShareReceipt href={receipt.receiptUrl} className="mt-3" />

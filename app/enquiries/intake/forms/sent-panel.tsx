@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { onOwnClock, replyBy } from '#app/enquiries/receipt/reply-by.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { ToastInPlace } from '#app/ui/toast-in-place.tsx'
-import { afterSending as copy } from '#content/en/enquiry/after-sending.ts'
 import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 
 /**
@@ -19,6 +19,7 @@ export function SentPanel({
   notice?: { title: string; text: string }
   children: ReactNode
 }) {
+  const { afterSending: copy, times } = useBrowserCopy()
   if (!sent) return children
   // A page may have two forms.
   const { receivedAt, dueAt } = sent.receipt
@@ -35,7 +36,10 @@ export function SentPanel({
           {copy.title}
         </h2>
         <p className="figures mt-2 text-lead">
-          {copy.due(replyBy(dueAt, Date.parse(receivedAt)), onOwnClock(dueAt))}
+          {copy.due(
+            replyBy(dueAt, Date.parse(receivedAt), times.own),
+            onOwnClock(dueAt, times.own),
+          )}
         </p>
         <SentDetails sent={sent} />
       </section>

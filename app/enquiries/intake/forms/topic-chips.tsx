@@ -1,8 +1,19 @@
 import { type MouseEvent, useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 import { replaceValue } from '#app/ui/replace-value.ts'
-import { contact, contactTopics, messageStart } from '#content/en/contact.ts'
+import type { BrowserCopy } from '#content/en/in-browser.ts'
 import { formById } from './send-lead.ts'
+
+/** How a message about a topic starts; nothing for a topic that is not known. */
+export function startOf(
+  id: string | undefined,
+  { aboutTopic, contactTopics }: Pick<BrowserCopy, 'aboutTopic' | 'contactTopics'>,
+): string {
+  const topic = contactTopics.find((one) => one.id === id)
+  return topic ? aboutTopic(topic.label) : ''
+}
 
 /**
  * Links that start the message with its topic. Without script they lead to the page with that topic;
@@ -17,6 +28,8 @@ export function TopicChips({
   formId: string
 }) {
   const [chosen, setChosen] = useState(first)
+  const copy = useBrowserCopy()
+  const { contactTopics, language, topicChips } = copy
   const choose = (event: MouseEvent, topic: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -24,13 +37,13 @@ export function TopicChips({
     const field = formById(formId)?.elements.namedItem('message')
     if (!(field instanceof HTMLTextAreaElement)) return
     const typed = field.value
-    const start = contactTopics.map(({ id }) => messageStart(id)).find((s) => typed.startsWith(s))
-    replaceValue(field, messageStart(topic) + typed.slice(start?.length ?? 0))
+    const start = contactTopics.map(({ id }) => startOf(id, copy)).find((s) => typed.startsWith(s))
+    replaceValue(field, startOf(topic, copy) + typed.slice(start?.length ?? 0))
   }
   return (
-    <nav aria-label={contact.topic} className="min-w-0 sm:col-span-2">
+    <nav aria-label={topicChips.title} className="min-w-0 sm:col-span-2">
       <p aria-hidden className="mb-2 font-medium">
-        {contact.topic}
+        {topicChips.title}
       </p>
       {/* Two rows on phones, which scroll, so that the first field is near. */}
       <div className="xs:max-sm:fades-out xs:max-sm:-m-1 xs:max-sm:overflow-x-auto xs:max-sm:p-1">
@@ -38,7 +51,7 @@ export function TopicChips({
           {contactTopics.map(({ id, label }) => (
             <li key={id}>
               <a
-                href={paths.contactAbout(id)}
+                href={inLanguage(paths.contactAbout(id), language)}
                 data-action="contact-topic"
                 aria-current={id === chosen ? 'true' : undefined}
                 onClick={(event) => choose(event, id)}

@@ -1,3 +1,4 @@
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import '#app/platform/client/zod-csp.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,8 +7,10 @@ import { type LeadBody, leadFromBody } from '#app/enquiries/model/lead.ts'
 import { api } from '#app/paths.ts'
 import { ApiError } from '#app/platform/client/api.ts'
 import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submission.ts'
+import { errorIn } from '#app/platform/page/error-in.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
+import type { BrowserCopy } from '#content/en/in-browser.ts'
 import { formById, sendLead } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'
 
@@ -41,10 +44,16 @@ export function useEnquiryForm<Name extends string, Values extends object = Type
   onSent,
 }: Options<Name, Values>) {
   const [sent, setSent] = useState<SentEnquiry>()
+  const copy = useBrowserCopy()
   const [wrong, setWrong] = useState<FieldError[]>(returned?.errors ?? [])
   const isChecked = useRef(false)
   const submission = useSubmission(
-    { mutationFn: (body: LeadBody) => sendLead(body, formById(id)) },
+    {
+      mutationFn: (body: LeadBody) =>
+        sendLead({ ...body, language: copy.language }, formById(id)).catch((error) => {
+          throw inWords(error, copy)
+        }),
+    },
     {
       ...(failed && { failed }),
       onSaved: (receipt, body) => {
@@ -86,6 +95,10 @@ export function useEnquiryForm<Name extends string, Values extends object = Type
     const found = errors.find(({ path }) => path === name)
     setWrong((now) => [...now.filter(({ path }) => path !== name), ...(found ? [found] : [])])
   }
+  const errorOf = (name: Name) => {
+    const error = wrong.find(({ path }) => path === name)
+    return error && errorIn(error.message, copy)
+  }
   const firstWrong = firstOf(fields, wrong)
   return {
     isPending: submission.isPending,
@@ -111,10 +124,16 @@ export function useEnquiryForm<Name extends string, Values extends object = Type
       id: `${id}-${name}`,
       name,
       defaultValue: returned?.values[name],
-      error: wrong.find(({ path }) => path === name)?.message,
+      error: errorOf(name),
       autoFocus: returned && name === firstWrong,
     }),
   }
+}
+
+/** An error of the server with the message in the words of the page. */
+function inWords(error: unknown, copy: BrowserCopy): unknown {
+  if (error instanceof Error) error.message = errorIn(error.message, copy)
+  return error
 }
 
 interface FieldError {

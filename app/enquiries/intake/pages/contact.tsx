@@ -5,13 +5,13 @@ import {
   ReturnedCallback,
 } from '#app/enquiries/intake/forms/returned-callback.tsx'
 import { officeQuery } from '#app/enquiries/office/queries.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { pageHead } from '#app/platform/page/head.ts'
 import { ReturnedNotice } from '#app/platform/page/returned-notice.tsx'
 import { useSite } from '#app/platform/page/site.tsx'
 import { openingHours } from '#app/platform/page/structured-data.ts'
 import { Section } from '#app/ui/section.tsx'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { callbackForm, workingForm } from '#content/en/callback.ts'
 import { contactTopics } from '#content/en/contact.ts'
 import { ContactSection } from '../contact-section.tsx'
 
@@ -38,6 +38,7 @@ export const Route = createFileRoute('/_public/contact')({
 /** Also shows a form sent without script that was rejected. */
 function Contact() {
   const { form } = useSite()
+  const { callbackForm, workingForm } = useCopy()
   const { topic } = Route.useSearch()
   if (isReturnedCallback(form)) {
     return (

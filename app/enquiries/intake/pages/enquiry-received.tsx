@@ -3,18 +3,19 @@ import { receiptToken, receiptUrl } from '#app/enquiries/receipt/receipt.ts'
 import { ReceiptMissing } from '#app/enquiries/receipt/receipt-missing.tsx'
 import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
-import { secretHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, secretHead } from '#app/platform/page/head.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { bookingPage } from '#content/en/enquiry/booking.ts'
-import { enquiryReceived, receiptCopy } from '#content/en/enquiry/receipt.ts'
-import { messages } from '#content/en/messages.ts'
 
 export const Route = createFileRoute('/_public/enquiry-received/$token')({
   loader: ({ params: { token } }) => {
     if (!receiptToken.safeParse(token).success) throw notFound()
   },
-  head: ({ match }) => secretHead({ ...receiptCopy, title: messages.lead.sent.title }, match),
+  head: ({ match }) => {
+    const { enquiryMessages, receiptCopy } = copyOf(match)
+    return secretHead({ ...receiptCopy, title: enquiryMessages.sent.title }, match)
+  },
   component: EnquiryReceived,
   notFoundComponent: ReceiptMissing,
 })
@@ -24,17 +25,18 @@ function EnquiryReceived() {
   const { token } = Route.useParams()
   const { origin } = useFirm()
   const receipt = paths.receipt(token)
+  const { bookACall, enquiryMessages: messages, enquiryReceived } = useCopy()
   return (
     <div className="measure py-[clamp(4rem,12vw,9rem)]">
-      <h1 className="text-h1">{messages.lead.sent.title}</h1>
-      <p className="mt-4 max-w-[40rem] text-lead text-muted">{messages.lead.sent.text}</p>
+      <h1 className="text-h1">{messages.sent.title}</h1>
+      <p className="mt-4 max-w-[40rem] text-lead text-muted">{messages.sent.text}</p>
       <p className="mt-2 max-w-[40rem] text-lead text-muted">{enquiryReceived.next}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink variant="accent" href={receipt}>
-          {messages.lead.seeReceipt}
+          {messages.seeReceipt}
         </ButtonLink>
         <ButtonLink variant="outline" href={paths.receiptCall(token)}>
-          {bookingPage.afterSending}
+          {bookACall.afterSending}
         </ButtonLink>
         <ButtonLink variant="outline" href={paths.home}>
           {enquiryReceived.home}

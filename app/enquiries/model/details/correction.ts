@@ -9,13 +9,12 @@ import {
   TOO_FEW_DIGITS,
 } from '#app/enquiries/model/lead.ts'
 import { optionalEmail, singleLine } from '#app/ui/text/fields.ts'
+import { fieldErrors } from '#content/en/field-errors.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 
 const line = {
+  ...fieldErrors.phone,
   max: PHONE_MAX,
-  tooShort: TOO_FEW_DIGITS,
-  tooLong: `Phone number must be at most ${PHONE_MAX} characters`,
-  unstorable: 'Phone number contains characters that cannot be stored',
 }
 /** A number that can be called, or none. */
 export const phoneOrNone = singleLine(line).check(

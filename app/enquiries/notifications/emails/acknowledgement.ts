@@ -10,8 +10,7 @@ import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { withoutAddresses } from '#app/ui/text/links.ts'
 import { withoutWords } from '#app/ui/text/phone-number.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
-import { acknowledgementCopy as copy } from '#content/en/emails.ts'
-import { serviceWithPrice } from '#content/plans.ts'
+import { mailCopyIn } from '#content/mail-copy.ts'
 
 /**
  * To the sender of an enquiry: what was received, when the response is due, how to reach the firm. The
@@ -19,7 +18,8 @@ import { serviceWithPrice } from '#content/plans.ts'
  * of a PAN or an Aadhaar number only what its owner knows it by.
  */
 export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
-  const lead = { ...given, ...repeatable(given) }
+  const { acknowledgementCopy: copy, serviceWithPrice, times } = mailCopyIn(given.language)
+  const lead = { ...given, ...repeatable(given, copy.leftOut) }
   const service = lead.service === GENERAL_INQUIRY ? undefined : serviceWithPrice(lead.service)
   const from = lead.source === 'staff' ? 'staff' : 'form'
   const parts: Part[] = [
@@ -28,14 +28,14 @@ export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
       is: 'text',
       text: copy.greeting(
         lead.name && firstName(lead.name),
-        `${replyByDate(lead.dueAt.toISOString())} (Indian time)`,
+        copy.indianTime(replyByDate(lead.dueAt.toISOString(), times.own)),
       ),
     },
     {
       is: 'facts',
       rows: [
         [copy.facts.number, referenceOf(lead.id)],
-        [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
+        [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString(), times.own)],
         ...(service ? [[copy.facts.service, service] satisfies [string, string]] : []),
         [copy.facts.contact, lead.phone === NO_PHONE ? lead.email : `${lead.phone}\n${lead.email}`],
       ],
@@ -55,8 +55,8 @@ export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
 }
 
 /** What was typed, without addresses; a name with one is left out. */
-function repeatable({ name, phone, service, message }: LeadForEmail) {
-  const without = (text: string) => withoutAddresses(text, copy.leftOut)
+function repeatable({ name, phone, service, message }: LeadForEmail, leftOut: string) {
+  const without = (text: string) => withoutAddresses(text, leftOut)
   return {
     name: without(name) === name ? name : '',
     phone: phone === NO_PHONE ? phone : withoutWords(phone),

@@ -8,17 +8,17 @@ import { ReceiptActions } from '#app/enquiries/receipt/receipt-actions.tsx'
 import { ReceiptMissing } from '#app/enquiries/receipt/receipt-missing.tsx'
 import { ErasedReceipt, ReceiptSlip } from '#app/enquiries/receipt/receipt-slip.tsx'
 import { ApiError } from '#app/platform/client/api.ts'
-import { secretHead } from '#app/platform/page/head.ts'
+import { copyOf, secretHead } from '#app/platform/page/head.ts'
 import { ReturnedNotice } from '#app/platform/page/returned-notice.tsx'
 import { useFirm } from '#app/platform/page/site.tsx'
-import { receiptCopy } from '#content/en/enquiry/receipt.ts'
 
 export const Route = createFileRoute('/_public/receipt/$token')({
-  loader: async ({ context: { queryClient }, params: { token } }) => {
+  loader: async ({ context: { queryClient, site }, params: { token } }) => {
     if (!receiptToken.safeParse(token).success) throw notFound()
     try {
       // The time of rendering, from which the page counts the time left.
       const receipt = await queryClient.query(receiptQuery(token))
+      if (receipt.state !== 'erased') site.language = receipt.language
       const call =
         receipt.state === 'erased' ? null : await queryClient.query(receiptCallQuery(token))
       return { receipt, call, now: Date.now() }
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_public/receipt/$token')({
       throw error
     }
   },
-  head: ({ match }) => secretHead(receiptCopy, match),
+  head: ({ match }) => secretHead(copyOf(match).receiptCopy, match),
   component: ReceiptPage,
   notFoundComponent: ReceiptMissing,
 })

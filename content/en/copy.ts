@@ -1,0 +1,114 @@
+import { rating, stats } from '../claims.ts'
+import { type GuideMenuItem, guideMenu } from '../guides/menu.ts'
+import { guarantee } from '../legal/guarantee.ts'
+import { redress } from '../legal/redress.ts'
+import { officeCopy } from '../office/hours.ts'
+import {
+  carousel,
+  type Expert,
+  expertCard,
+  experts,
+  type Testimonial,
+  testimonials,
+} from '../people.ts'
+import { type Plan, planCard, plans } from '../plans.ts'
+import type { Words } from '../same-keys.ts'
+import { type ServiceMenuItem, serviceMenu } from '../services/menu.ts'
+import { serviceCards } from '../services/page.ts'
+import { chatTexts } from './chat.ts'
+import { contact } from './contact.ts'
+import { deadlines } from './due-dates.ts'
+import { callOnReceipt } from './enquiry/booking.ts'
+import { enquiryReceived, enquiryRepeated, receiptCopy, receiptMissing } from './enquiry/receipt.ts'
+import { replyWithin } from './enquiry/reply-promise.ts'
+import { replyTimeCopy, responseRateCopy } from './enquiry/response-rate.ts'
+import { receiptCorrectionCopy } from './enquiry/your-enquiry.ts'
+import { errorPage, notFoundPage } from './errors.ts'
+import { faqs, hero, heroFacts, reasons, sections, steps, taxTips } from './home.ts'
+import { inBrowser } from './in-browser.ts'
+import { footer, languageOffer, layout } from './layout.ts'
+import { pageMetadata, siteMetadata } from './metadata.ts'
+import { deadlinesText, seasonLine } from './season/home.ts'
+import { seasonWords } from './season/names.ts'
+import { slip, slipDocuments, slipDue, slipForm, slipMessage, slipNotes } from './tools/slip.ts'
+
+/** The copy of every public page that is there in another language as well; that one has the same keys. */
+export const copy = {
+  ...inBrowser,
+  /** an amount as a fact says it, such as `₹50 lakh` */
+  amount: (text: string) => text,
+  callOnReceipt,
+  carousel,
+  chatTexts,
+  contact,
+  deadlines,
+  deadlinesText,
+  /** of a date in the calendar, by its name in English */
+  dueDateName: (what: string) => what,
+  dueDateYear: (year: string) => year,
+  enquiryReceived,
+  enquiryRepeated,
+  errorPage,
+  expertCard,
+  expertWords: byKey<Expert, 'id', 'name' | 'specialization' | 'experience' | 'description'>(
+    experts,
+    'id',
+  ),
+  faqs,
+  footer,
+  guarantee,
+  guideNames: byKey<GuideMenuItem, 'slug', 'name'>(guideMenu, 'slug'),
+  hero,
+  heroFacts,
+  languageOffer,
+  layout,
+  notFoundPage,
+  officeCopy,
+  pageMetadata: { home: pageMetadata.home, contact: pageMetadata.contact },
+  planCard,
+  planWords: byKey<Plan, 'id', 'title' | 'name' | 'description' | 'features' | 'recommendedFor'>(
+    plans,
+    'id',
+  ),
+  ratingWords: {
+    before: rating.before as string,
+    after: rating.after as string,
+    stars: (stars: number, max: number) => `Rated ${stars} out of ${max}`,
+  },
+  reasons,
+  receiptCopy,
+  receiptCorrectionCopy,
+  receiptMissing,
+  redress,
+  replyTimeCopy,
+  replyWithin,
+  responseRateCopy,
+  seasonLine,
+  seasonWords,
+  sections,
+  serviceCards,
+  serviceNames: byKey<ServiceMenuItem, 'slug', 'name' | 'menuDescription'>(serviceMenu, 'slug'),
+  siteMetadata,
+  slip,
+  slipDocuments,
+  slipDue,
+  slipForm,
+  slipMessage,
+  slipNotes,
+  statLabels: Object.fromEntries(stats.map(({ id, label }) => [id, label])) as Record<
+    (typeof stats)[number]['id'],
+    string
+  >,
+  steps,
+  taxTips,
+  testimonialWords: byKey<Testimonial, 'id', 'text' | 'name' | 'title'>(testimonials, 'id'),
+}
+export type Copy = Words<typeof copy>
+
+/** The words of each item of a list, by its key. */
+function byKey<Item, Key extends keyof Item, Word extends keyof Item>(
+  items: readonly Item[],
+  key: Key,
+): Record<Item[Key] & string, Pick<Item, Word>> {
+  return Object.fromEntries(items.map((item) => [item[key], item])) as never
+}

@@ -1,0 +1,41 @@
+import type { TemplateLanguage as Language } from '../enums.ts'
+import { serviceWithPrice } from '../plans.ts'
+import type { Words } from '../same-keys.ts'
+import { callbackForm, workingForm } from './callback.ts'
+import { aboutTopic, contactTopics, topicChips } from './contact.ts'
+import { afterSending, shareReceipt } from './enquiry/after-sending.ts'
+import { bookACall } from './enquiry/booking.ts'
+import { heldCall } from './enquiry/held-call.ts'
+import { enquiryMessages } from './enquiry/messages.ts'
+import { replyPromise } from './enquiry/reply-promise.ts'
+import { fieldErrors } from './field-errors.ts'
+import { leadForms, requiredNote } from './forms.ts'
+import { notice } from './notice.ts'
+import { times } from './times.ts'
+
+/** The copy of what runs in the browser of a visitor too. */
+export const inBrowser = {
+  language: 'en' as Language,
+  aboutTopic,
+  afterSending,
+  bookACall,
+  callbackForm,
+  contactTopics,
+  /** after a link to a page that is not in the language of this one */
+  elsewhere: '',
+  enquiryMessages,
+  fieldErrors,
+  heldCall,
+  leadForms,
+  notice,
+  replyPromise,
+  requiredNote,
+  /** a service that the plan dialog offers */
+  serviceOption: (service: string) => service,
+  serviceWithPrice,
+  shareReceipt,
+  times,
+  topicChips,
+  workingForm,
+}
+export type BrowserCopy = Words<typeof inBrowser>

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { datesInForce } from '#app/tax/due-dates/calendar.ts'
+import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
+import { copy as english } from '#content/en/copy.ts'
+import { copy } from './copy.ts'
+import { acknowledgementCopy } from './emails.ts'
+
+/** Names that stay in Latin letters, as people and their bank write them; two in a row are fine where they stand here. */
+const KEPT = ['Schedule FA', 'tax return', 'condonation of delay', 'belated return', 'ITR ']
+/** A sentence with places for what it is told. */
+const PLACE = '{}'
+
+function sentences(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return sentencesOf(value as (...given: never[]) => unknown, path)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => sentences(part, `${path}.${key}`))
+}
+
+const season = filingSeason('2026-11-26', undefined, copy.seasonWords.own)
+
+/** What a sentence says of a season or a plan, around a place, or of a number. */
+function sentencesOf(say: (...given: never[]) => unknown, path: string) {
+  const all = { ...season, ...english.planWords.basic, id: 'basic', toString: () => PLACE }
+  for (const given of [all, PLACE, 2026]) {
+    try {
+      const said = say(...([given, PLACE, PLACE] as never[]))
+      return said === given ? [] : sentences(said, path)
+    } catch {}
+  }
+  return []
+}
+
+const inHindi = sentences({ ...copy, acknowledgementCopy }).filter(
+  ([path]) => !/languageOffer|siteMetadata|slug|imageSrc|\.id$|profiles/.test(path),
+)
+
+describe('the copy in Hindi', () => {
+  test('has sentences', () => expect(inHindi.length).toBeGreaterThan(300))
+
+  test('has no two Latin words in a row but kept names', () => {
+    const found = inHindi.filter(([, text]) => {
+      const own = KEPT.reduce((left, kept) => left.replaceAll(kept, ''), text)
+      return /[A-Za-z]{2,}[a-z]* [A-Za-z]*[a-z]{2,}/.test(own)
+    })
+    expect(found).toEqual([])
+  })
+
+  test('says amounts, days and times as Hindi does', () => {
+    const text = inHindi.map(([, said]) => said).join('\n')
+    expect(text).not.toMatch(/[०-९]|\blakh\b|\bcrore\b|\b[ap]m\b/)
+    expect(text).not.toMatch(/ करता हूँ| करती हूँ| चाहता हूँ| चाहती हूँ/)
+  })
+
+  test('has a name for each date of the home page', () => {
+    for (const { kind, what } of datesInForce)
+      if (kind) expect(copy.dueDateName(what)).toMatch(/[\u0900-\u097f]/)
+  })
+
+  test('says the season as the register has it', () => {
+    expect(copy.seasonLine[season.phase].text(season, '₹1,999')).toContain('31 दिसंबर 2026')
+    expect(copy.contact.text(season, '')).toContain('अप्रैल 2025 से मार्च 2026')
+  })
+})

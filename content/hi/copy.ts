@@ -1,0 +1,86 @@
+import type { Copy } from '../en/copy.ts'
+import { chatTexts } from './chat.ts'
+import { contact } from './contact.ts'
+import { deadlines, dueDateName, dueDateYear } from './due-dates.ts'
+import { callOnReceipt } from './enquiry/booking.ts'
+import { enquiryReceived, enquiryRepeated, receiptCopy, receiptMissing } from './enquiry/receipt.ts'
+import { replyWithin } from './enquiry/reply-promise.ts'
+import { replyTimeCopy, responseRateCopy } from './enquiry/response-rate.ts'
+import { receiptCorrectionCopy } from './enquiry/your-enquiry.ts'
+import { errorPage, notFoundPage } from './errors.ts'
+import { guarantee } from './guarantee.ts'
+import { faqs, hero, heroFacts, reasons, sections, steps, taxTips } from './home.ts'
+import { inBrowser } from './in-browser.ts'
+import { footer, languageOffer, layout } from './layout.ts'
+import { guideNames, serviceNames } from './menus.ts'
+import { pageMetadata, siteMetadata } from './metadata.ts'
+import { officeCopy } from './office.ts'
+import {
+  carousel,
+  expertCard,
+  expertWords,
+  ratingWords,
+  statLabels,
+  testimonialWords,
+} from './people.ts'
+import { planCard, planWords, serviceCards } from './plans.ts'
+import { redress } from './redress.ts'
+import { deadlinesText, seasonLine } from './season/home.ts'
+import { seasonWords } from './season/names.ts'
+import { slip, slipDocuments, slipDue, slipForm, slipMessage, slipNotes } from './tools/slip.ts'
+
+export const copy: Copy = {
+  ...inBrowser,
+  amount: (text) => text.replace('lakh', 'लाख').replace('crore', 'करोड़'),
+  callOnReceipt,
+  carousel,
+  chatTexts,
+  contact,
+  deadlines,
+  deadlinesText,
+  dueDateName,
+  dueDateYear,
+  enquiryReceived,
+  enquiryRepeated,
+  errorPage,
+  expertCard,
+  expertWords,
+  faqs,
+  footer,
+  guarantee,
+  guideNames,
+  hero,
+  heroFacts,
+  languageOffer,
+  layout,
+  notFoundPage,
+  officeCopy,
+  pageMetadata,
+  planCard,
+  planWords,
+  ratingWords,
+  reasons,
+  receiptCopy,
+  receiptCorrectionCopy,
+  receiptMissing,
+  redress,
+  replyTimeCopy,
+  replyWithin,
+  responseRateCopy,
+  seasonLine,
+  seasonWords,
+  sections,
+  serviceCards,
+  serviceNames,
+  siteMetadata,
+  slip,
+  slipDocuments,
+  slipDue,
+  slipForm,
+  slipMessage,
+  slipNotes,
+  statLabels,
+  steps,
+  taxTips,
+  testimonialWords,
+}

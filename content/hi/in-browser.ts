@@ -1,0 +1,36 @@
+import type { BrowserCopy } from '../en/in-browser.ts'
+import { callbackForm, workingForm } from './callback.ts'
+import { aboutTopic, contactTopics, topicChips } from './contact.ts'
+import { afterSending, shareReceipt } from './enquiry/after-sending.ts'
+import { bookACall } from './enquiry/booking.ts'
+import { heldCall } from './enquiry/held-call.ts'
+import { enquiryMessages } from './enquiry/messages.ts'
+import { replyPromise } from './enquiry/reply-promise.ts'
+import { fieldErrors } from './field-errors.ts'
+import { leadForms, requiredNote } from './forms.ts'
+import { notice } from './notice.ts'
+import { serviceWithPrice } from './plans.ts'
+import { times } from './times.ts'
+
+export const inBrowser: BrowserCopy = {
+  language: 'hi',
+  aboutTopic,
+  afterSending,
+  bookACall,
+  callbackForm,
+  contactTopics,
+  elsewhere: '(अंग्रेज़ी में)',
+  enquiryMessages,
+  fieldErrors,
+  heldCall,
+  leadForms,
+  notice,
+  replyPromise,
+  requiredNote,
+  serviceOption: serviceWithPrice,
+  serviceWithPrice,
+  shareReceipt,
+  times,
+  topicChips,
+  workingForm,
+}

@@ -1,0 +1,38 @@
+import type { Copy } from '../../en/copy.ts'
+import { formsOf } from '../../facts/tax-year.ts'
+import { times } from '../times.ts'
+
+const months = times.own?.months ?? []
+const monthOf = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+
+export const seasonWords: Copy['seasonWords'] = {
+  own: {
+    name: (year) => {
+      const start = Number(year.slice(0, 4))
+      if (start >= 2026) return `टैक्स वर्ष ${year}`
+      return `FY ${year} (AY ${start + 1}-${String(start + 2).slice(2)})`
+    },
+    income: (year) => `FY ${year}`,
+    months: (first, last) => `${monthOf(first)} से ${monthOf(last)}`,
+    // `Form 16 (earlier …)` under the Act of 2025.
+    forms: (year) =>
+      Object.fromEntries(
+        Object.entries(formsOf(year)).map(([id, name]) => [id, inHindi(name)]),
+      ) as ReturnType<typeof formsOf>,
+    day: (day) => `${Number(day.slice(8, 10))} ${monthOf(day)}`,
+    unknown: {
+      due: 'आख़िरी तारीख',
+      belated: 'देर से रिटर्न भरने की आख़िरी तारीख',
+      revised: 'सुधारा हुआ रिटर्न भरने की आख़िरी तारीख',
+      updated: 'अपडेटेड रिटर्न (ITR-U) भरने की आख़िरी तारीख',
+    },
+  },
+}
+
+function inHindi(form: string): string {
+  return form
+    .replaceAll('Form ', 'फॉर्म ')
+    .replaceAll('earlier', 'पहले')
+    .replaceAll(' or ', ' या ')
+    .replaceAll(' and ', ' और ')
+}

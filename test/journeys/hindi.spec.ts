@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { copy as english } from '#content/en/copy.ts'
+import { copy as hindi } from '#content/hi/copy.ts'
+import { expectNoFault } from './accessible.ts'
+import { contactForm, expect, hydrated, newPerson, test } from './journey.ts'
+
+const LANGUAGES = [
+  { copy: english, at: '' },
+  { copy: hindi, at: '/hi' },
+]
+
+/** The share of Devanagari among the words of a page's main part. */
+async function shareOfDevanagari(page: Page): Promise<number> {
+  const text = await page.getByRole('main').innerText()
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  return words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length / words.length
+}
+
+for (const { copy, at } of LANGUAGES) {
+  const home = at || '/'
+  test.describe(`in ${copy.siteMetadata.language}`, () => {
+    test('home and contact have no fault for a screen reader, and fit a phone', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const path of [home, `${at}/contact`]) {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', copy.siteMetadata.language)
+        await expectNoFault(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      }
+    })
+
+    test('the slip says form and plan of what is ticked', async ({ page }) => {
+      await page.goto(home)
+      const slip = page.locator('#slip')
+      await slip.getByLabel(copy.slip.incomes.salary).check()
+      await expect(slip.locator('[data-slip-text=form]')).toHaveText('ITR-1')
+      await expect(slip.locator('[data-slip-text=plan]')).toHaveText(
+        `${copy.planWords.basic.name}, ₹1,999`,
+      )
+      await expect(slip.locator('[data-slip-chat]')).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent(copy.slip.incomes.salary)),
+      )
+    })
+
+    test('an enquiry is sent, and its page follows its language', async ({ page }) => {
+      const person = newPerson()
+      await page.goto(`${at}/contact`)
+      const { field, button } = contactForm(page)
+      await field('name').fill('A')
+      await hydrated(page)
+      await button.click()
+      await expect(page.getByText(copy.fieldErrors.name.tooShort)).toBeVisible()
+      for (const [name, value] of Object.entries(person)) await field(name).fill(value)
+      await field('acceptTerms').check()
+      await button.click()
+      await expect(page.getByRole('heading', { name: copy.afterSending.title })).toBeVisible()
+      await page.getByRole('link', { name: copy.afterSending.seeReceipt }).first().click()
+      await page.waitForURL('/receipt/*')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        copy.receiptCopy.heading.waiting,
+      )
+      await expect(page.locator('html')).toHaveAttribute('lang', copy.siteMetadata.language)
+      await expectNoFault(page)
+      if (copy === hindi) expect(await shareOfDevanagari(page)).toBeGreaterThan(0.7)
+    })
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false, provoked: [/status of 400/] })
+
+      test('a form that is wrong comes back, and then its sender is thanked', async ({ page }) => {
+        const person = newPerson()
+        await page.goto(`${at}/contact`)
+        const form = contactForm(page)
+        for (const [name, value] of Object.entries({ ...person, email: 'asha at example' }))
+          await form.field(name).fill(value)
+        await form.field('acceptTerms').check()
+        await form.button.click()
+        await expect(page.getByRole('alert')).toContainText(copy.enquiryMessages.failed.title)
+        await expect(await form.complaint('email')).toHaveText(copy.fieldErrors.email.invalid)
+        await form.field('email').fill(person.email)
+        await form.button.click()
+        await page.waitForURL(`${at}/enquiry-received/*`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          copy.enquiryMessages.sent.title,
+        )
+      })
+    })
+  })
+}
+
+test('four of five words of a page in Hindi are Devanagari', async ({ page }) => {
+  for (const path of ['/hi', '/hi/contact']) {
+    await page.goto(path)
+    expect(await shareOfDevanagari(page), path).toBeGreaterThan(0.8)
+  }
+})
+
+test('the language is changed on the same page, with what was typed', async ({ page }) => {
+  await page.goto('/contact?topic=refund')
+  const { field } = contactForm(page)
+  await field('name').fill('Asha Rao')
+  await field('message').fill('About: A refund\nWhere is it?')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
+  await page.waitForURL(/\/hi\/contact\?topic=refund/)
+  await hydrated(page)
+  await expect(field('name')).toHaveValue('Asha Rao')
+  await expect(field('message')).toHaveValue('About: A refund\nWhere is it?')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await page.waitForURL(/^[^#]*\d\/contact\?topic=refund/)
+  await expect(field('name')).toHaveValue('Asha Rao')
+})
+
+test.describe('a visitor whose browser speaks Hindi', () => {
+  test.use({ locale: 'hi-IN' })
+
+  test('is offered the page in Hindi by one line, once it was refused never again', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const offer = page.getByText('यह पेज हिन्दी में भी है।')
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'नहीं' }).click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    await expect(offer).toBeHidden()
+  })
+})
+
+test('a link of a page in Hindi to one in English says so, and each page names the other', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/hi/contact')
+  const toTools = page.getByRole('contentinfo').getByRole('link', { name: /टैक्स टूल/ })
+  await expect(toTools).toHaveText('टैक्स टूल (अंग्रेज़ी में)')
+  await expect(toTools).toHaveAttribute('href', '/tools')
+  for (const path of ['/contact', '/hi/contact']) {
+    const html = await (await request.get(path)).text()
+    const addresses = [...html.matchAll(/hrefLang="([\w-]+)" href="[^"]*?(\/(?:hi\/)?contact)"/g)]
+    expect(addresses.map(([, language, address]) => `${language} ${address}`)).toEqual([
+      'en-IN /contact',
+      'hi-IN /hi/contact',
+      'x-default /contact',
+    ])
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/hi/contact</loc>')
+  expect((await request.get('/hi/pricing')).status()).toBe(404)
+})
