@@ -89,6 +89,7 @@ export const paths = {
     season: '/admin/season',
     insights: '/admin/insights',
     results: '/admin/results',
+    returnFigures: '/admin/results/returns',
     office: '/admin/office',
     calls: '/admin/calls',
     clients: '/admin/clients',

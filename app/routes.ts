@@ -175,6 +175,7 @@ export const routes = rootRoute('website/layout/document.tsx', [
       route(paths.admin.season, 'enquiries/workload/board-page.tsx'),
       route(paths.admin.insights, 'enquiries/insights/insights-page.tsx'),
       route(paths.admin.results, 'enquiries/results/results-page.tsx'),
+      route(paths.admin.returnFigures, 'clients/report/report-page.tsx'),
       route(paths.admin.office, 'enquiries/calls/office/office-page.tsx'),
       route(paths.admin.calls, 'enquiries/calls/day/calls-page.tsx'),
       route(paths.admin.clients, 'clients/screens/clients-page.tsx'),

@@ -70,6 +70,7 @@ import { Route as writingPostsEditorPostNewPageRouteImport } from './../writing/
 import { Route as clientsScreensClientPageRouteImport } from './../clients/screens/client-page'
 import { Route as enquiriesDeskLeadPageRouteImport } from './../enquiries/desk/lead-page'
 import { Route as enquiriesRepliesInboundIncomingPageRouteImport } from './../enquiries/replies/inbound/incoming-page'
+import { Route as clientsReportReportPageRouteImport } from './../clients/report/report-page'
 import { Route as clientsScreensReturnPageRouteImport } from './../clients/screens/return-page'
 import { Route as clientsScreensStartPageRouteImport } from './../clients/screens/start-page'
 
@@ -412,6 +413,11 @@ const enquiriesRepliesInboundIncomingPageRoute =
     path: '/admin/mail/incoming',
     getParentRoute: () => entryStaffGuardRoute,
   } as any)
+const clientsReportReportPageRoute = clientsReportReportPageRouteImport.update({
+  id: '/admin/results/returns',
+  path: '/admin/results/returns',
+  getParentRoute: () => entryStaffGuardRoute,
+} as any)
 const clientsScreensReturnPageRoute =
   clientsScreensReturnPageRouteImport.update({
     id: '/admin/returns/$id',
@@ -483,6 +489,7 @@ export interface FileRoutesByFullPath {
   '/admin/clients/$id': typeof clientsScreensClientPageRoute
   '/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
   '/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
+  '/admin/results/returns': typeof clientsReportReportPageRoute
   '/admin/returns/$id': typeof clientsScreensReturnPageRoute
   '/admin/returns/new': typeof clientsScreensStartPageRoute
 }
@@ -545,6 +552,7 @@ export interface FileRoutesByTo {
   '/admin/clients/$id': typeof clientsScreensClientPageRoute
   '/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
   '/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
+  '/admin/results/returns': typeof clientsReportReportPageRoute
   '/admin/returns/$id': typeof clientsScreensReturnPageRoute
   '/admin/returns/new': typeof clientsScreensStartPageRoute
 }
@@ -611,6 +619,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/clients/$id': typeof clientsScreensClientPageRoute
   '/_admin/_staff/admin/leads/$id': typeof enquiriesDeskLeadPageRoute
   '/_admin/_staff/admin/mail/incoming': typeof enquiriesRepliesInboundIncomingPageRoute
+  '/_admin/_staff/admin/results/returns': typeof clientsReportReportPageRoute
   '/_admin/_staff/admin/returns/$id': typeof clientsScreensReturnPageRoute
   '/_admin/_staff/admin/returns/new': typeof clientsScreensStartPageRoute
 }
@@ -675,6 +684,7 @@ export interface FileRouteTypes {
     | '/admin/clients/$id'
     | '/admin/leads/$id'
     | '/admin/mail/incoming'
+    | '/admin/results/returns'
     | '/admin/returns/$id'
     | '/admin/returns/new'
   fileRoutesByTo: FileRoutesByTo
@@ -737,6 +747,7 @@ export interface FileRouteTypes {
     | '/admin/clients/$id'
     | '/admin/leads/$id'
     | '/admin/mail/incoming'
+    | '/admin/results/returns'
     | '/admin/returns/$id'
     | '/admin/returns/new'
   id:
@@ -802,6 +813,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/clients/$id'
     | '/_admin/_staff/admin/leads/$id'
     | '/_admin/_staff/admin/mail/incoming'
+    | '/_admin/_staff/admin/results/returns'
     | '/_admin/_staff/admin/returns/$id'
     | '/_admin/_staff/admin/returns/new'
   fileRoutesById: FileRoutesById
@@ -1241,6 +1253,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof enquiriesRepliesInboundIncomingPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
+    '/_admin/_staff/admin/results/returns': {
+      id: '/_admin/_staff/admin/results/returns'
+      path: '/admin/results/returns'
+      fullPath: '/admin/results/returns'
+      preLoaderRoute: typeof clientsReportReportPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
+    }
     '/_admin/_staff/admin/returns/$id': {
       id: '/_admin/_staff/admin/returns/$id'
       path: '/admin/returns/$id'
@@ -1283,6 +1302,7 @@ interface entryStaffGuardRouteChildren {
   clientsScreensClientPageRoute: typeof clientsScreensClientPageRoute
   enquiriesDeskLeadPageRoute: typeof enquiriesDeskLeadPageRoute
   enquiriesRepliesInboundIncomingPageRoute: typeof enquiriesRepliesInboundIncomingPageRoute
+  clientsReportReportPageRoute: typeof clientsReportReportPageRoute
   clientsScreensReturnPageRoute: typeof clientsScreensReturnPageRoute
   clientsScreensStartPageRoute: typeof clientsScreensStartPageRoute
 }
@@ -1313,6 +1333,7 @@ const entryStaffGuardRouteChildren: entryStaffGuardRouteChildren = {
   enquiriesDeskLeadPageRoute: enquiriesDeskLeadPageRoute,
   enquiriesRepliesInboundIncomingPageRoute:
     enquiriesRepliesInboundIncomingPageRoute,
+  clientsReportReportPageRoute: clientsReportReportPageRoute,
   clientsScreensReturnPageRoute: clientsScreensReturnPageRoute,
   clientsScreensStartPageRoute: clientsScreensStartPageRoute,
 }

@@ -9,6 +9,7 @@ import { billingApi } from '#app/clients/filing/billing-api.server.ts'
 import { myApi } from '#app/clients/my/api.server.ts'
 import { myFilingApi } from '#app/clients/my/filing-api.server.ts'
 import { clientsApi } from '#app/clients/records/api.server.ts'
+import { reportApi } from '#app/clients/report/report-api.server.ts'
 import { returnsApi } from '#app/clients/returns/api.server.ts'
 import { documentsApi } from '#app/clients/returns/documents-api.server.ts'
 import { appointmentsApi } from '#app/enquiries/calls/api.server.ts'
@@ -264,6 +265,7 @@ export async function buildApp({
   await app.register(documentsApi)
   await app.register(filingApi)
   await app.register(billingApi)
+  await app.register(reportApi)
   await app.register(myFilingApi)
   await app.register(myApi)
   await app.register(faqsApi)

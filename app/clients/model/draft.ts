@@ -57,7 +57,7 @@ const figures = z.object({
 })
 export type Figures = z.infer<typeof figures>
 
-const CHANGE_MAX = 5000
+export const CHANGE_MAX = 5000
 /** A box that is ticked in a form, or true. */
 const agreed = z.union([z.literal(true), z.literal('on'), z.literal('true')], {
   error: 'Tick the box to give your OK',
@@ -67,7 +67,6 @@ const which = { returnId: z.optional(z.union([id, z.coerce.number().check(z.int(
 export const okBody = z.object({ agreed, ...which })
 export const changeBody = z.object({ text: lines('Your words', CHANGE_MAX, 1), ...which })
 export const whichReturn = z.nullish(z.object(which))
-export { CHANGE_MAX }
 
 const ok = z.object({
   id: z.int(),

@@ -66,6 +66,7 @@ export const navigationLabels = {
   season: 'Workload',
   insights: 'Insights',
   results: 'Results',
+  returnFigures: 'Returns and fees',
   calls: 'Calls',
   office: 'Office hours',
   account: 'Account',

@@ -184,6 +184,7 @@ const groups: { name: keyof typeof labels.groups; Icon: LucideIcon; screens: Scr
     Icon: ChartNoAxesColumn,
     screens: [
       [paths.admin.results, labels.results],
+      [paths.admin.returnFigures, labels.returnFigures],
       [paths.admin.insights, labels.insights],
     ],
   },
