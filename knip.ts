@@ -27,6 +27,7 @@ export default {
     'setup/start.mjs',
     'ops/crash/main.ts',
     'ops/crash/mail.ts',
+    'ops/crash/documents.ts',
     'ops/cluster/main.ts',
     'ops/bench/main.ts',
     ...filesOf(routes as Routed),

@@ -1,13 +1,10 @@
 import { writeFile } from 'node:fs/promises'
-import type { APIRequestContext, FileChooser, Page } from '@playwright/test'
+import type { FileChooser, Page } from '@playwright/test'
 import { api, paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, mailsTo, newPerson, test } from './journey.ts'
-
-const FORM_16 = 'Form 16 of Vistara Textiles'
-const BANK = 'Statements of all bank accounts'
-const QUESTION = 'Did you sell shares or mutual funds?'
+import { BANK, FORM_16, mailedCode, newClient, QUESTION, signInByPhone } from './client.ts'
+import { expect, mailsTo, test } from './journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -168,63 +165,6 @@ test.describe('without script', () => {
     await expect.poll(async () => JSON.stringify(await mailsTo(client.email))).toContain('/my/')
   })
 })
-
-interface Client {
-  name: string
-  email: string
-  token: string
-  path: string
-  returnId: number
-  requests: number[]
-}
-
-/** A client of whom two documents are wanted, and an answer. */
-async function newClient(staff: APIRequestContext): Promise<Client> {
-  const { name, email } = newPerson()
-  const post = async (path: string, data: object = {}) => {
-    const response = await staff.post(path, { data })
-    expect(response.ok(), await response.text()).toBe(true)
-    return response.json()
-  }
-  const { id: clientId } = await post('/api/clients', { name, email, kind: 'individual' })
-  const given = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
-  const { id } = await post('/api/returns', given)
-  const { requests: made } = await (await staff.get(`/api/returns/${id}`)).json()
-  for (const one of made) await post(`/api/requests/${one.id}`, { state: 'not-needed' })
-  const requests: number[] = []
-  const where = 'Your employer’s payroll portal'
-  for (const data of [
-    { kind: 'document', title: FORM_16, why: 'It shows your salary and TDS.', where },
-    { kind: 'document', title: BANK },
-    { kind: 'question', title: QUESTION },
-  ]) {
-    requests.push((await post(`/api/returns/${id}/requests`, data)).id)
-  }
-  const { url } = await post(`/api/returns/${id}/link`)
-  const { pathname } = new URL(url)
-  const token = pathname.slice(pathname.lastIndexOf('/') + 1)
-  return { name, email, token, path: pathname, returnId: id, requests }
-}
-
-async function mailedCode(email: string): Promise<string> {
-  let code = ''
-  await expect
-    .poll(async () => {
-      code = /\b\d{6}\b/.exec((await mailsTo(email)).at(-1)?.subject ?? '')?.[0] ?? ''
-      return code
-    })
-    .not.toBe('')
-  return code
-}
-
-/** Signs in with a code that staff read out. */
-async function signInByPhone(page: Page, staff: APIRequestContext, client: Client) {
-  const response = await staff.post(`/api/returns/${client.returnId}/code`)
-  await page.goto(client.path)
-  await page.getByLabel('Code').fill((await response.json()).code)
-  await page.getByRole('button', { name: 'Open my page' }).click()
-  await expect(page.getByRole('main')).toContainText(client.name)
-}
 
 function request(page: Page, title: string) {
   return page.getByRole('listitem', { name: title }).first()

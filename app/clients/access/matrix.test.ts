@@ -22,8 +22,8 @@ import { atDesk, type Staff } from '../../../test/desk.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'HEAD'
 type Ids = Awaited<ReturnType<typeof aReturn>>
-/** `see`: lists and one of them; `work`: changes; `documents`: what a client sent. */
-type Kind = 'see' | 'work' | 'documents'
+/** `see`: lists and one of them; `work`: changes; `documents`: what a client sent; `erase`: for good. */
+type Kind = 'see' | 'work' | 'documents' | 'erase'
 
 const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
   .jpeg()
@@ -79,6 +79,7 @@ const STAFF: [string, Kind, object?][] = [
   ['GET /api/oks/:ok/file', 'documents'],
   ['POST /api/returns/:return/drafts', 'documents'],
   ['DELETE /api/documents/:document', 'documents'],
+  ['DELETE /api/clients/:client', 'erase', { name: 'Another name' }],
   ['DELETE /api/requests/:request', 'work'],
   ['DELETE /api/contacts/:contact/devices', 'work'],
   ['DELETE /api/contacts/:contact', 'work'],
@@ -89,20 +90,20 @@ type Answer = typeof IN | typeof OUT | typeof NOBODY
 
 const EXPECTED: Record<RoleMode, Record<string, Record<Kind, Answer>>> = {
   open: {
-    nobody: { see: NOBODY, work: NOBODY, documents: NOBODY },
-    editor: { see: IN, work: IN, documents: OUT },
-    colleague: { see: IN, work: IN, documents: IN },
-    preparer: { see: IN, work: IN, documents: IN },
-    reviewer: { see: IN, work: IN, documents: IN },
-    admin: { see: IN, work: IN, documents: IN },
+    nobody: { see: NOBODY, work: NOBODY, documents: NOBODY, erase: NOBODY },
+    editor: { see: IN, work: IN, documents: OUT, erase: OUT },
+    colleague: { see: IN, work: IN, documents: IN, erase: OUT },
+    preparer: { see: IN, work: IN, documents: IN, erase: OUT },
+    reviewer: { see: IN, work: IN, documents: IN, erase: OUT },
+    admin: { see: IN, work: IN, documents: IN, erase: IN },
   },
   strict: {
-    nobody: { see: NOBODY, work: NOBODY, documents: NOBODY },
-    editor: { see: OUT, work: OUT, documents: OUT },
-    colleague: { see: IN, work: IN, documents: OUT },
-    preparer: { see: IN, work: IN, documents: IN },
-    reviewer: { see: IN, work: IN, documents: IN },
-    admin: { see: IN, work: IN, documents: IN },
+    nobody: { see: NOBODY, work: NOBODY, documents: NOBODY, erase: NOBODY },
+    editor: { see: OUT, work: OUT, documents: OUT, erase: OUT },
+    colleague: { see: IN, work: IN, documents: OUT, erase: OUT },
+    preparer: { see: IN, work: IN, documents: IN, erase: OUT },
+    reviewer: { see: IN, work: IN, documents: IN, erase: OUT },
+    admin: { see: IN, work: IN, documents: IN, erase: IN },
   },
 }
 

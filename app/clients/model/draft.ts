@@ -62,8 +62,8 @@ export const CHANGE_MAX = 5000
 const agreed = z.union([z.literal(true), z.literal('on'), z.literal('true')], {
   error: 'Tick the box to give your OK',
 })
-/** The return is named where a client has several. */
-const which = { returnId: z.optional(z.union([id, z.coerce.number().check(z.int(), z.gte(1))])) }
+/** The return is named where a client has several; a form sends its number as text, and gets it back so. */
+const which = { returnId: z.optional(z.union([id, z.string().check(z.regex(/^\d{1,9}$/))])) }
 export const okBody = z.object({ agreed, ...which })
 export const changeBody = z.object({ text: lines('Your words', CHANGE_MAX, 1), ...which })
 export const whichReturn = z.nullish(z.object(which))

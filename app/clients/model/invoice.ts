@@ -52,6 +52,23 @@ export const payment = z.object({
 })
 export type Payment = z.infer<typeof payment>
 
+/** What is still to be paid of a fee, in rupees: payments count once they are confirmed. */
+export function outstanding({ fee, payments }: { fee: number; payments: Payment[] }): number {
+  return payments.reduce((open, one) => open - (one.isConfirmed ? one.amount : 0), fee)
+}
+
+/** The link that UPI apps open, by NPCI's linking specification. @param rupees the amount */
+export function upiLink(
+  { id, name }: { id: string; name: string },
+  rupees: number,
+  reference: string,
+  note: string,
+): string {
+  const fields = { pa: id, pn: name, am: rupees.toFixed(2), cu: 'INR', tr: reference, tn: note }
+  const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+  return `upi://pay?${query.join('&')}`
+}
+
 /** A name, its address and number for GST, as they are printed. */
 export interface Party {
   name: string

@@ -207,6 +207,8 @@ export type ReturnEvent = z.infer<typeof event>
 
 export const returnDetail = z.extend(summary, {
   clientKind: storedValue(CLIENT_KINDS),
+  /** by name; empty where no address is known */
+  clientState: z.string(),
   feeReason: z.string(),
   stoppedIn: z.nullable(storedValue(RETURN_STAGES)),
   stageSince: z.string(),

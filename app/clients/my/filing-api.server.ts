@@ -76,7 +76,7 @@ export const myFilingApi = routes('my', (app) => {
         const before = await sessionIn(request)
         const session =
           code && !isFresh(before) ? await signInAgain(request, reply, before, code) : before
-        const which = { number: request.params.number, returnId }
+        const which = whichOf(request.params.number, returnId)
         await giveOk(context, session, which, request.ip).catch((error: unknown) => {
           // A form that is sent twice leads to the page, which shows the OK.
           if (isPage(request) && error instanceof AppError && error.message === copy.alreadyGiven) {
@@ -84,7 +84,7 @@ export const myFilingApi = routes('my', (app) => {
           }
           throw error
         })
-        return back(request, reply, { message: 'We have your OK.' }, '#draft')
+        return back(request, reply, { message: 'We have your OK.' }, `#draft-${returnId ?? ''}`)
       },
     }),
     route('POST /api/my/:token/drafts/:number/withdraw', {
@@ -98,8 +98,13 @@ export const myFilingApi = routes('my', (app) => {
       run: async (request, reply) => {
         const session = await sessionIn(request)
         const { returnId } = request.body ?? {}
-        await withdrawOk(context, session, { number: request.params.number, returnId })
-        return back(request, reply, { message: 'The OK was withdrawn.' }, '#draft')
+        await withdrawOk(context, session, whichOf(request.params.number, returnId))
+        return back(
+          request,
+          reply,
+          { message: 'The OK was withdrawn.' },
+          `#draft-${returnId ?? ''}`,
+        )
       },
     }),
     route('POST /api/my/:token/drafts/:number/change', {
@@ -116,8 +121,13 @@ export const myFilingApi = routes('my', (app) => {
         if (holdsPassword(text)) {
           throw new InvalidInput([{ path: 'text', message: myCopy.noPassword }])
         }
-        await askForChange(context, session, { number: request.params.number, returnId }, text)
-        return back(request, reply, { message: 'We’ll change the draft.' }, '#draft')
+        await askForChange(context, session, whichOf(request.params.number, returnId), text)
+        return back(
+          request,
+          reply,
+          { message: 'We’ll change the draft.' },
+          `#draft-${returnId ?? ''}`,
+        )
       },
     }),
     route('GET /api/my/:token/oks/:id/file', {
@@ -144,7 +154,12 @@ export const myFilingApi = routes('my', (app) => {
       run: async (request, reply) => {
         const { contact } = await sessionIn(request)
         await claimPayment(db, contact, request.params.id, request.body.reference)
-        return back(request, reply, { message: 'We’ll confirm it once it has arrived.' }, '#fee')
+        return back(
+          request,
+          reply,
+          { message: 'We’ll confirm it once it has arrived.' },
+          `#fee-${request.params.id}`,
+        )
       },
     }),
     route('POST /api/my/:token/returns/:id/verified', {
@@ -158,7 +173,12 @@ export const myFilingApi = routes('my', (app) => {
         if (!(await noteVerified(db, contact, request.params.id))) {
           throw new NotFound(myCopy.returnGone)
         }
-        return back(request, reply, { message: 'Thank you. We’ll check.' }, '#filed')
+        return back(
+          request,
+          reply,
+          { message: 'Thank you. We’ll check.' },
+          `#filed-${request.params.id}`,
+        )
       },
     }),
     route('GET /api/my/:token/invoices/:id/file', {
@@ -172,3 +192,7 @@ export const myFilingApi = routes('my', (app) => {
     }),
   ]
 })
+
+function whichOf(number: number, returnId: number | string | undefined) {
+  return { number, returnId: returnId === undefined ? undefined : Number(returnId) }
+}

@@ -7,8 +7,11 @@ import { myCopy as copy } from '#content/en/clients/my-page.ts'
 import { UploadRow } from './file-form.tsx'
 import type { MyPage, MyReturn } from './my.ts'
 import { MyDetails } from './my-details.tsx'
+import { MyDraft } from './my-draft.tsx'
+import { MyFee } from './my-fee.tsx'
 import { MyFiles } from './my-files.tsx'
 import { MyRequests } from './my-requests.tsx'
+import { MyResult } from './my-result.tsx'
 import { MySlip } from './my-slip.tsx'
 import { MySteps } from './my-steps.tsx'
 import { useReturned } from './returned.ts'
@@ -28,13 +31,13 @@ export function MyReturns({ my, token }: { my: MyPage; token: string }) {
       head={my.name}
       below={
         <>
-          {earlier.length > 0 && <EarlierYears returns={earlier} token={token} />}
+          {earlier.length > 0 && <EarlierYears returns={earlier} my={my} token={token} />}
           <MyDetails my={my} token={token} />
         </>
       }
     >
       <p className="text-muted">{copy.greeting(contact.name || my.name)}</p>
-      <h1 className="mt-1 text-h2">{needed > 0 ? copy.needed.some(needed) : copy.needed.none}</h1>
+      <h1 className="mt-1 text-h2">{needed > 0 ? copy.needed.some(needed) : headingOf(first)}</h1>
       <p className="mt-3 text-muted">
         {needed > 0
           ? copy.needed.someText
@@ -47,7 +50,7 @@ export function MyReturns({ my, token }: { my: MyPage; token: string }) {
       </p>
       <Returned shown={shown} />
       {shown.map((one) => (
-        <ReturnPart key={one.id} own={one} token={token} isFirst={one === first} />
+        <ReturnPart key={one.id} own={one} my={my} token={token} isFirst={one === first} />
       ))}
       <template id="upload-row">
         <UploadRow />
@@ -56,9 +59,17 @@ export function MyReturns({ my, token }: { my: MyPage; token: string }) {
   )
 }
 
-/** Whether something is missing that the client can send now. */
-function isAwaited({ stage, requests }: MyReturn): boolean {
+/** Whether the client can do something about it now: send what is missing, give the OK, or verify. */
+function isAwaited({ stage, requests, filing }: MyReturn): boolean {
+  if (stage === 'your-ok') return true
+  if (stage === 'filed') return !filing?.saidVerifiedAt
   return isAsking(stage) && requests.some(isMissing)
+}
+
+/** What is needed where no request is open. */
+function headingOf(first: MyReturn | undefined): string {
+  if (!first || !isAwaited(first)) return copy.needed.none
+  return first.stage === 'filed' ? copy.needed.verify : copy.needed.ok
 }
 
 function isBeforeFiling({ stage }: MyReturn): boolean {
@@ -81,13 +92,29 @@ function Returned({ shown }: { shown: MyReturn[] }) {
   )
 }
 
-function ReturnPart({ own, token, isFirst }: { own: MyReturn; token: string; isFirst: boolean }) {
+function ReturnPart({
+  own,
+  my,
+  token,
+  isFirst,
+}: {
+  own: MyReturn
+  my: MyPage
+  token: string
+  isFirst: boolean
+}) {
+  const { draft, filing, stage } = own
+  const decision = draft && <MyDraft {...{ own, draft, token }} isFresh={my.isFresh} />
   return (
     <section aria-labelledby={`return-${own.id}`} className="mt-8">
       <h2 id={`return-${own.id}`} className="figures border-b-2 border-ink pb-2 text-h3">
         <ReturnName own={own} />
       </h2>
+      {filing && <MyResult {...{ own, filing, token }} />}
+      {stage === 'your-ok' && decision}
       <MyRequests own={own} token={token} />
+      {stage !== 'your-ok' && decision}
+      <MyFee own={own} token={token} payTo={my.payTo} />
       <MyFiles own={own} token={token} id={isFirst ? 'files' : undefined} />
       <MySteps stage={own.stage} returnId={own.id} />
     </section>
@@ -103,7 +130,7 @@ function ReturnName({ own: { year, kind } }: { own: MyReturn }) {
   )
 }
 
-function EarlierYears({ returns, token }: { returns: MyReturn[]; token: string }) {
+function EarlierYears({ returns, my, token }: { returns: MyReturn[]; my: MyPage; token: string }) {
   return (
     <section aria-labelledby="earlier" className="mt-10">
       <h2 id="earlier" className="mb-3 text-h3">
@@ -119,6 +146,8 @@ function EarlierYears({ returns, token }: { returns: MyReturn[]; token: string }
               <span className="text-sm text-muted">{copy.steps[one.stage]}</span>
             </summary>
             <div className="pb-4">
+              {one.filing && <MyResult own={one} filing={one.filing} token={token} />}
+              <MyFee own={one} token={token} payTo={my.payTo} />
               <MyFiles own={one} token={token} />
             </div>
           </details>

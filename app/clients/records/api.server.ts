@@ -29,6 +29,7 @@ import {
   removeCarryForward,
   removeContact,
 } from './contacts.server.ts'
+import { eraseClient } from './erasing.server.ts'
 import { mergeClients, unmergeClient } from './merging.server.ts'
 
 const made = z.object({ id: z.int() })
@@ -81,6 +82,18 @@ export const clientsApi = routes('clients', (app) => {
           await changeClient(db, ring, request.params.id, request.body, request.user.id)
           return readClient(db, request.params.id)
         }),
+    }),
+    route('DELETE /api/clients/:id', {
+      access: 'admin',
+      stepUp: true,
+      summary: 'Erases a client for good, whose name is typed; invoices stay',
+      body: z.strictObject({ name: z.string().check(z.maxLength(200)) }),
+      reply: z.object({
+        returns: z.int(),
+        documents: z.int(),
+        invoicesKept: z.array(z.string()),
+      }),
+      run: ({ params, body, user }) => eraseClient(db, params.id, body.name, user.id),
     }),
     route('POST /api/clients/:id/pan', {
       access: 'accountant',

@@ -10,6 +10,7 @@ export const clientQuery = (id: number) => read('GET /api/clients/:id', { id }, 
 export const clientActions = {
   add: send('POST /api/clients'),
   change: send('PATCH /api/clients/:id'),
+  erase: send('DELETE /api/clients/:id'),
   showPan: send('POST /api/clients/:id/pan'),
   merge: send('POST /api/clients/:id/merge'),
   unmerge: send('POST /api/clients/:id/unmerge'),

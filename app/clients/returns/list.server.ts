@@ -189,6 +189,7 @@ export async function readReturn(
       db
         .select({
           clientKind: clients.kind,
+          clientState: clients.state,
           feeReason: returns.feeReason,
           stoppedIn: returns.stoppedIn,
           stageSince: returns.stageSince,

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { ACCEPTED } from '#app/clients/documents/file-rules.ts'
+import { sendForm } from '#app/clients/filing/queries.ts'
 import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
-import { ApiError } from '#app/platform/client/api.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** Adds a file of ours, or one that came another way. */
@@ -26,7 +26,10 @@ export function AddFile({
         onChange={({ target }) => {
           const file = target.files?.[0]
           target.value = ''
-          if (file) void act(() => upload(returnId, file), labels.saved)
+          if (!file) return
+          const body = new FormData()
+          body.append('file', file)
+          void act(() => sendForm(`/api/returns/${returnId}/documents`, body), labels.saved)
         }}
       />
       <Button
@@ -40,12 +43,4 @@ export function AddFile({
       </Button>
     </>
   )
-}
-
-async function upload(returnId: number, file: File): Promise<void> {
-  const body = new FormData()
-  body.append('file', file)
-  const response = await fetch(`/api/returns/${returnId}/documents`, { method: 'POST', body })
-  if (response.ok) return
-  throw ApiError.from(response.status, await response.json().catch(() => undefined))
 }

@@ -55,6 +55,12 @@ export const clientLabels = {
     addCarried: 'Add amount',
     lapses: (year: string) => `until ${year}`,
     neverLapses: 'never lapses',
+    erase: 'Erase this client',
+    eraseText: (returns: number) =>
+      `${returns === 1 ? '1 return' : `${returns} returns`} with all documents, the people who act for them, their links and what is carried forward are erased for good. Invoices and credit notes stay, because the law wants them kept; so does the audit log, for a year.`,
+    eraseName: (name: string) => `Type “${name}” to erase`,
+    erased: (documents: number, invoices: readonly string[]) =>
+      `Erased, with ${documents === 1 ? '1 document' : `${documents} documents`}. ${invoices.length === 0 ? 'There was no invoice to keep.' : `Kept: ${invoices.join(', ')}`}`,
     merge: 'Merge into another client',
     mergeText:
       'For two records of one person. Returns and contacts go to the other client. You can take it back.',

@@ -11,12 +11,14 @@ import { CarriedForward } from '#app/clients/screens/carried-forward.tsx'
 import { clientLabels, residenceNames } from '#app/clients/screens/client-labels.ts'
 import { ContactList } from '#app/clients/screens/contact-list.tsx'
 import { EditClientDialog } from '#app/clients/screens/edit-client-dialog.tsx'
+import { EraseDialog } from '#app/clients/screens/erase-dialog.tsx'
 import { MergeDialog } from '#app/clients/screens/merge-dialog.tsx'
 import { clientKindNames, kindNames } from '#app/clients/screens/return-labels.ts'
 import { useReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { serviceName } from '#app/enquiries/model/value-names.ts'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/platform/page/head.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -43,7 +45,8 @@ const card = 'rounded-lg border border-line bg-card p-4'
 /** One client: who they are, who acts for them, their returns and what is carried forward. */
 function OneClient({ client }: { client: ClientDetail }) {
   const action = useReturnAction()
-  const [open, setOpen] = useState<'edit' | 'merge'>()
+  const { user } = useAuth()
+  const [open, setOpen] = useState<'edit' | 'merge' | 'erase'>()
   return (
     <>
       <BackLink href={paths.admin.clients}>{labels.back}</BackLink>
@@ -131,9 +134,16 @@ function OneClient({ client }: { client: ClientDetail }) {
           </div>
           <Details client={client} />
           {client.mergedInto === null && (
-            <Button variant="quiet" size="sm" className="mt-3" onClick={() => setOpen('merge')}>
-              {labels.merge}
-            </Button>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button variant="quiet" size="sm" onClick={() => setOpen('merge')}>
+                {labels.merge}
+              </Button>
+              {user?.role === 'admin' && (
+                <Button variant="quiet" size="sm" onClick={() => setOpen('erase')}>
+                  {labels.erase}
+                </Button>
+              )}
+            </div>
           )}
         </section>
         <CarriedForward client={client} action={action} />
@@ -142,6 +152,7 @@ function OneClient({ client }: { client: ClientDetail }) {
       {open === 'merge' && (
         <MergeDialog client={client} action={action} onClose={() => setOpen(undefined)} />
       )}
+      {open === 'erase' && <EraseDialog client={client} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

@@ -25,7 +25,8 @@ interface Props {
 export function RequestList({ row, action }: Props) {
   const [asking, setAsking] = useState(false)
   const [shown, setShown] = useState<ReturnDocument>()
-  const loose = row.documents.filter(({ requestId }) => requestId === null)
+  const ofDrafts = new Set(row.drafts.map(({ documentId }) => documentId))
+  const loose = row.documents.filter(({ id, requestId }) => requestId === null && !ofDrafts.has(id))
   return (
     <section
       id="requests"

@@ -101,11 +101,6 @@ export function ReturnFacts({ row, action }: { row: ReturnDetail; action: Return
       >
         {row.remindersStopped ? labels.allowReminders : labels.stopReminders}
       </Button>
-      <p className="flex justify-between gap-3 border-t border-line pt-3">
-        {labels.fee}
-        <span className="figure-column font-semibold">₹{row.fee.toLocaleString('en-IN')}</span>
-      </p>
-      {row.feeReason && <p className="-mt-3 text-sm text-muted">{row.feeReason}</p>}
       <form
         className="grid gap-2"
         onSubmit={(event) => {

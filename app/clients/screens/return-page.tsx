@@ -2,10 +2,14 @@ import { returnStageNames as stageNames } from '#app/enquiries/model/value-names
 import '#app/platform/client/zod-csp.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { ReturnDetail } from '#app/clients/model/return.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import { returnActions, returnQuery } from '#app/clients/returns/queries.ts'
 import { ClientLink } from '#app/clients/screens/client-link.tsx'
+import { DraftPanel, type FilingStep } from '#app/clients/screens/draft-panel.tsx'
+import { FeePanel } from '#app/clients/screens/fee-panel.tsx'
+import { filingLabels } from '#app/clients/screens/filing-labels.ts'
 import { RequestList } from '#app/clients/screens/request-list.tsx'
 import { ReturnFacts } from '#app/clients/screens/return-facts.tsx'
 import {
@@ -40,6 +44,9 @@ function ReturnPage() {
 /** One return: what was asked for and sent on the left, client, people and dates on the right. */
 function OneReturn({ row }: { row: ReturnDetail }) {
   const action = useReturnAction()
+  const [step, setStep] = useState<FilingStep>()
+  const panel = <DraftPanel row={row} action={action} step={step} onStep={setStep} />
+  const isDecided = row.drafts.length > 0
   return (
     <>
       <BackLink href={paths.admin.returns}>{labels.back}</BackLink>
@@ -65,12 +72,17 @@ function OneReturn({ row }: { row: ReturnDetail }) {
               .join(' · ')}
           </p>
         </div>
-        <NextStep row={row} action={action} />
+        <NextStep row={row} action={action} onStep={setStep} />
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <RequestList row={row} action={action} />
+        <div className="grid min-w-0 gap-6">
+          {isDecided && panel}
+          <RequestList row={row} action={action} />
+          {!isDecided && panel}
+        </div>
         <div className="grid gap-6">
           <ClientLink row={row} action={action} />
+          <FeePanel row={row} action={action} />
           <ReturnFacts row={row} action={action} />
         </div>
       </div>
@@ -80,7 +92,20 @@ function OneReturn({ row }: { row: ReturnDetail }) {
 }
 
 /** What comes next, as one button. */
-function NextStep({ row, action: { act, busy } }: { row: ReturnDetail; action: ReturnAction }) {
+function NextStep({
+  row,
+  action: { act, busy },
+  onStep,
+}: {
+  row: ReturnDetail
+  action: ReturnAction
+  onStep: (step: FilingStep) => void
+}) {
+  const open = (step: FilingStep, label: string) => (
+    <Button variant="accent" onClick={() => onStep(step)}>
+      {label}
+    </Button>
+  )
   const move = (stage: ReturnStage, label: string) => (
     <Button
       variant="accent"
@@ -126,9 +151,7 @@ function NextStep({ row, action: { act, busy } }: { row: ReturnDetail; action: R
       return move('review', steps.review)
     case 'review':
       return row.reviewedAt ? (
-        <p className="text-muted">
-          {labels.reviewedBy(row.reviewedBy ?? '', formatTimestamp(row.reviewedAt))}
-        </p>
+        open('draft', filingLabels.send)
       ) : (
         <Button
           variant="accent"
@@ -138,10 +161,14 @@ function NextStep({ row, action: { act, busy } }: { row: ReturnDetail; action: R
           {steps.reviewed}
         </Button>
       )
+    case 'your-ok':
+      return <p className="text-muted">{steps.waitForOk}</p>
+    case 'to-file':
+      return open('filed', filingLabels.recordFiling)
     case 'filed':
-      return move('verified', steps.verify)
+      return open('verified', filingLabels.recordVerified)
     case 'verified':
-      return move('processed', steps.process)
+      return open('processed', filingLabels.recordOutcome)
     case 'stopped':
       return move(row.stoppedIn ?? 'documents', steps.resume)
     default:
@@ -158,7 +185,7 @@ function Timeline({ row }: { row: ReturnDetail }) {
       <ol className="mt-2 grid gap-1.5">
         {row.events.toReversed().map(({ id, kind, detail, by, byClient, at }) => (
           <li key={id} className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere]">
-            <time dateTime={at} className="figures w-44 shrink-0 text-sm leading-7 text-muted">
+            <time dateTime={at} className="figures w-56 shrink-0 text-sm leading-7 text-muted">
               {formatTimestamp(at)}
             </time>
             <span>
@@ -178,7 +205,8 @@ function subjectOf(kind: string, detail: Record<string, unknown>): string {
     return from && to ? `from ${stageNames[from]} to ${stageNames[to]}` : ''
   }
   if (kind === 'changed') return Object.keys((detail.to as object | undefined) ?? {}).join(', ')
-  const what = detail.title ?? detail.name ?? detail.to
+  const what =
+    detail.title ?? detail.name ?? detail.acknowledgement ?? detail.reference ?? detail.to
   const reason = detail.reason
   return `${typeof what === 'string' ? `“${what}”` : ''}${typeof reason === 'string' ? `: ${reason}` : ''}`
 }

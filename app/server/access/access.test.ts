@@ -218,6 +218,7 @@ describe('a session that is not whole', () => {
       'HEAD /api/audit/export.csv',
       'GET /api/leads/:id/export',
       'DELETE /api/leads/:id',
+      'DELETE /api/clients/:id',
       'POST /api/staff',
       'PATCH /api/staff/:id',
       'POST /api/staff/:id/link',

@@ -3,6 +3,8 @@ export const myCopy = {
   greeting: (name: string) => `Hello ${name}`,
   needed: {
     none: 'We don’t need anything from you right now',
+    ok: 'We need your OK',
+    verify: 'Please verify your return',
     next: (what: string) => `Next: ${what}`,
     some: (count: number) =>
       count === 1 ? 'We need one thing from you' : `We need ${count} things from you`,

@@ -1,0 +1,23 @@
+import type { billingApi } from '#app/clients/filing/billing-api.server.ts'
+import { ApiError } from '#app/platform/client/api.ts'
+import { client } from '#app/platform/client/routes.ts'
+import type { filingApi } from './api.server.ts'
+
+const { send } = client<typeof filingApi | typeof billingApi>()
+
+export const filingActions = {
+  filed: send('POST /api/returns/:id/filed'),
+  verified: send('POST /api/returns/:id/verified'),
+  processed: send('POST /api/returns/:id/processed'),
+  paid: send('POST /api/returns/:id/paid'),
+  removePayment: send('DELETE /api/payments/:id'),
+  invoice: send('POST /api/returns/:id/invoice'),
+  credit: send('POST /api/invoices/:id/credit'),
+}
+
+/** Sends a form with a file. @throws ApiError */
+export async function sendForm(url: string, body: FormData): Promise<void> {
+  const response = await fetch(url, { method: 'POST', body })
+  if (response.ok) return
+  throw ApiError.from(response.status, await response.json().catch(() => undefined))
+}

@@ -1,0 +1,208 @@
+import { CircleCheck, FileText } from 'lucide-react'
+import { CHANGE_MAX, type Draft, type Figures } from '#app/clients/model/draft.ts'
+import { yearName } from '#app/clients/model/year.ts'
+import { api } from '#app/paths.ts'
+import { useSite } from '#app/platform/page/site.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import { formatTimestamp } from '#app/ui/time/dates.ts'
+import { draftCopy as copy } from '#content/en/clients/draft.ts'
+import { rupeesInFull } from '#content/facts/format.ts'
+import type { MyReturn } from './my.ts'
+
+interface Props {
+  own: MyReturn
+  draft: Draft
+  token: string
+  isFresh: boolean
+}
+
+/** The newest draft: what it says, the client's OK, or what has to change. */
+export function MyDraft(props: Props) {
+  const { own, draft, token } = props
+  const isWaiting = own.stage === 'your-ok'
+  const given = draft.oks.find(({ endedAt }) => endedAt === null)
+  const [ended] = draft.oks.toReversed()
+  return (
+    <section
+      id={`draft-${own.id}`}
+      tabIndex={-1}
+      aria-labelledby={`draft-title-${own.id}`}
+      className="scroll-mt-28"
+    >
+      <h3 id={`draft-title-${own.id}`} className="mt-8 mb-2 text-h3">
+        {copy.title(draft.number)}
+      </h3>
+      {isWaiting && <p>{copy.ready}</p>}
+      <FigureList figures={draft.figures} />
+      {draft.documentId !== null && (
+        <ButtonLink
+          variant="outline"
+          href={api.my.document(token, draft.documentId)}
+          className="screen-only mt-3 w-full sm:w-auto"
+        >
+          <FileText aria-hidden className="size-4.5" /> {copy.computation}
+        </ButtonLink>
+      )}
+      {draft.changeAsked && (
+        <p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
+          <span className="text-muted">{copy.changeAsked}</span> {draft.changeAsked}
+        </p>
+      )}
+      {given ? (
+        <GivenOk {...props} ok={given} />
+      ) : (
+        ended?.ended && <p className="mt-3 text-muted">{copy.ended[ended.ended]}</p>
+      )}
+      {isWaiting && <OkForm {...props} />}
+      {(isWaiting || own.stage === 'to-file') && <ChangeForm {...props} />}
+    </section>
+  )
+}
+
+function FigureList({ figures }: { figures: Figures }) {
+  const { form, regime, totalIncome, tax, payable, refund, carried } = figures
+  const rows: [string, string][] = [
+    [copy.facts.form, form],
+    [copy.facts.regime, copy.regimes[regime]],
+    [copy.facts.totalIncome, rupeesInFull(totalIncome)],
+    [copy.facts.tax, rupeesInFull(tax)],
+    ...carried.map(({ head, year, amount }): [string, string] => [
+      `${copy.heads[head]}, ${year}`,
+      rupeesInFull(amount),
+    ]),
+  ]
+  const [result, amount] =
+    payable > 0
+      ? [copy.facts.payable, rupeesInFull(payable)]
+      : refund > 0
+        ? [copy.facts.refund, rupeesInFull(refund)]
+        : [copy.nothingDue, '']
+  return (
+    <dl className="rows mt-3 border-y border-line">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
+          <dt className="text-muted">{name}</dt>
+          <dd className="figure-column">{value}</dd>
+        </div>
+      ))}
+      <div className="flex flex-wrap justify-between gap-x-6 py-3 text-lg font-semibold">
+        <dt>{result}</dt>
+        <dd className="figure-column">{amount}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function GivenOk({ own, draft, token, ok }: Props & { ok: Draft['oks'][number] }) {
+  return (
+    <div className="mt-4 border-l-4 border-good bg-good-tint px-4 py-3">
+      <p className="flex gap-2 font-semibold">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
+        <span className="figures">{copy.given(ok.name, formatTimestamp(ok.givenAt))}</span>
+      </p>
+      <p className="mt-1">“{ok.sentence}”</p>
+      {ok.readBy !== null && <p className="text-sm text-muted">{copy.readBy(ok.readBy)}</p>}
+      <div className="screen-only mt-2 -ml-4 flex flex-wrap gap-x-2">
+        <ButtonLink
+          variant="quiet"
+          href={api.my.okRecord(token, ok.id)}
+          target="_blank"
+          rel="noopener"
+        >
+          {copy.record}
+        </ButtonLink>
+        {own.stage === 'to-file' && (
+          <form method="post" action={api.my.withdraw(token, draft.number)}>
+            <Hidden token={token} returnId={own.id} />
+            <Button type="submit" variant="quiet-danger">
+              {copy.withdraw}
+            </Button>
+          </form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Hidden({ token, returnId }: { token: string; returnId: number }) {
+  return (
+    <>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="returnId" value={returnId} />
+    </>
+  )
+}
+
+function OkForm({ own, draft, token, isFresh }: Props) {
+  const ask = `code-for-ok-${own.id}`
+  return (
+    <>
+      <form method="post" action={api.my.code(token)} id={ask}>
+        <input type="hidden" name="token" value={token} />
+      </form>
+      <form method="post" action={api.my.ok(token, draft.number)} className="screen-only mt-5">
+        <Hidden token={token} returnId={own.id} />
+        <input type="hidden" name="agreed" value="true" />
+        <p className="font-medium">“{copy.sentence(draft.number, yearName(own.year))}”</p>
+        {!isFresh && (
+          <div className="mt-3">
+            <p className="text-muted">{copy.withCode}</p>
+            <div className="mt-2 flex flex-wrap items-end gap-3">
+              <TextField
+                id={`ok-code-${own.id}`}
+                name="code"
+                label={copy.code}
+                required
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                className="figure-column w-full min-w-40 sm:w-auto sm:flex-1"
+              />
+              <Button
+                type="submit"
+                form={ask}
+                variant="outline"
+                className="min-h-12 w-full sm:w-auto"
+              >
+                {copy.sendCode}
+              </Button>
+            </div>
+          </div>
+        )}
+        <Button type="submit" variant="accent" size="lg" className="mt-4 w-full sm:w-auto">
+          {copy.agree}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function ChangeForm({ own, draft, token }: Props) {
+  const { form, problem } = useSite()
+  const isReturned = form?.values.text !== undefined && form.values.returnId === String(own.id)
+  return (
+    <details open={isReturned} className="screen-only mt-3">
+      <summary className="text-link inline-flex min-h-11 items-center">{copy.changeOpen}</summary>
+      <form method="post" action={api.my.change(token, draft.number)} className="grid gap-3 pt-2">
+        <Hidden token={token} returnId={own.id} />
+        <TextAreaField
+          id={`change-${own.id}`}
+          name="text"
+          label={copy.changeLabel}
+          hint={copy.changeHint}
+          required
+          maxLength={CHANGE_MAX}
+          rows={3}
+          defaultValue={isReturned ? form?.values.text : ''}
+          error={isReturned ? problem?.message : undefined}
+        />
+        <div>
+          <Button type="submit" variant="ink">
+            {copy.changeSend}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { leaveFiles } from '#app/clients/documents/vault.server.ts'
+import type { Database } from '#app/platform/db/database.ts'
+import { clients, documents, invoices, returns } from '#app/platform/db/schema.ts'
+import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+import { lockClient } from './clients.server.ts'
+
+/** What went, and the invoices that the law wants kept. */
+export interface ErasedClient {
+  returns: number
+  documents: number
+  /** by number */
+  invoicesKept: string[]
+}
+
+/**
+ * Erases a client for good, with the records that were merged into them: returns, documents, links, and what
+ * was mailed to them. Invoices and credit notes stay, with what is printed on them, and so does the audit log,
+ * which can't be changed and forgets after a year.
+ * @param name the client's, as whoever erases has typed it
+ * @throws InvalidInput where it is another
+ */
+export async function eraseClient(
+  db: Database,
+  id: number,
+  name: string,
+  actorId: number,
+): Promise<ErasedClient> {
+  return db.transaction(async (tx) => {
+    const client = await lockClient(tx, id)
+    if (client.mergedInto !== null) {
+      throw new AppError(
+        409,
+        'This client is merged into another. Erase that one, or undo it first.',
+      )
+    }
+    if (name.trim() !== client.name) {
+      const message = 'Type the name exactly as it is shown.'
+      throw new InvalidInput([{ path: 'name', message }])
+    }
+    const ofClient = sql`select id from clients where id = ${id} or merged_into = ${id}`
+    const ofReturns = sql`select id from returns where client_id in (${ofClient})`
+    const kept = await tx
+      .select({ number: invoices.number })
+      .from(invoices)
+      .where(sql`${invoices.clientId} in (${ofClient}) or ${invoices.returnId} in (${ofReturns})`)
+      .orderBy(invoices.id)
+    const gone = {
+      returns: await tx.$count(returns, sql`${returns.clientId} in (${ofClient})`),
+      documents: await tx.$count(documents, sql`${documents.returnId} in (${ofReturns})`),
+      invoicesKept: kept.map(({ number }) => number),
+    }
+    await leaveFiles(tx, sql`return_id in (${ofReturns})`)
+    await tx.execute(sql`update uploads set removable = true
+      where document_id is null and return_id in (${ofReturns})`)
+    await tx.execute(sql`delete from mails where kind like 'client-%' and state = 'sent'
+      and lower(to_address) in (select lower(email) from client_contacts where client_id in (${ofClient}))`)
+    await tx.delete(clients).where(or(eq(clients.id, id), eq(clients.mergedInto, id)))
+    const subject = { subject: 'client' as const, subjectId: id, label: '' }
+    await recordActivity(tx, { actorId, verb: 'erased', ...subject, detail: { ...gone } })
+    return gone
+  })
+}

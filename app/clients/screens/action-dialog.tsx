@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useState } from 'react'
+import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
+import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { ApiError } from '#app/platform/client/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
+
+/** A form of a few fields that does one thing. What was wrong stands beside its field, and nothing typed is lost. */
+export function ActionDialog({
+  title,
+  text,
+  submit,
+  action: { act, busy },
+  run,
+  onClose,
+  children,
+}: {
+  title: string
+  text?: string
+  submit: string
+  action: ReturnAction
+  run: (form: FormData) => Promise<unknown>
+  onClose: () => void
+  /** the fields; `error` is what was wrong with one of them */
+  children: (error: (path: string) => string | undefined) => ReactNode
+}) {
+  const id = useId()
+  const [failure, setFailure] = useState<ApiError>()
+  const error = (path: string) => failure?.errors.find((one) => one.path === path)?.message
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="accent" disabled={busy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className="grid gap-4"
+        onSubmit={async (event) => {
+          event.preventDefault()
+          const form = new FormData(event.currentTarget)
+          setFailure(undefined)
+          const refused: ApiError[] = []
+          const done = await act(async () => {
+            try {
+              await run(form)
+            } catch (thrown) {
+              if (!(thrown instanceof ApiError)) throw thrown
+              refused.push(thrown)
+            }
+          })
+          if (refused[0]) setFailure(refused[0])
+          else if (done) onClose()
+        }}
+      >
+        {text && <p className="text-muted">{text}</p>}
+        <FormFailure text={failure && failure.errors.length === 0 ? failure.message : undefined} />
+        {children(error)}
+      </form>
+    </Dialog>
+  )
+}

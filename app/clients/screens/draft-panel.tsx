@@ -1,0 +1,394 @@
+import { CircleCheck, MessageSquareWarning } from 'lucide-react'
+import { filingActions, sendForm } from '#app/clients/filing/queries.ts'
+import type { Draft } from '#app/clients/model/draft.ts'
+import type { Filing } from '#app/clients/model/filing.ts'
+import type { ReturnDetail } from '#app/clients/model/return.ts'
+import { ActionDialog } from '#app/clients/screens/action-dialog.tsx'
+import { filingLabels as labels } from '#app/clients/screens/filing-labels.ts'
+import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { api } from '#app/paths.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { formatBriefDay, formatTimestamp, indianDate } from '#app/ui/time/dates.ts'
+import { draftCopy } from '#content/en/clients/draft.ts'
+import { RETURN_FORMS } from '#content/enums.ts'
+import { rupeesInFull } from '#content/facts/format.ts'
+
+export type FilingStep = 'draft' | 'filed' | 'verified' | 'processed'
+interface Props {
+  row: ReturnDetail
+  action: ReturnAction
+  /** which form is open */
+  step: FilingStep | undefined
+  onStep: (step: FilingStep | undefined) => void
+}
+
+/** The drafts with the client’s OK, and how the return was filed. */
+export function DraftPanel(props: Props) {
+  const { row, onStep } = props
+  const { drafts, filing, stage } = row
+  const canSend = row.mayOpen && filing === null && stage !== 'stopped'
+  return (
+    <section
+      id="draft"
+      aria-labelledby="draft-title"
+      className="rounded-lg border border-line bg-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
+        <h2 id="draft-title" className="text-h3">
+          {labels.title}
+        </h2>
+        {canSend && (
+          <Button variant="outline" size="sm" onClick={() => onStep('draft')}>
+            {drafts.length > 0 ? labels.sendNext : labels.send}
+          </Button>
+        )}
+      </div>
+      {drafts.length === 0 && <p className="px-4 py-4 text-muted">{labels.none}</p>}
+      <ul className="divide-y divide-line">
+        {drafts.map((draft) => (
+          <li key={draft.number} className="px-4 py-3">
+            <OneDraft draft={draft} mayOpen={row.mayOpen} />
+          </li>
+        ))}
+      </ul>
+      {filing && <Filed row={row} filing={filing} onStep={onStep} />}
+      <StepForm {...props} />
+    </section>
+  )
+}
+
+/** `ITR-1, new regime, refund ₹12,340`. */
+function summaryOf({ form, regime, payable, refund }: Draft['figures']): string {
+  const result =
+    payable > 0
+      ? `${labels.payable} ${rupeesInFull(payable)}`
+      : refund > 0
+        ? `${labels.refund} ${rupeesInFull(refund)}`
+        : labels.nothing
+  return [form, labels.regimes[regime], result].join(', ')
+}
+
+function OneDraft({ draft, mayOpen }: { draft: Draft; mayOpen: boolean }) {
+  const { number, figures, documentId, createdAt, by, changeAsked, oks } = draft
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{draftCopy.title(number)}</span>
+        <span className="figures text-sm text-muted">
+          {labels.sentBy(by ?? '', formatTimestamp(createdAt))}
+        </span>
+      </p>
+      <p className="figures">
+        {summaryOf(figures)}{' '}
+        {documentId !== null && mayOpen && (
+          <a href={api.documents.file(documentId)} className="text-link">
+            {labels.file}
+          </a>
+        )}
+      </p>
+      {oks.map((ok) => (
+        <p key={ok.id} className="mt-1 flex items-start gap-x-2">
+          {ok.ended === null && (
+            <CircleCheck aria-hidden className="mt-1 size-4.5 shrink-0 text-good" />
+          )}
+          <span className={`figures ${ok.ended === null ? 'font-medium text-good' : 'text-muted'}`}>
+            {labels.okBy(ok.name, formatTimestamp(ok.givenAt))}
+            {ok.readBy !== null && ` ${labels.readBy(ok.readBy)}`}
+            {ok.ended && ` ${draftCopy.ended[ok.ended]}`}{' '}
+            {mayOpen && (
+              <a href={api.okRecord(ok.id)} target="_blank" rel="noopener" className="text-link">
+                {labels.record}
+              </a>
+            )}
+          </span>
+        </p>
+      ))}
+      {changeAsked && (
+        <p className="mt-2 flex gap-2 rounded-md bg-accent-tint px-3 py-2 [overflow-wrap:anywhere]">
+          <MessageSquareWarning aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          <span className="whitespace-pre-line">
+            <span className="font-semibold">{labels.change}</span> {changeAsked}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Filed({
+  row,
+  filing,
+  onStep,
+}: {
+  row: ReturnDetail
+  filing: Filing
+  onStep: Props['onStep']
+}) {
+  const { acknowledgement, filedOn, filedBy, verifyBy, verifiedOn, saidVerifiedAt } = filing
+  const { processedOn, outcome, refundedOn } = filing
+  const okAt = row.drafts[0]?.okAt
+  const isEarly = okAt && filedOn < indianDate(new Date(okAt))
+  const rows: [string, string][] = [
+    [labels.acknowledgement, acknowledgement],
+    [labels.filedOn, `${formatBriefDay(filedOn)}${filedBy ? `, ${filedBy}` : ''}`],
+    verifiedOn
+      ? [labels.verifiedOn, formatBriefDay(verifiedOn)]
+      : [labels.verifyBy, formatBriefDay(verifyBy)],
+  ]
+  if (processedOn) rows.push([labels.processedOn, formatBriefDay(processedOn)])
+  if (outcome !== null) rows.push([labels.outcome, outcomeOf(outcome)])
+  if (refundedOn) rows.push([labels.refundedOn, formatBriefDay(refundedOn)])
+  return (
+    <div className="border-t border-line px-4 py-3">
+      <h3 className="font-sans text-base font-semibold">{labels.filed}</h3>
+      <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[13rem_1fr]">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isEarly && <p className="mt-2 text-bad">{labels.filedBeforeOk}</p>}
+      {row.stage === 'filed' && saidVerifiedAt && (
+        <p className="mt-2">{labels.saidVerified(formatTimestamp(saidVerifiedAt))}</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={() => onStep('filed')}>
+          {labels.correct}
+        </Button>
+        {processedOn && (
+          <Button variant="outline" size="sm" onClick={() => onStep('processed')}>
+            {labels.changeOutcome}
+          </Button>
+        )}
+        <ButtonLink variant="quiet" size="sm" href="#requests">
+          {labels.addItrV}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function outcomeOf(outcome: number): string {
+  if (outcome === 0) return labels.asFiled
+  return outcome > 0
+    ? `${labels.refund} ${rupeesInFull(outcome)}`
+    : `${labels.demand} ${rupeesInFull(-outcome)}`
+}
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+const number = (form: FormData, name: string) =>
+  Number(text(form, name).replace(/[₹,\s]/g, '') || Number.NaN)
+
+function StepForm({ row, action, step, onStep }: Props) {
+  const onClose = () => onStep(undefined)
+  const today = indianDate(new Date())
+  const { id, filing } = row
+  if (step === 'draft') return <DraftForm row={row} action={action} onClose={onClose} />
+  if (step === 'filed') {
+    return (
+      <ActionDialog
+        title={labels.recordFiling}
+        text={labels.recordFilingText}
+        submit={labels.recordFiling}
+        action={action}
+        onClose={onClose}
+        run={(form) =>
+          filingActions.filed({
+            ...{ id, acknowledgement: text(form, 'acknowledgement') },
+            filedOn: text(form, 'filedOn'),
+          })
+        }
+      >
+        {(error) => (
+          <>
+            <TextField
+              label={labels.acknowledgement}
+              hint={labels.acknowledgementHint}
+              name="acknowledgement"
+              inputMode="numeric"
+              required
+              maxLength={20}
+              defaultValue={filing?.acknowledgement}
+              error={error('acknowledgement')}
+              data-first-focus
+            />
+            <TextField
+              label={labels.filedOn}
+              name="filedOn"
+              type="date"
+              required
+              max={today}
+              defaultValue={filing?.filedOn ?? today}
+              error={error('filedOn')}
+            />
+          </>
+        )}
+      </ActionDialog>
+    )
+  }
+  if (step === 'verified') {
+    return (
+      <ActionDialog
+        title={labels.recordVerified}
+        submit={labels.recordVerified}
+        action={action}
+        onClose={onClose}
+        run={(form) => filingActions.verified({ id, verifiedOn: text(form, 'verifiedOn') })}
+      >
+        {(error) => (
+          <TextField
+            label={labels.verifiedOn}
+            name="verifiedOn"
+            type="date"
+            required
+            min={filing?.filedOn}
+            max={today}
+            defaultValue={today}
+            error={error('verifiedOn')}
+            data-first-focus
+          />
+        )}
+      </ActionDialog>
+    )
+  }
+  if (step !== 'processed') return null
+  return (
+    <ActionDialog
+      title={labels.recordOutcome}
+      text={labels.recordOutcomeText}
+      submit={labels.recordOutcome}
+      action={action}
+      onClose={onClose}
+      run={(form) => {
+        const amount = number(form, 'amount') || 0
+        return filingActions.processed({
+          ...{ id, processedOn: text(form, 'processedOn') },
+          outcome: text(form, 'kind') === 'demand' ? -amount : amount,
+          refundedOn: text(form, 'refundedOn') || null,
+        })
+      }}
+    >
+      {(error) => (
+        <>
+          <TextField
+            label={labels.processedOn}
+            name="processedOn"
+            type="date"
+            required
+            max={today}
+            defaultValue={filing?.processedOn ?? today}
+            error={error('processedOn')}
+            data-first-focus
+          />
+          <SelectField
+            label={labels.outcome}
+            name="kind"
+            defaultValue={(filing?.outcome ?? 0) < 0 ? 'demand' : 'refund'}
+          >
+            <option value="refund">{labels.refundOrNothing}</option>
+            <option value="demand">{labels.demand}</option>
+          </SelectField>
+          <TextField
+            label={labels.amount}
+            name="amount"
+            inputMode="numeric"
+            defaultValue={Math.abs(filing?.outcome ?? 0)}
+            error={error('outcome')}
+          />
+          <TextField
+            label={labels.refundedOn}
+            hint={labels.refundedOnHint}
+            name="refundedOn"
+            type="date"
+            max={today}
+            defaultValue={filing?.refundedOn ?? ''}
+            error={error('refundedOn')}
+          />
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+function DraftForm({
+  row,
+  action,
+  onClose,
+}: {
+  row: ReturnDetail
+  action: ReturnAction
+  onClose: () => void
+}) {
+  const [before] = row.drafts
+  const figures = before?.figures
+  const amounts = ['totalIncome', 'tax', 'payable', 'refund'] as const
+  return (
+    <ActionDialog
+      title={labels.send}
+      text={before?.okAt ? labels.sendEndsOk : labels.sendText}
+      submit={labels.sendNow}
+      action={action}
+      onClose={onClose}
+      run={(form) => {
+        const given = {
+          ...{ form: text(form, 'form'), regime: text(form, 'regime') },
+          ...Object.fromEntries(amounts.map((name) => [name, number(form, name)])),
+        }
+        const body = new FormData()
+        body.append('figures', JSON.stringify(given))
+        body.append('file', form.get('file') as File)
+        return sendForm(`/api/returns/${row.id}/drafts`, body)
+      }}
+    >
+      {(error) => (
+        <>
+          <TextField
+            label={labels.file}
+            name="file"
+            type="file"
+            accept=".pdf"
+            required
+            error={error('file')}
+            data-first-focus
+          />
+          <div className="grid grid-cols-2 gap-3">
+            <SelectField
+              label={labels.form}
+              name="form"
+              defaultValue={figures?.form ?? 'ITR-1'}
+              error={error('figures.form')}
+            >
+              {RETURN_FORMS.map((form) => (
+                <option key={form}>{form}</option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={labels.regime}
+              name="regime"
+              defaultValue={figures?.regime ?? 'new'}
+              error={error('figures.regime')}
+            >
+              <option value="new">{labels.regimes.new}</option>
+              <option value="old">{labels.regimes.old}</option>
+            </SelectField>
+            {amounts.map((name) => (
+              <TextField
+                key={name}
+                label={labels.figures[name]}
+                name={name}
+                inputMode="numeric"
+                required
+                className="figure-column"
+                defaultValue={figures?.[name] ?? (name === 'payable' || name === 'refund' ? 0 : '')}
+                error={error(`figures.${name}`)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { pdf } from '../pdf.ts'
+import { expectAccessible } from './accessible.ts'
+import { type Client, mailedCode, newClient, signInByPhone } from './client.ts'
+import { expect, test } from './journey.ts'
+
+let numbers = 0
+const acknowledgement = () => String(100_000_000_000_000 + Date.now() + ++numbers)
+const phone = { width: 360, height: 740 }
+
+test.use({ provoked: [/status of 400/] })
+
+test('a draft is changed once, given the OK, filed, paid, invoiced, verified and processed', async ({
+  staffPage: page,
+  staff,
+  browser,
+}) => {
+  const client = await newClient(staff)
+  await page.goto(paths.admin.return(client.returnId))
+  await sendDraft(page, { refund: '12,340' })
+
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false })
+  const my = await context.newPage()
+  await signInByEmail(my, client)
+  const draft = my.getByRole('region', { name: /^Draft/ })
+  await expect(draft).toContainText('₹12,340')
+  await draft.getByText('Something has to change').click()
+  await draft.getByLabel('What has to change?').fill('My portal password is Secret@123')
+  await draft.getByRole('button', { name: 'Send' }).click()
+  await expect(draft).toContainText('We never need the password')
+  await draft.getByLabel('What has to change?').fill('Rent is 12,000 a month')
+  await draft.getByRole('button', { name: 'Send' }).click()
+  await expect(draft).toContainText('You asked for this change: Rent is 12,000 a month')
+
+  await page.reload()
+  const panel = page.getByRole('region', { name: 'Draft and filing' })
+  await expect(panel).toContainText('Rent is 12,000 a month')
+  await sendDraft(page, { refund: '14,000' })
+  await my.reload()
+  await expect(my.getByRole('heading', { level: 1 })).toHaveText('We need your OK')
+  await draft.getByRole('button', { name: 'OK, file it' }).click()
+  await expect(draft).toContainText(`${client.name} gave the OK`)
+  await expect(draft).toContainText('draft 2')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Record the filing' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Acknowledgement number').fill('1234')
+  await dialog.getByRole('button', { name: 'Record the filing' }).click()
+  await expect(dialog).toContainText('The acknowledgement number has 15 digits')
+  const number = acknowledgement()
+  await dialog.getByLabel('Acknowledgement number').fill(number)
+  await dialog.getByRole('button', { name: 'Record the filing' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(panel).toContainText(number)
+
+  await my.reload()
+  await expect(my.getByRole('heading', { level: 1 })).toHaveText('Please verify your return')
+  await expect(my.getByRole('region', { name: 'Filed' })).toContainText(number)
+  await my.getByText('I have paid').click()
+  await my.getByLabel('Reference number of the payment').fill('4123 4567 8901')
+  await my.getByRole('button', { name: 'Tell us' }).click()
+  const fee = my.getByRole('region', { name: 'Our fee' })
+  await expect(fee).toContainText('You told us about payment 412345678901')
+
+  await page.reload()
+  const billing = page.getByRole('region', { name: 'Fee and invoice' })
+  await billing.getByRole('button', { name: 'Confirm' }).click()
+  await submit(dialog, 'Record a payment')
+  await expect(billing).toContainText('UPI 412345678901')
+  await billing.getByRole('button', { name: 'Issue the invoice' }).click()
+  await submit(dialog, 'Issue the invoice')
+  const invoice = billing.getByRole('link', { name: /^TX\/20/ })
+  await expect(invoice).toBeVisible()
+  const file = await page.request.get((await invoice.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+
+  await page.getByRole('button', { name: 'Mark as verified' }).click()
+  await submit(dialog, 'Mark as verified')
+  await page.getByRole('button', { name: 'Record the intimation' }).click()
+  await dialog.getByLabel(/^Amount/).fill('14,000')
+  await submit(dialog, 'Record the intimation')
+  await expect(panel).toContainText('Refund ₹14,000')
+
+  await my.reload()
+  await expect(fee).toContainText('Paid in full')
+  await expect(fee.getByRole('link', { name: /^Invoice TX/ })).toBeVisible()
+  await expect(my.getByRole('region', { name: 'Filed' })).toContainText('Refund of ₹14,000')
+  await context.close()
+})
+
+test.describe('read out', () => {
+  test.use({ provoked: [/status of 403/] })
+
+  test('whoever read out the code of an OK can’t record the filing, and the client withdraws it', async ({
+    staffPage: page,
+    staff,
+    browser,
+  }) => {
+    const client = await newClient(staff)
+    await page.goto(paths.admin.return(client.returnId))
+    await sendDraft(page, { refund: '0' })
+    const context = await browser.newContext({ viewport: phone })
+    const my = await context.newPage()
+    await signInByPhone(my, staff, client)
+    await expectAccessible(my)
+    await my.getByRole('button', { name: 'OK, file it' }).click()
+    const draft = my.getByRole('region', { name: /^Draft/ })
+    await expect(draft).toContainText('The code for it was read out by')
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Record the filing' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Acknowledgement number').fill(acknowledgement())
+    await dialog.getByRole('button', { name: 'Record the filing' }).click()
+    await expect(dialog).toContainText('Somebody else has to record the filing')
+    await page.keyboard.press('Escape')
+
+    await draft.getByRole('button', { name: 'Withdraw my OK' }).click()
+    await expect(draft).toContainText('The OK was withdrawn')
+    await page.reload()
+    await expect(page.getByText('Waiting for the client’s OK')).toBeVisible()
+    await context.close()
+  })
+})
+
+async function submit(dialog: Locator, name: string) {
+  await dialog.getByRole('button', { name }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function sendDraft(page: Page, { refund }: { refund: string }) {
+  await page
+    .getByRole('button', { name: /^Send (a|another) draft$/ })
+    .last()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Tax calculation').setInputFiles({
+    ...{ name: 'computation.pdf', mimeType: 'application/pdf' },
+    buffer: pdf(`Refund ${refund}`),
+  })
+  await dialog.getByLabel('Total income').fill('12,50,000')
+  await dialog.getByLabel('Tax, ₹').fill('0')
+  await dialog.getByLabel('Refund').fill(refund)
+  await submit(dialog, 'Send to the client')
+}
+
+async function signInByEmail(page: Page, client: Client) {
+  await page.goto(client.path)
+  await page.getByRole('button', { name: 'Send me a code by email' }).click()
+  await page.getByLabel('Code').fill(await mailedCode(client.email))
+  await page.getByRole('button', { name: 'Open my page' }).click()
+  await expect(page.getByRole('main')).toContainText(client.name)
+}
