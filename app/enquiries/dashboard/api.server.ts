@@ -4,6 +4,7 @@ import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
 import { conditions } from '#app/enquiries/desk/views.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { blogPosts, faqs, leads, users } from '#app/platform/db/schema.ts'
+import { ownKeyFile } from '#app/platform/encryption/keyring.server.ts'
 import { recentActivity } from '#app/team/audit/activity.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { findGaps } from '#app/writing/claims/gaps.server.ts'
@@ -33,6 +34,7 @@ export const dashboardApi = routes('dashboard', (app) => [
         recentActivity: activity,
         latestLeads: desk.latest,
         gaps: hasGaps ? gaps : null,
+        keyLiesBeside: user.roles.includes('admin') && ownKeyFile(app.env) !== undefined,
       }
     },
   }),

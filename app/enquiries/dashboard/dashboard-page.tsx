@@ -64,6 +64,7 @@ function Dashboard() {
       {isAdmin && <AlertsNotice />}
       {mail && <HeldBackNotice heldBack={mail.heldBack} className="mt-6" />}
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
+      {data?.keyLiesBeside && <KeyNotice />}
       {taxFacts && <OldTextsNotice texts={taxFacts.oldTexts} />}
       {isAtDesk && (
         <ul
@@ -177,6 +178,20 @@ function GapsNotice({ gaps: { missing, unprovenShown } }: { gaps: Gaps }) {
           </Link>
         </p>
       )}
+    </section>
+  )
+}
+
+function KeyNotice() {
+  return (
+    <section
+      aria-labelledby="documents-key"
+      className="mt-6 rounded-lg border border-line-strong bg-accent-tint px-5 py-4"
+    >
+      <h2 id="documents-key" className="font-sans text-base font-semibold tracking-normal">
+        {labels.documentsKey.title}
+      </h2>
+      <p className="mt-1">{labels.documentsKey.text}</p>
     </section>
   )
 }

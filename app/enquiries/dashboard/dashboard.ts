@@ -30,4 +30,6 @@ export const dashboard = z.object({
   latestLeads: z.array(lead),
   /** for admins, while there are any */
   gaps: z.nullable(gaps),
+  /** for admins: whether clients' documents and the key that opens them lie on the same machine */
+  keyLiesBeside: z.boolean(),
 })

@@ -32,6 +32,10 @@ export const dashboardLabels = {
       `Visitors see ${count === 1 ? '1 claim' : `${count} claims`} without evidence.`,
     link: 'See the claims',
   },
+  documentsKey: {
+    title: 'Clients’ documents and their key lie together',
+    text: 'The site made its own key, on the machine that holds the documents. Whoever gets both can read them, and without the key they’re lost. The site’s operator keeps a copy of documents.key elsewhere, sets DOCUMENTS_KEY or DOCUMENTS_KEY_FILE to it, and removes the file.',
+  },
   loading: 'Loading',
 } as const
 
