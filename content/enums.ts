@@ -96,6 +96,7 @@ export const MAIL_KINDS = [
   'client-draft',
   'client-filed',
   'client-payment',
+  'documents-ending',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteExpiredClientSessions } from '#app/clients/access/codes.server.ts'
 import { openVault } from '#app/clients/documents/open-vault.server.ts'
+import {
+  eraseEndedDocuments,
+  tellOfEndingDocuments,
+} from '#app/clients/documents/retention.server.ts'
 import { scanWaiting } from '#app/clients/documents/scan.server.ts'
 import { sweepUploads } from '#app/clients/documents/vault.server.ts'
 import { remindToVerify } from '#app/clients/filing/filing.server.ts'
@@ -76,7 +80,10 @@ export async function startBackgroundWork(site: Site): Promise<void> {
     async () => {
       const erased = await applyRetention(db, env.firm.enquiryMonths)
       await deleteOldCounts(db)
-      log.info({ erased }, 'retention ran')
+      const { documentYears } = env.firm
+      const documents = await eraseEndedDocuments(vault, documentYears)
+      await tellOfEndingDocuments({ ...outbox, db }, documentYears)
+      log.info({ erased, documents }, 'retention ran')
     },
     // What it erases cannot be brought back: an operator who started with a wrong setting can stop.
     { firstRunAfterSeconds: 5 * 60 },

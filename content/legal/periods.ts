@@ -1,6 +1,5 @@
 /** The retention and response times that the legal pages state. */
 export const periods = {
-  recordYears: 7,
   logMonths: 12,
   addressCountMinutes: 10,
   sessionIdleHours: 12,

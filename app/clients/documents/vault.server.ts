@@ -294,14 +294,15 @@ const UNFINISHED_HOURS = 24
 /** Removes files that nothing refers to, and uploads that have not moved for a day. */
 export async function sweepUploads(vault: Vault): Promise<void> {
   const old = lt(uploads.movedAt, sql`now() - make_interval(hours => ${UNFINISHED_HOURS})`)
-  await clearAway(vault, or(eq(uploads.removable, true), and(old, isNull(uploads.documentId))))
+  const left = or(eq(uploads.removable, true), and(old, isNull(uploads.documentId)))
+  while ((await clearAway(vault, left)) === AT_ONCE);
   // What became a document keeps its file.
   await vault.db.delete(uploads).where(and(old, sql`${uploads.documentId} is not null`))
 }
 
 const AT_ONCE = 200
 
-async function clearAway({ db, store: files }: Vault, which: SQL | undefined): Promise<void> {
+async function clearAway({ db, store: files }: Vault, which: SQL | undefined): Promise<number> {
   const found = await db.select().from(uploads).where(which).limit(AT_ONCE)
   for (const { id, blob, pieces } of found) {
     const [used] = await db
@@ -313,4 +314,5 @@ async function clearAway({ db, store: files }: Vault, which: SQL | undefined): P
     if (!used) await files.remove(blob, names)
     await db.delete(uploads).where(eq(uploads.id, id))
   }
+  return found.length
 }

@@ -230,6 +230,8 @@ export const eventNames: Record<string, string> = named(
     'payment-removed': 'removed a payment',
     invoiced: 'issued an invoice,',
     credited: 'issued a credit note,',
+    'documents-end': 'will erase the documents on',
+    'documents-erased': 'erased the documents at the end of their time',
     'contact-proposed': 'asked to change an address or number',
   },
   'did something that this version doesn’t know',

@@ -100,6 +100,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       origin: publicOrigin,
       /** how many months after its closing an enquiry is erased; 0 for never */
       enquiryMonths: values.RETENTION_MONTHS,
+      /** how many years after the financial year of filing clients' documents are erased */
+      documentYears: values.DOCUMENTS_KEEP_YEARS,
       /** how many days a backup is kept; 0 where the site makes none */
       backupDays: backedUpDays(values),
       /** how many days the proxy's log of addresses is kept; 0 where there is none */

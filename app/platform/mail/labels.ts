@@ -30,6 +30,7 @@ export const mailKindLabels: Record<MailKind, string> = named(
     'client-draft': 'Draft or OK of a client',
     'client-filed': 'Filed, or to verify',
     'client-payment': 'Payment or invoice of a client',
+    'documents-ending': 'Documents to be erased',
     'client-address': 'New address of a client',
   },
   'Email',

@@ -38,7 +38,13 @@ export const mail = z.extend(mailSummary, {
 export type Mail = z.infer<typeof mail>
 
 /** What is about accounts and the site itself, which is not to stand between the e-mails of enquiries. */
-export const HOUSEKEEPING: MailKind[] = ['security', 'operator-alert', 'missing-rules', 'test']
+export const HOUSEKEEPING: MailKind[] = [
+  'security',
+  'operator-alert',
+  'missing-rules',
+  'documents-ending',
+  'test',
+]
 
 export const searchText = z
   .string()

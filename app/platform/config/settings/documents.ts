@@ -14,6 +14,16 @@ export const documentSettings = {
   DOCUMENTS_KEY_OLD: key(
     'the key before, while what it encrypted is encrypted anew (`npm run documents:rotate`)',
   ),
+  DOCUMENTS_KEEP_YEARS: z.coerce
+    .number('must be a number of years')
+    .int('must be a whole number of years')
+    .min(1, 'must be 1 or more')
+    .max(100, 'must be at most 100')
+    .default(7)
+    .meta({
+      description:
+        'documents of clients are erased so many years after the financial year in which their return was filed. The privacy policy says what is set here',
+    }),
   CLAMAV_URL: z
     .string()
     .regex(
