@@ -60,6 +60,7 @@ test('two instances that start together clean up what is due, once', async () =>
       { name: 'alerts', cron: '* * * * *' },
       { name: 'call-reminders', cron: '* * * * *' },
       { name: 'cleaning', cron: '17 * * * *' },
+      { name: 'client-notices', cron: '* * * * *' },
       { name: 'client-reminders', cron: '*/10 * * * *' },
       { name: 'date-reminders', cron: '*/10 * * * *' },
       { name: 'forecast', cron: '*/5 9-11 * * *' },

@@ -78,9 +78,10 @@ describe('the cookie policy', () => {
     ).toEqual(
       [
         'app/clients/my/api.server.ts: setCookie(askCookie',
-        'app/clients/my/api.server.ts: setCookie(sessionCookie(contact',
+        'app/clients/my/api.server.ts: setCookie(cookie(contact',
         'app/clients/my/enhance-uploads.ts: localStorage',
         'app/clients/my/enhance-uploads.ts: localStorage.removeItem(key',
+        'app/clients/my/filing-api.server.ts: setCookie(cookie(contact',
         'app/team/auth/api.server.ts: setCookie(cookies.challenge',
         'app/team/auth/api.server.ts: setCookie(cookies.pending',
         'app/team/auth/auth-context.tsx: localStorage.removeItem(PUSH_KEY',
