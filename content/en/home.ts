@@ -2,7 +2,7 @@ import { plans, rupees } from '../plans.ts'
 import type { DatedText, Season } from './season/season.ts'
 
 const LATE_DOCUMENTS = ({ forms }: Season) =>
-  `For salary: ${forms.salary} and interest certificates of your banks. For capital gains and trading: tax statements from your brokers and mutual funds. A CA sends you a list, agrees a safe way to share them, and helps you download your AIS and ${forms.credits}.`
+  `For salary: ${forms.salary} and interest certificates of your banks. For capital gains and trading: tax statements from your brokers and mutual funds. A CA sends you a list and a page of your own, where you send photos or PDFs encrypted, and helps you download your AIS and ${forms.credits}.`
 
 /** The copy of the home page; that of the contact form is in contact.ts. */
 export const hero = {
@@ -60,12 +60,12 @@ export const steps: { number: number; title: string; description: string }[] = [
   {
     number: 3,
     title: 'Document processing',
-    description: 'We compare documents with your AIS, and calculate your tax.',
+    description: 'You send photos or PDFs on your own page, encrypted. We check them against your AIS.',
   },
   {
     number: 4,
     title: 'Filing and confirmation',
-    description: 'You approve the draft. We file, and send the acknowledgement.',
+    description: 'You read the draft and give your OK on your page. Only then do we file.',
   },
 ]
 
@@ -99,7 +99,7 @@ export const faqs: { question: string; answer: DatedText }[] = [
     answer: {
       group: 'plain',
       open: ({ forms }) =>
-        `For salary: ${forms.salary}, rent receipts or the rent agreement, and investment proofs. For capital gains and trading: tax statements from your brokers and mutual funds. A CA sends you a list, agrees a safe way to share them, and helps you download your AIS and ${forms.credits}.`,
+        `For salary: ${forms.salary}, rent receipts or the rent agreement, and investment proofs. For capital gains and trading: tax statements from your brokers and mutual funds. A CA sends you a list and a page of your own, where you send photos or PDFs encrypted, and helps you download your AIS and ${forms.credits}.`,
       belated: LATE_DOCUMENTS,
       closed: LATE_DOCUMENTS,
     },

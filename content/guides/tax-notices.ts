@@ -144,7 +144,7 @@ export const taxNotices: DatedGuide = {
       number: 1,
       title: 'Tell us about the notice',
       description:
-        'Its section, its date and the year. A CA agrees a safe way for you to share a copy.',
+        'Its section, its date and the year. You send a copy on a page of your own, encrypted.',
     },
     {
       number: 2,

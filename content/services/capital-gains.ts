@@ -50,7 +50,7 @@ export const capitalGains = {
     {
       number: 1,
       title: 'Document Collection',
-      description: 'A CA lists what to share, and a safe way to do so.',
+      description: 'A CA lists what to share. You send it on your own page, encrypted.',
     },
     {
       number: 2,

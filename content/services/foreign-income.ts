@@ -51,7 +51,7 @@ export const foreignIncome = {
     {
       number: 1,
       title: 'Documentation Collection',
-      description: 'A CA lists the documents by country, and a safe way to share them.',
+      description: 'A CA lists the documents by country. You send them on your own page, encrypted.',
     },
     {
       number: 2,

@@ -53,7 +53,7 @@ export const professionals = {
     {
       number: 1,
       title: 'Receipts and Documents',
-      description: 'A CA lists what to share, and a safe way to do so.',
+      description: 'A CA lists what to share. You send it on your own page, encrypted.',
     },
     {
       number: 2,

@@ -14,7 +14,7 @@ Thank you for writing to us about {service}. Your return will need these documen
 - Your AIS and Form 26AS (Form 168 from tax year 2026-27). We can help you download them.
 - Bank, broker and mutual fund statements for {filing_year}
 
-Please don’t send documents, your PAN, Aadhaar or any password by email. A CA will agree a safe way to share them with you.
+Please don’t send documents, your PAN, Aadhaar or any password by email. Once we start, you get a link to a page of your own, where you send them encrypted.
 
 When is a good time to call you?
 
@@ -87,7 +87,7 @@ Thank you for writing to us about {service}. We’ll need these details and docu
 - Proof of the place of business: an electricity bill or property tax receipt, and the rent agreement if it’s rented
 - A cancelled cheque or bank statement of the business
 
-Please don’t send documents, your PAN, Aadhaar or any password by email. A CA will agree a safe way to share them with you.
+Please don’t send documents, your PAN, Aadhaar or any password by email. Once we start, you get a link to a page of your own, where you send them encrypted.
 
 When is a good time to call you?
 

@@ -12,7 +12,7 @@ export function refusedAttachments(firm: Pick<Firm, 'name' | 'phone'>) {
       },
       {
         is: 'text' as const,
-        text: `Your CA has your message and will arrange a safe way to send documents. If it’s urgent, call ${firm.name} on ${firm.phone}.`,
+        text: `Your CA has your message. Once we start on your return you get a page of your own, where you send documents encrypted. If it’s urgent, call ${firm.name} on ${firm.phone}.`,
       },
       {
         is: 'small' as const,

@@ -67,7 +67,7 @@ export const page: ToolPage = {
     {
       question: 'Do I have to send you the notice?',
       answer:
-        'No. Send us this calculation first. It has the section, the dates and your checklist. A CA then agrees a safe way to share the notice.',
+        'No. Send us this calculation first. It has the section, the dates and your checklist. A CA then sends you a page of your own, where you send the notice encrypted.',
     },
   ],
   related: [
