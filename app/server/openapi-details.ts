@@ -197,6 +197,7 @@ const PARAMETERS: Record<string, string> = {
   slug: 'The last part of its address on the site',
   token: 'The secret part of its link',
   version: 'The number of the version',
+  number: 'The number of the draft',
   active: 'For how many seconds since it last spoke the screen was in front of someone',
   page: 'Which page of the list, from 1',
   pageSize: 'How many entries on a page',

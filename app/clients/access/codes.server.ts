@@ -180,6 +180,8 @@ export interface ClientSession {
   contact: ContactRow
   tokenHash: string
   signedInAt: Date
+  /** whether the client chose to stay signed in */
+  stays: boolean
   readBy: number | null
   isReadOut: boolean
 }
@@ -203,8 +205,9 @@ export async function findClientSession(
       ),
     )
   if (!found) return undefined
-  const { signedInAt, readBy, isReadOut } = found
-  return { contact, tokenHash, signedInAt, readBy, isReadOut }
+  const { signedInAt, expiresAt, readBy, isReadOut } = found
+  const stays = expiresAt.getTime() - signedInAt.getTime() > SESSION_MS
+  return { contact, tokenHash, signedInAt, stays, readBy, isReadOut }
 }
 
 /** Deletes what is over: sessions, codes and tries of more than a day ago. */

@@ -92,6 +92,7 @@ function pageMail(
 export const sentBackMail = (url: string) => pageMail(copy.sentBack, url)
 export const paidMail = (url: string) => pageMail(copy.paid, url)
 export const invoiceMail = (url: string) => pageMail(copy.invoice, url)
+export const creditNoteMail = (url: string) => pageMail(copy.creditNote, url)
 
 /** @param endedOk whether the client had given their OK to the draft before */
 export function draftMail(year: string, endedOk: boolean, url: string): EmailContent {
@@ -99,9 +100,16 @@ export function draftMail(year: string, endedOk: boolean, url: string): EmailCon
   return pageMail({ subject: subject(year), title, text: endedOk ? again : text, button }, url)
 }
 
-export function okMail(year: string, number: number, url: string): EmailContent {
-  const { subject, title, text, notYou, button } = copy.ok
-  return pageMail({ subject: subject(year), title, text: text(number), button }, url, notYou)
+/** @param readBy who read out the code for it; null where the client had it by e-mail */
+export function okMail(
+  year: string,
+  number: number,
+  readBy: string | null,
+  url: string,
+): EmailContent {
+  const { subject, title, text, readOut, notYou, button } = copy.ok
+  const words = readBy === null ? text(number) : `${text(number)} ${readOut(readBy)}`
+  return pageMail({ subject: subject(year), title, text: words, button }, url, notYou)
 }
 
 /** @param verifyBy the last day, such as 25 August 2026 */

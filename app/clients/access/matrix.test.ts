@@ -70,6 +70,7 @@ const STAFF: [string, Kind, object?][] = [
   ['POST /api/returns/:return/filed', 'work', filed],
   ['POST /api/returns/:return/verified', 'work'],
   ['POST /api/returns/:return/processed', 'work', { processedOn: '2026-11-01', outcome: 0 }],
+  ['DELETE /api/returns/:return/filed', 'work'],
   ['POST /api/returns/:return/paid', 'work', paid],
   ['POST /api/returns/:return/invoice', 'work'],
   ['POST /api/invoices/:invoice/credit', 'work', { reason: 'Wrong address' }],

@@ -15,8 +15,10 @@ const states: readonly State[] = gstStates
 const stateOfCode = (code: string) => states.find((one) => one.code === code)
 const stateOfName = (name: string) => states.find((one) => one.name === name)
 
-/** The state that a GSTIN was given in. */
+/** The state that a GSTIN was given in; undefined for a code of none. */
 const stateOfGstin = (gstin: string) => stateOfCode(gstin.slice(0, 2))
+
+export const isGstState = (gstin: string) => stateOfGstin(gstin) !== undefined
 
 /** The taxes in a total, and what is left of it as taxable value: the parts always add up to the total. */
 export function taxIn(total: number, split: GstSplit) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { invoiceMail } from '#app/clients/access/emails.ts'
+import { creditNoteMail, invoiceMail } from '#app/clients/access/emails.ts'
 import {
   type ClientMailContext,
   writeToClient,
@@ -13,13 +13,14 @@ import { api } from '#app/paths.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { clients, invoiceSeries, invoices } from '#app/platform/db/schema.ts'
-import { AppError, NotFound } from '#app/platform/http/errors.ts'
+import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { financialYearOf } from '#app/tax/engine/days.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { invoiceCopy as copy } from '#content/en/clients/invoice.ts'
 import type { InvoiceKind } from '#content/enums.ts'
-import { invoiceContent } from './gst.ts'
+import { OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
+import { invoiceContent, isGstState } from './gst.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 const credits = alias(invoices, 'credits')
@@ -78,6 +79,7 @@ export async function issueInvoice(
     const [client] = await tx.select().from(clients).where(eq(clients.id, row.clientId))
     if (!client) throw new NotFound('This client doesn’t exist. It may have been erased.')
     const { firm } = context
+    assertBillable(firm.gstin, row.fee, client, given)
     const content = invoiceContent(
       { name: firm.legalName ?? firm.name, address: firm.address, gstin: firm.gstin },
       client,
@@ -97,6 +99,34 @@ export async function issueInvoice(
   })
 }
 
+/** From this value on the address of a client without GSTIN is printed: rule 46(e). */
+const ADDRESS_FROM = 50_000
+
+/** @throws InvalidInput, and AppError 409 where something is missing that the invoice has to say */
+function assertBillable(
+  gstin: string | undefined,
+  fee: number,
+  client: Pick<typeof clients.$inferSelect, 'gstin' | 'state' | 'address'>,
+  { underLut = false }: { underLut?: boolean | undefined },
+): void {
+  if (underLut && client.state !== OUTSIDE_INDIA) {
+    const message = 'Only a client outside India is invoiced under a letter of undertaking'
+    throw new InvalidInput([{ path: 'underLut', message }])
+  }
+  if (gstin && fee >= ADDRESS_FROM && !client.gstin && !(client.address && client.state)) {
+    throw new AppError(
+      409,
+      'From ₹50,000 an invoice needs the client’s address and state. Add them to the client first.',
+    )
+  }
+  if (client.gstin && !isGstState(client.gstin)) {
+    throw new AppError(
+      409,
+      'The client’s GSTIN begins with the code of no state. Correct it first.',
+    )
+  }
+}
+
 /** Takes an invoice back by a credit note, once. @throws NotFound, AppError 409 */
 export async function issueCreditNote(
   context: BillingContext,
@@ -106,12 +136,11 @@ export async function issueCreditNote(
 ): Promise<{ number: string; url: string }> {
   return context.db.transaction(async (tx) => {
     const found = await findInvoice(tx, id)
-    if (found.kind !== 'invoice') throw new AppError(409, 'A credit note isn’t credited.')
+    if (found.kind !== 'invoice') throw new AppError(409, 'A credit note can’t be credited.')
     // What belongs to an invoice is locked by its return, where that is still there.
     if (found.returnId !== null) await lockReturn(tx, found.returnId)
     const [known] = await tx.select().from(invoices).where(eq(invoices.creditOf, id))
-    if (known)
-      throw new AppError(409, `Credit note ${known.number} takes this invoice back already.`)
+    if (known) throw new AppError(409, `Credit note ${known.number} already cancels this invoice.`)
     const made = await insertInvoice(tx, context, {
       kind: 'credit-note',
       returnId: found.returnId,
@@ -126,6 +155,13 @@ export async function issueCreditNote(
     if (found.returnId !== null) {
       const detail = { number: made.number, reason }
       await recordReturnEvent(tx, found.returnId, 'credited', { userId }, detail)
+    }
+    if (found.clientId !== null) {
+      await writeToClient(context, tx, found.clientId, {
+        event: `client-invoice:${made.id}`,
+        kind: 'client-payment',
+        content: creditNoteMail,
+      })
     }
     return { number: made.number, url: api.invoice(made.id) }
   })

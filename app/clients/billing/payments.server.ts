@@ -68,7 +68,7 @@ export async function confirmPayment(
     const twin = known.find(
       (one) => reference !== '' || (one.amount === amount && one.paidOn === paidOn),
     )
-    if (twin?.confirmedAt) throw new AppError(409, 'This payment is recorded already.')
+    if (twin?.confirmedAt) throw new AppError(409, 'This payment is already recorded.')
     const values = { method, reference, amount, paidOn, confirmedBy: userId }
     const [made] = twin
       ? await tx
@@ -80,9 +80,10 @@ export async function confirmPayment(
           .insert(payments)
           .values({ ...values, returnId, confirmedAt: sql`now()` })
           .returning({ id: payments.id })
+    if (!made) throw new Error('a payment was neither made nor confirmed')
     await recordReturnEvent(tx, returnId, 'paid', { userId }, { amount, method, reference })
     await writeToClient(context, tx, row.clientId, {
-      event: `client-paid:${made?.id}`,
+      event: `client-paid:${made.id}`,
       kind: 'client-payment',
       content: paidMail,
     })
@@ -117,6 +118,8 @@ export async function claimPayment(
 /** Removes a payment that was recorded by mistake, or that never arrived. */
 export async function removePayment(db: Database, id: number, userId: number): Promise<number> {
   return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(payments).where(eq(payments.id, id))
+    if (found) await lockReturn(tx, found.returnId)
     const [row] = await tx.delete(payments).where(eq(payments.id, id)).returning()
     if (!row) throw new NotFound('This payment isn’t there any more.')
     const { returnId, amount, method, reference, paidOn } = row

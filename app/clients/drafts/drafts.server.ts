@@ -4,6 +4,7 @@ import type { ContactRow } from '#app/clients/access/links.server.ts'
 import type { DocumentRow } from '#app/clients/documents/vault.server.ts'
 import type { Draft, Figures, Ok } from '#app/clients/model/draft.ts'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
+import { ASKING_STAGES } from '#app/clients/model/stages.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { carryForwards, drafts, oks, returns, users } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
@@ -30,7 +31,7 @@ export function assertDraftable({ stage }: Pick<ReturnRow, 'stage'>): void {
     409,
     stage === 'stopped'
       ? 'This return was stopped. Resume it first.'
-      : 'This return is filed. A draft changes nothing any more; start a revised return.',
+      : 'This return is filed. To change it, start a revised return.',
   )
 }
 
@@ -59,8 +60,9 @@ export async function insertDraft(
     .from(carryForwards)
     .where(eq(carryForwards.clientId, row.clientId))
     .orderBy(asc(carryForwards.year), asc(carryForwards.head), asc(carryForwards.id))
-  const endedOk = await endOk(tx, row.id, 'new-draft', { userId })
   const before = await latestDraft(tx, row.id)
+  const ended = await endOk(tx, row.id, 'new-draft', { userId })
+  const endedOk = ended || (before !== undefined && (await wasTakenBack(tx, before.id)))
   const number = (before?.number ?? 0) + 1
   const figures = { ...given, carried }
   await tx.insert(drafts).values({
@@ -69,6 +71,17 @@ export async function insertDraft(
   })
   await recordReturnEvent(tx, row.id, 'draft', { userId }, { number, name: document.name })
   return { number, sha256: document.sha256, endedOk }
+}
+
+/** Whether the last OK to a draft ended because staff took the return back, of which the client was not told yet. */
+async function wasTakenBack(tx: Executor, draftId: number): Promise<boolean> {
+  const [last] = await tx
+    .select({ ended: oks.ended })
+    .from(oks)
+    .where(eq(oks.draftId, draftId))
+    .orderBy(desc(oks.id))
+    .limit(1)
+  return last?.ended === 'taken-back'
 }
 
 /** The draft that counts: the last one of a return. */
@@ -117,7 +130,8 @@ export async function endOk(
 }
 
 /**
- * Which of a client's drafts a number means: of the return that is named, or of the only one that waits.
+ * Which of a client's drafts a number means: of the return that is named, or of the only one that is open.
+ * @param stages of the returns that may be meant
  * @returns the id of the return
  * @throws NotFound, and AppError 409 where two returns wait for an OK on that number
  */
@@ -126,6 +140,7 @@ export async function returnOfDraft(
   { clientId }: Pick<ContactRow, 'clientId'>,
   number: number,
   returnId: number | undefined,
+  stages: readonly ReturnStage[],
 ): Promise<number> {
   const found = await tx
     .select({ id: returns.id, stage: returns.stage })
@@ -139,11 +154,13 @@ export async function returnOfDraft(
       ),
     )
     .orderBy(desc(returns.id))
-  const unanswered = found.filter(({ stage }) => stage === 'your-ok')
-  const waiting =
-    unanswered.length > 0 ? unanswered : found.filter(({ stage }) => stage === 'to-file')
-  if (waiting.length > 1) throw new AppError(409, copy.which)
-  const [one] = waiting.length > 0 ? waiting : found
+  const meant = found.filter(({ stage }) => stages.includes(stage))
+  const [one] = meant.length > 0 ? meant : found
+  // The page may be older than the stage of another return whose draft it showed.
+  const others = found.filter(({ stage }) => ASKING_STAGES.some((asking) => asking === stage))
+  if (meant.length > 1 || (meant.length === 1 && others.length > 0)) {
+    throw new AppError(409, copy.which)
+  }
   if (!one) throw new NotFound(copy.gone)
   return one.id
 }
@@ -192,7 +209,7 @@ function shownOk(row: OkRow): Ok {
   const { id, name, sentence, isReadOut, readByName, givenAt, endedAt, ended } = row
   return {
     ...{ id, name, sentence, ended },
-    readBy: isReadOut ? (readByName ?? '') : null,
+    readBy: isReadOut ? (readByName ?? copy.ourOffice) : null,
     givenAt: givenAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   }

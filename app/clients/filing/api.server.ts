@@ -25,7 +25,7 @@ import { moveTo } from '#app/clients/returns/returns.server.ts'
 import { allowSlowBody } from '#app/platform/http/body-timeouts.ts'
 import { AppError, InvalidInput, NotAllowed } from '#app/platform/http/errors.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { recordFiled, recordProcessed, recordVerified } from './filing.server.ts'
+import { recordFiled, recordProcessed, recordVerified, removeFiling } from './filing.server.ts'
 
 /** From the draft to what the department makes of the return. */
 export const filingApi = routes('filing', async (app) => {
@@ -52,7 +52,8 @@ export const filingApi = routes('filing', async (app) => {
         const { user } = request
         const returnId = request.params.id
         const row = await db.transaction((tx) => lockReturn(tx, returnId))
-        if (!mayOpen(user, row)) throw new NotAllowed('Only the people of this return send drafts.')
+        if (!mayOpen(user, row))
+          throw new NotAllowed('Only this return’s preparer, reviewer or an admin can send drafts.')
         assertDraftable(row)
         const { upload, fields } = await receiveFile(vault, request, async () => ({ returnId }))
         const fail = async (error: unknown) => {
@@ -95,6 +96,15 @@ export const filingApi = routes('filing', async (app) => {
         return readReturn(db, request.params.id, request.user)
       },
     }),
+    route('DELETE /api/returns/:id/filed', {
+      access: 'accountant',
+      summary: 'Removes a filing that was recorded with the wrong return; it is to be filed again',
+      reply: returnDetail,
+      run: async (request) => {
+        await removeFiling(db, request.params.id, staffOf(request))
+        return readReturn(db, request.params.id, request.user)
+      },
+    }),
     route('POST /api/returns/:id/verified', {
       access: 'accountant',
       body: verifiedBody,
@@ -134,7 +144,7 @@ async function readFigures(text: string | undefined) {
       return JSON.parse(text ?? '')
     } catch {
       throw new InvalidInput([
-        { path: 'figures', message: 'The figures of the draft are missing, or no valid JSON.' },
+        { path: 'figures', message: 'The figures of the draft are missing, or aren’t valid JSON.' },
       ])
     }
   })()

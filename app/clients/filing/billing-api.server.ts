@@ -59,8 +59,10 @@ export const billingApi = routes('billing', (app) => {
       summary: 'Takes an invoice back by a credit note',
       body: creditBody,
       reply: { 201: issued },
-      run: (request) =>
-        issueCreditNote(context, request.params.id, request.body.reason, request.user.id),
+      run: async (request) => {
+        await app.outbox.jobs.start()
+        return issueCreditNote(context, request.params.id, request.body.reason, request.user.id)
+      },
     }),
     route('GET /api/invoices/:id/file', {
       access: 'accountant or admin',

@@ -198,6 +198,35 @@ describe('an invoice', () => {
     expect((await browser.ask('GET', theirs)).statusCode).toBe(404)
   })
 
+  test('follows its return when clients are merged and taken apart again', async () => {
+    const [stays, leaves] = [await makeClient(meera), await makeClient(meera)]
+    await makeReturn(meera, { clientId: stays })
+    const id = await makeReturn(meera, { clientId: leaves, year: '2024-25' })
+    await meera.ask('POST', `/api/clients/${leaves}/merge`, { into: stays })
+    const { url } = await invoiceOf(id)
+    await meera.ask('POST', `/api/clients/${leaves}/unmerge`)
+    const file = `/invoices/${/\d+/.exec(url)?.[0]}/file`
+    const own = await signedInClient(app, meera, id)
+    expect((await own.browser.ask('GET', own.my + file)).statusCode).toBe(200)
+    const [other] = (await meera.get(`/api/clients/${stays}`)).returns
+    const stranger = await signedInClient(app, meera, other.id)
+    expect((await stranger.browser.ask('GET', stranger.my + file)).statusCode).toBe(404)
+  })
+
+  test('under a letter of undertaking is for a client abroad, and names the country', async () => {
+    const id = await makeReturn(meera)
+    const home = await meera.ask('POST', `/api/returns/${id}/invoice`, {
+      ...{ underLut: true, country: 'Germany' },
+    })
+    expect(home.json().errors).toMatchObject([{ path: 'underLut' }])
+    const clientId = await makeClient(meera, { state: 'Outside India' })
+    const abroad = await makeReturn(meera, { clientId })
+    const lut = { underLut: true }
+    const refused = await meera.ask('POST', `/api/returns/${abroad}/invoice`, lut)
+    expect(refused.json().errors).toMatchObject([{ path: 'country' }])
+    await invoiceOf(abroad, { ...lut, country: 'Germany' })
+  })
+
   test('stands in the register, whose columns add up; credit notes are negative', async () => {
     const file = await meera.ask('GET', `/api/invoices.csv?from=${today}&to=${today}`)
     expect(file.headers['content-type']).toContain('text/csv')
@@ -212,7 +241,7 @@ describe('an invoice', () => {
       expect(paise('Taxable') + paise('CGST') + paise('SGST or UTGST') + paise('IGST')).toBe(
         paise('Total'),
       )
-      expect(Math.sign(paise('Total'))).toBe(cells[at('Kind')] === 'Invoice' ? 1 : -1)
+      expect(Math.sign(paise('Total'))).toBe(cells[at('Type')] === 'Invoice' ? 1 : -1)
       sum += paise('Total')
     }
     const { rows } = await app.db.execute<{ sum: string }>(

@@ -15,7 +15,7 @@ import { addDays } from '#app/enquiries/office/office-hours.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { errorCode } from '#app/platform/db/outage.ts'
 import { returns } from '#app/platform/db/schema.ts'
-import { AppError, NotAllowed } from '#app/platform/http/errors.ts'
+import { AppError, InvalidInput, NotAllowed } from '#app/platform/http/errors.ts'
 import { formatDay, indianDate } from '#app/ui/time/dates.ts'
 import { indianClock } from '#app/ui/time/india.ts'
 import type { ReturnStage } from '#content/enums.ts'
@@ -37,7 +37,7 @@ export async function recordFiled(
   await context.db
     .transaction(async (tx) => {
       const row = await lockReturn(tx, id)
-      await assertOk(tx, row, staff)
+      const okOn = await assertOk(tx, row, staff)
       const { acknowledgement, filedOn } = body
       if (row.acknowledgement === acknowledgement && row.filedOn === filedOn) return
       await assertNewNumber(tx, row, acknowledgement)
@@ -48,7 +48,8 @@ export async function recordFiled(
           ...body,
           filedBy: staff.id,
           ...(row.stage !== 'verified' &&
-            row.stage !== 'processed' && {
+            row.stage !== 'processed' &&
+            row.saidVerifiedAt === null && {
               verifyRemindOn: verifyReminder(filedOn, indianDate(new Date())),
             }),
           updatedAt: sql`now()`,
@@ -59,6 +60,7 @@ export async function recordFiled(
         acknowledgement,
         filedOn,
         ...(isCorrection && { before: row.acknowledgement }),
+        ...(filedOn < okOn && { beforeOk: okOn }),
       }
       const actor = { userId: staff.id }
       await recordReturnEvent(tx, id, isCorrection ? 'filing-corrected' : 'filed', actor, detail)
@@ -76,6 +78,25 @@ export async function recordFiled(
     })
 }
 
+/** Removes a filing that belongs to another return; what was removed stays in the timeline. */
+export async function removeFiling(db: Database, id: number, staff: Staff): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockReturn(tx, id)
+    if (row.stage !== 'filed') throw new AppError(409, 'This return isn’t filed, or is verified.')
+    const actor = { userId: staff.id }
+    await moveTo(tx, row, 'to-file', actor)
+    await tx
+      .update(returns)
+      .set({
+        ...{ acknowledgement: null, filedOn: null, filedBy: null },
+        ...{ saidVerifiedAt: null, verifyRemindOn: null },
+      })
+      .where(eq(returns.id, id))
+    const detail = { acknowledgement: row.acknowledgement, filedOn: row.filedOn }
+    await recordReturnEvent(tx, id, 'filing-removed', actor, detail)
+  })
+}
+
 const KNOWN_NUMBER = 'Another return has this acknowledgement number. Check its digits.'
 
 async function assertNewNumber(tx: Executor, { id }: ReturnRow, number: string): Promise<void> {
@@ -86,8 +107,8 @@ async function assertNewNumber(tx: Executor, { id }: ReturnRow, number: string):
   if (others > 0) throw new AppError(409, KNOWN_NUMBER)
 }
 
-/** The rule that makes `nothing is filed without your OK` true. */
-async function assertOk(tx: Executor, row: ReturnRow, staff: Staff): Promise<void> {
+/** The rule that makes `nothing is filed without your OK` true. Returns the day of the OK. */
+async function assertOk(tx: Executor, row: ReturnRow, staff: Staff): Promise<string> {
   const draft = await latestDraft(tx, row.id)
   const ok = draft && (await okOf(tx, draft.id))
   if (!ok) {
@@ -100,12 +121,13 @@ async function assertOk(tx: Executor, row: ReturnRow, staff: Staff): Promise<voi
   }
   if (ok.readBy === staff.id) {
     throw new NotAllowed(
-      'You read out the code with which the client gave this OK. Somebody else has to record the filing.',
+      'You read out the code with which the client gave this OK. Someone else must record the filing, or the client gives the OK again with a code from their email.',
     )
   }
   if (row.stage !== 'to-file' && !FILED.includes(row.stage)) {
     throw new AppError(409, 'This return isn’t ready to be filed.')
   }
+  return indianDate(ok.givenAt)
 }
 
 const verifyDay = (filedOn: string) => formatDay(addDays(filedOn, VERIFY_DAYS))
@@ -144,6 +166,11 @@ export async function recordProcessed(
     if (row.stage !== 'verified' && row.stage !== 'processed') {
       throw new AppError(409, 'Record first that the return was verified.')
     }
+    assertOrder(row.filedOn, processedOn, 'processedOn')
+    if (refundedOn) assertOrder(processedOn, refundedOn, 'refundedOn')
+    if (refundedOn && outcome <= 0) {
+      throw new InvalidInput([{ path: 'refundedOn', message: 'There is no refund to receive.' }])
+    }
     await tx
       .update(returns)
       .set({
@@ -158,6 +185,12 @@ export async function recordProcessed(
   })
 }
 
+/** @throws InvalidInput for a day before the one that it follows */
+function assertOrder(before: string | null, day: string, path: string): void {
+  if (before === null || day >= before) return
+  throw new InvalidInput([{ path, message: `This can’t be before ${formatDay(before)}.` }])
+}
+
 /** What a client says of their return: that they have verified it. Staff check; reminders stop. */
 export async function noteVerified(
   db: Database,
@@ -166,8 +199,8 @@ export async function noteVerified(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const row = await lockReturn(tx, returnId)
-    if (row.clientId !== clientId || row.stage !== 'filed') return false
-    if (row.saidVerifiedAt !== null) return true
+    if (row.clientId !== clientId || !FILED.includes(row.stage)) return false
+    if (row.stage !== 'filed' || row.saidVerifiedAt !== null) return true
     await tx
       .update(returns)
       .set({ saidVerifiedAt: sql`now()`, verifyRemindOn: null })
@@ -199,7 +232,7 @@ export async function remindToVerify(context: ClientMailContext, now = new Date(
         .select()
         .from(returns)
         .where(and(eq(returns.id, id), due))
-        .for('update')
+        .for('no key update')
       if (!row?.filedOn) return
       const { filedOn, clientId } = row
       const to = await writeToClient(context, tx, clientId, {

@@ -253,7 +253,26 @@ describe('a change', () => {
   })
 })
 
+describe('a return that is stopped and taken up again', () => {
+  test('waits for a new OK', async () => {
+    const { id } = await okedReturn(app, meera)
+    await meera.ask('PATCH', `/api/returns/${id}`, { stage: 'stopped' })
+    await meera.ask('PATCH', `/api/returns/${id}`, { stage: 'your-ok' })
+    expect(await detail(id)).toMatchObject({ stage: 'your-ok', drafts: [{ okAt: null }] })
+    expect((await ravi.ask('POST', `/api/returns/${id}/filed`, filing())).statusCode).toBe(409)
+  })
+})
+
 describe('filing', () => {
+  test('that was recorded with the wrong return is removed, and its number is free', async () => {
+    const [wrong, right] = [await okedReturn(app, meera), await okedReturn(app, meera)]
+    const body = filing()
+    await ravi.ask('POST', `/api/returns/${wrong.id}/filed`, body)
+    const removed = await ravi.ask('DELETE', `/api/returns/${wrong.id}/filed`)
+    expect(removed.json()).toMatchObject({ stage: 'to-file', filing: null })
+    expect((await ravi.ask('POST', `/api/returns/${right.id}/filed`, body)).statusCode).toBe(200)
+  })
+
   test('is refused without an OK on the latest draft, in any stage', async () => {
     const id = await makeReturn(meera)
     const file = () => ravi.ask('POST', `/api/returns/${id}/filed`, filing())
@@ -335,6 +354,9 @@ describe('filing', () => {
     expect((await browser.ask('POST', `${my}/returns/${id}/verified`)).statusCode).toBe(200)
     const verified = await ravi.ask('POST', `/api/returns/${id}/verified`, { verifiedOn: today })
     expect(verified.json()).toMatchObject({ stage: 'verified', waitingOn: 'department' })
+    const before = { processedOn: addDays(today, -1), outcome: 12_340 }
+    const refused = await ravi.ask('POST', `/api/returns/${id}/processed`, before)
+    expect(refused.json().errors).toMatchObject([{ path: 'processedOn' }])
     const body = { processedOn: today, outcome: 12_340, refundedOn: today }
     const processed = await ravi.ask('POST', `/api/returns/${id}/processed`, body)
     expect(processed.json()).toMatchObject({

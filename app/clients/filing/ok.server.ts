@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ClientSession } from '#app/clients/access/codes.server.ts'
 import { okMail } from '#app/clients/access/emails.ts'
 import {
@@ -18,9 +18,10 @@ import { yearName } from '#app/clients/model/year.ts'
 import { moveTo } from '#app/clients/returns/returns.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { drafts, oks, users } from '#app/platform/db/schema.ts'
-import { AppError, NotSignedIn } from '#app/platform/http/errors.ts'
+import { AppError, NotFound, NotSignedIn } from '#app/platform/http/errors.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { draftCopy as copy } from '#content/en/clients/draft.ts'
+import type { ReturnStage } from '#content/enums.ts'
 
 /** An OK wants a sign-in that is not older. */
 const FRESH_MS = 30 * MINUTE_MS
@@ -41,8 +42,11 @@ async function lockWaiting(
   tx: Executor,
   { contact }: ClientSession,
   { number, returnId }: Which,
+  stages: readonly ReturnStage[],
 ): Promise<{ row: ReturnRow; draft: DraftRow }> {
-  const row = await lockReturn(tx, await returnOfDraft(tx, contact, number, returnId))
+  const row = await lockReturn(tx, await returnOfDraft(tx, contact, number, returnId, stages))
+  // An undone merge may have moved it meanwhile.
+  if (row.clientId !== contact.clientId) throw new NotFound(copy.gone)
   const draft = await latestDraft(tx, row.id)
   if (!draft || draft.number !== number) throw new AppError(409, copy.replaced)
   if (row.stage !== 'your-ok' && row.stage !== 'to-file') {
@@ -65,14 +69,16 @@ export async function giveOk(
   if (!isFresh(session)) throw new NotSignedIn(copy.signInAgain)
   const { contact, isReadOut, readBy } = session
   await context.db.transaction(async (tx) => {
-    const { row, draft } = await lockWaiting(tx, session, which)
+    const { row, draft } = await lockWaiting(tx, session, which, ['your-ok'])
+    if (draft.documentId === null) throw new AppError(409, copy.notWaiting)
     if (await okOf(tx, draft.id)) throw new AppError(409, copy.alreadyGiven)
     const { sha256, figuresSha256 } = draft
     const sentence = copy.sentence(draft.number, yearName(row.year))
+    const readByName = isReadOut ? await nameOf(tx, readBy) : null
     await tx.insert(oks).values({
       ...{ draftId: draft.id, sha256, figuresSha256, sentence, address, isReadOut, readBy },
       ...{ contactId: contact.id, name: contact.name },
-      readByName: readBy === null ? null : sql`(select name from ${users} where id = ${readBy})`,
+      readByName,
     })
     const actor = { contactId: contact.id }
     await recordReturnEvent(tx, row.id, 'ok', actor, { number: draft.number })
@@ -84,7 +90,7 @@ export async function giveOk(
       {
         event: `client-ok:${draft.id}:${Date.now()}`,
         kind: 'client-draft',
-        content: (url) => okMail(yearName(row.year), draft.number, url),
+        content: (url) => okMail(yearName(row.year), draft.number, readByName, url),
       },
       contact,
     )
@@ -98,7 +104,7 @@ export async function withdrawOk(
   which: Which,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const { row } = await lockWaiting(tx, session, which)
+    const { row } = await lockWaiting(tx, session, which, ['to-file'])
     const actor = { contactId: session.contact.id }
     if (!(await endOk(tx, row.id, 'withdrawn', actor))) throw new AppError(409, copy.noOk)
     await moveTo(tx, await lockReturn(tx, row.id), 'your-ok', actor)
@@ -113,7 +119,7 @@ export async function askForChange(
   text: string,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const { row, draft } = await lockWaiting(tx, session, which)
+    const { row, draft } = await lockWaiting(tx, session, which, ['your-ok', 'to-file'])
     const actor = { contactId: session.contact.id }
     await endOk(tx, row.id, 'change-asked', actor)
     await tx.update(drafts).set({ changeAsked: text }).where(eq(drafts.id, draft.id))
@@ -121,4 +127,11 @@ export async function askForChange(
     await recordReturnEvent(tx, row.id, 'change-asked', actor, detail)
     await moveTo(tx, await lockReturn(tx, row.id), 'preparing', actor)
   })
+}
+
+/** Of who read the code out; their account may be gone. */
+async function nameOf(tx: Executor, userId: number | null): Promise<string> {
+  if (userId === null) return copy.ourOffice
+  const [found] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId))
+  return found?.name ?? copy.ourOffice
 }

@@ -7,6 +7,7 @@ const { send } = client<typeof filingApi | typeof billingApi>()
 
 export const filingActions = {
   filed: send('POST /api/returns/:id/filed'),
+  removeFiling: send('DELETE /api/returns/:id/filed'),
   verified: send('POST /api/returns/:id/verified'),
   processed: send('POST /api/returns/:id/processed'),
   paid: send('POST /api/returns/:id/paid'),

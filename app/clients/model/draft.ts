@@ -9,7 +9,7 @@ import { lines } from './client.ts'
 const AMOUNT_MAX = 1_000_000_000_000
 const rupees = (what: string) =>
   z
-    .number(`${what} is a number of rupees`)
+    .int(`${what} is in whole rupees`)
     .check(z.gte(0, `${what} can’t be below zero`), z.lte(AMOUNT_MAX, `${what} is too high`))
 
 /** What a draft computes, in rupees. */

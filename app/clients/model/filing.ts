@@ -8,7 +8,7 @@ import { indianDate } from '#app/ui/time/dates.ts'
 export const VERIFY_DAYS = 30
 
 const past = day.check(
-  z.refine((text) => text <= indianDate(new Date()), 'This day is still to come'),
+  z.refine((text) => text <= indianDate(new Date()), 'This date is in the future'),
 )
 
 export const filedBody = z.strictObject({

@@ -11,13 +11,13 @@ const AMOUNT_MAX = 10_000_000
 const REFERENCE_MAX = 40
 
 const reference = line('Reference', REFERENCE_MAX).check(
-  z.overwrite((text) => text.replace(/\s/g, '').toUpperCase()),
+  z.overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase()),
 )
 const amount = z
   .int('The amount is in whole rupees')
   .check(z.gte(1, 'The amount is at least ₹1'), z.lte(AMOUNT_MAX, 'That amount is too high'))
 const paidOn = day.check(
-  z.refine((text) => text <= indianDate(new Date()), 'This day is still to come'),
+  z.refine((text) => text <= indianDate(new Date()), 'This date is in the future'),
 )
 
 export const paidBody = z
@@ -65,7 +65,9 @@ export function upiLink(
   note: string,
 ): string {
   const fields = { pa: id, pn: name, am: rupees.toFixed(2), cu: 'INR', tr: reference, tn: note }
-  const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+  const query = Object.entries(fields).map(
+    ([key, value]) => `${key}=${encodeURIComponent(value).replace('%40', '@')}`,
+  )
   return `upi://pay?${query.join('&')}`
 }
 
@@ -106,11 +108,19 @@ export interface InvoiceContent {
 
 const REASON_MAX = 200
 export const invoiceBody = z.nullish(
-  z.strictObject({
-    /** a client abroad, without tax under a letter of undertaking */
-    underLut: z.optional(z.boolean()),
-    country: z.optional(line('Country', 60)),
-  }),
+  z
+    .strictObject({
+      /** a client abroad, without tax under a letter of undertaking */
+      underLut: z.optional(z.boolean()),
+      /** of an export: its destination */
+      country: z.optional(line('Country', 60)),
+    })
+    .check(
+      z.refine(({ underLut, country }) => !underLut || Boolean(country), {
+        path: ['country'],
+        error: 'Enter the country of destination',
+      }),
+    ),
 )
 export const creditBody = z.strictObject({ reason: line('Reason', REASON_MAX, 3) })
 

@@ -5,7 +5,7 @@ import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
 import { moveTo, recountRequests } from '#app/clients/returns/returns.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { clientContacts, documents, requests, returns } from '#app/platform/db/schema.ts'
+import { clientContacts, documents, drafts, requests, returns } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { isEmail } from '#app/ui/text/fields.ts'
 import { myCopy as copy } from '#content/en/clients/my-page.ts'
@@ -120,7 +120,8 @@ export async function withdrawDocument(
   await db.transaction(async (tx) => {
     const document = await ownDocument(tx, contact, id)
     await lockReturn(tx, document.returnId)
-    if (document.userId !== null || document.state === 'accepted') {
+    const isOfDraft = (await tx.$count(drafts, eq(drafts.documentId, id))) > 0
+    if (document.userId !== null || document.state === 'accepted' || isOfDraft) {
       throw new AppError(409, copy.accepted)
     }
     await leaveFiles(tx, sql`id = ${id}`)

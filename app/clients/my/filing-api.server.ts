@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import {
@@ -16,6 +17,8 @@ import { changeBody, okBody, whichReturn } from '#app/clients/model/draft.ts'
 import { claimBody } from '#app/clients/model/invoice.ts'
 import { invoicePdf } from '#app/clients/pdf/invoice-pdf.server.ts'
 import { findOk, okPdf } from '#app/clients/pdf/ok-pdf.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { returns } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { keepAddressesSecret } from '#app/platform/http/secret-tokens.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
@@ -48,14 +51,18 @@ export const myFilingApi = routes('my', (app) => {
     code: string,
   ): Promise<ClientSession> => {
     const contact = await contactIn(request)
-    const { token } = await signInWithCode(db, ring, contact, {
+    const { token, expiresAt } = await signInWithCode(db, ring, contact, {
       code,
       ask: request.cookies[askCookie],
-      stay: false,
+      stay: before.stays,
       browser: browserName(request.headers['user-agent'] ?? ''),
     })
     await endDevices(db, contact.id, { tokenHash: before.tokenHash, all: false })
-    reply.setCookie(cookie(contact), token, cookieOptions)
+    reply.setCookie(cookie(contact), token, {
+      ...cookieOptions,
+      ...(before.stays && { expires: expiresAt }),
+    })
+    reply.clearCookie(askCookie, cookieOptions)
     const session = await findClientSession(db, contact, token)
     return session ?? before
   }
@@ -186,7 +193,9 @@ export const myFilingApi = routes('my', (app) => {
       run: async (request, reply) => {
         const { contact } = await sessionIn(request)
         const found = await findInvoice(db, request.params.id)
-        if (found.clientId !== contact.clientId) throw new NotFound('This invoice doesn’t exist.')
+        if (!(await isOwnReturn(db, contact, found.returnId))) {
+          throw new NotFound('This invoice doesn’t exist.')
+        }
         return sendPdf(reply, `${found.number.replaceAll('/', '-')}.pdf`, await invoicePdf(found))
       },
     }),
@@ -195,4 +204,16 @@ export const myFilingApi = routes('my', (app) => {
 
 function whichOf(number: number, returnId: number | string | undefined) {
   return { number, returnId: returnId === undefined ? undefined : Number(returnId) }
+}
+
+/** By the return, which follows its client when records are merged or taken apart. */
+async function isOwnReturn(
+  db: Executor,
+  { clientId }: { clientId: number },
+  returnId: number | null,
+): Promise<boolean> {
+  if (returnId === null) return false
+  return (
+    (await db.$count(returns, and(eq(returns.id, returnId), eq(returns.clientId, clientId)))) > 0
+  )
 }

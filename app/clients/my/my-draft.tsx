@@ -15,6 +15,8 @@ interface Props {
   draft: Draft
   token: string
   isFresh: boolean
+  /** whether a code was just sent */
+  sent: boolean
 }
 
 /** The newest draft: what it says, the client's OK, or what has to change. */
@@ -22,7 +24,7 @@ export function MyDraft(props: Props) {
   const { own, draft, token } = props
   const isWaiting = own.stage === 'your-ok'
   const given = draft.oks.find(({ endedAt }) => endedAt === null)
-  const [ended] = draft.oks.toReversed()
+  const ended = draft.oks.at(-1)
   return (
     <section
       id={`draft-${own.id}`}
@@ -67,10 +69,6 @@ function FigureList({ figures }: { figures: Figures }) {
     [copy.facts.regime, copy.regimes[regime]],
     [copy.facts.totalIncome, rupeesInFull(totalIncome)],
     [copy.facts.tax, rupeesInFull(tax)],
-    ...carried.map(({ head, year, amount }): [string, string] => [
-      `${copy.heads[head]}, ${year}`,
-      rupeesInFull(amount),
-    ]),
   ]
   const [result, amount] =
     payable > 0
@@ -79,18 +77,36 @@ function FigureList({ figures }: { figures: Figures }) {
         ? [copy.facts.refund, rupeesInFull(refund)]
         : [copy.nothingDue, '']
   return (
-    <dl className="rows mt-3 border-y border-line">
-      {rows.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
-          <dt className="text-muted">{name}</dt>
-          <dd className="figure-column">{value}</dd>
+    <>
+      <dl className="rows mt-3 border-y border-line">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
+            <dt className="text-muted">{name}</dt>
+            <dd className="figure-column">{value}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-between gap-x-6 py-3 text-lg font-semibold">
+          <dt>{result}</dt>
+          {amount && <dd className="figure-column">{amount}</dd>}
         </div>
-      ))}
-      <div className="flex flex-wrap justify-between gap-x-6 py-3 text-lg font-semibold">
-        <dt>{result}</dt>
-        <dd className="figure-column">{amount}</dd>
-      </div>
-    </dl>
+      </dl>
+      {carried.length > 0 && (
+        <>
+          <h4 className="mt-3 font-sans text-base font-semibold">{copy.facts.carried}</h4>
+          <ul className="rows border-b border-line">
+            {carried.map(({ head, year, amount }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two losses may be alike, and none moves
+              <li key={place} className="flex flex-wrap justify-between gap-x-6 py-2">
+                <span className="text-muted">
+                  {copy.heads[head]}, {year}
+                </span>
+                <span className="figure-column">{rupeesInFull(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   )
 }
 
@@ -134,7 +150,9 @@ function Hidden({ token, returnId }: { token: string; returnId: number }) {
   )
 }
 
-function OkForm({ own, draft, token, isFresh }: Props) {
+function OkForm({ own, draft, token, isFresh, sent }: Props) {
+  const { form, problem } = useSite()
+  const isReturned = form?.values.code !== undefined && form.values.returnId === String(own.id)
   const ask = `code-for-ok-${own.id}`
   return (
     <>
@@ -148,6 +166,7 @@ function OkForm({ own, draft, token, isFresh }: Props) {
         {!isFresh && (
           <div className="mt-3">
             <p className="text-muted">{copy.withCode}</p>
+            {sent && <p role="status">{copy.codeSent}</p>}
             <div className="mt-2 flex flex-wrap items-end gap-3">
               <TextField
                 id={`ok-code-${own.id}`}
@@ -157,6 +176,7 @@ function OkForm({ own, draft, token, isFresh }: Props) {
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={12}
+                error={isReturned ? problem?.message : undefined}
                 className="figure-column w-full min-w-40 sm:w-auto sm:flex-1"
               />
               <Button

@@ -17,7 +17,7 @@ import { MySteps } from './my-steps.tsx'
 import { useReturned } from './returned.ts'
 
 /** What a client sees: first what is needed of them, then the rest of each return. */
-export function MyReturns({ my, token }: { my: MyPage; token: string }) {
+export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent: boolean }) {
   const { contact, needed, returns } = my
   const [newest, ...others] = returns
   const isUnderWay = ({ stage }: MyReturn) => stage !== 'processed'
@@ -50,7 +50,7 @@ export function MyReturns({ my, token }: { my: MyPage; token: string }) {
       </p>
       <Returned shown={shown} />
       {shown.map((one) => (
-        <ReturnPart key={one.id} own={one} my={my} token={token} isFirst={one === first} />
+        <ReturnPart key={one.id} {...{ my, token, sent }} own={one} isFirst={one === first} />
       ))}
       <template id="upload-row">
         <UploadRow />
@@ -82,7 +82,8 @@ function Returned({ shown }: { shown: MyReturn[] }) {
   const returned = useReturned()
   const isInPlace =
     shown.some(({ requests }) => requests.some(({ id }) => id === returned?.requestId)) ||
-    form?.errors.some(({ path }) => path === 'email' || path === 'phone')
+    form?.errors.some(({ path }) => path === 'email' || path === 'phone') ||
+    (form?.values.returnId !== undefined && (form.values.text ?? form.values.code) !== undefined)
   if (!problem || isInPlace) return null
   return (
     <p role="alert" className="mt-5 flex gap-2 border-l-4 border-bad bg-bad-tint px-4 py-3">
@@ -96,15 +97,18 @@ function ReturnPart({
   own,
   my,
   token,
+  sent,
   isFirst,
 }: {
   own: MyReturn
   my: MyPage
   token: string
+  /** whether a code was just sent */
+  sent: boolean
   isFirst: boolean
 }) {
   const { draft, filing, stage } = own
-  const decision = draft && <MyDraft {...{ own, draft, token }} isFresh={my.isFresh} />
+  const decision = draft && <MyDraft {...{ own, draft, token, sent }} isFresh={my.isFresh} />
   return (
     <section aria-labelledby={`return-${own.id}`} className="mt-8">
       <h2 id={`return-${own.id}`} className="figures border-b-2 border-ink pb-2 text-h3">

@@ -77,10 +77,11 @@ export function invoicePdf({ kind, number, issuedOn, content }: InvoiceRow): Pro
   })
 }
 
-function exportLine({ text }: Parts, { underLut, country, split, client }: InvoiceRow['content']) {
+function exportLine({ text }: Parts, { underLut, country, split }: InvoiceRow['content']) {
   if (underLut) return [text({ marginTop: 4 }, copy.lut)]
-  const isExport = split === 'between-states' && (country !== '' || client.stateCode === '96')
-  return isExport ? [text({ marginTop: 4 }, copy.exportWithTax)] : []
+  return split === 'between-states' && country !== ''
+    ? [text({ marginTop: 4 }, copy.exportWithTax)]
+    : []
 }
 
 function party(
@@ -140,6 +141,7 @@ function amounts({ text, box }: Parts, { content }: Pick<InvoiceRow, 'kind' | 'c
     ...(split === 'between-states'
       ? [line(copy.taxes.integrated(rate), money(integratedTax))]
       : []),
+    ...(content.underLut ? [line(copy.taxes.integrated(0), money(0))] : []),
     line(copy.total, money(total), true),
   )
 }

@@ -43,7 +43,7 @@ export class KnownPan extends AppError {
 
 /** @throws NotFound */
 export async function lockClient(tx: Executor, id: number): Promise<ClientRow> {
-  const [row] = await tx.select().from(clients).where(eq(clients.id, id)).for('update')
+  const [row] = await tx.select().from(clients).where(eq(clients.id, id)).for('no key update')
   if (!row) throw new NotFound('This client doesn’t exist. It may have been erased.')
   return row
 }

@@ -180,7 +180,8 @@ export async function moveTo(
     .update(returns)
     .set({
       stage: to,
-      stoppedIn: to === 'stopped' ? row.stage : null,
+      // A return that is taken up again needs a new OK.
+      stoppedIn: to === 'stopped' ? (row.stage === 'to-file' ? 'your-ok' : row.stage) : null,
       stageSince: sql`now()`,
       updatedAt: sql`now()`,
       version: row.version + 1,
@@ -239,23 +240,31 @@ export async function changeReturn(
         .update(returns)
         .set({ ...changesWithStage(row, stage), updatedAt: sql`now()` })
         .where(eq(returns.id, id))
-      if (stage === 'preparing') await endOk(tx, id, 'taken-back', { userId: staff.id })
+      if (stage === 'preparing' || stage === 'stopped') {
+        await endOk(tx, id, 'taken-back', { userId: staff.id })
+      }
       await moveTo(tx, await lockReturn(tx, id), stage, { userId: staff.id })
     }
   })
 }
 
 /** What else a stage that staff set by hand changes. */
-function changesWithStage({ filedOn }: ReturnRow, stage: ReturnStage): Partial<ReturnRow> {
+function changesWithStage(
+  { filedOn, verifiedOn }: ReturnRow,
+  stage: ReturnStage,
+): Partial<ReturnRow> {
   const today = indianDate(new Date())
   switch (stage) {
     case 'preparing':
       return { reviewedAt: null, reviewedBy: null }
     case 'filed':
-      return { verifiedOn: null, verifyRemindOn: filedOn && verifyReminder(filedOn, today) }
+      return {
+        ...{ verifiedOn: null, saidVerifiedAt: null },
+        verifyRemindOn: filedOn && verifyReminder(filedOn, today),
+      }
     case 'verified':
       return {
-        verifiedOn: today,
+        verifiedOn: verifiedOn ?? today,
         verifyRemindOn: null,
         ...{ processedOn: null, outcome: null, refundedOn: null },
       }

@@ -8,13 +8,14 @@ import { filingLabels as labels } from '#app/clients/screens/filing-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { api } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { formatBriefDay, formatTimestamp, indianDate } from '#app/ui/time/dates.ts'
 import { draftCopy } from '#content/en/clients/draft.ts'
 import { RETURN_FORMS } from '#content/enums.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 
-export type FilingStep = 'draft' | 'filed' | 'verified' | 'processed'
+export type FilingStep = 'draft' | 'filed' | 'remove' | 'verified' | 'processed'
 interface Props {
   row: ReturnDetail
   action: ReturnAction
@@ -158,6 +159,11 @@ function Filed({
         <Button variant="outline" size="sm" onClick={() => onStep('filed')}>
           {labels.correct}
         </Button>
+        {row.stage === 'filed' && (
+          <Button variant="quiet-danger" size="sm" onClick={() => onStep('remove')}>
+            {labels.removeFiling}
+          </Button>
+        )}
         {processedOn && (
           <Button variant="outline" size="sm" onClick={() => onStep('processed')}>
             {labels.changeOutcome}
@@ -229,6 +235,21 @@ function StepForm({ row, action, step, onStep }: Props) {
       </ActionDialog>
     )
   }
+  if (step === 'remove') {
+    return (
+      <ConfirmDialog
+        open
+        title={labels.removeFiling}
+        text={labels.removeFilingText}
+        confirm={labels.removeFiling}
+        pending={action.busy}
+        onClose={onClose}
+        onConfirm={async () => {
+          if (await action.act(() => filingActions.removeFiling({ id }))) onClose()
+        }}
+      />
+    )
+  }
   if (step === 'verified') {
     return (
       <ActionDialog
@@ -263,7 +284,7 @@ function StepForm({ row, action, step, onStep }: Props) {
       action={action}
       onClose={onClose}
       run={(form) => {
-        const amount = number(form, 'amount') || 0
+        const amount = number(form, 'amount')
         return filingActions.processed({
           ...{ id, processedOn: text(form, 'processedOn') },
           outcome: text(form, 'kind') === 'demand' ? -amount : amount,

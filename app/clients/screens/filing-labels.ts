@@ -8,7 +8,7 @@ export const filingLabels = {
   sendNext: 'Send another draft',
   sendNow: 'Send to the client',
   sendText: 'The client gets an email and decides on their page.',
-  sendEndsOk: 'The client’s OK to the draft before ends with this one, and the client is told so.',
+  sendEndsOk: 'Sending this ends the client’s OK to the earlier draft. The email says so.',
   file: 'Tax calculation (PDF)',
   form: 'Form',
   regime: 'Regime',
@@ -39,7 +39,7 @@ export const filingLabels = {
   saidVerified: (when: string) =>
     `The client says they’ve verified it (${when}). Check on the portal.`,
   recordVerified: 'Mark as verified',
-  processedOn: 'Intimation of',
+  processedOn: 'Intimation dated',
   outcome: 'Outcome',
   amount: 'Amount, ₹ (0 for nothing)',
   refundOrNothing: 'Refund, or accepted as filed',
@@ -48,8 +48,11 @@ export const filingLabels = {
   refundedOn: 'Refund received on',
   refundedOnHint: 'Leave it empty until it has arrived.',
   recordOutcome: 'Record the intimation',
-  recordOutcomeText: 'What the department’s intimation under section 143(1) says.',
+  recordOutcomeText: 'What the department’s intimation says.',
   correct: 'Correct',
+  removeFiling: 'Recorded by mistake',
+  removeFilingText:
+    'For a filing that was recorded with the wrong return. This one is to be filed again; the timeline keeps what was removed.',
   changeOutcome: 'Change the outcome',
   addItrV: 'Add the ITR-V',
 } as const
@@ -60,15 +63,15 @@ export const feeLabels = {
   fee: 'Fee, GST included',
   change: 'Change',
   changeTitle: 'Change the fee',
-  changeReason: 'Why another fee than the plan’s',
+  changeReason: 'Reason for a different fee',
   feeField: 'Fee in rupees, GST included',
   paid: 'Paid',
   open: 'Outstanding',
-  overpaid: 'Paid too much',
+  overpaid: 'Overpaid',
   claimed: 'The client says this is paid:',
   confirm: 'Confirm',
   record: 'Record a payment',
-  method: 'How',
+  method: 'Method',
   methods: named(
     {
       upi: 'UPI',
@@ -86,7 +89,7 @@ export const feeLabels = {
   paidOn: 'Received on',
   remove: 'Remove',
   removeTitle: 'Remove this payment?',
-  removeText: 'It counts no longer. The timeline keeps who removed it.',
+  removeText: 'It no longer counts. The timeline keeps who removed it.',
   invoice: 'Issue the invoice',
   invoiceText:
     'It gets the next number and is never changed. The client gets an email and finds it on their page.',
@@ -94,10 +97,9 @@ export const feeLabels = {
   country: 'Country of destination',
   issued: (number: string, day: string) => `${number}, ${day}`,
   creditNote: 'Credit note',
-  credited: (number: string) => `taken back by ${number}`,
-  credit: 'Credit note',
-  creditTitle: (number: string) => `Take back ${number}`,
-  creditText:
-    'An invoice is never changed. A credit note takes it back; then you can issue another.',
+  credited: (number: string) => `cancelled by ${number}`,
+  credit: 'Issue credit note',
+  creditTitle: (number: string) => `Cancel ${number} by credit note`,
+  creditText: 'An invoice is never changed. A credit note cancels it; then you can issue another.',
   creditReason: 'Reason',
 } as const

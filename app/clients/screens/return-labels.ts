@@ -223,6 +223,7 @@ export const eventNames: Record<string, string> = named(
     'change-asked': 'asked for a change',
     filed: 'filed the return,',
     'filing-corrected': 'corrected the filing to',
+    'filing-removed': 'removed the filing',
     'said-verified': 'said that the return is verified',
     outcome: 'recorded the intimation',
     paid: 'recorded a payment',

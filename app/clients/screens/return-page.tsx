@@ -122,7 +122,7 @@ function NextStep({
     </Button>
   )
   const steps = labels.nextSteps
-  if (row.toLookAt > 0) {
+  if (row.toLookAt > 0 && row.stage !== 'to-file' && row.stage !== 'filed') {
     return (
       <a href="#requests" className="text-link font-semibold">
         {steps.look(row.toLookAt)}

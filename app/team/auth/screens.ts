@@ -32,6 +32,7 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/season': ['admin'],
   '/admin/insights': ['admin'],
   '/admin/results': ['admin'],
+  '/admin/results/returns': ['admin'],
 }
 
 /** Figures about the practice's work are everyone's where roles are open, like the desk itself. */

@@ -41,16 +41,17 @@ export const clientMails = {
   draft: {
     subject: (year: string) => `Your draft for ${year} is ready`,
     title: 'Your draft is ready',
-    text: 'We’ve prepared your return. Look at the draft on your page, then tell us whether to file it or what to change. Nothing is filed without your OK.',
+    text: 'We’ve prepared your return. Check the draft on your page, then give your OK or tell us what to change. Nothing is filed without your OK.',
     again:
-      'There is a new draft of your return. Please look at this one on your page. Your OK to the draft before no longer counts.',
+      'There’s a new draft of your return, so your OK to the earlier one no longer counts. Please check it on your page.',
     button: 'Look at the draft',
   },
   ok: {
     subject: (year: string) => `Your OK for ${year}`,
     title: 'We have your OK',
     text: (number: number) =>
-      `You agreed that we file draft ${number}. Your page has the record. Until we file it you can withdraw your OK there.`,
+      `You agreed to us filing draft ${number}. The record is on your page, and you can withdraw your OK there until we file.`,
+    readOut: (who: string) => `The code for this OK was read out by ${who}.`,
     notYou: 'If this wasn’t you, withdraw the OK on your page and call us.',
     button: 'Open my page',
   },
@@ -58,7 +59,7 @@ export const clientMails = {
     subject: (year: string) => `Your return for ${year} is filed`,
     title: 'Your return is filed',
     text: (day: string) =>
-      `Now verify it on the tax portal by ${day}. Until then the department treats it as not filed. Your page has the acknowledgement number and says how.`,
+      `Now verify it on the tax portal by ${day}. Until then the department treats it as not filed. Your page has the acknowledgement number and shows how.`,
     button: 'Open my page',
   },
   verify: {
@@ -66,13 +67,19 @@ export const clientMails = {
     title: 'Your return isn’t verified yet',
     text: (day: string) =>
       `Verify it on the tax portal by ${day}. If you don’t, the department treats it as not filed. It takes two minutes; your page says how.`,
-    done: 'If you’ve verified it already, say so on your page and we’ll stop reminding you.',
+    done: 'Already verified it? Tell us on your page and we’ll stop reminding you.',
     button: 'Open my page',
   },
   paid: {
     subject: 'We’ve received your payment',
     title: 'We’ve received your payment',
-    text: 'Thank you. Your page shows what was paid.',
+    text: 'Thank you. Your page shows what you’ve paid.',
+    button: 'Open my page',
+  },
+  creditNote: {
+    subject: 'An invoice was cancelled',
+    title: 'We’ve cancelled an invoice',
+    text: 'A credit note cancels it. You can download it from your page.',
     button: 'Open my page',
   },
   invoice: {

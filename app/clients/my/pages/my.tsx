@@ -31,5 +31,9 @@ function MyPage() {
   const my = Route.useLoaderData()
   const { token } = Route.useParams()
   const { sent } = Route.useSearch()
-  return my ? <MyReturns my={my} token={token} /> : <MyGate token={token} sent={sent === '1'} />
+  return my ? (
+    <MyReturns my={my} token={token} sent={sent === '1'} />
+  ) : (
+    <MyGate token={token} sent={sent === '1'} />
+  )
 }
