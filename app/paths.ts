@@ -174,6 +174,8 @@ export const api = {
     paid: (token: string, id: number) => `/api/my/${token}/returns/${id}/paid`,
     verified: (token: string, id: number) => `/api/my/${token}/returns/${id}/verified`,
     invoice: (token: string, id: number) => `/api/my/${token}/invoices/${id}/file`,
+    archive: (token: string) => `/api/my/${token}/archive`,
+    erasure: (token: string) => `/api/my/${token}/erasure`,
   },
   invoice: (id: number) => `/api/invoices/${id}/file`,
   okRecord: (id: number) => `/api/oks/${id}/file`,

@@ -8,6 +8,7 @@ import { filingApi } from '#app/clients/filing/api.server.ts'
 import { billingApi } from '#app/clients/filing/billing-api.server.ts'
 import { myApi } from '#app/clients/my/api.server.ts'
 import { myFilingApi } from '#app/clients/my/filing-api.server.ts'
+import { myDataApi } from '#app/clients/my/own-data-api.server.ts'
 import { clientsApi } from '#app/clients/records/api.server.ts'
 import { reportApi } from '#app/clients/report/report-api.server.ts'
 import { returnsApi } from '#app/clients/returns/api.server.ts'
@@ -267,6 +268,7 @@ export async function buildApp({
   await app.register(billingApi)
   await app.register(reportApi)
   await app.register(myFilingApi)
+  await app.register(myDataApi)
   await app.register(myApi)
   await app.register(faqsApi)
   await app.register(blogApi)

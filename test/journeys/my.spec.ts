@@ -197,3 +197,18 @@ async function chooseFiles(
   await button.click()
   await (await chooser).setFiles(files)
 }
+
+test('a client downloads everything as one file, and asks to be erased', async ({
+  page,
+  staff,
+}) => {
+  const client = await newClient(staff)
+  await signInByPhone(page, staff, client)
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download everything (ZIP)' }).click()
+  expect((await waiting).suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.zip$/)
+  await page.getByText('Ask us to erase my data').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ask to erase it' }).click()
+  await expect(page.getByText(/^You asked us on .* to erase your data/)).toBeVisible()
+})

@@ -80,6 +80,7 @@ const STAFF: [string, Kind, object?][] = [
   ['GET /api/oks/:ok/file', 'documents'],
   ['POST /api/returns/:return/drafts', 'documents'],
   ['DELETE /api/documents/:document', 'documents'],
+  ['POST /api/clients/:client/erasure-declined', 'work', { reason: 'Kept by law' }],
   ['DELETE /api/clients/:client', 'erase', { name: 'Another name' }],
   ['DELETE /api/requests/:request', 'work'],
   ['DELETE /api/contacts/:contact/devices', 'work'],
@@ -246,6 +247,8 @@ describe('clients', () => {
     ['PATCH', `/uploads/${upload}`, part],
     ['DELETE', `/uploads/${upload}`, { headers: tus }],
     ['POST', '/contact', { payload: { phone: '+91 98765 43211' } }],
+    ['GET', '/archive'],
+    ['POST', '/erasure'],
     ['POST', `/documents/${ids.document}/remove`],
     ['POST', '/sign-out'],
   ]
@@ -260,13 +263,13 @@ describe('clients', () => {
     const made = await browser.ask('POST', `${my}/uploads`, newUpload)
     return String(made.headers.location).split('/').at(-1) ?? ''
   }
-  const all = (status: number) => Array(12).fill(status)
+  const all = (status: number) => Array(14).fill(status)
 
   test('the client’s own link and cookie open everything of theirs', async () => {
     const own = await aReturn(app, meera)
     const upload = await uploadOf(own.signedIn)
     expect(await statuses(own.signedIn.browser, own.signedIn.my, own, upload)).toEqual([
-      ...[200, 200, 201, 200, 200, 201, 200, 204, 204, 200, 200, 204],
+      ...[200, 200, 201, 200, 200, 201, 200, 204, 204, 200, 200, 200, 200, 204],
     ])
   })
 

@@ -172,6 +172,8 @@ const contact = z.object({
 })
 export type Contact = z.infer<typeof contact>
 
+export const declineErasureBody = z.object({ reason: lines('The reason', 1000, 3) })
+
 export const clientDetail = z.object({
   id: z.int(),
   name: z.string(),
@@ -186,6 +188,8 @@ export const clientDetail = z.object({
   notes: z.string(),
   version: z.int(),
   createdAt: z.string(),
+  /** when the client asked to have everything erased, until it is answered */
+  erasureAskedAt: z.nullable(z.string()),
   mergedInto: z.nullable(z.int()),
   merged: z.array(z.object({ id: z.int(), name: z.string(), panMasked: z.string() })),
   contacts: z.array(contact),

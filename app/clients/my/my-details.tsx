@@ -5,7 +5,9 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { EMAIL_MAX } from '#app/ui/text/fields.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { myCopy } from '#content/en/clients/my-page.ts'
+import { ownDataCopy as data } from '#content/en/clients/own-data.ts'
 import type { MyPage } from './my.ts'
 
 const { contact: copy, signOut, signOutAll, devices } = myCopy
@@ -28,6 +30,7 @@ export function MyDetails({ my, token }: { my: MyPage; token: string }) {
         </Row>
       </dl>
       <ChangeForm my={my} token={token} />
+      <OwnData my={my} token={token} />
       <div className="screen-only mt-6 border-t border-line pt-4">
         <p className="text-muted">{devices(my.devices)}</p>
         <div className="mt-3 flex flex-wrap gap-3">
@@ -49,6 +52,48 @@ export function MyDetails({ my, token }: { my: MyPage; token: string }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Everything to take along, and the wish that it is erased with what staff answered. */
+function OwnData({ my: { erasure }, token }: { my: MyPage; token: string }) {
+  const { askedAt, declined } = erasure
+  return (
+    <div className="screen-only mt-6 border-t border-line pt-4">
+      <p>
+        <a
+          href={api.my.archive(token)}
+          download
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {data.download}
+        </a>
+        <span className="block text-muted">{data.downloadText}</span>
+      </p>
+      {askedAt ? (
+        <p className="mt-3">{data.asked(formatDay(new Date(askedAt)))}</p>
+      ) : (
+        <>
+          {declined && (
+            <p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
+              {data.declined(formatDay(new Date(declined.at)), declined.reason)}
+            </p>
+          )}
+          <details>
+            <summary className="text-link inline-flex min-h-11 items-center">{data.ask}</summary>
+            <form method="post" action={api.my.erasure(token)} className="grid gap-4 pt-2 pb-4">
+              <input type="hidden" name="token" value={token} />
+              <p className="text-muted">{data.askText}</p>
+              <div>
+                <Button type="submit" variant="outline">
+                  {data.send}
+                </Button>
+              </div>
+            </form>
+          </details>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -89,6 +89,11 @@ export const myPage = z.object({
   /** whether an OK can be given without another code */
   isFresh: z.boolean(),
   devices: z.int(),
+  /** when they asked to have everything erased, and why staff last said no */
+  erasure: z.object({
+    askedAt: z.nullable(z.string()),
+    declined: z.nullable(z.object({ reason: z.string(), at: z.string() })),
+  }),
   /** how many things we wait for */
   needed: z.int(),
   /** where a fee is paid; empty where nothing is set up */

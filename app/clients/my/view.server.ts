@@ -19,6 +19,7 @@ import {
   returns,
   users,
 } from '#app/platform/db/schema.ts'
+import { erasureOf } from './erasure.server.ts'
 import type { MyDocument, MyPage, MyReturn } from './my.ts'
 
 /** All that a client sees of their returns. */
@@ -72,6 +73,7 @@ export async function readMyPage(
     isFresh: isFresh({ signedInAt }),
     payTo: { upi: upi ?? null, bank },
     devices,
+    erasure: await erasureOf(db, contact.clientId),
     needed: open.length,
     returns: found,
   }

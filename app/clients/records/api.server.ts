@@ -9,8 +9,10 @@ import {
   clientQuery,
   contactBody,
   contactChange,
+  declineErasureBody,
   mergeBody,
 } from '#app/clients/model/client.ts'
+import { declineErasure } from '#app/clients/my/erasure.server.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import {
@@ -94,6 +96,16 @@ export const clientsApi = routes('clients', (app) => {
         invoicesKept: z.array(z.string()),
       }),
       run: ({ params, body, user }) => eraseClient(db, params.id, body.name, user.id),
+    }),
+    route('POST /api/clients/:id/erasure-declined', {
+      access: 'accountant',
+      summary: 'Says why a client who asked for it is not erased; they read it on their page',
+      body: declineErasureBody,
+      reply: clientDetail,
+      run: async ({ params, body, user }) => {
+        await declineErasure(db, params.id, body.reason, user.id)
+        return readClient(db, params.id)
+      },
     }),
     route('POST /api/clients/:id/pan', {
       access: 'accountant',

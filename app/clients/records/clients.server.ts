@@ -237,6 +237,7 @@ export async function readClient(db: Database, id: number): Promise<ClientDetail
   return {
     ...shown,
     createdAt: row.createdAt.toISOString(),
+    erasureAskedAt: row.erasureAskedAt?.toISOString() ?? null,
     merged,
     contacts: contacts.map((contact) => ({
       id: contact.id,

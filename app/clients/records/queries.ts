@@ -11,6 +11,7 @@ export const clientActions = {
   add: send('POST /api/clients'),
   change: send('PATCH /api/clients/:id'),
   erase: send('DELETE /api/clients/:id'),
+  declineErasure: send('POST /api/clients/:id/erasure-declined'),
   showPan: send('POST /api/clients/:id/pan'),
   merge: send('POST /api/clients/:id/merge'),
   unmerge: send('POST /api/clients/:id/unmerge'),

@@ -56,6 +56,10 @@ export const clientLabels = {
     lapses: (year: string) => `until ${year}`,
     neverLapses: 'never lapses',
     erase: 'Erase this client',
+    erasureAsked: (day: string) => `The client asked on ${day} to have everything erased.`,
+    decline: 'Say why not',
+    declineText: 'The client reads this on their page.',
+    declineReason: 'Why it can’t be erased yet',
     eraseText: (returns: number) =>
       `${returns === 1 ? '1 return' : `${returns} returns`} with all documents, the people who act for them, their links and what is carried forward are erased for good. Invoices and credit notes stay, because the law wants them kept; so does the audit log, for a year.`,
     eraseName: (name: string) => `Type “${name}” to erase`,

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { ClientDetail } from '#app/clients/model/client.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import { clientActions, clientQuery } from '#app/clients/records/queries.ts'
+import { ActionDialog } from '#app/clients/screens/action-dialog.tsx'
 import { CarriedForward } from '#app/clients/screens/carried-forward.tsx'
 import { clientLabels, residenceNames } from '#app/clients/screens/client-labels.ts'
 import { ContactList } from '#app/clients/screens/contact-list.tsx'
@@ -21,6 +22,7 @@ import { staffHead } from '#app/platform/page/head.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { TextAreaField } from '#app/ui/field.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { formatBriefDay } from '#app/ui/time/dates.ts'
@@ -46,7 +48,7 @@ const card = 'rounded-lg border border-line bg-card p-4'
 function OneClient({ client }: { client: ClientDetail }) {
   const action = useReturnAction()
   const { user } = useAuth()
-  const [open, setOpen] = useState<'edit' | 'merge' | 'erase'>()
+  const [open, setOpen] = useState<'edit' | 'merge' | 'erase' | 'decline'>()
   return (
     <>
       <BackLink href={paths.admin.clients}>{labels.back}</BackLink>
@@ -84,6 +86,19 @@ function OneClient({ client }: { client: ClientDetail }) {
             }
           >
             {labels.unmerge}
+          </Button>
+        </p>
+      )}
+      {client.erasureAskedAt && (
+        <p className="mb-4 flex flex-wrap items-center gap-3 rounded-lg border border-line-strong bg-accent-tint px-4 py-3">
+          {labels.erasureAsked(formatBriefDay(new Date(client.erasureAskedAt)))}
+          {user?.role === 'admin' && (
+            <Button variant="outline" size="sm" onClick={() => setOpen('erase')}>
+              {labels.erase}
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={() => setOpen('decline')}>
+            {labels.decline}
           </Button>
         </p>
       )}
@@ -151,6 +166,31 @@ function OneClient({ client }: { client: ClientDetail }) {
       {open === 'edit' && <EditClientDialog client={client} onClose={() => setOpen(undefined)} />}
       {open === 'merge' && (
         <MergeDialog client={client} action={action} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'decline' && (
+        <ActionDialog
+          title={labels.decline}
+          text={labels.declineText}
+          submit={labels.decline}
+          action={action}
+          onClose={() => setOpen(undefined)}
+          run={(form) =>
+            clientActions.declineErasure({
+              id: client.id,
+              reason: String(form.get('reason') ?? ''),
+            })
+          }
+        >
+          {(error) => (
+            <TextAreaField
+              label={labels.declineReason}
+              name="reason"
+              required
+              maxLength={1000}
+              error={error('reason')}
+            />
+          )}
+        </ActionDialog>
       )}
       {open === 'erase' && <EraseDialog client={client} onClose={() => setOpen(undefined)} />}
     </>

@@ -233,6 +233,8 @@ export const eventNames: Record<string, string> = named(
     credited: 'issued a credit note,',
     'documents-end': 'will erase the documents on',
     'documents-erased': 'erased the documents at the end of their time',
+    'erasure-asked': 'asked to have everything erased',
+    'erasure-declined': 'answered why not everything is erased',
     'contact-proposed': 'asked to change an address or number',
   },
   'did something that this version doesn’t know',

@@ -1,0 +1,70 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { ContactRow } from '#app/clients/access/links.server.ts'
+import { recordReturnEvent } from '#app/clients/model/events.server.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { clients, returnEvents, returns } from '#app/platform/db/schema.ts'
+import { AppError } from '#app/platform/http/errors.ts'
+import { recordActivity } from '#app/team/audit/activity.server.ts'
+
+/** Notes the wish of a client that everything is erased; the timeline of their newest return says so, and the bell. */
+export async function askForErasure(db: Database, { id, clientId }: ContactRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    const asked = await tx
+      .update(clients)
+      .set({ erasureAskedAt: sql`now()` })
+      .where(and(eq(clients.id, clientId), isNull(clients.erasureAskedAt)))
+      .returning({ id: clients.id })
+    if (asked.length === 0) return
+    const newest = await newestReturn(tx, clientId)
+    if (newest) await recordReturnEvent(tx, newest, 'erasure-asked', { contactId: id })
+  })
+}
+
+/** Answers the wish with why not, which the client reads. @throws AppError 409 where nobody asked */
+export async function declineErasure(
+  db: Database,
+  clientId: number,
+  reason: string,
+  userId: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const answered = await tx
+      .update(clients)
+      .set({ erasureAskedAt: null })
+      .where(and(eq(clients.id, clientId), sql`${clients.erasureAskedAt} is not null`))
+      .returning({ id: clients.id })
+    if (answered.length === 0) throw new AppError(409, 'This client hasn’t asked for it.')
+    const newest = await newestReturn(tx, clientId)
+    if (newest) await recordReturnEvent(tx, newest, 'erasure-declined', { userId }, { reason })
+    const subject = { subject: 'client' as const, subjectId: clientId, label: '' }
+    await recordActivity(tx, { actorId: userId, verb: 'declined-erasure', ...subject })
+  })
+}
+
+async function newestReturn(tx: Executor, clientId: number): Promise<number | undefined> {
+  const [newest] = await tx
+    .select({ id: returns.id })
+    .from(returns)
+    .where(eq(returns.clientId, clientId))
+    .orderBy(desc(returns.year), desc(returns.id))
+    .limit(1)
+  return newest?.id
+}
+
+/** Whether a client asked for erasure, and what staff last answered instead. */
+export async function erasureOf(db: Executor, clientId: number) {
+  const [[client], [answer]] = await Promise.all([
+    db.select({ askedAt: clients.erasureAskedAt }).from(clients).where(eq(clients.id, clientId)),
+    db
+      .select({ reason: sql<string>`${returnEvents.detail} ->> 'reason'`, at: returnEvents.at })
+      .from(returnEvents)
+      .innerJoin(returns, eq(returns.id, returnEvents.returnId))
+      .where(and(eq(returns.clientId, clientId), eq(returnEvents.kind, 'erasure-declined')))
+      .orderBy(desc(returnEvents.id))
+      .limit(1),
+  ])
+  return {
+    askedAt: client?.askedAt?.toISOString() ?? null,
+    declined: answer ? { reason: answer.reason, at: answer.at.toISOString() } : null,
+  }
+}
