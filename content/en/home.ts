@@ -60,7 +60,8 @@ export const steps: { number: number; title: string; description: string }[] = [
   {
     number: 3,
     title: 'Document processing',
-    description: 'You send photos or PDFs on your own page, encrypted. We check them against your AIS.',
+    description:
+      'You send photos or PDFs on your own page, encrypted. We check them against your AIS.',
   },
   {
     number: 4,

@@ -150,7 +150,8 @@ export const seniorCitizens: DatedGuide = {
     {
       number: 2,
       title: 'Gather the documents',
-      description: 'A CA sends you a list and a page of your own, where you send photos or PDFs encrypted.',
+      description:
+        'A CA sends you a list and a page of your own, where you send photos or PDFs encrypted.',
     },
     {
       number: 3,

@@ -51,7 +51,8 @@ export const foreignIncome = {
     {
       number: 1,
       title: 'Documentation Collection',
-      description: 'A CA lists the documents by country. You send them on your own page, encrypted.',
+      description:
+        'A CA lists the documents by country. You send them on your own page, encrypted.',
     },
     {
       number: 2,

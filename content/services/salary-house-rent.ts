@@ -72,7 +72,8 @@ export const salaryHouseRent = {
     {
       number: 1,
       title: 'Document Collection',
-      description: 'A CA lists the documents you need. You send photos or PDFs on your own page, encrypted.',
+      description:
+        'A CA lists the documents you need. You send photos or PDFs on your own page, encrypted.',
     },
     {
       number: 2,

@@ -61,7 +61,8 @@ export const traders = {
     {
       number: 1,
       title: 'Statement Collection',
-      description: 'We tell you which reports to download. You send them on your own page, encrypted.',
+      description:
+        'We tell you which reports to download. You send them on your own page, encrypted.',
     },
     {
       number: 2,
