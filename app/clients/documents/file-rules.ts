@@ -1,3 +1,5 @@
+import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
+
 /** What clients may send; shared by the page and the server. */
 
 export const FILE_MAX = 25 * 1024 * 1024
@@ -39,13 +41,17 @@ export function typeOfName(name: string): FileType | undefined {
   return TYPES.find(({ endings }) => endings.includes(ending))
 }
 
-/** A name without a path, control characters or an end of the text's direction; never empty. */
+/**
+ * A name without a path, control characters or an end of the text's direction; never empty. The portal puts
+ * the PAN into the names of its files: it is masked, because names stand in timelines and backups.
+ */
 export function fileName(given: string | undefined): string {
   const last = (given ?? '').split(/[\\/]/).at(-1) ?? ''
-  const clean = last
+  const plain = last
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
+  const clean = plain.split('_').map(maskIdentityNumbers).join('_')
   if (clean.length <= NAME_MAX) return clean || 'file'
   const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? ''
   return `${clean.slice(0, NAME_MAX - ending.length)}${ending}`

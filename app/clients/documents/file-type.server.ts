@@ -40,11 +40,15 @@ function disagrees(ending = '') {
   return new AppError(415, copy.otherThanItsName(ending.toUpperCase()))
 }
 
+/** Pages, drawings and scripts, also by a name that XML gives them, and XML that a style sheet turns into one. */
+const RUNS =
+  /<\s{0,9}(?:(?:[^\s<>:]{1,64}:)?(?:html|svg|script)|!doctype html|iframe|body|head|\?xml-stylesheet)\b/i
+
 /** @throws AppError 415 for bytes that are no text, and for pages and drawings that could run */
 function assertText(bytes: Buffer): void {
   const text = decode(bytes)
   if (text === undefined || text.includes('\0')) throw disagrees('text')
-  if (/<\s{0,9}(?:!doctype html|html|svg|script|iframe|body|head)\b/i.test(text)) {
+  if (RUNS.test(text)) {
     throw new AppError(415, copy.markup)
   }
 }
