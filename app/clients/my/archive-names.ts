@@ -6,14 +6,22 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /** A name that every system can write into a folder, whatever somebody called the file. */
 export function safeName(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replace(UNSAFE, '_')
-    .replace(/^[. ]+/, '')
-    .replace(/[. ]+$/, '')
+  const plain = withoutEnd(
+    name
+      .normalize('NFC')
+      .replace(UNSAFE, '_')
+      .replace(/^[. ]+/, ''),
+  )
   const usable = plain === '' || DEVICE.test(plain) ? `_${plain}` : plain
   const { stem, ending } = parts(usable)
   return [...stem].slice(0, NAME_MAX - ending.length).join('') + ending
+}
+
+/** Windows drops dots and spaces at the end. */
+function withoutEnd(name: string): string {
+  let end = name.length
+  while (end > 0 && '. '.includes(name.charAt(end - 1))) end--
+  return name.slice(0, end)
 }
 
 function parts(name: string): { stem: string; ending: string } {
