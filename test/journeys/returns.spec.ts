@@ -80,3 +80,24 @@ test('the list of returns shows who waits, twelve rows at 1366 × 768, and remin
   await page.getByRole('button', { name: 'Remind now' }).click()
   await expect(page.getByText('2 clients reminded', { exact: true })).toBeVisible()
 })
+
+test('a client is found by the whole PAN, which stays out of the address', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { name, email } = newPerson()
+  const pan = `ABCPE${String(Date.now()).slice(-4)}F`
+  const data = { name, email, kind: 'individual', pan }
+  expect((await staff.post('/api/clients', { data })).ok()).toBe(true)
+  await page.goto(paths.admin.clients)
+  const search = page.getByRole('searchbox')
+  await search.fill(pan)
+  const rows = page.getByRole('row').filter({ hasText: name })
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(rows).toHaveCount(1)
+  expect(page.url()).not.toContain(pan)
+  await search.fill(name)
+  await expect(page).toHaveURL(/[?]q=/)
+  await expect(search).toHaveValue(name)
+  await expect(rows).toHaveCount(1)
+})

@@ -18,6 +18,7 @@ import { CheckboxField } from '#app/ui/field.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
+import { hasIdentityNumber } from '#app/ui/text/identity-numbers.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -74,7 +75,13 @@ function Clients() {
   const navigate = useNavigate({ from: Route.fullPath })
   const [adding, setAdding] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const query = useQuery({ ...clientsQuery({ q, page }), placeholderData: keepPreviousData })
+  // A PAN that is looked for stays out of the address, and so out of the browser's history.
+  const [pan, setPan] = useState<string>()
+  const sought = pan ?? q
+  const query = useQuery({
+    ...clientsQuery({ q: sought, page }),
+    placeholderData: keepPreviousData,
+  })
   const mayChange = user?.roles.includes('accountant') ?? false
   return (
     <>
@@ -94,9 +101,14 @@ function Clients() {
         controls={
           <search className="mb-4 block max-w-[30rem]">
             <SearchField
-              value={q ?? ''}
+              value={sought ?? ''}
               placeholder={labels.search}
-              onChange={(text) => navigate({ search: text ? { q: text } : {}, replace: true })}
+              onChange={async (text) => {
+                const isPan = hasIdentityNumber(text)
+                if (isPan) setPan(text)
+                await navigate({ search: text && !isPan ? { q: text } : {}, replace: true })
+                if (!isPan) setPan(undefined)
+              }}
             />
           </search>
         }
@@ -108,7 +120,7 @@ function Clients() {
               columns={columns}
               rows={items}
               label={labels.title}
-              empty={q ? labels.noneFound : labels.none}
+              empty={sought ? labels.noneFound : labels.none}
               nameOf={({ name }) => name}
               {...(mayChange && { selection: { chosen, onChange: setChosen } })}
             />
