@@ -186,3 +186,18 @@ test('the numbers of another client open no OK, invoice, payment, verification o
   }
   expect((await browser.ask('GET', `${other.my}/archive`)).statusCode).toBe(401)
 })
+
+test('nothing of a client’s page is kept by a cache', async () => {
+  const { id } = (await send('kept.pdf', pdf('kept'))).json()
+  for (const path of [
+    '',
+    '/archive',
+    `/documents/${id}`,
+    `/documents/${id}/picture`,
+    '/oks/1/file',
+  ]) {
+    const { headers } = await client.browser.ask('GET', `${client.my}${path}`)
+    expect([path, headers['cache-control']]).toEqual([path, 'no-store'])
+    expect([path, headers['referrer-policy']]).toEqual([path, 'no-referrer'])
+  }
+})
