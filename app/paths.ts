@@ -82,6 +82,7 @@ export const paths = {
     mail: '/admin/mail',
     incoming: '/admin/mail/incoming',
     templates: '/admin/templates',
+    requestTemplates: '/admin/templates/requests',
     claims: '/admin/claims',
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',

@@ -182,6 +182,7 @@ export const routes = rootRoute('website/layout/document.tsx', [
       route(paths.admin.client('$id'), 'clients/screens/client-page.tsx'),
       route(paths.admin.returns, 'clients/screens/returns-page.tsx'),
       route(paths.admin.newReturn, 'clients/screens/start-page.tsx'),
+      route(paths.admin.requestTemplates, 'clients/screens/request-templates-page.tsx'),
       route(paths.admin.return('$id'), 'clients/screens/return-page.tsx'),
       route(paths.admin.account, 'entry/staff/account-page.tsx'),
     ]),

@@ -73,6 +73,7 @@ import { Route as enquiriesRepliesInboundIncomingPageRouteImport } from './../en
 import { Route as clientsReportReportPageRouteImport } from './../clients/report/report-page'
 import { Route as clientsScreensReturnPageRouteImport } from './../clients/screens/return-page'
 import { Route as clientsScreensStartPageRouteImport } from './../clients/screens/start-page'
+import { Route as clientsScreensRequestTemplatesPageRouteImport } from './../clients/screens/request-templates-page'
 
 const websiteLayoutMissingRoute = websiteLayoutMissingRouteImport.update({
   id: '/$',
@@ -429,6 +430,12 @@ const clientsScreensStartPageRoute = clientsScreensStartPageRouteImport.update({
   path: '/admin/returns/new',
   getParentRoute: () => entryStaffGuardRoute,
 } as any)
+const clientsScreensRequestTemplatesPageRoute =
+  clientsScreensRequestTemplatesPageRouteImport.update({
+    id: '/admin/templates/requests',
+    path: '/admin/templates/requests',
+    getParentRoute: () => entryStaffGuardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof websiteLayoutMissingRoute
@@ -492,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/admin/results/returns': typeof clientsReportReportPageRoute
   '/admin/returns/$id': typeof clientsScreensReturnPageRoute
   '/admin/returns/new': typeof clientsScreensStartPageRoute
+  '/admin/templates/requests': typeof clientsScreensRequestTemplatesPageRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof websiteLayoutMissingRoute
@@ -555,6 +563,7 @@ export interface FileRoutesByTo {
   '/admin/results/returns': typeof clientsReportReportPageRoute
   '/admin/returns/$id': typeof clientsScreensReturnPageRoute
   '/admin/returns/new': typeof clientsScreensStartPageRoute
+  '/admin/templates/requests': typeof clientsScreensRequestTemplatesPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -622,6 +631,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/results/returns': typeof clientsReportReportPageRoute
   '/_admin/_staff/admin/returns/$id': typeof clientsScreensReturnPageRoute
   '/_admin/_staff/admin/returns/new': typeof clientsScreensStartPageRoute
+  '/_admin/_staff/admin/templates/requests': typeof clientsScreensRequestTemplatesPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -687,6 +697,7 @@ export interface FileRouteTypes {
     | '/admin/results/returns'
     | '/admin/returns/$id'
     | '/admin/returns/new'
+    | '/admin/templates/requests'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -750,6 +761,7 @@ export interface FileRouteTypes {
     | '/admin/results/returns'
     | '/admin/returns/$id'
     | '/admin/returns/new'
+    | '/admin/templates/requests'
   id:
     | '__root__'
     | '/$'
@@ -816,6 +828,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/results/returns'
     | '/_admin/_staff/admin/returns/$id'
     | '/_admin/_staff/admin/returns/new'
+    | '/_admin/_staff/admin/templates/requests'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1274,6 +1287,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof clientsScreensStartPageRouteImport
       parentRoute: typeof entryStaffGuardRoute
     }
+    '/_admin/_staff/admin/templates/requests': {
+      id: '/_admin/_staff/admin/templates/requests'
+      path: '/admin/templates/requests'
+      fullPath: '/admin/templates/requests'
+      preLoaderRoute: typeof clientsScreensRequestTemplatesPageRouteImport
+      parentRoute: typeof entryStaffGuardRoute
+    }
   }
 }
 
@@ -1305,6 +1325,7 @@ interface entryStaffGuardRouteChildren {
   clientsReportReportPageRoute: typeof clientsReportReportPageRoute
   clientsScreensReturnPageRoute: typeof clientsScreensReturnPageRoute
   clientsScreensStartPageRoute: typeof clientsScreensStartPageRoute
+  clientsScreensRequestTemplatesPageRoute: typeof clientsScreensRequestTemplatesPageRoute
 }
 
 const entryStaffGuardRouteChildren: entryStaffGuardRouteChildren = {
@@ -1336,6 +1357,8 @@ const entryStaffGuardRouteChildren: entryStaffGuardRouteChildren = {
   clientsReportReportPageRoute: clientsReportReportPageRoute,
   clientsScreensReturnPageRoute: clientsScreensReturnPageRoute,
   clientsScreensStartPageRoute: clientsScreensStartPageRoute,
+  clientsScreensRequestTemplatesPageRoute:
+    clientsScreensRequestTemplatesPageRoute,
 }
 
 const entryStaffGuardRouteWithChildren = entryStaffGuardRoute._addFileChildren(

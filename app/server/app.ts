@@ -13,6 +13,7 @@ import { clientsApi } from '#app/clients/records/api.server.ts'
 import { reportApi } from '#app/clients/report/report-api.server.ts'
 import { returnsApi } from '#app/clients/returns/api.server.ts'
 import { documentsApi } from '#app/clients/returns/documents-api.server.ts'
+import { requestTemplatesApi } from '#app/clients/returns/request-templates-api.server.ts'
 import { appointmentsApi } from '#app/enquiries/calls/api.server.ts'
 import { callsOffNotifier } from '#app/enquiries/calls/calls-off.server.ts'
 import { callsApi } from '#app/enquiries/calls/day/api.server.ts'
@@ -267,6 +268,7 @@ export async function buildApp({
   await app.register(filingApi)
   await app.register(billingApi)
   await app.register(reportApi)
+  await app.register(requestTemplatesApi)
   await app.register(myFilingApi)
   await app.register(myDataApi)
   await app.register(myApi)

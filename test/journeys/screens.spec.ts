@@ -51,6 +51,8 @@ const staffScreens = [
   paths.admin.office,
   paths.admin.insights,
   paths.admin.results,
+  paths.admin.returnFigures,
+  paths.admin.requestTemplates,
   paths.admin.mail,
   paths.admin.incoming,
   paths.admin.audit,

@@ -38,6 +38,7 @@ const STAFF: [string, Kind, object?][] = [
   ['GET /api/clients/:client', 'see'],
   ['GET /api/returns', 'see'],
   ['GET /api/returns/:return', 'see'],
+  ['GET /api/request-templates', 'see'],
   ['POST /api/clients', 'work', { name: 'Somebody Else', kind: 'individual' }],
   ['PATCH /api/clients/:client', 'work', { notes: 'Calls after six' }],
   ['POST /api/clients/:client/pan', 'work'],

@@ -1,27 +1,20 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import type { PLANS } from '#app/clients/model/return.ts'
+import type { Plan } from '#app/clients/model/request-templates.ts'
 import type { Executor } from '#app/platform/db/database.ts'
-import {
-  leads,
-  leadWorkings,
-  requests,
-  requestTemplates,
-  returns,
-} from '#app/platform/db/schema.ts'
+import { leads, leadWorkings, requests, returns } from '#app/platform/db/schema.ts'
 import { datesInForce } from '#app/tax/due-dates/calendar.ts'
 import type { SentAnswer } from '#app/tax/working/answer.ts'
 import type { NewRequest } from '#content/en/clients/requests.ts'
-import { planRequests, requestFor } from '#content/en/clients/requests.ts'
+import { requestFor } from '#content/en/clients/requests.ts'
 import type { DueDateGroup } from '#content/en/due-dates.ts'
 import {
   type ChecklistId,
   documentNames,
 } from '#content/en/tools/return-form-and-documents/documents.ts'
 import type { ReturnKind } from '#content/enums.ts'
+import { listOf } from './request-templates.server.ts'
 
 /** What a new return begins with: its requests and its due date. */
-
-type Plan = (typeof PLANS)[number]
 
 /**
  * The requests that a return begins with: last year's, what the checklist of the enquiry names, or those of
@@ -46,7 +39,7 @@ export async function firstRequests(
   }
   const listed = leadId === undefined ? [] : await checklistOf(tx, leadId)
   if (listed.length > 0) return listed.map(requestFor)
-  return plan ? templateOf(tx, plan) : []
+  return plan ? listOf(tx, plan) : []
 }
 
 async function checklistOf(tx: Executor, leadId: number): Promise<ChecklistId[]> {
@@ -63,21 +56,6 @@ async function checklistOf(tx: Executor, leadId: number): Promise<ChecklistId[]>
   const message = found?.message ?? ''
   const ticked = known.filter((id) => message.includes(documentNames[id]))
   return ticked.length >= 2 ? ticked : []
-}
-
-/** What staff have set for a plan, or else what we know of it. */
-async function templateOf(tx: Executor, plan: Plan): Promise<NewRequest[]> {
-  const set = await tx
-    .select({
-      kind: requestTemplates.kind,
-      title: requestTemplates.title,
-      why: requestTemplates.why,
-      where: requestTemplates.where,
-    })
-    .from(requestTemplates)
-    .where(eq(requestTemplates.plan, plan))
-    .orderBy(asc(requestTemplates.position), asc(requestTemplates.id))
-  return set.length > 0 ? set : planRequests[plan].map(requestFor)
 }
 
 const DUE_KINDS: Partial<Record<ReturnKind, string>> = {

@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ReturnDetail } from '#app/clients/model/return.ts'
+import { yearName } from '#app/clients/model/year.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
 import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { chatLinkTo } from '#app/ui/text/chat-link.ts'
+import { firstName } from '#app/ui/text/first-name.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
+import { chatText } from '#content/en/clients/chats.ts'
 
 const CODE_MINUTES = 10
 
@@ -20,6 +25,9 @@ export function ClientLink({
 }) {
   const [code, setCode] = useState<string>()
   const [renewing, setRenewing] = useState(false)
+  const [chat, setChat] = useState<string>()
+  const firm = useFirm()
+  const reachable = row.contacts.find(({ phone }) => phone !== '')
   const copy = async () => {
     const { url } = await returnActions.link({ id: row.id })
     await navigator.clipboard.writeText(url)
@@ -64,6 +72,16 @@ export function ClientLink({
         >
           {labels.mailLink}
         </Button>
+        {reachable && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={busy}
+            onClick={() => void act(async () => setChat(await chatHref(row, reachable, firm.name)))}
+          >
+            {labels.chat}
+          </Button>
+        )}
         {row.mayOpen && (
           <Button
             variant="outline"
@@ -80,6 +98,13 @@ export function ClientLink({
           {labels.newLink}
         </Button>
       </div>
+      {chat && (
+        <p className="mt-3 rounded-md bg-accent-tint px-3 py-2">
+          <a href={chat} target="_blank" rel="noopener" className="text-link font-semibold">
+            {labels.openChat}
+          </a>
+        </p>
+      )}
       {code && (
         <div role="status" className="mt-3 rounded-md bg-accent-tint px-3 py-2">
           <p className="figures text-h2 tracking-widest">{code}</p>
@@ -103,4 +128,15 @@ export function ClientLink({
       />
     </section>
   )
+}
+
+/** The chat with a contact, with what is new at this stage and the link of their page. */
+async function chatHref(
+  { id, stage, year }: ReturnDetail,
+  contact: ReturnDetail['contacts'][number],
+  firm: string,
+): Promise<string> {
+  const { url } = await returnActions.link({ id, contactId: contact.id })
+  const given = { name: firstName(contact.name), year: yearName(year), firm, url }
+  return chatLinkTo(contact.phone, chatText(stage, given))
 }

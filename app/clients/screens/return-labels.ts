@@ -157,6 +157,8 @@ export const oneReturnLabels = {
   copyLink: 'Copy link',
   copied: 'Link copied',
   mailLink: 'Email the link',
+  chat: 'WhatsApp',
+  openChat: 'Open the chat with the link and what’s new',
   mailed: 'The email is on its way',
   newLink: 'Make a new link',
   newLinkText: 'The link before stops working, and every device is signed out.',

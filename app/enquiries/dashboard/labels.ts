@@ -71,6 +71,7 @@ export const navigationLabels = {
   insights: 'Insights',
   results: 'Results',
   returnFigures: 'Returns and fees',
+  requestTemplates: 'Document lists',
   calls: 'Calls',
   office: 'Office hours',
   account: 'Account',

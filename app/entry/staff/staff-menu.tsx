@@ -195,6 +195,7 @@ const groups: { name: keyof typeof labels.groups; Icon: LucideIcon; screens: Scr
       [paths.admin.staff, labels.staff],
       [paths.admin.office, labels.office],
       [paths.admin.templates, labels.templates],
+      [paths.admin.requestTemplates, labels.requestTemplates],
       [paths.admin.audit, labels.audit],
       [paths.admin.backups, labels.backups],
     ],

@@ -21,6 +21,7 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/mail': ['accountant', 'admin'],
   '/admin/mail/incoming': ['accountant'],
   '/admin/templates': ['accountant', 'admin'],
+  '/admin/templates/requests': ['accountant', 'admin'],
   '/admin/faqs': ['editor'],
   '/admin/blog': ['editor'],
   '/admin/blog/new': ['editor'],

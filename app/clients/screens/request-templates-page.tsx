@@ -1,0 +1,205 @@
+import '#app/platform/client/zod-csp.ts'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import type { RequestTemplate, RequestTemplates } from '#app/clients/model/request-templates.ts'
+import type { requestTemplatesApi } from '#app/clients/returns/request-templates-api.server.ts'
+import { ActionDialog } from '#app/clients/screens/action-dialog.tsx'
+import { requestTemplateLabels as labels } from '#app/clients/screens/request-template-labels.ts'
+import { oneReturnLabels } from '#app/clients/screens/return-labels.ts'
+import { type ReturnAction, useReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { client } from '#app/platform/client/routes.ts'
+import { staffHead } from '#app/platform/page/head.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { StaffList } from '#app/ui/staff-list.tsx'
+import { REQUEST_KINDS } from '#content/enums.ts'
+import { plans } from '#content/plans.ts'
+
+const { read, send } = client<typeof requestTemplatesApi>()
+const replace = send('PUT /api/request-templates')
+type List = RequestTemplates['lists'][number]
+
+export const Route = createFileRoute('/_admin/_staff/admin/templates/requests')({
+  head: ({ match }) => staffHead(labels.title, match),
+  component: RequestTemplatesPage,
+})
+
+/** The requests that a return of each plan begins with, which staff change. */
+function RequestTemplatesPage() {
+  return (
+    <StaffList
+      title={labels.title}
+      text={labels.text}
+      failure={labels.failure}
+      query={useQuery(read('GET /api/request-templates', {}, { staleTime: 0 }))}
+    >
+      {({ lists }) => (
+        <div className="divide-y divide-line">
+          {lists.map((list) => (
+            <PlanList key={list.plan} list={list} />
+          ))}
+        </div>
+      )}
+    </StaffList>
+  )
+}
+
+function PlanList({ list: { plan, isOwn, items } }: { list: List }) {
+  const action = useReturnAction()
+  const [edited, setEdited] = useState<number>()
+  const name = plans.find(({ id }) => id === plan)?.name ?? plan
+  const change = (to: RequestTemplate[]) =>
+    action.act(
+      () => replace({ plan, items: to, was: items }),
+      labels.saved,
+      () => replace({ plan, items: isOwn ? items : [], was: to }),
+    )
+  const without = (place: number) => items.filter((_, at) => at !== place)
+  const moved = (place: number, by: number) => {
+    const item = items[place]
+    return item ? without(place).toSpliced(place + by, 0, item) : items
+  }
+  return (
+    <section aria-labelledby={`list-${plan}`} className="px-4 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={`list-${plan}`} className="text-h3">
+          {name}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {isOwn && (
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={action.busy}
+              onClick={() =>
+                void action.act(() => replace({ plan, items: [], was: items }), labels.usualAgain)
+              }
+            >
+              {labels.usual}
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={() => setEdited(items.length)}>
+            {labels.add}
+          </Button>
+        </div>
+      </div>
+      <ol className="mt-2 divide-y divide-line">
+        {items.map((item, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two requests may be alike
+            key={place}
+            className="flex flex-wrap items-start justify-between gap-x-4 py-2"
+          >
+            <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+              <p className="font-medium">{item.title}</p>
+              <p className="text-sm text-muted">
+                {[oneReturnLabels.askKind[item.kind], item.where].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <div className="flex flex-wrap">
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={labels.up(item.title)}
+                disabled={action.busy || place === 0}
+                onClick={() => void change(moved(place, -1))}
+              >
+                <ArrowUp aria-hidden className="size-4" />
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={labels.down(item.title)}
+                disabled={action.busy || place === items.length - 1}
+                onClick={() => void change(moved(place, 1))}
+              >
+                <ArrowDown aria-hidden className="size-4" />
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => setEdited(place)}>
+                {labels.edit} <span className="sr-only">{item.title}</span>
+              </Button>
+              <Button
+                variant="quiet-danger"
+                size="sm"
+                disabled={action.busy || items.length === 1}
+                onClick={() => void change(without(place))}
+              >
+                {labels.remove} <span className="sr-only">{item.title}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {edited !== undefined && (
+        <EditDialog
+          item={items[edited]}
+          action={action}
+          onClose={() => setEdited(undefined)}
+          onSave={(item) => replace({ plan, items: items.toSpliced(edited, 1, item), was: items })}
+        />
+      )}
+    </section>
+  )
+}
+
+function EditDialog({
+  item,
+  action,
+  onClose,
+  onSave,
+}: {
+  item: RequestTemplate | undefined
+  action: ReturnAction
+  onClose: () => void
+  onSave: (item: RequestTemplate) => Promise<unknown>
+}) {
+  const { askFields, askKind, save } = oneReturnLabels
+  return (
+    <ActionDialog
+      title={item ? labels.edit : labels.add}
+      submit={save}
+      action={action}
+      onClose={onClose}
+      run={(form) => {
+        const text = (name: string) => String(form.get(name) ?? '').trim()
+        const kind = REQUEST_KINDS.find((one) => one === text('kind')) ?? 'document'
+        return onSave({ kind, title: text('title'), why: text('why'), where: text('where') })
+      }}
+    >
+      {() => (
+        <>
+          <SelectField label={askFields.kind} name="kind" defaultValue={item?.kind ?? 'document'}>
+            {REQUEST_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {askKind[kind]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label={askFields.title}
+            name="title"
+            required
+            minLength={2}
+            maxLength={200}
+            defaultValue={item?.title}
+            data-first-focus
+          />
+          <TextAreaField
+            label={askFields.why}
+            name="why"
+            maxLength={2000}
+            defaultValue={item?.why}
+          />
+          <TextField
+            label={askFields.where}
+            name="where"
+            maxLength={2000}
+            defaultValue={item?.where}
+          />
+        </>
+      )}
+    </ActionDialog>
+  )
+}
