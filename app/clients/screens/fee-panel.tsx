@@ -31,7 +31,7 @@ export function FeePanel({ row, action }: Props) {
   const [open, setOpen] = useState<Open>()
   const { fee, feeReason, payments, invoices } = row
   const left = outstanding(row)
-  const hasInvoice = invoices.some(({ kind, creditedBy }) => kind === 'invoice' && !creditedBy)
+  const standing = invoices.find(({ kind, creditedBy }) => kind === 'invoice' && !creditedBy)
   return (
     <section aria-labelledby="fee-title" className="rounded-lg border border-line bg-card p-4">
       <h2 id="fee-title" className="text-h3">
@@ -45,6 +45,9 @@ export function FeePanel({ row, action }: Props) {
         )}
       </dl>
       {feeReason && <p className="text-sm text-muted">{feeReason}</p>}
+      {standing && standing.total !== fee * 100 && (
+        <p className="mt-1 text-sm text-bad">{labels.otherFee(standing.number)}</p>
+      )}
       <ul className="mt-2 divide-y divide-line">
         {payments.map((payment) => (
           <li key={payment.id} className="py-2">
@@ -112,7 +115,7 @@ export function FeePanel({ row, action }: Props) {
         >
           {labels.record}
         </Button>
-        {!hasInvoice && fee > 0 && (
+        {!standing && fee > 0 && (
           <Button variant="outline" size="sm" onClick={() => setOpen({ is: 'invoice' })}>
             {labels.invoice}
           </Button>

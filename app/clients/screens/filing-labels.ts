@@ -95,6 +95,8 @@ export const feeLabels = {
     'It gets the next number and is never changed. The client gets an email and finds it on their page.',
   underLut: 'Export under a letter of undertaking, without tax',
   country: 'Country of destination',
+  otherFee: (number: string) =>
+    `${number} is for another amount. Cancel it by a credit note, then issue another.`,
   issued: (number: string, day: string) => `${number}, ${day}`,
   creditNote: 'Credit note',
   credited: (number: string) => `cancelled by ${number}`,
