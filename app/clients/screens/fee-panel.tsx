@@ -5,6 +5,7 @@ import type { ReturnDetail } from '#app/clients/model/return.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
 import { ActionDialog } from '#app/clients/screens/action-dialog.tsx'
 import { feeLabels as labels } from '#app/clients/screens/filing-labels.ts'
+import { amountIn, textIn } from '#app/clients/screens/form-texts.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -138,9 +139,6 @@ function Amount({ name, rupees }: { name: string; rupees: number }) {
   )
 }
 
-const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
-const amountIn = (form: FormData, name: string) => Number(text(form, name).replace(/[₹,\s]/g, ''))
-
 function OpenForm({
   row: { id, fee, feeReason, clientState },
   action,
@@ -175,7 +173,7 @@ function OpenForm({
         run={(form) =>
           returnActions.change({
             ...{ id, fee: amountIn(form, 'fee') },
-            feeReason: text(form, 'feeReason'),
+            feeReason: textIn(form, 'feeReason'),
           })
         }
       >
@@ -213,7 +211,7 @@ function OpenForm({
         onClose={onClose}
         run={(form) =>
           filingActions.invoice({
-            ...{ id, underLut: form.get('underLut') !== null, country: text(form, 'country') },
+            ...{ id, underLut: form.get('underLut') !== null, country: textIn(form, 'country') },
           })
         }
       >
@@ -242,7 +240,9 @@ function OpenForm({
         submit={labels.credit}
         action={action}
         onClose={onClose}
-        run={(form) => filingActions.credit({ id: open.invoice.id, reason: text(form, 'reason') })}
+        run={(form) =>
+          filingActions.credit({ id: open.invoice.id, reason: textIn(form, 'reason') })
+        }
       >
         {(error) => (
           <TextField
@@ -268,10 +268,10 @@ function OpenForm({
       run={(form) =>
         filingActions.paid({
           id,
-          method: PAYMENT_METHODS.find((one) => one === text(form, 'method')) ?? 'other',
-          reference: text(form, 'reference'),
+          method: PAYMENT_METHODS.find((one) => one === textIn(form, 'method')) ?? 'other',
+          reference: textIn(form, 'reference'),
           amount: amountIn(form, 'amount'),
-          paidOn: text(form, 'paidOn'),
+          paidOn: textIn(form, 'paidOn'),
         })
       }
     >
