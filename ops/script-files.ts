@@ -20,7 +20,8 @@ export function scriptFiles() {
     { name: fileOf('page', (graph) => importedBy(EVERY_PAGE, graph)), priority: 5 },
     { name: fileOf('receipts', () => [RECEIPTS]), priority: 4 },
     { name: fileOf('react', (graph) => importedBy(REACT, graph)), priority: 3 },
-    { name: fileOf('forms', (graph) => lazyIn(FORMS, graph)), priority: 2 },
+    { name: fileOf('forms', (graph) => [...lazyIn(FORMS, graph), COPY]), priority: 2 },
+    { name: fileOf('hindi', () => [HINDI]), priority: 1.5 },
     { name: 'icons', test: ICONS, priority: 1 },
     { name: fileOf('staff', (graph) => importedBy(STAFF, graph), ICONS), priority: 0 },
   ]
@@ -44,6 +45,9 @@ const STAFF = fileURLToPath(new URL('../app/entry/entry-client.tsx', import.meta
 const RECEIPTS = fileURLToPath(
   new URL('../app/enquiries/receipt/enhance-receipts.ts', import.meta.url),
 )
+/** The words of the forms: English ones are with them, Hindi ones are loaded on a page in Hindi. */
+const COPY = fileURLToPath(new URL('../content/en/in-browser.ts', import.meta.url))
+const HINDI = fileURLToPath(new URL('../content/hi/in-browser.ts', import.meta.url))
 const FORMS = fileURLToPath(new URL('../app/entry/forms.ts', import.meta.url))
 
 /** Without the module itself: the staff's app needs much of the same file, and must not run it. */
