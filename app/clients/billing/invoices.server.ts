@@ -137,14 +137,14 @@ export async function issueCreditNote(
   return context.db.transaction(async (tx) => {
     const found = await findInvoice(tx, id)
     if (found.kind !== 'invoice') throw new AppError(409, 'A credit note can’t be credited.')
-    // What belongs to an invoice is locked by its return, where that is still there.
-    if (found.returnId !== null) await lockReturn(tx, found.returnId)
+    // Its return says whose it is, where that is still there: records may have been merged or taken apart.
+    const row = found.returnId === null ? undefined : await lockReturn(tx, found.returnId)
     const [known] = await tx.select().from(invoices).where(eq(invoices.creditOf, id))
     if (known) throw new AppError(409, `Credit note ${known.number} already cancels this invoice.`)
     const made = await insertInvoice(tx, context, {
       kind: 'credit-note',
       returnId: found.returnId,
-      clientId: found.clientId,
+      clientId: row?.clientId ?? found.clientId,
       creditOf: id,
       content: {
         ...found.content,
@@ -152,12 +152,10 @@ export async function issueCreditNote(
       },
       createdBy: userId,
     })
-    if (found.returnId !== null) {
+    if (row) {
       const detail = { number: made.number, reason }
-      await recordReturnEvent(tx, found.returnId, 'credited', { userId }, detail)
-    }
-    if (found.clientId !== null) {
-      await writeToClient(context, tx, found.clientId, {
+      await recordReturnEvent(tx, row.id, 'credited', { userId }, detail)
+      await writeToClient(context, tx, row.clientId, {
         event: `client-invoice:${made.id}`,
         kind: 'client-payment',
         content: creditNoteMail,

@@ -211,6 +211,10 @@ describe('an invoice', () => {
     const [other] = (await meera.get(`/api/clients/${stays}`)).returns
     const stranger = await signedInClient(app, meera, other.id)
     expect((await stranger.browser.ask('GET', stranger.my + file)).statusCode).toBe(404)
+    const bills = async ({ browser, my }: typeof own) =>
+      (await browser.ask('GET', `${my}/archive`)).rawPayload.includes('Invoices/')
+    expect(await bills(own)).toBe(true)
+    expect(await bills(stranger)).toBe(false)
   })
 
   test('under a letter of undertaking is for a client abroad, and names the country', async () => {

@@ -48,11 +48,7 @@ export async function clientArchive(
       .innerJoin(drafts, eq(drafts.id, oks.draftId))
       .where(inArray(drafts.returnId, ids))
       .orderBy(asc(oks.id)),
-    db
-      .select()
-      .from(invoices)
-      .where(eq(invoices.clientId, contact.clientId))
-      .orderBy(asc(invoices.id)),
+    db.select().from(invoices).where(inArray(invoices.returnId, ids)).orderBy(asc(invoices.id)),
     db
       .select()
       .from(requests)
