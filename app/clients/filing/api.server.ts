@@ -72,7 +72,7 @@ export const filingApi = routes('filing', async (app) => {
             throw new AppError(415, 'This PDF can’t be read. Make it again and send that one.')
           }
           const { endedOk, ...draft } = await insertDraft(tx, locked, document, figures, user.id)
-          await moveTo(tx, await lockReturn(tx, returnId), 'your-ok', { userId: user.id })
+          await moveTo(tx, locked, 'your-ok', { userId: user.id })
           await writeToClient(context, tx, locked.clientId, {
             event: `client-draft:${returnId}:${draft.number}`,
             kind: 'client-draft',

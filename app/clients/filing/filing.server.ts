@@ -65,7 +65,7 @@ export async function recordFiled(
       const actor = { userId: staff.id }
       await recordReturnEvent(tx, id, isCorrection ? 'filing-corrected' : 'filed', actor, detail)
       if (isCorrection) return
-      await moveTo(tx, await lockReturn(tx, id), 'filed', actor)
+      await moveTo(tx, row, 'filed', actor)
       await writeToClient(context, tx, row.clientId, {
         event: `client-filed:${id}`,
         kind: 'client-filed',
@@ -181,7 +181,7 @@ export async function recordProcessed(
       .where(eq(returns.id, id))
     const actor = { userId: staff.id }
     await recordReturnEvent(tx, id, 'outcome', actor, { processedOn })
-    await moveTo(tx, await lockReturn(tx, id), 'processed', actor)
+    await moveTo(tx, row, 'processed', actor)
   })
 }
 

@@ -82,7 +82,7 @@ export async function giveOk(
     })
     const actor = { contactId: contact.id }
     await recordReturnEvent(tx, row.id, 'ok', actor, { number: draft.number })
-    await moveTo(tx, await lockReturn(tx, row.id), 'to-file', actor)
+    await moveTo(tx, row, 'to-file', actor)
     await writeToClient(
       context,
       tx,
@@ -107,7 +107,7 @@ export async function withdrawOk(
     const { row } = await lockWaiting(tx, session, which, ['to-file'])
     const actor = { contactId: session.contact.id }
     if (!(await endOk(tx, row.id, 'withdrawn', actor))) throw new AppError(409, copy.noOk)
-    await moveTo(tx, await lockReturn(tx, row.id), 'your-ok', actor)
+    await moveTo(tx, row, 'your-ok', actor)
   })
 }
 
@@ -125,7 +125,7 @@ export async function askForChange(
     await tx.update(drafts).set({ changeAsked: text }).where(eq(drafts.id, draft.id))
     const detail = { number: draft.number, reason: text }
     await recordReturnEvent(tx, row.id, 'change-asked', actor, detail)
-    await moveTo(tx, await lockReturn(tx, row.id), 'preparing', actor)
+    await moveTo(tx, row, 'preparing', actor)
   })
 }
 

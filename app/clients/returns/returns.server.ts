@@ -184,7 +184,8 @@ export async function moveTo(
       stoppedIn: to === 'stopped' ? (row.stage === 'to-file' ? 'your-ok' : row.stage) : null,
       stageSince: sql`now()`,
       updatedAt: sql`now()`,
-      version: row.version + 1,
+      // Other columns of the row may have been changed since it was read.
+      version: sql`${returns.version} + 1`,
     })
     .where(eq(returns.id, row.id))
   await recordReturnEvent(tx, row.id, 'stage', actor, { from: row.stage, to })
@@ -243,7 +244,7 @@ export async function changeReturn(
       if (stage === 'preparing' || stage === 'stopped') {
         await endOk(tx, id, 'taken-back', { userId: staff.id })
       }
-      await moveTo(tx, await lockReturn(tx, id), stage, { userId: staff.id })
+      await moveTo(tx, row, stage, { userId: staff.id })
     }
   })
 }
