@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { clientContacts } from '#app/platform/db/schema.ts'
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
@@ -13,6 +14,16 @@ export interface ClientMailContext extends MailQueue {
   ring: Keyring
   /** of the site, for the links */
   origin: string
+}
+
+/** What writing to clients needs, of a site. */
+export function clientMailOf({
+  outbox,
+  db,
+  keyring,
+  env,
+}: Pick<FastifyInstance, 'outbox' | 'db' | 'keyring' | 'env'>): ClientMailContext {
+  return { ...outbox, db, ring: keyring, origin: env.publicOrigin }
 }
 
 /** The contacts of a client who have an address. */

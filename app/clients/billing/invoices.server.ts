@@ -31,33 +31,27 @@ export interface BillingContext extends ClientMailContext {
   billing: Env['billing']
 }
 
-const shownColumns = {
-  id: invoices.id,
-  kind: invoices.kind,
-  number: invoices.number,
-  issuedOn: invoices.issuedOn,
-  total: invoices.total,
-  creditedBy: credits.number,
-}
-
-/** The invoices and credit notes of some returns, by return, the oldest first. */
+/** The invoices and credit notes of some returns, the oldest first. */
 export async function invoicesOf(
   db: Executor,
   returnIds: number[],
   url: (id: number) => string = api.invoice,
-): Promise<Map<number, Invoice[]>> {
-  const found = new Map<number, Invoice[]>(returnIds.map((id) => [id, []]))
-  if (returnIds.length === 0) return found
+): Promise<(Invoice & { returnId: number | null })[]> {
   const rows = await db
-    .select({ ...shownColumns, returnId: invoices.returnId })
+    .select({
+      returnId: invoices.returnId,
+      id: invoices.id,
+      kind: invoices.kind,
+      number: invoices.number,
+      issuedOn: invoices.issuedOn,
+      total: invoices.total,
+      creditedBy: credits.number,
+    })
     .from(invoices)
     .leftJoin(credits, eq(credits.creditOf, invoices.id))
     .where(inArray(invoices.returnId, returnIds))
     .orderBy(asc(invoices.id))
-  for (const { returnId, ...row } of rows) {
-    if (returnId !== null) found.get(returnId)?.push({ ...row, url: url(row.id) })
-  }
-  return found
+  return rows.map((row) => ({ ...row, url: url(row.id) }))
 }
 
 /**
@@ -72,7 +66,7 @@ export async function issueInvoice(
 ): Promise<{ number: string; url: string }> {
   return context.db.transaction(async (tx) => {
     const row = await lockReturn(tx, returnId)
-    const before = (await invoicesOf(tx, [returnId])).get(returnId) ?? []
+    const before = await invoicesOf(tx, [returnId])
     const standing = before.find(({ kind, creditedBy }) => kind === 'invoice' && !creditedBy)
     if (standing) return standing
     if (row.fee === 0) throw new AppError(409, 'This return has no fee to invoice.')

@@ -14,14 +14,12 @@ import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { draftCopy } from '#content/en/clients/draft.ts'
 
-/** The payments of some returns, by return, the oldest first. */
-export async function paymentsOf(
+/** The payments of some returns, the oldest first. */
+export function paymentsOf(
   db: Executor,
   returnIds: number[],
-): Promise<Map<number, Payment[]>> {
-  const found = new Map<number, Payment[]>(returnIds.map((id) => [id, []]))
-  if (returnIds.length === 0) return found
-  const rows = await db
+): Promise<(Payment & { returnId: number })[]> {
+  return db
     .select({
       returnId: payments.returnId,
       id: payments.id,
@@ -36,8 +34,6 @@ export async function paymentsOf(
     .leftJoin(users, eq(users.id, payments.confirmedBy))
     .where(inArray(payments.returnId, returnIds))
     .orderBy(asc(payments.id))
-  for (const { returnId, ...payment } of rows) found.get(returnId)?.push(payment)
-  return found
 }
 
 /** What is confirmed of a return's fee, in rupees. */

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Executor } from '#app/platform/db/database.ts'
+import { BYTE_ORDER_MARK } from '#app/platform/http/csv.server.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { invoiceCopy } from '#content/en/clients/invoice.ts'
 import { registerRows } from './invoices.server.ts'
@@ -38,10 +39,14 @@ export async function exportRegister(
       ...[placeOfSupply, sac, ...amounts, content.credits?.number ?? ''],
     ]
   })
-  return `\uFEFF${stringify([Object.values(copy.columns), ...lines], { record_delimiter: 'windows' })}`
+  // Amounts below zero have to stay numbers, which the escape for formulas would end.
+  return (
+    BYTE_ORDER_MARK +
+    stringify([Object.values(copy.columns), ...lines], { record_delimiter: 'windows' })
+  )
 }
 
-/** A name that a spreadsheet would take for a formula; amounts below zero have to stay numbers. */
+/** A name that a spreadsheet would take for a formula. */
 function harmless(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

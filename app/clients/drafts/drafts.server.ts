@@ -4,7 +4,8 @@ import type { ContactRow } from '#app/clients/access/links.server.ts'
 import type { DocumentRow } from '#app/clients/documents/vault.server.ts'
 import type { Draft, Figures, Ok } from '#app/clients/model/draft.ts'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
-import { ASKING_STAGES } from '#app/clients/model/stages.ts'
+import type { ReturnRow } from '#app/clients/model/rows.server.ts'
+import { isAsking, isFiled } from '#app/clients/model/stages.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { carryForwards, drafts, oks, returns, users } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
@@ -13,26 +14,13 @@ import type { OkEnd, ReturnStage } from '#content/enums.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
 export type OkRow = typeof oks.$inferSelect
-type ReturnRow = typeof returns.$inferSelect
 
-/** A draft can be sent until the return is filed. */
-const BEFORE_FILING: readonly ReturnStage[] = [
-  'documents',
-  'preparing',
-  'review',
-  'your-ok',
-  'to-file',
-]
-
-/** @throws AppError 409 for a return that is filed or stopped */
+/** A draft can be sent until the return is filed. @throws AppError 409 for one that is filed or stopped */
 export function assertDraftable({ stage }: Pick<ReturnRow, 'stage'>): void {
-  if (BEFORE_FILING.includes(stage)) return
-  throw new AppError(
-    409,
-    stage === 'stopped'
-      ? 'This return was stopped. Resume it first.'
-      : 'This return is filed. To change it, start a revised return.',
-  )
+  if (stage === 'stopped') throw new AppError(409, 'This return was stopped. Resume it first.')
+  if (isFiled(stage)) {
+    throw new AppError(409, 'This return is filed. To change it, start a revised return.')
+  }
 }
 
 /** Of what was shown: the same for the same figures, in whatever order. */
@@ -157,7 +145,7 @@ export async function returnOfDraft(
   const meant = found.filter(({ stage }) => stages.includes(stage))
   const [one] = meant.length > 0 ? meant : found
   // The page may be older than the stage of another return whose draft it showed.
-  const others = found.filter(({ stage }) => ASKING_STAGES.some((asking) => asking === stage))
+  const others = found.filter(({ stage }) => isAsking(stage))
   if (meant.length > 1 || (meant.length === 1 && others.length > 0)) {
     throw new AppError(409, copy.which)
   }
@@ -165,10 +153,11 @@ export async function returnOfDraft(
   return one.id
 }
 
-/** The drafts of some returns, by return, the newest first, each with its OKs. */
-export async function draftsOf(db: Executor, returnIds: number[]): Promise<Map<number, Draft[]>> {
-  const found = new Map<number, Draft[]>(returnIds.map((id) => [id, []]))
-  if (returnIds.length === 0) return found
+/** The drafts of some returns, the newest first, each with its OKs. */
+export async function draftsOf(
+  db: Executor,
+  returnIds: number[],
+): Promise<(Draft & { returnId: number })[]> {
   const rows = await db
     .select({
       id: drafts.id,
@@ -186,7 +175,6 @@ export async function draftsOf(db: Executor, returnIds: number[]): Promise<Map<n
     .leftJoin(users, eq(users.id, drafts.createdBy))
     .where(inArray(drafts.returnId, returnIds))
     .orderBy(desc(drafts.number))
-  if (rows.length === 0) return found
   const given = await db
     .select()
     .from(oks)
@@ -197,12 +185,11 @@ export async function draftsOf(db: Executor, returnIds: number[]): Promise<Map<n
       ),
     )
     .orderBy(asc(oks.id))
-  for (const { id, returnId, createdAt, ...row } of rows) {
+  return rows.map(({ id, createdAt, ...row }) => {
     const own = given.filter(({ draftId }) => draftId === id).map(shownOk)
     const okAt = own.find(({ endedAt }) => endedAt === null)?.givenAt ?? null
-    found.get(returnId)?.push({ ...row, createdAt: createdAt.toISOString(), okAt, oks: own })
-  }
-  return found
+    return { ...row, createdAt: createdAt.toISOString(), okAt, oks: own }
+  })
 }
 
 function shownOk(row: OkRow): Ok {

@@ -1,10 +1,7 @@
 import multipart from '@fastify/multipart'
 import * as z from 'zod/mini'
 import { draftMail } from '#app/clients/access/emails.ts'
-import {
-  type ClientMailContext,
-  writeToClient,
-} from '#app/clients/access/write-to-client.server.ts'
+import { clientMailOf, writeToClient } from '#app/clients/access/write-to-client.server.ts'
 import { openVault } from '#app/clients/documents/open-vault.server.ts'
 import {
   assertMultipart,
@@ -31,10 +28,7 @@ import { recordFiled, recordProcessed, recordVerified, removeFiling } from './fi
 export const filingApi = routes('filing', async (app) => {
   const { db, env } = app
   const vault = openVault(app)
-  const context: ClientMailContext = {
-    ...app.outbox,
-    ...{ db, ring: app.keyring, origin: env.publicOrigin },
-  }
+  const context = clientMailOf(app)
   const staffOf = ({ user }: { user: { id: number } }) => ({ id: user.id, mode: env.roles })
   await app.register(multipart, { limits: MULTIPART_LIMITS })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clientMailOf } from '#app/clients/access/write-to-client.server.ts'
 import {
   type BillingContext,
   findInvoice,
@@ -10,20 +11,17 @@ import { exportRegister } from '#app/clients/billing/register.server.ts'
 import { sendPdf } from '#app/clients/documents/send-file.server.ts'
 import { creditBody, invoiceBody, paidBody, registerQuery } from '#app/clients/model/invoice.ts'
 import { returnDetail } from '#app/clients/model/return.ts'
-import { invoicePdf } from '#app/clients/pdf/invoice-pdf.server.ts'
+import { invoiceFile, invoicePdf } from '#app/clients/pdf/invoice-pdf.server.ts'
 import { readReturn } from '#app/clients/returns/list.server.ts'
+import { sendCsv } from '#app/platform/http/csv.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { indianDate } from '#app/ui/time/dates.ts'
 
 const issued = z.object({ number: z.string(), url: z.string() })
 
 /** Payments, invoices and their register. */
 export const billingApi = routes('billing', (app) => {
   const { db, env } = app
-  const context: BillingContext = {
-    ...app.outbox,
-    ...{ db, ring: app.keyring, origin: env.publicOrigin, billing: env.billing },
-  }
+  const context: BillingContext = { ...clientMailOf(app), billing: env.billing }
   return [
     route('POST /api/returns/:id/paid', {
       access: 'accountant',
@@ -69,7 +67,7 @@ export const billingApi = routes('billing', (app) => {
       summary: 'The invoice or credit note as PDF',
       run: async (request, reply) => {
         const found = await findInvoice(db, request.params.id)
-        return sendPdf(reply, `${found.number.replaceAll('/', '-')}.pdf`, await invoicePdf(found))
+        return sendPdf(reply, invoiceFile(found), await invoicePdf(found))
       },
     }),
     route('GET /api/invoices.csv', {
@@ -78,13 +76,7 @@ export const billingApi = routes('billing', (app) => {
       query: registerQuery,
       run: async (request, reply) => {
         const file = await exportRegister(db, request.query, request.user.id)
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header(
-            'content-disposition',
-            `attachment; filename="invoices-${indianDate(new Date())}.csv"`,
-          )
-          .send(file)
+        return sendCsv(reply, 'invoices', file)
       },
     }),
   ]

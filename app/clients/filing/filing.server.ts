@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { filedMail, verifyMail } from '#app/clients/access/emails.ts'
 import {
   type ClientMailContext,
@@ -8,20 +8,16 @@ import { latestDraft, okOf } from '#app/clients/drafts/drafts.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { type FiledBody, type ProcessedBody, VERIFY_DAYS } from '#app/clients/model/filing.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
+import { isFiled } from '#app/clients/model/stages.ts'
 import { yearName } from '#app/clients/model/year.ts'
-import { verifyReminder } from '#app/clients/returns/reminder-days.server.ts'
+import { isTimeToRemind, verifyReminder } from '#app/clients/returns/reminder-days.server.ts'
 import { moveTo, type Staff } from '#app/clients/returns/returns.server.ts'
 import { addDays } from '#app/enquiries/office/office-hours.ts'
+import { explainViolations } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { errorCode } from '#app/platform/db/outage.ts'
 import { returns } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotAllowed } from '#app/platform/http/errors.ts'
 import { formatDay, indianDate } from '#app/ui/time/dates.ts'
-import { indianClock } from '#app/ui/time/india.ts'
-import type { ReturnStage } from '#content/enums.ts'
-
-const FILED: readonly ReturnStage[] = ['filed', 'verified', 'processed']
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Records what was filed; without the client's OK on the latest draft nothing is. What is filed already can be
@@ -34,21 +30,19 @@ export async function recordFiled(
   body: FiledBody,
   staff: Staff,
 ): Promise<void> {
-  await context.db
-    .transaction(async (tx) => {
+  const record = () =>
+    context.db.transaction(async (tx) => {
       const row = await lockReturn(tx, id)
       const okOn = await assertOk(tx, row, staff)
       const { acknowledgement, filedOn } = body
       if (row.acknowledgement === acknowledgement && row.filedOn === filedOn) return
-      await assertNewNumber(tx, row, acknowledgement)
-      const isCorrection = FILED.includes(row.stage)
+      const isCorrection = isFiled(row.stage)
       await tx
         .update(returns)
         .set({
           ...body,
           filedBy: staff.id,
-          ...(row.stage !== 'verified' &&
-            row.stage !== 'processed' &&
+          ...(row.verifiedOn === null &&
             row.saidVerifiedAt === null && {
               verifyRemindOn: verifyReminder(filedOn, indianDate(new Date())),
             }),
@@ -72,10 +66,9 @@ export async function recordFiled(
         content: (url) => filedMail(yearName(row.year), verifyDay(filedOn), url),
       })
     })
-    .catch((error: unknown) => {
-      if (errorCode(error) === UNIQUE_VIOLATION) throw new AppError(409, KNOWN_NUMBER)
-      throw error
-    })
+  await explainViolations(record, (_, constraint) =>
+    constraint === 'returns_acknowledgement_unique' ? new AppError(409, KNOWN_NUMBER) : undefined,
+  )
 }
 
 /** Removes a filing that belongs to another return; what was removed stays in the timeline. */
@@ -99,14 +92,6 @@ export async function removeFiling(db: Database, id: number, staff: Staff): Prom
 
 const KNOWN_NUMBER = 'Another return has this acknowledgement number. Check its digits.'
 
-async function assertNewNumber(tx: Executor, { id }: ReturnRow, number: string): Promise<void> {
-  const others = await tx.$count(
-    returns,
-    and(eq(returns.acknowledgement, number), ne(returns.id, id)),
-  )
-  if (others > 0) throw new AppError(409, KNOWN_NUMBER)
-}
-
 /** The rule that makes `nothing is filed without your OK` true. Returns the day of the OK. */
 async function assertOk(tx: Executor, row: ReturnRow, staff: Staff): Promise<string> {
   const draft = await latestDraft(tx, row.id)
@@ -124,7 +109,7 @@ async function assertOk(tx: Executor, row: ReturnRow, staff: Staff): Promise<str
       'You read out the code with which the client gave this OK. Someone else must record the filing, or the client gives the OK again with a code from their email.',
     )
   }
-  if (row.stage !== 'to-file' && !FILED.includes(row.stage)) {
+  if (row.stage !== 'to-file' && !isFiled(row.stage)) {
     throw new AppError(409, 'This return isn’t ready to be filed.')
   }
   return indianDate(ok.givenAt)
@@ -141,7 +126,7 @@ export async function recordVerified(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockReturn(tx, id)
-    if (!FILED.includes(row.stage)) throw new AppError(409, 'This return isn’t filed yet.')
+    if (!isFiled(row.stage)) throw new AppError(409, 'This return isn’t filed yet.')
     const day = verifiedOn ?? row.verifiedOn ?? indianDate(new Date())
     if (row.filedOn !== null && day < row.filedOn) {
       throw new AppError(409, `It was filed on ${formatDay(row.filedOn)}, after that day.`)
@@ -199,7 +184,7 @@ export async function noteVerified(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const row = await lockReturn(tx, returnId)
-    if (row.clientId !== clientId || !FILED.includes(row.stage)) return false
+    if (row.clientId !== clientId || !isFiled(row.stage)) return false
     if (row.stage !== 'filed' || row.saidVerifiedAt !== null) return true
     await tx
       .update(returns)
@@ -210,12 +195,10 @@ export async function noteVerified(
   })
 }
 
-const FROM_TIME = '09:00'
-
 /** Reminds clients on days 3, 15, 25 and 29 after filing to verify their return; from nine on. */
 export async function remindToVerify(context: ClientMailContext, now = new Date()): Promise<void> {
   const today = indianDate(now)
-  if (indianClock(now) < FROM_TIME) return
+  if (!isTimeToRemind(now)) return
   const due = and(
     lte(returns.verifyRemindOn, today),
     eq(returns.stage, 'filed'),

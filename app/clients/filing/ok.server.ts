@@ -31,6 +31,13 @@ export function isFresh({ signedInAt }: Pick<ClientSession, 'signedInAt'>): bool
   return Date.now() - signedInAt.getTime() < FRESH_MS
 }
 
+/** An OK to this draft is there already. */
+export class AlreadyGiven extends AppError {
+  constructor() {
+    super(409, copy.alreadyGiven)
+  }
+}
+
 /** Which draft somebody speaks of. */
 interface Which {
   number: number
@@ -58,7 +65,7 @@ async function lockWaiting(
 /**
  * Records the client's OK on exactly this draft, from whose filing it is needed.
  * @param address the network address that it came from
- * @throws NotSignedIn where the sign-in is older than 30 minutes, AppError 409 where it was given already
+ * @throws NotSignedIn where the sign-in is older than 30 minutes, AlreadyGiven
  */
 export async function giveOk(
   context: ClientMailContext,
@@ -71,7 +78,7 @@ export async function giveOk(
   await context.db.transaction(async (tx) => {
     const { row, draft } = await lockWaiting(tx, session, which, ['your-ok'])
     if (draft.documentId === null) throw new AppError(409, copy.notWaiting)
-    if (await okOf(tx, draft.id)) throw new AppError(409, copy.alreadyGiven)
+    if (await okOf(tx, draft.id)) throw new AlreadyGiven()
     const { sha256, figuresSha256 } = draft
     const sentence = copy.sentence(draft.number, yearName(row.year))
     const readByName = isReadOut ? await nameOf(tx, readBy) : null

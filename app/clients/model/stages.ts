@@ -14,6 +14,11 @@ export function isAsking(stage: ReturnStage): boolean {
   return ASKING_STAGES.some((one) => one === stage)
 }
 
+/** Whether a return was filed. */
+export function isFiled(stage: ReturnStage): boolean {
+  return stage === 'filed' || stage === 'verified' || stage === 'processed'
+}
+
 /** The stages that staff may set from a stage by hand; the others follow from draft, OK, filing and intimation. */
 export function stagesAfter(stage: ReturnStage): ReturnStage[] {
   if (isAsking(stage)) return [...ASKING_STAGES.filter((one) => one !== stage), 'stopped']

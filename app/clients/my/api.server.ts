@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { CODE_MS, makeCode, signInWithCode } from '#app/clients/access/codes.server.ts'
 import { codeMail } from '#app/clients/access/emails.ts'
 import { type ContactRow, endDevices } from '#app/clients/access/links.server.ts'
+import { clientMailOf } from '#app/clients/access/write-to-client.server.ts'
 import { openVault } from '#app/clients/documents/open-vault.server.ts'
 import {
   assertMultipart,
@@ -74,8 +75,7 @@ export const myApi = routes('my', async (app) => {
       },
       onResponse: async (request, reply) => {
         if (reply.statusCode >= 400) return
-        const context = { ...app.outbox, db, ring, origin: env.publicOrigin }
-        await sendMyLinks(context, request.body.email).catch((error: unknown) =>
+        await sendMyLinks(clientMailOf(app), request.body.email).catch((error: unknown) =>
           request.log.error({ err: error }, 'the links of a client could not be sent'),
         )
       },

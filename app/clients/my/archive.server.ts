@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import type { ContactRow } from '#app/clients/access/links.server.ts'
 import { readPieces, type Vault } from '#app/clients/documents/vault.server.ts'
 import { yearName } from '#app/clients/model/year.ts'
-import { invoicePdf } from '#app/clients/pdf/invoice-pdf.server.ts'
+import { invoiceFile, invoicePdf } from '#app/clients/pdf/invoice-pdf.server.ts'
 import { findOk, okPdf } from '#app/clients/pdf/ok-pdf.server.ts'
 import {
   documentAccess,
@@ -83,7 +83,7 @@ export async function clientArchive(
     ]
   })
   const billed = bills.map((bill) => ({
-    ...{ folder: copy.invoices, name: `${bill.number.replaceAll('/', '-')}.pdf` },
+    ...{ folder: copy.invoices, name: invoiceFile(bill) },
     open: async () => whole(await invoicePdf(bill)),
   }))
   if (files.length > 0) {

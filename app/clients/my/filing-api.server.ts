@@ -7,19 +7,25 @@ import {
   signInWithCode,
 } from '#app/clients/access/codes.server.ts'
 import { endDevices } from '#app/clients/access/links.server.ts'
-import type { ClientMailContext } from '#app/clients/access/write-to-client.server.ts'
+import { clientMailOf } from '#app/clients/access/write-to-client.server.ts'
 import { findInvoice } from '#app/clients/billing/invoices.server.ts'
 import { claimPayment } from '#app/clients/billing/payments.server.ts'
 import { sendPdf } from '#app/clients/documents/send-file.server.ts'
 import { noteVerified } from '#app/clients/filing/filing.server.ts'
-import { askForChange, giveOk, isFresh, withdrawOk } from '#app/clients/filing/ok.server.ts'
+import {
+  AlreadyGiven,
+  askForChange,
+  giveOk,
+  isFresh,
+  withdrawOk,
+} from '#app/clients/filing/ok.server.ts'
 import { changeBody, okBody, whichReturn } from '#app/clients/model/draft.ts'
 import { claimBody } from '#app/clients/model/invoice.ts'
-import { invoicePdf } from '#app/clients/pdf/invoice-pdf.server.ts'
+import { invoiceFile, invoicePdf } from '#app/clients/pdf/invoice-pdf.server.ts'
 import { findOk, okPdf } from '#app/clients/pdf/ok-pdf.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { returns } from '#app/platform/db/schema.ts'
-import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
+import { InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { keepAddressesSecret } from '#app/platform/http/secret-tokens.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { browserName } from '#app/team/auth/browser-name.ts'
@@ -39,7 +45,7 @@ const SMALL_BODY = 32 * 1024
 export const myFilingApi = routes('my', (app) => {
   keepAddressesSecret(app)
   const { db, keyring: ring, env } = app
-  const context: ClientMailContext = { ...app.outbox, db, ring, origin: env.publicOrigin }
+  const context = clientMailOf(app)
   const { contactIn, sessionIn, back, form, isPage, cookie, cookieOptions, askCookie } =
     mySessions(app)
 
@@ -86,10 +92,7 @@ export const myFilingApi = routes('my', (app) => {
         const which = whichOf(request.params.number, returnId)
         await giveOk(context, session, which, request.ip).catch((error: unknown) => {
           // A form that is sent twice leads to the page, which shows the OK.
-          if (isPage(request) && error instanceof AppError && error.message === copy.alreadyGiven) {
-            return
-          }
-          throw error
+          if (!isPage(request) || !(error instanceof AlreadyGiven)) throw error
         })
         return back(request, reply, { message: 'We have your OK.' }, `#draft-${returnId ?? ''}`)
       },
@@ -196,7 +199,7 @@ export const myFilingApi = routes('my', (app) => {
         if (!(await isOwnReturn(db, contact, found.returnId))) {
           throw new NotFound('This invoice doesn’t exist.')
         }
-        return sendPdf(reply, `${found.number.replaceAll('/', '-')}.pdf`, await invoicePdf(found))
+        return sendPdf(reply, invoiceFile(found), await invoicePdf(found))
       },
     }),
   ]

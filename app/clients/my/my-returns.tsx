@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { isAsking, isMissing } from '#app/clients/model/stages.ts'
+import { isAsking, isFiled, isMissing } from '#app/clients/model/stages.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
@@ -73,7 +73,7 @@ function headingOf(first: MyReturn | undefined): string {
 }
 
 function isBeforeFiling({ stage }: MyReturn): boolean {
-  return !['filed', 'verified', 'processed', 'stopped'].includes(stage)
+  return !isFiled(stage) && stage !== 'stopped'
 }
 
 /** What was wrong with a form that came back, unless it stands beside its field. */

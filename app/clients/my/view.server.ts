@@ -4,8 +4,8 @@ import { invoicesOf } from '#app/clients/billing/invoices.server.ts'
 import { paymentsOf } from '#app/clients/billing/payments.server.ts'
 import { sharedColumns } from '#app/clients/documents/list.server.ts'
 import { draftsOf } from '#app/clients/drafts/drafts.server.ts'
-import { filingOf } from '#app/clients/drafts/filed.server.ts'
 import { isFresh } from '#app/clients/filing/ok.server.ts'
+import { filingOf } from '#app/clients/model/filed.server.ts'
 import { isAsking, isMissing } from '#app/clients/model/stages.ts'
 import { requestsOf } from '#app/clients/returns/returns.server.ts'
 import { api } from '#app/paths.ts'
@@ -48,14 +48,16 @@ export async function readMyPage(
   ])
   const found = rows.map((row): MyReturn => {
     const { id, year, kind, stage, waitingOn, dueOn, fee } = row
+    const own = <Part extends { returnId: number | null }>(parts: Part[]) =>
+      parts.filter(({ returnId }) => returnId === id)
     return {
       ...{ id, year, kind, stage, waitingOn, dueOn, fee },
-      requests: asked.filter(({ returnId }) => returnId === id),
-      documents: files.filter(({ returnId }) => returnId === id),
-      draft: drafts.get(id)?.[0] ?? null,
+      requests: own(asked),
+      documents: own(files),
+      draft: own(drafts)[0] ?? null,
       filing: filingOf(row),
-      payments: payments.get(id) ?? [],
-      invoices: invoices.get(id) ?? [],
+      payments: own(payments),
+      invoices: own(invoices),
     }
   })
   const devices = await db.$count(

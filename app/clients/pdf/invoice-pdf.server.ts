@@ -16,6 +16,11 @@ function money(paise: number): string {
   return `₹${text}`
 }
 
+/** The name of its file: a number without slashes. */
+export function invoiceFile({ number }: Pick<InvoiceRow, 'number'>): string {
+  return `${number.replaceAll('/', '-')}.pdf`
+}
+
 /** An invoice or credit note as PDF: the particulars of rules 46 and 53 of the CGST Rules. */
 export function invoicePdf({ kind, number, issuedOn, content }: InvoiceRow): Promise<Buffer> {
   const { supplier, client, credits } = content

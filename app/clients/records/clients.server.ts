@@ -8,8 +8,8 @@ import {
 } from '#app/clients/model/client.ts'
 import { maskPan, normalizePan, panFault } from '#app/clients/model/pan.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
+import { isUniqueViolation } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { errorCode } from '#app/platform/db/outage.ts'
 import {
   carryForwards,
   clientContacts,
@@ -101,12 +101,10 @@ async function orKnownPan<T>(
     return await run()
   } catch (error) {
     const known = pan === '' ? undefined : await clientOfPan(db, ring, pan)
-    if (known !== undefined && errorCode(error) === UNIQUE_VIOLATION) throw new KnownPan(known)
+    if (known !== undefined && isUniqueViolation(error)) throw new KnownPan(known)
     throw error
   }
 }
-
-const UNIQUE_VIOLATION = '23505'
 
 /** Adds a client, with the first contact where an address or a number is given. */
 export async function addClient(

@@ -1,5 +1,5 @@
+import { sendCsv } from '#app/platform/http/csv.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { indianDate } from '#app/ui/time/dates.ts'
 import { exportReport, readReport } from './report.server.ts'
 import { report, reportFilters } from './report.ts'
 
@@ -17,11 +17,7 @@ export const reportApi = routes('report', (app) => [
     query: reportFilters,
     run: async (request, reply) => {
       const file = await exportReport(app.db, request.query, request.user.id)
-      const name = `returns-and-fees-${indianDate(new Date())}.csv`
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(file)
+      return sendCsv(reply, 'returns-and-fees', file)
     },
   }),
 ])

@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
 import { addDays } from 'date-fns/addDays'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
+import { csvFile } from '#app/platform/http/csv.server.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { formatMonth, indianDate } from '#app/ui/time/dates.ts'
 import { atIndianTime, INDIA_ZONE } from '#app/ui/time/india.ts'
@@ -77,5 +77,5 @@ export async function exportReport(
     name,
     ...[returns, agreed, received, outstanding].map(String),
   ])
-  return `\uFEFF${stringify([heading, ...lines], { escape_formulas: true, record_delimiter: 'windows' })}`
+  return csvFile([heading, ...lines])
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { makeCode } from '#app/clients/access/codes.server.ts'
 import { linkOf, lockContact } from '#app/clients/access/links.server.ts'
+import { clientMailOf } from '#app/clients/access/write-to-client.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import {
   bulkChange,
@@ -38,7 +39,7 @@ const contact = z.nullish(z.strictObject({ contactId: z.optional(id) }))
 export const returnsApi = routes('returns', (app) => {
   const { db, keyring: ring, env } = app
   const staffOf = ({ user }: { user: { id: number } }) => ({ id: user.id, mode: env.roles })
-  const context = { ...app.outbox, db, ring, origin: env.publicOrigin }
+  const context = clientMailOf(app)
 
   return [
     route('GET /api/returns', {

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { invoicesOf } from '#app/clients/billing/invoices.server.ts'
 import { paymentsOf } from '#app/clients/billing/payments.server.ts'
 import { draftsOf } from '#app/clients/drafts/drafts.server.ts'
-import { filingColumns, filingOf } from '#app/clients/drafts/filed.server.ts'
 import { readEvents } from '#app/clients/model/events.server.ts'
+import { filingColumns, filingOf } from '#app/clients/model/filed.server.ts'
 import {
   type ReturnDetail,
   type ReturnFilters,
@@ -237,10 +237,10 @@ export async function readReturn(
     contacts,
     requests,
     documents,
-    drafts: drafts.get(id) ?? [],
+    drafts,
     filing: filingOf(more, more.filer),
-    payments: payments.get(id) ?? [],
-    invoices: invoices.get(id) ?? [],
+    payments,
+    invoices,
     events,
     mayOpen: mayOpen(user, row),
   }

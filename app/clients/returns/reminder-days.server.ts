@@ -1,6 +1,14 @@
 import { addDays, isOpenOn } from '#app/enquiries/office/office-hours.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import { indianClock } from '#app/ui/time/india.ts'
+
+const FROM_TIME = '09:00'
+
+/** Clients are reminded from nine on, Indian time. */
+export function isTimeToRemind(now: Date): boolean {
+  return indianClock(now) >= FROM_TIME
+}
 
 /** An office that is closed for longer reminds all the same. */
 const MAX_CLOSED = 14

@@ -6,12 +6,8 @@ import { addDays, isOpenOn } from '#app/enquiries/office/office-hours.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
 import { returns } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { indianClock } from '#app/ui/time/india.ts'
-import { REMIND_AFTER_DAYS, reminderDay } from './reminder-days.server.ts'
+import { isTimeToRemind, REMIND_AFTER_DAYS, reminderDay } from './reminder-days.server.ts'
 import { remindClient } from './tell-client.server.ts'
-
-/** From this time of the day on. */
-const FROM_TIME = '09:00'
 
 /**
  * Reminds clients of what is missing, after 3, 7 and 14 days, in one e-mail for each client and day and never
@@ -22,7 +18,7 @@ export async function remindOfRequests(
   now = new Date(),
 ): Promise<void> {
   const today = indianDate(now)
-  if (indianClock(now) < FROM_TIME) return
+  if (!isTimeToRemind(now)) return
   if (!isOpenOn(await readOffice(context.db), today)) return
   const due = await context.db
     .selectDistinct({ clientId: returns.clientId })

@@ -25,17 +25,19 @@ function ownList(tx: Executor, plan: Plan): Promise<RequestTemplate[]> {
     .orderBy(asc(requestTemplates.position), asc(requestTemplates.id))
 }
 
+const orUsual = (own: RequestTemplate[], plan: Plan) =>
+  own.length > 0 ? own : planRequests[plan].map(requestFor)
+
 /** What a return of a plan begins with: the list of the staff, or else what we know of it. */
 export async function listOf(tx: Executor, plan: Plan): Promise<RequestTemplate[]> {
-  const own = await ownList(tx, plan)
-  return own.length > 0 ? own : planRequests[plan].map(requestFor)
+  return orUsual(await ownList(tx, plan), plan)
 }
 
 export async function readTemplates(db: Executor): Promise<RequestTemplates> {
   const lists = []
   for (const plan of PLANS) {
-    const isOwn = (await ownList(db, plan)).length > 0
-    lists.push({ plan, isOwn, items: await listOf(db, plan) })
+    const own = await ownList(db, plan)
+    lists.push({ plan, isOwn: own.length > 0, items: orUsual(own, plan) })
   }
   return { lists }
 }

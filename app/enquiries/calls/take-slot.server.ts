@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#app/platform/db/constraint-errors.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { lockText } from '#app/platform/db/locks.ts'
 import { errorCode } from '#app/platform/db/outage.ts'
@@ -121,7 +122,6 @@ function nearest(free: Date[], start: Date): Date[] {
 const MAX_OFFERED = 12
 
 const EXCLUSION_VIOLATION = '23P01'
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Runs what writes a call. What the constraints refuse was taken meanwhile.
@@ -133,7 +133,7 @@ export async function refusingOverlaps<T>(write: () => Promise<T>): Promise<T> {
   } catch (error) {
     const code = errorCode(error)
     if (code === EXCLUSION_VIOLATION) throw new SlotTaken([])
-    if (code === UNIQUE_VIOLATION) throw new AppError(409, bookingErrors.alreadyBooked)
+    if (isUniqueViolation(error)) throw new AppError(409, bookingErrors.alreadyBooked)
     throw error
   }
 }

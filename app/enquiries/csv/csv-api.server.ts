@@ -2,11 +2,11 @@ import { PassThrough, Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { leadFilters } from '#app/enquiries/desk/filters.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/platform/http/body-timeouts.ts'
+import { sendCsv } from '#app/platform/http/csv.server.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { toSingleLine } from '#app/ui/text/fields.ts'
-import { indianDate } from '#app/ui/time/dates.ts'
 import {
   CSV_HEADINGS,
   IMPORT_MAX_BYTES,
@@ -105,11 +105,11 @@ export const csvApi = routes('leads', (app) => {
           label: 'enquiries',
           detail: await loggedExport(app.db, request.query, actorId),
         })
-        const name = `enquiries-${indianDate(new Date())}.csv`
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="${name}"`)
-          .send(Readable.from(leadsAsCsv(app.db, request.query, actorId)))
+        return sendCsv(
+          reply,
+          'enquiries',
+          Readable.from(leadsAsCsv(app.db, request.query, actorId)),
+        )
       },
     }),
     route('POST /api/leads/import', {

@@ -1,5 +1,4 @@
 import { TZDate } from '@date-fns/tz'
-import { stringify } from 'csv-stringify/sync'
 import { format } from 'date-fns/format'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
@@ -8,6 +7,7 @@ import { undoneEvents } from '#app/enquiries/model/events.server.ts'
 import { lostReasons, sourceNames, statusNames } from '#app/enquiries/model/value-names.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leadEvents, leads, leadWorkings, users } from '#app/platform/db/schema.ts'
+import { csvFile, csvLines } from '#app/platform/http/csv.server.ts'
 import type { Headline } from '#app/tax/working/answer.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
@@ -26,7 +26,7 @@ export async function* leadsAsCsv(
   filters: LeadFilters,
   userId: number,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${csvLines([Object.values(CSV_HEADINGS)])}`
+  yield csvFile([Object.values(CSV_HEADINGS)])
   let last: { receivedAt: string; id: number } | undefined
   for (;;) {
     const batch = await readBatch(db, filters, userId, last)
@@ -143,13 +143,4 @@ function cells({ row, owner, tool, headline }: Read, notes: string[]): string[] 
 function indianTime(timestamp: Date | null): string {
   if (!timestamp) return ''
   return format(new TZDate(timestamp.getTime(), INDIA_ZONE), 'yyyy-MM-dd HH:mm:ss')
-}
-
-export function csvLines(rows: string[][]): string {
-  return stringify(rows, {
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    // By default it quotes only the line breaks that end a record here.
-    quoted_match: /[\r\n]/,
-  })
 }

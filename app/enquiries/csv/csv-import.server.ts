@@ -5,12 +5,12 @@ import { fingerprintOf } from '#app/enquiries/model/fingerprint.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { imports, leadEvents, leads, users } from '#app/platform/db/schema.ts'
+import { csvFile } from '#app/platform/http/csv.server.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import { type ImportMapping, type ImportPreview, type ImportProgress, NOTED } from './csv.ts'
-import { csvLines } from './csv-export.server.ts'
 import { plainHeading } from './csv-headings.server.ts'
 import { type ValidatedRow, validate } from './csv-outcomes.server.ts'
 import { displayedPhone } from './csv-phones.server.ts'
@@ -87,7 +87,7 @@ export async function rowsInError(
   const wrong = rows.flatMap(({ record, error }) =>
     record ? [[...headings.slice(0, -1).map((_heading, at) => record[at] ?? ''), error ?? '']] : [],
   )
-  return `\uFEFF${csvLines([headings, ...wrong])}`
+  return csvFile([headings, ...wrong])
 }
 
 /** How many imports, the newest first, say how a heading is read. */

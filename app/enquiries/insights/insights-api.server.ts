@@ -1,5 +1,5 @@
+import { sendCsv } from '#app/platform/http/csv.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { indianDate } from '#app/ui/time/dates.ts'
 import { exportInsights, readInsights } from './insights.server.ts'
 import { insightFilters, insights } from './insights.ts'
 
@@ -17,11 +17,7 @@ export const insightsApi = routes('insights', (app) => [
     query: insightFilters,
     run: async (request, reply) => {
       const file = await exportInsights(app.db, request.query, request.user.id)
-      const name = `insights-${indianDate(new Date())}.csv`
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(file)
+      return sendCsv(reply, 'insights', file)
     },
   }),
 ])

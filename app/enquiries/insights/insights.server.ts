@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import { addDays } from 'date-fns/addDays'
 import { type SQL, sql } from 'drizzle-orm'
 import { paths } from '#app/paths.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import { csvFile } from '#app/platform/http/csv.server.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { atIndianTime, INDIA_ZONE } from '#app/ui/time/india.ts'
@@ -51,7 +51,7 @@ export async function exportInsights(
     [rowName(by, key), key, views, clicks, enquiries, won].map(String),
   )
   const lines = [[csvLabels.name[by], ...csvLabels.columns], ...table]
-  return `\uFEFF${stringify(lines, { escape_formulas: true, record_delimiter: 'windows' })}`
+  return csvFile(lines)
 }
 
 interface Days {

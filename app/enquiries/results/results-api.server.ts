@@ -1,5 +1,5 @@
+import { sendCsv } from '#app/platform/http/csv.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { indianDate } from '#app/ui/time/dates.ts'
 import { exportResults, readResults } from './results.server.ts'
 import { resultFilters, results } from './results.ts'
 
@@ -17,11 +17,7 @@ export const resultsApi = routes('results', (app) => [
     query: resultFilters,
     run: async (request, reply) => {
       const file = await exportResults(app.db, request.query, request.user.id)
-      const name = `results-${indianDate(new Date())}.csv`
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(file)
+      return sendCsv(reply, 'results', file)
     },
   }),
 ])

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import { addDays } from 'date-fns/addDays'
 import { type SQL, sql } from 'drizzle-orm'
 import { isClientsDecision, notUndone } from '#app/enquiries/desk/changes/first-response.server.ts'
@@ -6,6 +5,7 @@ import type { LeadSource } from '#app/enquiries/model/lead.ts'
 import { serviceName, sourceNames } from '#app/enquiries/model/value-names.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { valueList } from '#app/platform/db/schema.ts'
+import { csvFile } from '#app/platform/http/csv.server.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { formatMonth, indianDate } from '#app/ui/time/dates.ts'
 import { atIndianTime, INDIA_ZONE } from '#app/ui/time/india.ts'
@@ -114,7 +114,7 @@ export async function exportResults(
   })
   const heading = [labels.groupings[by], ...RESULT_MEASURES.map((one) => labels.measures[one])]
   const lines = rows.map((row) => [row.name, ...RESULT_MEASURES.map((one) => String(row[one]))])
-  return `\uFEFF${stringify([heading, ...lines], { escape_formulas: true, record_delimiter: 'windows' })}`
+  return csvFile([heading, ...lines])
 }
 
 async function namesOf(db: Executor): Promise<Map<string, string>> {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { sendCsv } from '#app/platform/http/csv.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { indianDate } from '#app/ui/time/dates.ts'
 import { exportAudit, listAudit } from './audit-log.server.ts'
 import { auditExportFilters, auditFilters, auditPage } from './audit-log.ts'
 
@@ -18,11 +18,7 @@ export const auditApi = routes('audit', (app) => [
     query: auditExportFilters,
     run: async (request, reply) => {
       const file = await exportAudit(app.db, request.query, request.user.id)
-      const name = `audit-log-${indianDate(new Date())}.csv`
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(file))
+      return sendCsv(reply, 'audit-log', Readable.from(file))
     },
   }),
 ])

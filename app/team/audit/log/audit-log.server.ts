@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import { addDays } from 'date-fns/addDays'
 import { and, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
 import { activity } from '#app/platform/db/schema.ts'
+import { csvFile, csvLines } from '#app/platform/http/csv.server.ts'
 import { recordActivity, selectActivity } from '#app/team/audit/activity.server.ts'
 import { plainSentence } from '#app/team/audit/sentence.ts'
 import { SIGN_IN_CHANGES } from '#app/team/audit/sign-in-labels.ts'
@@ -48,7 +48,7 @@ export async function exportAudit(
 }
 
 async function* auditAsCsv(db: Executor, where: SQL | undefined): AsyncGenerator<string> {
-  yield `\uFEFF${lines([Object.values(auditLabels.csv)])}`
+  yield csvFile([Object.values(auditLabels.csv)])
   for (let before: number | undefined; ; ) {
     const batch = await selectActivity(
       db,
@@ -56,7 +56,7 @@ async function* auditAsCsv(db: Executor, where: SQL | undefined): AsyncGenerator
       { limit: BATCH },
     )
     if (batch.length > 0) {
-      yield lines(
+      yield csvLines(
         batch.map((entry) => [
           formatTimestamp(entry.at),
           entry.actor ?? '',
@@ -69,10 +69,6 @@ async function* auditAsCsv(db: Executor, where: SQL | undefined): AsyncGenerator
     if (batch.length < BATCH) return
     before = Math.min(...batch.map(({ id }) => id))
   }
-}
-
-function lines(rows: string[][]): string {
-  return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })
 }
 
 function matching({ person, about, from, to, enquiry }: AuditFilters): SQL | undefined {
