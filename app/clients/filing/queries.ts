@@ -1,5 +1,4 @@
 import type { billingApi } from '#app/clients/filing/billing-api.server.ts'
-import { ApiError } from '#app/platform/client/api.ts'
 import { client } from '#app/platform/client/routes.ts'
 import type { filingApi } from './api.server.ts'
 
@@ -14,11 +13,4 @@ export const filingActions = {
   removePayment: send('DELETE /api/payments/:id'),
   invoice: send('POST /api/returns/:id/invoice'),
   credit: send('POST /api/invoices/:id/credit'),
-}
-
-/** Sends a form with a file. @throws ApiError */
-export async function sendForm(url: string, body: FormData): Promise<void> {
-  const response = await fetch(url, { method: 'POST', body })
-  if (response.ok) return
-  throw ApiError.from(response.status, await response.json().catch(() => undefined))
 }

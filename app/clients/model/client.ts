@@ -10,6 +10,7 @@ import {
   optionalEmail,
   singleLine,
 } from '#app/ui/text/fields.ts'
+import { isGstin } from '#app/ui/text/gstin.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
 import {
   CARRIED_HEADS,
@@ -20,7 +21,7 @@ import {
   RETURN_STAGES,
 } from '#content/enums.ts'
 import { gstStates, OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
-import { isGstin, normalizePan, panFault } from './pan.ts'
+import { normalizePan, panFault } from './pan.ts'
 import { isYear } from './year.ts'
 
 /** Clients, their contacts and what they carry forward; shared by the screens and the API. */

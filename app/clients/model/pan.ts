@@ -2,7 +2,6 @@ import type { ClientKind } from '#content/enums.ts'
 
 /** Five letters, four digits, one letter; the fourth letter says what its holder is. */
 const PAN = /^[A-Z]{3}([A-Z])[A-Z]\d{4}[A-Z]$/
-const GSTIN = /^(\d{2})([A-Z]{5}\d{4}[A-Z])[1-9A-Z]Z([\dA-Z])$/
 
 const KIND_LETTERS: Record<ClientKind, string> = {
   individual: 'P',
@@ -48,17 +47,4 @@ export function panFault(pan: string, kind: ClientKind): string | undefined {
 /** ABCPE••••F */
 export function maskPan(pan: string): string {
   return `${pan.slice(0, 5)}••••${pan.slice(-1)}`
-}
-
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-
-/** Whether a GSTIN has its shape and its check digit (a weighted sum in base 36). */
-export function isGstin(gstin: string): boolean {
-  const check = GSTIN.exec(gstin)?.[3]
-  if (!check) return false
-  const sum = Array.from(gstin.slice(0, 14), (sign, place) => {
-    const product = DIGITS.indexOf(sign) * (place % 2 === 0 ? 1 : 2)
-    return Math.floor(product / 36) + (product % 36)
-  }).reduce((total, part) => total + part, 0)
-  return DIGITS[(36 - (sum % 36)) % 36] === check
 }

@@ -22,8 +22,8 @@ import { isYear } from './year.ts'
 
 export const PLANS = ['basic', 'professional', 'premium'] as const
 const FEE_MAX = 10_000_000
-const TITLE_MAX = 200
-const TEXT_MAX = 2000
+export const TITLE_MAX = 200
+export const TEXT_MAX = 2000
 
 const year = z
   .string()

@@ -27,6 +27,7 @@ export const reportLabels = {
   total: 'Total',
   nobody: 'Nobody yet',
   noPlan: 'No plan',
+  stage: 'Stage',
   stages: 'Returns by stage and preparer, today',
   waiting: 'Waiting on',
   empty: 'No returns were started in this period.',

@@ -4,16 +4,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { waitingNames } from '#app/clients/screens/return-labels.ts'
-import { client, hrefOf } from '#app/platform/client/routes.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
+import { FigureTable } from '#app/ui/figure-table.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { RETURN_STAGES, WAITING_ON } from '#content/enums.ts'
 import { reportLabels as labels } from './labels.ts'
+import { registerCsv, reportCsv, reportQuery } from './queries.ts'
 import {
   FEE_GROUPINGS,
   type Fees,
@@ -21,11 +23,6 @@ import {
   type ReportFilters,
   reportFilters,
 } from './report.ts'
-import type { reportApi } from './report-api.server.ts'
-
-const { read } = client<typeof reportApi>()
-const reportQuery = (filters: ReportFilters) =>
-  read('GET /api/results/returns', filters, { staleTime: 0 })
 
 export const Route = createFileRoute('/_admin/_staff/admin/results/returns')({
   head: ({ match }) => staffHead(labels.title, match),
@@ -56,16 +53,10 @@ function ReportScreen() {
       query={query}
       actions={
         <>
-          <a
-            href={`/api/invoices.csv?${new URLSearchParams({ ...(from && { from }), ...(to && { to }) })}`}
-            className={buttonClass('outline')}
-          >
+          <a href={registerCsv({ from, to })} className={buttonClass('outline')}>
             <Download aria-hidden className="size-4.5" /> {labels.register}
           </a>
-          <StepUpDownload
-            href={hrefOf('GET /api/results/returns.csv', filters)}
-            className={buttonClass('outline')}
-          >
+          <StepUpDownload href={reportCsv(filters)} className={buttonClass('outline')}>
             <Download aria-hidden className="size-4.5" /> {labels.download}
           </StepUpDownload>
         </>
@@ -101,87 +92,45 @@ function ReportScreen() {
   )
 }
 
-const cell = 'px-3 py-2 first:pl-4 last:pr-4'
 const MEASURES = Object.keys(labels.measures) as (keyof Fees)[]
+const shown = (figure: number) => figure.toLocaleString('en-IN')
 
-function FeeTable({ data: { by, rows, total } }: { data: Report }) {
+function FeeTable({ data: { by, from, to, rows, total } }: { data: Report }) {
+  const row = (key: string, name: string, fees: Fees) => ({
+    ...{ key, name },
+    figures: MEASURES.map((one) => shown(fees[one])),
+  })
   return (
-    <Table head={[labels.groupings[by], ...MEASURES.map((one) => labels.measures[one])]}>
-      {[...rows, { ...total, key: 'total', name: labels.total }].map((row) => (
-        <tr key={row.key} className="last:border-t-2 last:border-line-strong last:font-semibold">
-          <th scope="row" className={`${cell} min-w-40 text-left font-medium`}>
-            {row.name}
-          </th>
-          {MEASURES.map((one) => (
-            <td key={one} className={`${cell} text-right whitespace-nowrap`}>
-              {row[one].toLocaleString('en-IN')}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </Table>
+    <FigureTable
+      title={`${labels.groupings[by]}, ${formatDay(from)} to ${formatDay(to)}`}
+      head={[labels.groupings[by], ...MEASURES.map((one) => labels.measures[one])]}
+      rows={rows.map((one) => row(one.key, one.name, one))}
+      total={row('total', labels.total, total)}
+    />
   )
 }
 
 function Stages({ data: { stages, waiting } }: { data: Report }) {
   const people = [...new Set(stages.map(({ person }) => person))]
-  const shown = RETURN_STAGES.filter((stage) => stages.some((one) => one.stage === stage))
-  if (shown.length === 0) return null
+  const used = RETURN_STAGES.filter((stage) => stages.some((one) => one.stage === stage))
+  if (used.length === 0) return null
   const count = (stage: string, person: string | null) =>
     stages.find((one) => one.stage === stage && one.person === person)?.count ?? 0
   return (
-    <section aria-labelledby="stages">
-      <h2 id="stages" className="mb-2 text-h3">
-        {labels.stages}
-      </h2>
-      <p className="figures mb-3">
+    <>
+      <FigureTable
+        title={labels.stages}
+        head={[labels.stage, ...people.map((person) => person ?? labels.nobody)]}
+        rows={used.map((stage) => ({
+          key: stage,
+          name: stageNames[stage],
+          figures: people.map((person) => shown(count(stage, person))),
+        }))}
+      />
+      <p className="figures">
         {labels.waiting}:{' '}
-        {WAITING_ON.map(
-          (one) => `${waitingNames[one]} ${waiting[one].toLocaleString('en-IN')}`,
-        ).join(', ')}
+        {WAITING_ON.map((one) => `${waitingNames[one]} ${shown(waiting[one])}`).join(', ')}
       </p>
-      <Table head={['', ...people.map((person) => person ?? labels.nobody)]}>
-        {shown.map((stage) => (
-          <tr key={stage}>
-            <th scope="row" className={`${cell} min-w-40 text-left font-medium`}>
-              {stageNames[stage]}
-            </th>
-            {people.map((person) => (
-              <td key={person ?? ''} className={`${cell} text-right`}>
-                {count(stage, person).toLocaleString('en-IN')}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </Table>
-    </section>
-  )
-}
-
-function Table({ head, children }: { head: string[]; children: React.ReactNode }) {
-  return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the focus
-      tabIndex={0}
-      aria-label={head[0] || labels.stages}
-      className="scroll-hint relative overflow-x-auto rounded-lg border border-line bg-card"
-    >
-      <table className="figure-column w-full text-[0.9375rem]">
-        <thead>
-          <tr className="border-b border-line text-xs text-muted">
-            {head.map((name, place) => (
-              <th
-                key={name}
-                scope="col"
-                className={`${cell} ${place === 0 ? 'text-left' : 'text-right'}`}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="rows">{children}</tbody>
-      </table>
-    </section>
+    </>
   )
 }

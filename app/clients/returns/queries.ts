@@ -3,8 +3,11 @@ import type { documentsApi } from '#app/clients/returns/documents-api.server.ts'
 import { client } from '#app/platform/client/routes.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { returnsApi } from './api.server.ts'
+import type { requestTemplatesApi } from './request-templates-api.server.ts'
 
-const { read, send } = client<typeof returnsApi | typeof documentsApi>()
+const { read, send } = client<
+  typeof returnsApi | typeof documentsApi | typeof requestTemplatesApi
+>()
 
 /** What a client sends changes a list without anyone of the staff. */
 const POLL_MS = MINUTE_MS
@@ -30,3 +33,6 @@ export const returnActions = {
   removeDocument: send('DELETE /api/documents/:id'),
   password: send('POST /api/documents/:id/password'),
 }
+
+export const requestTemplatesQuery = read('GET /api/request-templates', {}, { staleTime: 0 })
+export const replaceRequestTemplates = send('PUT /api/request-templates')

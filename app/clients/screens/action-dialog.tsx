@@ -5,13 +5,15 @@ import { ApiError } from '#app/platform/client/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 
 /** A form of a few fields that does one thing. What was wrong stands beside its field, and nothing typed is lost. */
 export function ActionDialog({
   title,
   text,
   submit,
-  action: { act, busy },
+  done,
+  action: { attempt, busy },
   run,
   onClose,
   children,
@@ -19,6 +21,8 @@ export function ActionDialog({
   title: string
   text?: string
   submit: string
+  /** what a toast then says */
+  done?: string | undefined
   action: ReturnAction
   run: (form: FormData) => Promise<unknown>
   onClose: () => void
@@ -26,8 +30,9 @@ export function ActionDialog({
   children: (error: (path: string) => string | undefined) => ReactNode
 }) {
   const id = useId()
-  const [failure, setFailure] = useState<ApiError>()
-  const error = (path: string) => failure?.errors.find((one) => one.path === path)?.message
+  const [failure, setFailure] = useState<Error>()
+  const errors = failure instanceof ApiError ? failure.errors : []
+  const error = (path: string) => errors.find((one) => one.path === path)?.message
   return (
     <Dialog
       open
@@ -52,21 +57,17 @@ export function ActionDialog({
           event.preventDefault()
           const form = new FormData(event.currentTarget)
           setFailure(undefined)
-          const refused: ApiError[] = []
-          const done = await act(async () => {
-            try {
-              await run(form)
-            } catch (thrown) {
-              if (!(thrown instanceof ApiError)) throw thrown
-              refused.push(thrown)
-            }
-          })
-          if (refused[0]) setFailure(refused[0])
-          else if (done) onClose()
+          try {
+            await attempt(() => run(form))
+            if (done) toast({ title: done })
+            onClose()
+          } catch (thrown) {
+            setFailure(thrown as Error)
+          }
         }}
       >
         {text && <p className="text-muted">{text}</p>}
-        <FormFailure text={failure && failure.errors.length === 0 ? failure.message : undefined} />
+        <FormFailure text={errors.length === 0 ? failure?.message : undefined} />
         {children(error)}
       </form>
     </Dialog>

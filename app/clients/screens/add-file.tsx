@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { ACCEPTED } from '#app/clients/documents/file-rules.ts'
-import { sendForm } from '#app/clients/filing/queries.ts'
 import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { send } from '#app/platform/client/api.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** Adds a file of ours, or one that came another way. */
@@ -29,7 +29,7 @@ export function AddFile({
           if (!file) return
           const body = new FormData()
           body.append('file', file)
-          void act(() => sendForm(`/api/returns/${returnId}/documents`, body), labels.saved)
+          void act(() => send('POST', `/api/returns/${returnId}/documents`, body), labels.saved)
         }}
       />
       <Button

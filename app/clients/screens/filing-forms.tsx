@@ -1,9 +1,10 @@
-import { filingActions, sendForm } from '#app/clients/filing/queries.ts'
+import { filingActions } from '#app/clients/filing/queries.ts'
 import type { ReturnDetail } from '#app/clients/model/return.ts'
 import { ActionDialog } from '#app/clients/screens/action-dialog.tsx'
 import { filingLabels as labels } from '#app/clients/screens/filing-labels.ts'
 import { amountIn, textIn } from '#app/clients/screens/form-texts.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { send } from '#app/platform/client/api.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { indianDate } from '#app/ui/time/dates.ts'
@@ -192,7 +193,7 @@ function DraftForm({
         const body = new FormData()
         body.append('figures', JSON.stringify(given))
         body.append('file', form.get('file') as File)
-        return sendForm(`/api/returns/${row.id}/drafts`, body)
+        return send('POST', `/api/returns/${row.id}/drafts`, body)
       }}
     >
       {(error) => (

@@ -5,14 +5,15 @@ import type { ReturnDetail, ReturnDocument, ReturnRequest } from '#app/clients/m
 import { isMissing } from '#app/clients/model/stages.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
 import { AddFile } from '#app/clients/screens/add-file.tsx'
+import { RequestDialog } from '#app/clients/screens/request-dialog.tsx'
 import { oneReturnLabels as labels, requestStateNames } from '#app/clients/screens/return-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { api } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { TextAreaField } from '#app/ui/field.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
-import { REQUEST_KINDS, type RequestState } from '#content/enums.ts'
+import type { RequestState } from '#content/enums.ts'
 
 const DocumentView = lazy(() => import('#app/clients/screens/document-view.tsx'))
 
@@ -62,7 +63,16 @@ export function RequestList({ row, action }: Props) {
         <Files files={loose} mayOpen={row.mayOpen} action={action} onLook={setShown} decidable />
         {row.mayOpen && <AddFile returnId={row.id} action={action} />}
       </div>
-      {asking && <AskDialog returnId={row.id} action={action} onClose={() => setAsking(false)} />}
+      {asking && (
+        <RequestDialog
+          title={labels.ask}
+          submit={labels.ask}
+          done={labels.saved}
+          action={action}
+          onSave={(item) => returnActions.ask({ id: row.id, ...item })}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {shown && (
         <Suspense fallback={null}>
           <DocumentView document={shown} onClose={() => setShown(undefined)} />
@@ -318,61 +328,4 @@ function sizeOf(bytes: number): string {
   return bytes < 1024 * 1024
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`
-}
-
-function AskDialog({
-  returnId,
-  action: { act, busy },
-  onClose,
-}: {
-  returnId: number
-  action: ReturnAction
-  onClose: () => void
-}) {
-  const [given, setGiven] = useState({ kind: 'document' as const, title: '', why: '', where: '' })
-  const field = (name: keyof typeof given) => ({
-    name,
-    value: given[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setGiven((before) => ({ ...before, [name]: target.value })),
-  })
-  return (
-    <Dialog
-      open
-      size="sm"
-      title={labels.ask}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form="ask" variant="accent" disabled={busy}>
-            {labels.ask}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id="ask"
-        className="grid gap-4"
-        onSubmit={async (event) => {
-          event.preventDefault()
-          if (await act(() => returnActions.ask({ id: returnId, ...given }), labels.saved))
-            onClose()
-        }}
-      >
-        <SelectField label={labels.askFields.kind} {...field('kind')}>
-          {REQUEST_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {labels.askKind[kind]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField label={labels.askFields.title} required {...field('title')} data-first-focus />
-        <TextAreaField label={labels.askFields.why} {...field('why')} />
-        <TextField label={labels.askFields.where} {...field('where')} />
-      </form>
-    </Dialog>
-  )
 }

@@ -4,21 +4,19 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import type { RequestTemplate, RequestTemplates } from '#app/clients/model/request-templates.ts'
-import type { requestTemplatesApi } from '#app/clients/returns/request-templates-api.server.ts'
-import { ActionDialog } from '#app/clients/screens/action-dialog.tsx'
+import {
+  replaceRequestTemplates as replace,
+  requestTemplatesQuery,
+} from '#app/clients/returns/queries.ts'
+import { RequestDialog } from '#app/clients/screens/request-dialog.tsx'
 import { requestTemplateLabels as labels } from '#app/clients/screens/request-template-labels.ts'
 import { oneReturnLabels } from '#app/clients/screens/return-labels.ts'
-import { type ReturnAction, useReturnAction } from '#app/clients/screens/use-return-action.ts'
-import { client } from '#app/platform/client/routes.ts'
+import { useReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
-import { REQUEST_KINDS } from '#content/enums.ts'
 import { plans } from '#content/plans.ts'
 
-const { read, send } = client<typeof requestTemplatesApi>()
-const replace = send('PUT /api/request-templates')
 type List = RequestTemplates['lists'][number]
 
 export const Route = createFileRoute('/_admin/_staff/admin/templates/requests')({
@@ -33,7 +31,7 @@ function RequestTemplatesPage() {
       title={labels.title}
       text={labels.text}
       failure={labels.failure}
-      query={useQuery(read('GET /api/request-templates', {}, { staleTime: 0 }))}
+      query={useQuery(requestTemplatesQuery)}
     >
       {({ lists }) => (
         <div className="divide-y divide-line">
@@ -133,7 +131,9 @@ function PlanList({ list: { plan, isOwn, items } }: { list: List }) {
         ))}
       </ol>
       {edited !== undefined && (
-        <EditDialog
+        <RequestDialog
+          title={items[edited] ? labels.edit : labels.add}
+          submit={oneReturnLabels.save}
           item={items[edited]}
           action={action}
           onClose={() => setEdited(undefined)}
@@ -141,65 +141,5 @@ function PlanList({ list: { plan, isOwn, items } }: { list: List }) {
         />
       )}
     </section>
-  )
-}
-
-function EditDialog({
-  item,
-  action,
-  onClose,
-  onSave,
-}: {
-  item: RequestTemplate | undefined
-  action: ReturnAction
-  onClose: () => void
-  onSave: (item: RequestTemplate) => Promise<unknown>
-}) {
-  const { askFields, askKind, save } = oneReturnLabels
-  return (
-    <ActionDialog
-      title={item ? labels.edit : labels.add}
-      submit={save}
-      action={action}
-      onClose={onClose}
-      run={(form) => {
-        const text = (name: string) => String(form.get(name) ?? '').trim()
-        const kind = REQUEST_KINDS.find((one) => one === text('kind')) ?? 'document'
-        return onSave({ kind, title: text('title'), why: text('why'), where: text('where') })
-      }}
-    >
-      {() => (
-        <>
-          <SelectField label={askFields.kind} name="kind" defaultValue={item?.kind ?? 'document'}>
-            {REQUEST_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {askKind[kind]}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label={askFields.title}
-            name="title"
-            required
-            minLength={2}
-            maxLength={200}
-            defaultValue={item?.title}
-            data-first-focus
-          />
-          <TextAreaField
-            label={askFields.why}
-            name="why"
-            maxLength={2000}
-            defaultValue={item?.why}
-          />
-          <TextField
-            label={askFields.where}
-            name="where"
-            maxLength={2000}
-            defaultValue={item?.where}
-          />
-        </>
-      )}
-    </ActionDialog>
   )
 }

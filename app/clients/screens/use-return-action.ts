@@ -8,13 +8,21 @@ export function useReturnAction() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (run: () => Promise<unknown>) => run(),
   })
+  /** Runs it, and loads what is on the screen again; whoever calls says what went wrong. */
+  const attempt = async (run: () => Promise<unknown>): Promise<void> => {
+    try {
+      await mutateAsync(run)
+    } finally {
+      await queries.invalidateQueries()
+    }
+  }
   const act = async (
     run: () => Promise<unknown>,
     done?: string,
     undo?: () => Promise<unknown>,
   ): Promise<boolean> => {
     try {
-      await mutateAsync(run)
+      await attempt(run)
       if (done) {
         toast({
           title: done,
@@ -27,10 +35,8 @@ export function useReturnAction() {
     } catch (error) {
       toast({ tone: 'destructive', title: labels.failed, text: (error as Error).message })
       return false
-    } finally {
-      await queries.invalidateQueries()
     }
   }
-  return { act, busy: isPending }
+  return { act, attempt, busy: isPending }
 }
 export type ReturnAction = ReturnType<typeof useReturnAction>

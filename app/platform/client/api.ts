@@ -44,7 +44,7 @@ export const fetchFromBrowser: FetchApi = async (path, signal) => {
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Sends JSON to the API and reads JSON back. Where the session has ended, or the server first wants to
+ * Sends JSON to the API, or a form with a file, and reads JSON back. Where the session has ended, or the server first wants to
  * know that it's really them, the person is asked, and it is sent again.
  * @throws ApiError with the server's own words; without a response, a message that says so
  */
@@ -65,10 +65,12 @@ async function isAnswered({ code, status }: ApiError, path: string): Promise<boo
 async function sendOnce<T>(method: Method, path: string, body: unknown): Promise<T> {
   const response = await request(path, {
     method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    ...(body instanceof FormData
+      ? { body }
+      : body !== undefined && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
   })
   return (await readJson(response)) as T
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { isEmail } from '#app/ui/text/fields.ts'
+import { isGstin } from '#app/ui/text/gstin.ts'
 import { withoutTitle } from '#app/ui/text/person-name.ts'
 
 const NO_GSTIN = 'none'
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The settings that say who is behind the site in law, part of those in `platform/config/env.ts`. */
 export const identitySettings = {
@@ -74,16 +74,6 @@ export function toIdentity(values: Values) {
     /** the membership number of each accountant, by name without the title CA */
     memberNumbers: values.MEMBER_NUMBERS,
   }
-}
-
-/** Two digits of the state, the PAN, the number of the registration, a Z, and a check digit. */
-function isGstin(text: string): boolean {
-  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text)) return false
-  const sum = [...text.slice(0, -1)].reduce((total, character, index) => {
-    const product = DIGITS.indexOf(character) * (index % 2 ? 2 : 1)
-    return total + Math.floor(product / 36) + (product % 36)
-  }, 0)
-  return text.at(-1) === DIGITS[(36 - (sum % 36)) % 36]
 }
 
 /** Reads `Meera Rao` or `Meera Rao <grievance@your-firm.in>`. */
