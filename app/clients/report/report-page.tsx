@@ -97,7 +97,8 @@ const shown = (figure: number) => figure.toLocaleString('en-IN')
 
 function FeeTable({ data: { by, from, to, rows, total } }: { data: Report }) {
   const row = (key: string, name: string, fees: Fees) => ({
-    ...{ key, name },
+    key,
+    name,
     figures: MEASURES.map((one) => shown(fees[one])),
   })
   return (
