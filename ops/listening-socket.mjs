@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { isAlive } from './shutdown-signals.mjs'
 
 /**
- * The port of the site, which stays open while one app process takes over from another: whoever comes
+ * The port of the site, which stays open while one app process takes over from another: visitors who come
  * in between waits in the queue of the socket. `open` gives the number of its file descriptor, which
  * app processes inherit; none where the port cannot be opened: the app then tries by itself, and says
  * what is wrong.

@@ -12,7 +12,7 @@ import { ended, ROOT } from './run.mjs'
 
 /** for a new app process to be ready before it is given up */
 const READY_LIMIT_MS = 120_000
-/** for one that is told to end: it has limits of its own, which are shorter */
+/** for one that is asked to end: it has limits of its own, which are shorter */
 const ENDING_LIMIT_MS = 75_000
 /** An app that has run for so long did not fail because of its start. */
 const STEADY_MS = 60_000
@@ -72,7 +72,7 @@ export async function supervise(release, args) {
     if (serving === failed && !stopping) serving = await launch(failed.release)
   }
 
-  /** Starts the app anew, with its settings as they are now, and the release that is current now. */
+  /** Restarts the app with its current settings and the current release. */
   async function reload() {
     try {
       await rollTo(await currentRelease())

@@ -37,7 +37,7 @@ test('the image keeps the memory of the site small as npm start does', async () 
 })
 
 describe.skipIf(!hasNginx)('the nginx file', () => {
-  test('speaks HTTP/2 and tells the site who asks, whatever a stranger claims', async () => {
+  test('speaks HTTP/2 and passes on who asks, whatever a stranger claims', async () => {
     const nginx = await inFrontOf((asked, response) => response.end(JSON.stringify(asked.headers)))
     const session = connect(`https://127.0.0.1:${nginx.httpsPort}`, {
       servername: SITE_HOST,

@@ -39,7 +39,7 @@ test('a file that is not there is named, and so is a missing name', () => {
   expect(account(['--env-file'])).toContain('--env-file')
 })
 
-test('an app that is started anew gets what the file says now, but never over the environment', async () => {
+test('a restarted app gets what the file says now, but never over the environment', async () => {
   const file = await settingsFile('CHANGED=before\nGONE=before\nSET=from-the-file\n')
   const script = `import { writeFileSync } from 'node:fs'
     import { currentEnv, loadEnvFile } from './ops/env-file.mjs'

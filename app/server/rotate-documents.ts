@@ -14,7 +14,7 @@ try {
   const database = await visitDatabase(env, pino({ level: 'warn' }, pino.destination(2)))
   try {
     const changed = await rotateKeys(database.db, ring)
-    console.log(`Encrypted anew: ${changed} rows. The key before is needed no more.`)
+    console.log(`Encrypted again: ${changed} rows. The previous key is no longer needed.`)
   } finally {
     await database.close()
   }

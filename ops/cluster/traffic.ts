@@ -21,7 +21,7 @@ export interface Traffic {
   failedPages: string[]
 }
 
-/** Sends enquiries and reads pages until it is told to stop. */
+/** Sends enquiries and reads pages until it is stopped. */
 export function startTraffic(
   site: ThroughProxy,
   { senders, readers }: { senders: number; readers: number },

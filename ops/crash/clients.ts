@@ -131,7 +131,7 @@ export class Client {
       } catch {
         offset = await this.askFor(url, headers, tally).catch(() => offset)
       }
-      // A browser takes an upload of which all has arrived for done, whoever says so.
+      // A browser takes an upload of which all has arrived for done, whichever answer says so.
       if (offset === file.length) return { returnId: this.returnId, sha256: sha256Of(file) }
     }
     return undefined

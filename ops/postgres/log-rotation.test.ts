@@ -31,7 +31,7 @@ test('the newest four are kept beside the one that is written', async () => {
   expect(await readFile(`${path}.4`, 'utf8')).toBe('4'.repeat(20))
 })
 
-test('whoever holds the log open goes on at the beginning of the emptied file', async () => {
+test('a process that holds the log open goes on at the beginning of the emptied file', async () => {
   const server = await open(path, 'a')
   closeAfterwards(() => server.close())
   await server.write('x'.repeat(20))

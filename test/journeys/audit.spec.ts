@@ -16,7 +16,7 @@ test('an admin finds what was done to an enquiry, and opens it from there', asyn
   await page.getByLabel('Enquiry number').fill(String(id))
   await page.getByLabel('Enquiry number').press('Enter')
   await page.getByLabel('Kind').selectOption('Enquiries')
-  // Received, won, and taken by whoever won it.
+  // Received, won, and assigned to the person who won it.
   await expect(log(page).getByRole('row')).toHaveCount(4)
   const won = log(page).getByRole('row', {
     name: `${site.username} marked enquiry ${id} as won`,

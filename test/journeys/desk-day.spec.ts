@@ -59,7 +59,10 @@ async function followUpOnTheNextMorning(page: Page) {
 /** The clock of what has just come in. */
 const FRESH = /1 day left|23 h 5\d min left/
 
-test('from the first enquiry to the last report', async ({ staffPage: page, browser }) => {
+test('a day at the desk goes from the first enquiry to the last report', async ({
+  staffPage: page,
+  browser,
+}) => {
   test.setTimeout(180_000)
   const person = newPerson()
   await page.goto('/admin')

@@ -337,7 +337,7 @@ test.describe('what is pasted', () => {
     ['Word', wordTableClipboard, wordTableAsWritten],
     ['Excel', excelClipboard, excelAsWritten],
   ] as const) {
-    test(`from ${from} with merged cells has them split, and the author is told`, async ({
+    test(`from ${from} with merged cells has them split, and the author is notified`, async ({
       staffPage: page,
     }) => {
       await paste(page, 'text/html', clipboard)

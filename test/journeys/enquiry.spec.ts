@@ -54,7 +54,7 @@ test('the same form is on the contact page', async ({ page, staff }) => {
   expect(await countFrom(staff, person)).toBe(1)
 })
 
-test('while it is sent the button says so and cannot be pressed', async ({ page }) => {
+test('while an enquiry is sent the button says so and cannot be pressed', async ({ page }) => {
   const held = await hold(page, '**/api/leads')
   await page.goto('/')
   const { button } = await fillContactForm(page, newPerson())

@@ -95,7 +95,7 @@ test('a draft is changed once, given the OK, filed, paid, invoiced, verified and
 test.describe('read out', () => {
   test.use({ provoked: [/status of 403/] })
 
-  test('whoever read out the code of an OK can’t record the filing, and the client withdraws it', async ({
+  test('the person who read out the code of an OK can’t record the filing, and the client withdraws it', async ({
     staffPage: page,
     staff,
     browser,

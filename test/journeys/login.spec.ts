@@ -65,7 +65,7 @@ test.describe('signing out', () => {
   })
 })
 
-test('while it is checked the button says so and cannot be pressed', async ({ page }) => {
+test('while a password is checked the button says so and cannot be pressed', async ({ page }) => {
   await page.goto('/admin/login')
   const held = await hold(page, '**/api/auth/login')
   await signIn(page)

@@ -64,7 +64,7 @@ test('a colleague who is mentioned finds the enquiry behind the bell', async ({
   await context.close()
 })
 
-test('whoever disables an account chooses who takes over its enquiries', async ({
+test('an admin who disables an account chooses who takes over its enquiries', async ({
   staffPage: page,
   staff,
 }) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 
-/** A site of its own, on which roles are told apart. */
+/** A site of its own with ROLES=strict. */
 interface StrictSite extends OwnSite {
   username: string
   password: string

@@ -88,7 +88,7 @@ for (const id of tools) {
         await page.getByRole('button', { name: 'Show the answer' }).click()
         await expect(headline(page)).toContainText(/\S/)
         await expect(page).toHaveURL(/#answer$/)
-        // Back from another page shows the answer again, and asks for nothing to be sent anew.
+        // Back from another page shows the answer again, and asks for nothing to be sent again.
         await page.goto(paths.tools)
         await page.goBack()
         await expect(headline(page)).toContainText(/\S/)

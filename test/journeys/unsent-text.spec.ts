@@ -168,7 +168,7 @@ test.describe('a session that ends by itself', () => {
 })
 
 test.describe('with an enquiry open', () => {
-  // Who is here is told once more while the session ends.
+  // Presence is sent once more while the session ends.
   test.use({ provoked: [/status of 401 .*\/presence/] })
 
   test('signing out asks before unsent text is discarded', async ({ page, staff }) => {

@@ -22,15 +22,18 @@ test('the data notice stands above the box of the contact form', async () => {
   expect(contact.match(/type="checkbox"/g)).toHaveLength(1)
 })
 
-test.each(['/contact', '/pricing'])('on %s it says what is set', async (url) => {
-  const short = await read(url, { RETENTION_MONTHS: '6', PRIVACY_CONTACT: 'privacy@firm.in' })
-  expect(short).toContain('and 6 months after')
-  expect(short).toContain('Use the link to your enquiry page, or write to privacy@firm.in')
-  expect(short).toContain(`name="noticeVersion" value="${NOTICE_VERSION}"`)
-  const never = await read(url, { RETENTION_MONTHS: '0', FIRM_EMAIL: 'desk@firm.in' })
-  expect(never).toContain('Until you ask us to erase it')
-  expect(never).toContain('To us, at desk@firm.in')
-})
+test.each(['/contact', '/pricing'])(
+  'the privacy notice on %s names the configured firm',
+  async (url) => {
+    const short = await read(url, { RETENTION_MONTHS: '6', PRIVACY_CONTACT: 'privacy@firm.in' })
+    expect(short).toContain('and 6 months after')
+    expect(short).toContain('Use the link to your enquiry page, or write to privacy@firm.in')
+    expect(short).toContain(`name="noticeVersion" value="${NOTICE_VERSION}"`)
+    const never = await read(url, { RETENTION_MONTHS: '0', FIRM_EMAIL: 'desk@firm.in' })
+    expect(never).toContain('Until you ask us to erase it')
+    expect(never).toContain('To us, at desk@firm.in')
+  },
+)
 
 test('an enquiry that is sent without script stores the version that its sender saw', async () => {
   const site = await testApp({}, { pages })

@@ -52,7 +52,7 @@ export async function lockContact(
   return made
 }
 
-/** The link of a contact, which is made where there is none, or anew. */
+/** The link of a contact: the stored one, or a new one where there is none or it was asked for. */
 export async function linkOf(
   tx: Executor,
   ring: Keyring,

@@ -13,7 +13,7 @@ const AT_ONCE = 200
  * @returns how many rows were changed
  */
 export async function rotateKeys(db: Database, ring: Keyring): Promise<number> {
-  const anew = (purpose: Purpose, sealed: string | null) =>
+  const resealed = (purpose: Purpose, sealed: string | null) =>
     sealed === null ? null : seal(ring, purpose, open(ring, purpose, sealed))
   const old = (column: Parameters<typeof notLike>[0]) => notLike(column, `v1.${ring.current.id}.%`)
   let changed = 0
@@ -62,7 +62,7 @@ export async function rotateKeys(db: Database, ring: Keyring): Promise<number> {
     ({ id, linkSealed }) =>
       db
         .update(clientContacts)
-        .set({ linkSealed: anew('link', linkSealed) })
+        .set({ linkSealed: resealed('link', linkSealed) })
         .where(and(eq(clientContacts.id, id), eq(clientContacts.linkSealed, linkSealed ?? ''))),
     ({ id }) => gt(clientContacts.id, id),
   )
@@ -91,8 +91,8 @@ export async function rotateKeys(db: Database, ring: Keyring): Promise<number> {
         db
           .update(table)
           .set({
-            keySealed: anew('file-key', keySealed) ?? keySealed,
-            passwordSealed: anew('file-password', passwordSealed),
+            keySealed: resealed('file-key', keySealed) ?? keySealed,
+            passwordSealed: resealed('file-password', passwordSealed),
           })
           .where(eq(table.id, id as never)),
       ({ id }) => gt(table.id, id as never),

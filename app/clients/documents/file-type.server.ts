@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/http/errors.ts'
 import { uploadCopy as copy } from '#content/en/clients/uploads.ts'
 import { typeOfName } from './file-rules.ts'
 
-/** Of how much of a file its kind is told. */
+/** How much of a file is read to find its type. */
 export const HEAD_BYTES = 64 * 1024
 
 const OLD_OFFICE = 'application/x-cfb'

@@ -39,7 +39,7 @@ async function move(id: number, filedOn: string | null, startedOn: string) {
     .where(eq(returns.id, id))
 }
 
-test('documents go seven years after the financial year of filing, thirty days after admins were told', async () => {
+test('documents go seven years after the financial year of filing, thirty days after admins were notified', async () => {
   const filed = await okedReturn(app, head)
   await filed.browser.ask('POST', `${filed.my}/documents`, formOf('form-16.pdf', pdf('16')))
   // Filed in FY 2026-27, which ends on 31 March 2027.
@@ -82,7 +82,7 @@ test('documents go seven years after the financial year of filing, thirty days a
   expect(await events(later)).not.toContain('document-removed')
 })
 
-test('nothing is erased of which nobody was told, and a notice that came to nothing is given again', async () => {
+test('nothing is erased before anybody was notified, and a notice whose erasure did not happen is sent again', async () => {
   const id = await makeReturn(head)
   const { browser, my } = await signedInClient(app, head, id)
   await browser.ask('POST', `${my}/documents`, formOf('old.pdf', pdf('old')))

@@ -10,7 +10,7 @@ import { type DocumentRow, readPieces, readWhole, type Vault } from './vault.ser
 /** How documents leave the site: never as something that runs in a browser. */
 
 const PICTURE_MAX = 2400
-/** More than the camera of a phone takes; whoever decodes this many holds half a gigabyte: one at a time. */
+/** More pixels than a phone's camera takes. Decoding this many needs half a gigabyte, so it's one at a time. */
 const PIXELS_MAX = 120_000_000
 const drawing = pLimit(1)
 const SAFE = {
@@ -54,7 +54,7 @@ export function sendPdf(reply: FastifyReply, name: string, file: Buffer) {
     .send(file)
 }
 
-/** A picture made anew from its pixels: no position, no script, no more than a screen shows. */
+/** A picture encoded again from its pixels: no position, no script, no more than a screen shows. */
 export async function sendPicture(vault: Vault, document: DocumentRow, reply: FastifyReply) {
   if (!isPicture(document.type) || document.type === 'image/heic') {
     throw new AppError(415, 'This file isn’t shown here. Download it instead.')

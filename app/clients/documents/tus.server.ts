@@ -75,7 +75,7 @@ class VaultStore extends DataStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const row = await this.own(id)
-    // Who is told that all has arrived sends no more: it has to be a document by then.
+    // A sender whose last byte is acknowledged sends no more: it has to be a document by then.
     if (offsetOf(row) === row.size && row.documentId === null) {
       await answering(() => this.owner.finish(id))
     }
@@ -91,7 +91,7 @@ function numberIn(text: string | null | undefined): number | undefined {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-/** How tus wants to be told of a refusal. */
+/** A refusal in the shape that tus expects. */
 function refusal(status_code: number, body: string) {
   return { status_code, body }
 }

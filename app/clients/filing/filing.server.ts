@@ -22,7 +22,7 @@ import { formatDay, indianDate } from '#app/ui/time/dates.ts'
 /**
  * Records what was filed; without the client's OK on the latest draft nothing is. What is filed already can be
  * corrected.
- * @throws AppError 409 without an OK, NotAllowed for whoever read out the code of the OK
+ * @throws AppError 409 without an OK, NotAllowed for the person who read out the code of the OK
  */
 export async function recordFiled(
   context: ClientMailContext,

@@ -120,7 +120,7 @@ describe('an OK', () => {
     expect((await ok(2)).statusCode).toBe(201)
   })
 
-  test('ends with a new draft, and the client is told so', async () => {
+  test('ends with a new draft, and the client is notified', async () => {
     const { id } = await okedReturn(app, meera)
     await sendDraft(app, meera, id, { text: 'Second' })
     const found = await detail(id)
@@ -287,7 +287,7 @@ describe('filing', () => {
     }
   })
 
-  test('is not recorded by whoever read out the code of the OK', async () => {
+  test('is not recorded by the person who read out the code of the OK', async () => {
     const { id } = await okedReturn(app, meera)
     expect((await meera.ask('POST', `/api/returns/${id}/filed`, filing())).statusCode).toBe(403)
     const filed = await ravi.ask('POST', `/api/returns/${id}/filed`, filing())

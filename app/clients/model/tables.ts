@@ -425,7 +425,7 @@ export const requestTemplates = pgTable(
   (t) => [index('request_templates_plan').on(t.plan, t.position)],
 )
 
-/** What came in from a client, for the bell of whoever works on the return: one a quarter of an hour. */
+/** What came in from a client, for the bell of the people who work on the return: at most one every 15 minutes. */
 export const clientNotices = pgTable(
   'client_notices',
   {

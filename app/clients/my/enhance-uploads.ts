@@ -225,7 +225,7 @@ function isUnderWay({ state }: Row): boolean {
   return state === 'waiting' || state === 'sending' || state === 'paused'
 }
 
-/** Starts the next file once no other is being sent, and shows the page anew after the last. */
+/** Starts the next file once no other is being sent, and reloads the page after the last. */
 function sendNext(): void {
   if (rows.some(({ state }) => state === 'sending' || state === 'paused')) return
   const next = rows.find(({ state }) => state === 'waiting')

@@ -49,7 +49,7 @@ export const myFilingApi = routes('my', (app) => {
   const { contactIn, sessionIn, back, form, isPage, cookie, cookieOptions, askCookie } =
     mySessions(app)
 
-  /** Signs in anew by the code that an OK came with, which ends the older session of this browser. */
+  /** Signs in again with the code that came with an OK, which ends the browser's older session. */
   const signInAgain = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -9,7 +9,7 @@ import { MySlip } from './my-slip.tsx'
 
 const ASK = 'ask-for-code'
 
-/** Asks for the code: nothing on it tells whose page it is. */
+/** Asks for the code: nothing on it says whose page it is. */
 export function MyGate({ token, sent }: { token: string; sent: boolean }) {
   const { firm, form, problem } = useSite()
   const typed = form?.values.code

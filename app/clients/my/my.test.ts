@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect((await browser.ask('GET', `/api/my/${tokenIn(url)}`)).statusCode).toBe(401)
   })
 
-  test('another address ends every device, and the old one is told', async () => {
+  test('another address signs out every device, and the old one is notified', async () => {
     const email = 'before@example.in'
     const clientId = await makeClient(meera, { email })
     const id = await makeReturn(meera, { clientId })

@@ -30,7 +30,7 @@ export async function addContact(
 }
 
 /**
- * Corrects a contact. A new address ends every device, and whoever has the old one is told.
+ * Corrects a contact. A new address signs out every device, and the old address is notified.
  * @returns the address before, where it was another
  */
 export async function changeContact(

@@ -18,7 +18,7 @@ export interface ErasedClient {
  * Erases a client for good, with the records that were merged into them: returns, documents, links, and what
  * was mailed to them. Invoices and credit notes stay, with what is printed on them, and so does the audit log,
  * which can't be changed and forgets after a year.
- * @param name the client's, as whoever erases has typed it
+ * @param name the client's, as typed by the person who erases it
  * @throws InvalidInput where it is another
  */
 export async function eraseClient(

@@ -9,7 +9,7 @@ const MOVED = [clientContacts, returns, carryForwards] as const
 
 /**
  * Makes one client of two records of the same person: contacts and returns go to the one that stays, and
- * remember whence. A link that leads to the one leads to the other from then on.
+ * remember where they came from. Links to the merged one lead to the other from then on.
  * @throws AppError 409 where both have a PAN and these differ, or both have a return of a year
  */
 export async function mergeClients(

@@ -19,7 +19,7 @@ interface News {
   at: number
 }
 
-/** Tells whoever prepares a return, or else the admins, of what came in from its client. It can run any time. */
+/** Notifies the preparer of a return, or else the admins, of what came in from its client. It can run any time. */
 export async function noticeOfClients(context: MailQueue & { db: Database }): Promise<void> {
   await context.db.transaction(async (tx) => {
     const { rows } = await tx.execute<Record<keyof News, unknown>>(sql`

@@ -149,7 +149,7 @@ async function insertRequests(
   return made.map(({ id }) => id)
 }
 
-/** Counts anew what waits for the client, and sets the first reminder where something new does. */
+/** Recounts what waits for the client, and sets the first reminder where something new does. */
 export async function recountRequests(tx: Executor, returnId: number): Promise<void> {
   const row = await lockReturn(tx, returnId)
   const open = await tx.$count(

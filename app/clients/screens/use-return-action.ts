@@ -8,7 +8,7 @@ export function useReturnAction() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (run: () => Promise<unknown>) => run(),
   })
-  /** Runs it, and loads what is on the screen again; whoever calls says what went wrong. */
+  /** Runs it, and loads what is on the screen again; the caller says what went wrong. */
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     try {
       await mutateAsync(run)

@@ -213,7 +213,7 @@ export async function cancelAppointment(
   })
 }
 
-/** Records it, and tells the visitor, the person who calls and the open desks. */
+/** Records it, and notifies the visitor, the person who calls and the open desks. */
 async function tell(
   tx: Executor,
   { outbox, notifyOfEvents }: Pick<Site, 'outbox' | 'notifyOfEvents'>,

@@ -312,7 +312,7 @@ describe('the link of the receipt', () => {
     return { start, token: tokenIn(response), id: response.json().id as number }
   }
 
-  test('moves the call, and tells the visitor and who calls', async () => {
+  test('moves the call, and notifies the visitor and who calls', async () => {
     const { start, token, id } = await made()
     const to = await later(50)
     const response = await post(`/api/receipts/${token}/appointment/move`, {
@@ -425,7 +425,7 @@ describe('the link of the receipt', () => {
     expect((await callOf(token)).appointment.sequence).toBe(0)
   })
 
-  test('withdraws the enquiry with its call, and who calls is told', async () => {
+  test('withdraws the enquiry with its call, and who calls is notified', async () => {
     const { start, token, id } = await made()
     await post(`/api/receipts/${token}/withdraw`, {})
     expect(await app.db.$count(appointments)).toBe(0)

@@ -8,7 +8,7 @@ import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { erasedCallMail as copy } from '#content/en/enquiry/booking.ts'
 
 /**
- * Tells whoever is to call that the enquiry is erased. An e-mail, and one that does not belong to the
+ * Notifies the person who is to call that the enquiry is erased. An e-mail, and one that does not belong to the
  * enquiry: its notifications go with it.
  */
 export function callsOffNotifier(outbox: MailQueue): BeforeErasing {

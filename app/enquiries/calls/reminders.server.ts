@@ -84,7 +84,7 @@ async function remind(
   { id, leadId }: Due,
   now: Date,
 ): Promise<void> {
-  // The enquiry first, as whoever changes or erases it does.
+  // The enquiry is locked first, in the same order as changes and erasing do.
   const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update')
   const [call] = await tx
     .update(appointments)

@@ -134,7 +134,7 @@ function callsOf({ id }: Caller, bookedThen: readonly BookedCall[]) {
 }
 
 /**
- * Who takes a call of those who can: the owner of the enquiry, else whoever has the fewest calls that
+ * Who takes a call of those who can: the owner of the enquiry, else the person with the fewest calls that
  * day, then the fewest of all that are booked.
  */
 export function personFor(

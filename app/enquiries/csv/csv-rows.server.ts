@@ -125,7 +125,7 @@ export function readFile(bytes: Uint8Array, as: ReadAs = NOTHING_CHOSEN): ReadFi
   }
 }
 
-/** By so many rows it is told what a column holds. */
+/** How many rows are read to find out what a column holds. */
 const SAMPLED_ROWS = 200
 
 function firstRowsOf(all: ParsedRecord[]): ReadFile['firstRows'] {

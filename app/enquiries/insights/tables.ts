@@ -41,7 +41,7 @@ export const handlingTimes = pgTable(
   ],
 )
 
-/** The days on which staff were told that the promise would not be kept, and what the forecast said. */
+/** The days on which staff were warned that the promise would not be kept, and what the forecast said. */
 export const forecasts = pgTable('forecasts', {
   day: date('day', { mode: 'string' }).primaryKey(),
   detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),

@@ -157,7 +157,7 @@ describe('too many', () => {
     expect(rows.map(({ status }) => status)).toEqual([...Array(max).fill('new'), 'spam'])
   })
 
-  test('are not counted where neither the address nor the phone tells who it is', async () => {
+  test('are not counted where neither the address nor the phone identifies anyone', async () => {
     const there = await testApp({ LIMIT_SCALE: '1' })
     const { max } = there.env.limits.contact
     for (let i = 0; i < max; i++) await makeLead(there, { hoursAgo: 0.1 })

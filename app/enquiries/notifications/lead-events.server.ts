@@ -60,7 +60,7 @@ async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[
 
 type StoredEvent = typeof leadEvents.$inferSelect
 
-/** What the client said, for whoever is in charge. */
+/** What the client said, for the person in charge. */
 function clientsWord({
   kind,
   actorId,
@@ -182,7 +182,7 @@ async function notifyOfClient(
   await notifyWhoeverIsInCharge(tx, outbox, notice, recipients, lead.ownerId)
 }
 
-/** Notifies whoever sent a reply that could not be delivered, once for each try. */
+/** Notifies the sender of a reply that could not be delivered, once for each try. */
 export async function notifyOfFailedReply(
   tx: Executor,
   outbox: MailQueue,

@@ -42,7 +42,7 @@ export async function mailThePerson(
 }
 
 /**
- * Queues the e-mails about notices that concern the enquiry's owner, or else whoever stands in: one
+ * Queues the e-mails about notices that concern the enquiry's owner, or else the stand-in: one
  * for each address, however many enquiries it is about.
  * @param ownerOf the owner of an enquiry, by its id
  */

@@ -313,7 +313,7 @@ describe('what concerns an enquiry without an owner', () => {
   })
 })
 
-test('whoever is in charge is notified of a client who was not called and of a reply that failed', async () => {
+test('the person in charge is notified of a client who was not called and of a reply that failed', async () => {
   const { id, receiptToken } = await makeLead(app, { ownerId: meera.id, hoursAgo: 25 })
   await app.inject({ method: 'POST', url: `/api/receipts/${receiptToken}/nobody-called` })
   expect(await seenBy(meera)).toMatchObject({ items: [{ kind: 'escalated', leadId: id }] })

@@ -12,7 +12,7 @@ export type Chosen = (person: Colleague) => boolean
 export interface Recipients {
   /** whether there is such an account, and it is not disabled */
   isActive(userId: number): boolean
-  /** by id, whoever is not disabled */
+  /** by id, accounts that are not disabled */
   people(ownerId: number | null): number[]
   /** by id, those on duty; where no one is, everyone who works at the desk */
   available(): number[]

@@ -31,7 +31,7 @@ export async function runScheduledMail(context: MailContext, now = new Date()): 
   await deleteOldNotifications(context, now)
 }
 
-/** Reminds the owner, or else whoever stands in, by e-mail of enquiries that fall due without a response. */
+/** Reminds the owner, or else the stand-in, by e-mail of enquiries that fall due without a response. */
 async function remindOfDue(context: MailContext, now: Date): Promise<void> {
   const due = await leadsDueBetween(context.db, now, new Date(now.getTime() + REMIND_BEFORE_MS))
   if (due.length === 0) return

@@ -58,7 +58,7 @@ describe('a reminder that was written', () => {
     expect(await numbersUsed()).toEqual(before)
   })
 
-  test('does not prevent whoever goes on duty from being reminded', async () => {
+  test('does not prevent the person on duty from being reminded', async () => {
     await receivedAgo(22.5)
     await runScheduledMail(context, NOON)
     const late = await makeAccount(app, 'late-reader')

@@ -28,7 +28,7 @@ test('noon and midnight are written as a clock shows them', () => {
   ])
 })
 
-test('visitors are told of a holiday from seven days before to its end', () => {
+test('visitors see a holiday announced from seven days before to its end', () => {
   const holidays = [{ day: '2027-01-26', name: 'Republic Day' }]
   const notes = (time: string) => holidayNotes(holidays, new Date(`${time}+05:30`))
   const note = ['Closed on 26 January 2027 (Republic Day)']

@@ -9,7 +9,7 @@ import { addDays, type Holiday, type OfficeSpan } from './office-hours.ts'
 type OfficeWords = Pick<Copy, 'officeCopy' | 'times'>
 const IN_ENGLISH: OfficeWords = { officeCopy, times }
 
-/** How long before a holiday visitors are told of it. */
+/** How long before a holiday visitors see it announced. */
 const NOTICE_DAYS = 7
 const SOME_DAY = '2026-01-01'
 
@@ -53,7 +53,7 @@ export function clock(time: string): string {
   return formatTime(atIndianTime(SOME_DAY, time).toISOString()).replace(':00', '')
 }
 
-/** What visitors are told of the holidays of the next days, the first one first. */
+/** What visitors see about the holidays of the next days, the first one first. */
 export function holidayNotes(
   holidays: readonly Holiday[],
   now: Date,

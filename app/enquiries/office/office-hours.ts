@@ -32,7 +32,7 @@ export const DEFAULT_HOURS: readonly OfficeSpan[] = [1, 2, 3, 4, 5, 6].map((week
 }))
 export const DEFAULT_CALENDAR: OfficeCalendar = { hours: DEFAULT_HOURS, holidays: [] }
 
-/** How far ahead an open day is looked for: whoever is closed for longer is treated as always open. */
+/** How far ahead an open day is looked for: an office closed for longer is treated as always open. */
 const MAX_DAYS = 60
 
 /** The day so many days later, as YYYY-MM-DD. */

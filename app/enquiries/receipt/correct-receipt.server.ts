@@ -22,7 +22,7 @@ const MAX_IN_A_DAY = 20
 
 /**
  * The sender of an enquiry corrects it, or adds a note. Another e-mail address gets nothing until staff
- * confirm it, and the present one is told. Staff are notified, unless the enquiry is in Spam.
+ * confirm it, and the present one is notified. Staff are notified, unless the enquiry is in Spam.
  * @throws AppError 429 for more than anyone corrects in a day
  */
 export async function correctReceipt(

@@ -24,7 +24,7 @@ const submit = (token: string, fields: Record<string, string>) =>
   })
 const mailsAbout = (leadId: number) => mailsToSend(app, eq(mails.leadId, leadId))
 
-test('A client corrects name, phone and service: the desk has both values, the owner is told once', async () => {
+test('A client corrects name, phone and service: the desk has both values, the owner is notified once', async () => {
   const { id, name, phone, receiptToken } = await makeLead(app, {
     ownerId: asha.id,
     readAt: new Date(),
@@ -54,7 +54,7 @@ test('Staff undo what a client corrected by mistake', async () => {
   expect(await asha.act(id, 'undo', { eventId: events.at(-1)?.id })).toMatchObject({ name })
 })
 
-test('Another email address gets nothing until staff confirm it, and the one on record is told', async () => {
+test('Another email address gets nothing until staff confirm it, and the one on record is notified', async () => {
   const { id, email, receiptToken } = await makeLead(app)
   const response = await correct(receiptToken, { email: 'new.address@example.in' })
   expect(response.json()).toMatchObject({ email, proposedEmail: 'new.address@example.in' })

@@ -113,7 +113,7 @@ export async function reportNoResponse(
 
 /**
  * The visitor withdraws the enquiry: it is erased, and the receipt says so from then on; one that it was
- * merged into says so in its history. What has become a case is not erased by whoever has the link: staff
+ * merged into says so in its history. What has become a case is not erased by its link: staff
  * are asked to, once.
  */
 export async function withdraw(

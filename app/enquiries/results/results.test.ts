@@ -66,7 +66,7 @@ test('the same by person, service and source, the most first', async () => {
   ])
 })
 
-test('who became a client or said why not was reached, also in a file without any contact', async () => {
+test('an imported enquiry that was won, or lost for a reason only the client can give, counts as reached', async () => {
   const imported = {
     source: 'import' as const,
     receivedAt: new Date('2025-07-10T06:00:00Z'),
@@ -133,7 +133,7 @@ test.each([
   })
 })
 
-test('only admins read them', async () => {
+test('only admins read the results', async () => {
   expect((await asha.ask('GET', '/api/results')).statusCode).toBe(403)
 })
 

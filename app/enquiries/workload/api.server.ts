@@ -14,7 +14,8 @@ export const seasonApi = routes('desk', (app) => [
   }),
   route('GET /api/season/notice', {
     access: 'accountant',
-    summary: 'What staff were told today: that the promise will not be kept; null if they were not',
+    summary:
+      'The warning that staff got today that the promise will not be kept; null if they got none',
     reply: todaysNotice,
     config: { background: true },
     run: () => noticeOf(app.db, indianDate(new Date())),

@@ -95,7 +95,7 @@ export async function makeForecast(db: Executor, practice: Practice, now: Date) 
 
 /**
  * Who is counted on: those on duty. A practice that does not assign in turn may not use that switch at
- * all: where no one is on duty there, whoever answered lately, if anyone did.
+ * all: where no one is on duty there, the person who answered most recently, if anyone did.
  */
 function atWork(people: DeskPerson[], { assignInTurn }: Practice) {
   const onDuty = people.filter((person) => person.onDuty)
@@ -104,7 +104,7 @@ function atWork(people: DeskPerson[], { assignInTurn }: Practice) {
   return { basis: workers.length > 0 ? ('answered' as const) : ('unknown' as const), workers }
 }
 
-/** Everyone at the desk, and whoever else has enquiries; last what belongs to no one. */
+/** Everyone at the desk, and anyone else who has enquiries; unassigned ones come last. */
 function peopleOf(
   {
     people,
@@ -140,7 +140,7 @@ function peopleOf(
   return [...atDesk, ...others]
 }
 
-/** What staff were told on a day, if they were. */
+/** The warning that staff got on a day, if any. */
 export async function noticeOf(db: Executor, day: string): Promise<ForecastNotice | null> {
   const [found] = await db.select().from(forecasts).where(eq(forecasts.day, day))
   if (!found?.notifiedAt) return null

@@ -125,7 +125,7 @@ describe('a closed day', () => {
   })
 })
 
-test('without a measured rate only what no one could answer is foretold', () => {
+test('without a measured rate the forecast counts only enquiries that no one could answer', () => {
   const due = ['2026-07-27T09:30', '2026-07-27T12:00']
   expect(foretell('2026-07-27T09:00', { due, answersPerHour: null })).toEqual({
     measured: false,

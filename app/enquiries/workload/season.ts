@@ -82,7 +82,7 @@ export const seasonBoard = z.object({
     answersPerHour: z.nullable(z.number()),
   }),
   replyTime: z.object({
-    /** whether visitors are told */
+    /** whether visitors see it */
     shown: z.boolean(),
     hours: z.nullable(z.int()),
     answered: z.int(),

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { RELOADED_KEY } from '#content/storage-keys.ts'
 
 /**
- * A script that failed to load is not requested again by the open page: only loading the page anew
+ * A script that failed to load is not requested again by the open page: only reloading the page
  * helps, after an update too, when the page asks for a script of the release before.
  */
 

@@ -79,7 +79,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     /** whether a new enquiry is assigned to the next person on duty */
     assignInTurn: values.ASSIGN_IN_TURN,
-    /** whether visitors are told how soon enquiries are usually answered */
+    /** whether visitors see how soon enquiries are usually answered */
     showReplyTime: values.SHOW_REPLY_TIME,
     /** how long a request may wait before its work begins; those that would wait longer get 503 */
     maxDelayMs: values.LIMIT_DELAY_MS,

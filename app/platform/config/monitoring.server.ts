@@ -58,7 +58,7 @@ export function toMonitoringEnv(values: Values & { FIRM_EMAIL: string }) {
       host: values.METRICS_HOST,
       token: values.METRICS_TOKEN,
     },
-    /** who is told when something needs an operator; without it admins see it on the dashboard */
+    /** who is notified when something needs an operator; without it admins see it on the dashboard */
     operator: values.OPERATOR_EMAIL,
     /** under which name the mail server's DKIM key is published */
     dkimSelector: values.DKIM_SELECTOR,

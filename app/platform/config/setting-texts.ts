@@ -37,7 +37,7 @@ Settings are environment variables. They can also stand in a file, one \`NAME=va
 - \`npm start -- --env-file /etc/tax-expert.env\` reads another file instead. So do the other commands that
   need settings: \`npm run account -- list --env-file /etc/tax-expert.env\`.
 
-A change counts from the next start on, or from \`systemctl reload tax-expert\`, which starts the site anew beside
+A change counts from the next start on, or from \`systemctl reload tax-expert\`, which starts a new process beside
 the running one (\`PORT\` and \`HOST\` need a restart). Where a name is set in both, the environment wins. Put a
 value with spaces or a \`#\` in single quotes: then systemd, a shell and the site read the same. An empty value
 counts as not set.

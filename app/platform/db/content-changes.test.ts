@@ -79,7 +79,7 @@ test('a change of something that is no content changes nothing', async () => {
   expect(changes).toBe(before + 1)
 })
 
-test('after its connection was lost it listens again, and calls for what it may have missed', async () => {
+test('a listener that lost its connection listens again, and reloads what it may have missed', async () => {
   const [lost] = await listeners()
   await heardAfter(() => database.pool.query('select pg_terminate_backend($1)', [lost]))
   expect(await listeners()).not.toContain(lost)

@@ -56,7 +56,9 @@ test('a server that is just starting is waited for', async () => {
   await meetDatabase(connection, log)
 })
 
-test('a role that may not create tables is told which right it lacks', async ({ skip }) => {
+test('for a role that may not create tables, the error names the missing right', async ({
+  skip,
+}) => {
   const { connection } = await emptyDatabase()
   if (!connection.host) skip('needs to be a superuser of the server')
   const role = await makeGuest(connection)

@@ -68,9 +68,9 @@ const SCHEDULES = {
   'call-reminders': '* * * * *',
   /** reminders of due dates, at nine in the morning, and the deletion of unconfirmed addresses */
   'date-reminders': '*/10 * * * *',
-  /** what the operator has to be told of */
+  /** what has to be reported to the operator */
   alerts: '* * * * *',
-  /** whether staff must be told that the promise will not be kept tonight */
+  /** whether staff must be warned that the promise will not be kept tonight */
   forecast: '*/5 9-11 * * *',
   /** what the register lacks for 1 April */
   'missing-rules': '0 9 * 3 *',
@@ -84,7 +84,7 @@ const SCHEDULES = {
   'document-scans': '* * * * *',
   /** clients of whose returns something is missing, from nine in the morning */
   'client-reminders': '*/10 * * * *',
-  /** what came in from clients, for whoever works on their returns */
+  /** what came in from clients, for the people who work on their returns */
   'client-notices': '* * * * *',
   /** whether the daily backup is due, or was missed, or failed and is to be tried again */
   backup: '0 * * * *',

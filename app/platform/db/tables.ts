@@ -65,7 +65,7 @@ export const restoreDrills = pgTable(
   (t) => [index('restore_drills_started_at').on(t.startedAt)],
 )
 
-/** What the operator was told of; at most one of a kind is open. */
+/** What was reported to the operator; at most one of a kind is open. */
 export const operatorAlerts = pgTable(
   'operator_alerts',
   {

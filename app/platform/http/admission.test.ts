@@ -51,7 +51,7 @@ describe('as much as can be done at once', () => {
   })
 })
 
-describe('who would wait too long is told at once', () => {
+describe('a request that would wait too long is refused at once', () => {
   test('by what is waiting already and how fast it goes', async () => {
     const { clock, admission, enter } = gate()
     await Promise.all([enter(), enter()])
@@ -77,7 +77,7 @@ describe('who would wait too long is told at once', () => {
     expect(ranks.filter((rank) => !admission.isFull(rank))).toEqual(let_in)
   })
 
-  test('a request that waits although the wait is too long is told so after half as much again', async () => {
+  test('a request that has waited too long is refused after half as much again', async () => {
     vi.useFakeTimers()
     try {
       const { enter } = gate()

@@ -46,7 +46,7 @@ interface Surroundings {
 
 /**
  * Lets in as much work as can be done at once. Some more may wait, each for as long as its rank
- * allows; who would wait longer is told at once.
+ * allows; a request that would wait longer is refused at once.
  */
 export class Admission {
   readonly #queues: Record<Rank, Set<Entrant>> = {
@@ -56,7 +56,7 @@ export class Admission {
   }
   readonly #surroundings: Required<Surroundings>
   #taken = 0
-  /** how much each rank has had of its share; whoever begins to wait has missed nothing before */
+  /** how much each rank has had of its share; a rank that begins to wait has missed nothing before */
   readonly #had: Record<Rank, number> = { first: 0, staff: 0, spare: 0 }
   #hadAtTurn = 0
   #intervalMs = FIRST_GUESS_MS

@@ -71,7 +71,7 @@ describe('while everyone waits for the database', () => {
     expect(refused.body).toContain('name="message" value="First line&#10;and another"')
   })
 
-  test('a page that was ready before is shown as it was, a search is told to wait', async () => {
+  test('a page that was ready before is shown as it was, a search is asked to come back later', async () => {
     const app = await testApp({ LIMIT_DELAY_MS: '1000' })
     expect((await app.inject('/about')).statusCode).toBe(200)
     app.pageCache.expire()

@@ -179,7 +179,7 @@ export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
     const response = translate(error, unavailable)
     if (response.status >= 500 && !(error instanceof Busy))
       request.log.error({ err: error }, 'request failed')
-    // Who is told that the site is busy is told at once.
+    // A refusal because the site is busy goes out at once.
     if (response.status !== 503) await discardBody(request.raw)
     return sendError(request, reply, response, errorPage)
   })

@@ -75,7 +75,7 @@ describe('emails to visitors', () => {
 })
 
 describe('acknowledgements beyond the limit of an hour', () => {
-  test('wait for their turn, are sent then, and staff are told', async () => {
+  test('wait for their turn, are sent then, and staff are notified', async () => {
     const flooded = await testApp({ SMTP_URL: sink.url })
     const pace = paceOf(flooded, { all: 2, mailbox: 100 })
     const paced = { ...contextOf(flooded), pace }

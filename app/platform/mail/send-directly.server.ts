@@ -4,7 +4,7 @@ import { asHtml, type EmailContent, plainText } from './email-content.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
 
 /**
- * Sends an e-mail past the outbox, once: for what has to be told while the database, in which the
+ * Sends an e-mail past the outbox, once: for what has to be reported while the database, in which the
  * outbox lies, is away, and for what is stored nowhere.
  */
 export async function sendDirectly(

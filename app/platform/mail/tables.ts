@@ -135,7 +135,7 @@ export const mailboxTries = pgTable('mailbox_tries', {
   firstAt: now('first_at'),
 })
 
-/** Who was told on which day that attachments are not taken: once a day each. */
+/** Who was notified on which day that attachments are not taken: once a day each. */
 export const attachmentRefusals = pgTable(
   'attachment_refusals',
   {

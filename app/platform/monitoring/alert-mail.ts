@@ -19,7 +19,7 @@ export interface AlertNews {
   at: Date
 }
 
-/** The e-mail that tells the operator about an alert. */
+/** The e-mail that notifies the operator of an alert. */
 export function alertMail(
   { kind, detail, raisedAt, news, at }: AlertNews,
   firm: Firm,

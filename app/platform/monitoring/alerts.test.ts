@@ -68,7 +68,7 @@ describe('a disk that is nearly full', () => {
     expect(isNearlyFull({ freeBytes, totalBytes })).toBe(full)
   })
 
-  test('is told once, again after a day, and when it is over', async () => {
+  test('an alert is sent once, again after a day, and when it is over', async () => {
     await reportFullDisks(app.db, [disk()])
     await check()
     await check()
@@ -99,7 +99,7 @@ describe('a disk that is nearly full', () => {
   })
 })
 
-test('a backup that failed, and one that is late, are told until one is finished', async () => {
+test('a failed backup and a late one are reported until one is finished', async () => {
   const long = { startedAt: later(-30 * HOUR_MS), finishedAt: later(-30 * HOUR_MS), bytes: 1 }
   await app.db.insert(backups).values([
     { cause: 'schedule', ...long },

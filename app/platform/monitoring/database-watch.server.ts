@@ -9,7 +9,7 @@ import { type AlertNews, alertMail } from './alert-mail.ts'
 import { recordOutage } from './alerts.server.ts'
 
 const ANSWER_LIMIT_MS = 5_000
-/** One failed look may be a restart; the second one is told. */
+/** One failed check may be a restart; the second one is reported. */
 const FAILURES_TO_TELL = 2
 const TOLD_AGAIN_AFTER_MS = HOUR_MS
 
@@ -28,7 +28,7 @@ interface Outage {
 }
 
 /**
- * Notices that this process cannot reach the database, and tells the operator by e-mail without the
+ * Notices that this process cannot reach the database, and notifies the operator by e-mail without the
  * outbox, which lies in the database: at most once an hour, and again when it is back.
  */
 export class DatabaseWatch {
@@ -80,7 +80,7 @@ export class DatabaseWatch {
     )
     const outcome = await sendDirectly(env, to, content)
     if (outcome?.is !== 'accepted')
-      log.warn({ outcome: outcome?.is ?? 'no mail server' }, 'the operator could not be told')
+      log.warn({ outcome: outcome?.is ?? 'no mail server' }, 'the operator could not be notified')
   }
 }
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const after = (minutes: number) => new Date(Date.UTC(2026, 6, 1) + minutes * MINUTE_MS)
 const subjects = () => sink.to(OPERATOR).map(({ subject }) => subject)
 
-test('the operator is told of a database that is away, and when it is back', async () => {
+test('the operator is notified when the database is away, and when it is back', async () => {
   await watch.look(after(0))
   network.down = true
   await watch.look(after(1))
@@ -45,7 +45,7 @@ test('the operator is told of a database that is away, and when it is back', asy
   ])
 })
 
-test('a database that goes away again is told at most once an hour', async () => {
+test('a database that goes away again is reported at most once an hour', async () => {
   for (const start of [0, 10, 20, 70]) {
     network.down = true
     for (const minute of [0, 1, 2]) await watch.look(after(start + minute))

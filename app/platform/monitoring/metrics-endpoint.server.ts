@@ -9,7 +9,7 @@ const RETRY_MS = 2_000
 
 /**
  * Serves the metrics: on a port of their own, or with a token on the site's. Without either setting
- * nothing is measured. To whoever has no token the address does not exist.
+ * nothing is measured. Without a token the address does not exist.
  */
 export async function serveMetrics(app: FastifyInstance): Promise<void> {
   const { port, token } = app.env.monitoring.metrics

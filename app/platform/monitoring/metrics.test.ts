@@ -24,7 +24,7 @@ test('without a port and without a token there are no metrics', async () => {
   expect((await app.inject('/metrics')).body).not.toContain('process_')
 })
 
-test('whoever has no token is told that there is nothing', async () => {
+test('the metrics endpoint answers 404 without a token', async () => {
   const app = await testApp({ METRICS_TOKEN: TOKEN })
   for (const authorization of ['', TOKEN, `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
     const answer = await app.inject({ url: '/metrics', headers: { authorization } })
@@ -76,7 +76,7 @@ test('the metrics tell the rest while the database is away', async () => {
   expect(text).toContain('nodejs_eventloop_lag')
 })
 
-test('on a port of their own they are beside the site, and pages from memory are counted', async () => {
+test('metrics on a port of their own run beside the site, and count pages from memory', async () => {
   const METRICS_PORT = String(await freePort())
   const app = await testApp({ METRICS_PORT })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -35,7 +35,7 @@ test('an error keeps its message', async () => {
   await expect(refuse()).rejects.toThrow('Refused')
 })
 
-test('beyond twenty that wait, the next is told that the site is busy', async () => {
+test('beyond twenty waiting requests, the next is refused because the site is busy', async () => {
   const calls = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => double(at)))
   const refused = calls.filter(({ status }) => status === 'rejected')
   expect(refused.length).toBeGreaterThanOrEqual(8)

@@ -136,7 +136,7 @@ describe.each(['open', 'strict'] as const)('where roles are %s', (mode) => {
   })
 })
 
-/** Screens for whoever is not signed in. */
+/** Screens for people who are not signed in. */
 const OUTSIDE = ['/admin/login', '/admin/reset/$token']
 
 test('every screen of the staff area says whom it is for', () => {

@@ -268,7 +268,7 @@ test.each(['2026-02-30', '2026', 'May'])(
   },
 )
 
-test('a field is told one thing at a time, the first that is wrong', () => {
+test('a field shows one error at a time, the first that applies', () => {
   const form = new FormReader({ rent: 'much', 'rows.0.rent': 'more' })
   form.money('rent')
   form.fault('rent', 'Enter the rent', undefined)

@@ -20,7 +20,7 @@ test('a year whose due dates are not in the register is named first', () => {
   expect(missingRules('2027-03-01', {})[0]).toBe('Due dates of the returns for tax year 2026-27')
 })
 
-test('admins are told in March, once a year', async () => {
+test('admins are notified of missing rules in March, once a year', async () => {
   const app = await testApp()
   await makeAccount(app, 'asha', 'admin')
   await makeAccount(app, 'ravi')

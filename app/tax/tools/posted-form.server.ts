@@ -42,7 +42,7 @@ export const answerPostedForms = (pages: Pages) =>
           isWrong ? 422 : rendered.status,
           false,
           {
-            // Kept by the browser alone, so that Back shows the answer again without sending the form anew.
+            // Kept by the browser alone, so that Back shows the answer without sending the form again.
             'cache-control': 'private, no-cache',
             'content-security-policy': policyOf(rendered, pages, app.env),
             'content-type': 'text/html; charset=utf-8',

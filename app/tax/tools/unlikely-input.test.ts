@@ -51,7 +51,7 @@ describe('A bare number below a thousand', () => {
   })
 })
 
-describe('What cannot be is told at its field', () => {
+describe('Impossible input is reported at its field', () => {
   const late = { happened: 'not-filed', balance: 'owe', unpaid: '100000' }
   test.each([
     ['old-or-new-regime', { salary: '-500000' }, 'salary', 'A salary can’t be a loss'],

@@ -23,7 +23,7 @@ test('an account that is added can sign in with the password that is printed', a
   expect(answer.json()).toMatchObject({ username: 'meera', name: 'Meera Rao', role: 'admin' })
 })
 
-test('without more than a user name it is of staff, and named after it', async () => {
+test('an account made with a user name alone is staff, and named after it', async () => {
   const answer = await logIn(app, 'plain', passwordIn(await run('add', 'plain')))
   expect(answer.json()).toMatchObject({ name: 'plain', role: 'staff' })
 })

@@ -180,7 +180,7 @@ describe('enquiries concern accountants alone', () => {
     expect(items).toEqual([])
   })
 
-  test('only accountants get the emails about a new enquiry, whoever is on duty and whoever is an admin', async () => {
+  test('only accountants get the emails about a new enquiry, no matter who is on duty or an admin', async () => {
     const own = await testApp({ ROLES: 'strict' })
     const people = {
       editor: await makeAccount(own, 'e', 'staff', TEXTS),

@@ -152,7 +152,7 @@ export async function changeProfile(
 
 /**
  * Changes another account. Disabling it or setting a new password ends its sessions; the new password
- * must be changed at the next sign-in, and disabling gives what it has begun to whoever takes over. At
+ * must be changed at the next sign-in, and disabling gives its work to the person who takes over. At
  * least one admin who can sign in always remains.
  * @throws NotFound, NotAllowed when the actor is no admin any more
  * @throws AppError 409 for changes not allowed on one's own account, or on the last admin, and where
@@ -217,7 +217,7 @@ export async function changeAccount(
   })
 }
 
-/** Who takes over an account turns its messages away first: the address before is told. */
+/** Someone who takes over an account diverts its messages first, so the old address is notified. */
 async function tellOldAddress(tx: Executor, mails: SecurityMails, before: User, after: User) {
   if (before.email && before.email !== after.email)
     await mails.queue(tx, before, { is: 'email-changed' })

@@ -78,7 +78,7 @@ export const profileBody = z.object({
 })
 export type Profile = z.infer<typeof profileBody>
 
-/** Who takes over what was begun: an account, whoever is on duty in turn, or no one. */
+/** Who takes over the work: an account, the people on duty in turn, or no one. */
 const takeover = z.union([id, z.enum(['in-turn', 'no-one'])], 'Choose who takes over.')
 export type Takeover = z.infer<typeof takeover>
 

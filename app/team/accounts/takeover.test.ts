@@ -73,7 +73,7 @@ test('its open enquiries go to the chosen person, with an entry for each and one
   ])
 })
 
-test('whoever was told of one when it came in is told of it again', async () => {
+test('a person who was notified of an enquiry when it came in is notified again on taking it over', async () => {
   await app.db.update(users).set({ onDuty: true }).where(eq(users.id, meera.id))
   const { id } = (await send(app, enquiry())).json()
   await app.db.update(leads).set({ ownerId: leaving.id }).where(eq(leads.id, id))

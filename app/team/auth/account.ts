@@ -59,7 +59,7 @@ export const sessionUser = z.object({
   role: z.enum(ROLES),
   /** what the account works as now: where `ROLES` is `open`, everyone is accountant and editor */
   roles: z.array(z.enum(STAFF_ROLES)),
-  /** whether roles are told apart */
+  /** whether roles limit what an account may do */
   roleMode: z.enum(ROLE_MODES),
   /** whether it may take all enquiries out as a file now, and read some in from one */
   mayExport: z.boolean(),

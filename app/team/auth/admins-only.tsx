@@ -6,7 +6,7 @@ import { useAuth } from './auth-context.tsx'
 import { maySee } from './screens.ts'
 import { useScreenAddress } from './use-screen-address.ts'
 
-/** A screen for admins; others are told that it is, and led back to the dashboard. */
+/** A screen for admins; others see who it is for, and a way back to the dashboard. */
 export function AdminsOnly({
   labels: { notAdmin, back },
   children,

@@ -78,8 +78,8 @@ describe('a one-time link', () => {
   })
 })
 
-describe('what is told to the account', () => {
-  test('a new email address is told to the old one, and needs a fresh confirmation', async () => {
+describe('what the account is notified of', () => {
+  test('the old email address is notified of a new one, which needs a fresh confirmation', async () => {
     const { id } = await makeAccount(app, 'moved')
     await setEmail(id, 'old@firm.example')
     const browser = browserAt(app, await signIn(app, 'moved'))
@@ -117,7 +117,7 @@ describe('what is told to the account', () => {
   })
 })
 
-test('somebody who guesses codes to confirm a session has to wait, and the account is told once', async () => {
+test('somebody who guesses codes to confirm a session has to wait, and the account is notified once', async () => {
   const limited = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '100000' })
   const { id, browser } = await withTotp(limited, 'counted')
   await limited.db.update(users).set({ email: 'counted@firm.example' }).where(eq(users.id, id))

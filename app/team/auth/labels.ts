@@ -12,7 +12,7 @@ export const roleNames: Record<StaffRole, { one: string; many: string }> = {
   editor: { one: 'editor', many: 'editors' },
 }
 
-/** What somebody signed in as: where roles are told apart all of them, else whether they are an admin. */
+/** What somebody signed in as: where roles limit accounts, all of them, else whether they are an admin. */
 export function rolesOf({
   role,
   roles,

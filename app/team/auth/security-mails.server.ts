@@ -3,7 +3,7 @@ import type { SecondFactor } from '#content/enums.ts'
 import type { Browser } from './session-store.server.ts'
 import type { User } from './users.server.ts'
 
-/** What the person of an account is told of by e-mail, in case it was somebody else. */
+/** What an account's owner is notified of by e-mail, in case it was somebody else. */
 export type SecurityEvent =
   | { is: 'new-browser'; browser: Browser }
   | { is: 'wrong-codes' }

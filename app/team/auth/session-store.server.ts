@@ -186,7 +186,7 @@ export async function endSessions(db: Executor, userId: number): Promise<void> {
   await endSessionsWhere(db, eq(sessions.userId, userId))
 }
 
-/** Ends those sessions, of everyone where none are named, and tells the open desks. */
+/** Ends those sessions, of everyone where none are named, and notifies the open desks. */
 export async function endSessionsWhere(db: Executor, which?: SQL) {
   const ended = await db.delete(sessions).where(which).returning()
   if (ended.length > 0) {

@@ -50,7 +50,7 @@ function splitExtension(written: string): { number: string; extension?: string }
 
 const SHOWN_MAX = 25
 
-/** What of a typed number can be repeated to whoever owns a mailbox: no words, and in the form we show. */
+/** What of a typed number can be repeated to the owner of a mailbox: no words, and in the form we show. */
 export function withoutWords(phone: string): string {
   const { number, extension } = splitPhone(phone)
   const dialled = number

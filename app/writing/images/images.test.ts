@@ -510,7 +510,7 @@ describe('an image that is deleted while a text that shows it is saved', () => {
     }
   })
 
-  test('can’t be saved in a text once it is gone, and the author is told why', async () => {
+  test('can’t be saved in a text once it is gone, and the author learns why', async () => {
     const { id, url } = await fresh()
     await remove(id)
     const saved = await save(id, url)

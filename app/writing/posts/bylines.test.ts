@@ -258,48 +258,53 @@ describe('who changed an entry last', () => {
     },
   ]
 
-  test.each(kinds)('is told to staff by $list after every write', async ({ list, body, title }) => {
-    const create = async () => {
-      if (list === LIST) return add()
-      const response = await editor.ask('POST', list, { ...body, slug: `changed-${++made}` })
-      return response.json()
-    }
-    const { id } = await create()
-    const lists = ['status=all', 'status=published'].map(
-      (query) => `${list}?page=1&pageSize=100&${query}`,
-    )
-    const changed = async (
-      by: Staff,
-      method: 'PATCH' | 'POST' | 'PUT',
-      url: string,
-      payload: object,
-    ) => {
-      await app.pool.query(`update ${list === LIST ? 'blog_posts' : 'faqs'} set updated_by = null`)
-      const response = await by.ask(method, url, { ...payload })
-      expect(response.statusCode, response.body).toBe(200)
-      for (const url of lists) {
-        const { items } = await editor.get(url)
-        const item = items.find((one: { id: number }) => one.id === id)
-        expect([response.body, item?.updatedBy]).toEqual([
-          response.body,
-          by === meera ? 'meera' : 'editor',
-        ])
+  test.each(kinds)(
+    'is shown to staff by $list after every write',
+    async ({ list, body, title }) => {
+      const create = async () => {
+        if (list === LIST) return add()
+        const response = await editor.ask('POST', list, { ...body, slug: `changed-${++made}` })
+        return response.json()
       }
-    }
-    expect(
-      (await editor.get(lists[0]!)).items.find((one: { id: number }) => one.id === id),
-    ).toMatchObject({ updatedBy: 'editor' })
-    await changed(meera, 'PATCH', `${list}/${id}`, { [title]: 'A title changed later' })
-    await app.pool.query(
-      `update ${list === LIST ? 'blog_posts' : 'faqs'} set published = false where id = $1`,
-      [id],
-    )
-    await changed(meera, 'POST', `${list}/bulk`, { ids: [id], action: 'publish' })
-    await changed(editor, 'POST', `${list}/${id}/revisions/1/restore`, {})
-    if (list === LIST) return
-    const other = await create()
-    await changed(meera, 'PUT', '/api/faqs/order', { ids: [other.id, id] })
-  })
+      const { id } = await create()
+      const lists = ['status=all', 'status=published'].map(
+        (query) => `${list}?page=1&pageSize=100&${query}`,
+      )
+      const changed = async (
+        by: Staff,
+        method: 'PATCH' | 'POST' | 'PUT',
+        url: string,
+        payload: object,
+      ) => {
+        await app.pool.query(
+          `update ${list === LIST ? 'blog_posts' : 'faqs'} set updated_by = null`,
+        )
+        const response = await by.ask(method, url, { ...payload })
+        expect(response.statusCode, response.body).toBe(200)
+        for (const url of lists) {
+          const { items } = await editor.get(url)
+          const item = items.find((one: { id: number }) => one.id === id)
+          expect([response.body, item?.updatedBy]).toEqual([
+            response.body,
+            by === meera ? 'meera' : 'editor',
+          ])
+        }
+      }
+      expect(
+        (await editor.get(lists[0]!)).items.find((one: { id: number }) => one.id === id),
+      ).toMatchObject({ updatedBy: 'editor' })
+      await changed(meera, 'PATCH', `${list}/${id}`, { [title]: 'A title changed later' })
+      await app.pool.query(
+        `update ${list === LIST ? 'blog_posts' : 'faqs'} set published = false where id = $1`,
+        [id],
+      )
+      await changed(meera, 'POST', `${list}/bulk`, { ids: [id], action: 'publish' })
+      await changed(editor, 'POST', `${list}/${id}/revisions/1/restore`, {})
+      if (list === LIST) return
+      const other = await create()
+      await changed(meera, 'PUT', '/api/faqs/order', { ids: [other.id, id] })
+    },
+  )
 
   test.each(kinds)('is not told to visitors by $list', async ({ list }) => {
     for (const query of ['', '?page=1', '?status=published&page=1']) {

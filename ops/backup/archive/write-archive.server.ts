@@ -39,7 +39,7 @@ export function writeArchive(path: string, recipients: readonly string[]): Archi
     },
     createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
   )
-  written.catch(() => {}) // whoever adds or finishes hears of it
+  written.catch(() => {}) // add() and finish() report it
 
   return {
     async add(name, data) {

@@ -124,7 +124,7 @@ describe('a call that is booked while bookings come unusually fast', () => {
     expect(await stateOf(first.link)).toMatchObject({ state: 'waiting', keptUntil: null })
     for (const { link } of [first, second]) await post(link)
     expect(await freeTimes(app)).not.toContain(start)
-    // Who comes later is told, and can choose another time.
+    // Someone who comes later is refused, and can choose another time.
     const third = await heldBooking((await apart())[9] ?? '')
     await app.db.update(heldCalls).set({ expiresAt: sql`now() - interval '1 minute'` })
     const gone = third.response.json().appointment.startsAt
@@ -159,7 +159,7 @@ describe('a call that is booked while bookings come unusually fast', () => {
     expect(await app.db.$count(appointments)).toBe(MOST)
   })
 
-  test('is told to admins once, not for each booking', async () => {
+  test('is reported to admins once, not for each booking', async () => {
     await usualBookings()
     const slots = await apart()
     for (const start of slots.slice(2, 6)) await heldBooking(start)

@@ -43,8 +43,8 @@ export async function giveAppointment(
 }
 
 /**
- * Gives the calls ahead of whoever leaves to the one who takes over, or to who has the enquiry now. A call
- * at whose time they have another is then no one's.
+ * Gives a leaver's upcoming calls to the person who takes over, or to the enquiry's owner now. A call
+ * that overlaps another of theirs becomes unassigned.
  */
 export async function transferCalls(
   tx: Executor,

@@ -5,7 +5,7 @@ import type { RoleMode } from '#app/team/auth/roles.ts'
 import { transferDrafts } from '#app/writing/publishing/drafts/drafts.server.ts'
 import { transferCalls } from './give-call.server.ts'
 
-/** Hands over what whoever leaves has begun: enquiries and cases first, for calls go with them. */
+/** Hands over a leaver's work: enquiries and cases first, since calls go with them. */
 export function workTransfer(notifyOfEvents: NotifyOfEvents, mode: RoleMode): TransferWork {
   return async (tx, fromId, to, actorId) => {
     await reassignLeads(tx, fromId, to, actorId, notifyOfEvents, mode)

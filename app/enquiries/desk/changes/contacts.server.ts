@@ -60,7 +60,7 @@ async function withMentions(tx: Executor, text: string, mode: RoleMode) {
 /**
  * Records a contact (see `recordContact`) together with the next follow-up date; an enquiry of no one is
  * then the actor's. One that reached no one
- * is followed by the next try (after a wrong number only if the right one is told), unless another date or none
+ * is followed by the next try (after a wrong number only if the right one is given), unless another date or none
  * is given. The date of a merged enquiry is
  * that of the one it was merged into, which is on the desk.
  */

@@ -70,7 +70,7 @@ test('an enquiry that is merged into another is erased alone', async () => {
   })
 })
 
-test('what was withdrawn or never existed is told apart, and an enquiry that was unmerged before leads nowhere', async () => {
+test('what was withdrawn and what never existed are answered differently, and an enquiry that was unmerged before leads nowhere', async () => {
   const root = await makeLead(app, { hoursAgo: 2 })
   const { id, receiptToken } = await makeLead(app, { hoursAgo: 1 })
   await staff.act(id, 'join', { into: root.id })

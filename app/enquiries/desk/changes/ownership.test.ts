@@ -16,7 +16,7 @@ const reached = { kind: 'call', outcome: 'reached', note: '' }
 const ownerOf = async (id: number) => (await meera.see(id)).owner?.id ?? null
 
 describe('an enquiry of no one becomes the work of', () => {
-  test('whoever reaches the client by phone, until that is undone', async () => {
+  test('an unowned enquiry goes to the person who reaches the client by phone, until that is undone', async () => {
     const { id } = await makeLead(app)
     const { changed } = await meera.act(id, 'contacts', reached)
     expect(await ownerOf(id)).toBe(meera.id)
@@ -27,7 +27,7 @@ describe('an enquiry of no one becomes the work of', () => {
     expect(await ownerOf(id)).toBeNull()
   })
 
-  test('whoever answers by email', async () => {
+  test('an unowned enquiry goes to the person who answers by email', async () => {
     const { id } = await makeLead(app)
     const letter = {
       subject: 'Your return',
@@ -38,7 +38,7 @@ describe('an enquiry of no one becomes the work of', () => {
     expect(await ownerOf(id)).toBe(meera.id)
   })
 
-  test('whoever sets a follow-up, also after a try or for several at once', async () => {
+  test('an unowned enquiry goes to the person who sets a follow-up, also after a try or for several at once', async () => {
     const [one, two, three] = [await makeLead(app), await makeLead(app), await makeLead(app)]
     const followUpAt = inHours(20).toISOString()
     await meera.change(one.id, { followUpAt })
@@ -47,7 +47,7 @@ describe('an enquiry of no one becomes the work of', () => {
     for (const { id } of [one, two, three]) expect(await ownerOf(id)).toBe(meera.id)
   })
 
-  test('whoever sets it to won or lost, alone or for several, until that is undone', async () => {
+  test('an unowned enquiry goes to the person who sets it to won or lost, alone or for several, until that is undone', async () => {
     const [one, two, three] = [await makeLead(app), await makeLead(app), await makeLead(app)]
     const { changed } = await meera.change(one.id, { status: 'won', fee: 1999 })
     await meera.ask('PATCH', '/api/leads', { ids: [two.id, three.id], status: 'lost' })

@@ -110,7 +110,7 @@ describe('the follow-up of a contact that reached no one', () => {
     expect(await marked()).toEqual([false, [false]])
   })
 
-  test('is none after a wrong number, unless the right one is told', async () => {
+  test('is none after a wrong number, unless the right one is given', async () => {
     const { id } = await makeLead(app, { hoursAgo: 1 })
     const wrong = { kind: 'call', outcome: 'wrong-number' }
     expect(await asha.act(id, 'contacts', wrong)).toMatchObject({ followUpAt: null })

@@ -40,7 +40,7 @@ export const RESPONSE_RATE_DAYS = 30
 export const responseRateSchema = z.nullable(z.object({ share: z.int(), count: z.int() }))
 export type ResponseRate = z.infer<typeof responseRateSchema>
 
-/** Below this many answers in the last 14 days visitors are told no usual time. */
+/** Below this many answers in the last 14 days visitors see no usual time. */
 export const REPLY_TIME_MIN_ANSWERS = 20
 export const REPLY_TIME_DAYS = 14
 

@@ -32,7 +32,7 @@ function wayToForm() {
   return { fromPage: pathname, fromAction: action }
 }
 
-/** Made before the first try: whoever repeats an enquiry with it is its sender and gets the receipt again. */
+/** Made before the first try: a repeated enquiry with the same key comes from its sender, who gets the receipt again. */
 let sendKey: string | undefined
 
 /** 128 random bits. `crypto.randomUUID` is missing where the site is opened without https. */

@@ -40,7 +40,7 @@ const turnOn = (staff: Staff, body: object = service.subscription()) =>
 const isOn = async (staff: Staff) => (await staff.get('/api/push/state')).on
 
 describe('a push message', () => {
-  test('reaches the browser of whoever is assigned, signed by the site, and names no one', async () => {
+  test('a push message reaches the assignee’s browser, signed by the site, and names no one', async () => {
     expect((await turnOn(meera)).json()).toEqual({ on: true })
     const { id } = await makeLead(app, { name: 'Private Person' })
     await asha.change(id, { ownerId: meera.id })

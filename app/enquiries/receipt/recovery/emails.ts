@@ -13,7 +13,7 @@ export type LinkedLead = Pick<
   'id' | 'service' | 'receivedAt' | 'receiptToken'
 >
 
-/** To whoever reads the e-mails of the address that the enquiries have. */
+/** To the address that the enquiries have. */
 export function enquiryLinks(listed: LinkedLead[], firm: Firm): EmailContent {
   const copy = enquiryLinkMail
   return {

@@ -30,7 +30,7 @@ export const incomingLabels = {
   notFound: 'No emails match your search.',
   notConfigured: {
     title: 'Clients’ emails aren’t read yet',
-    text: 'Replies go to the mailbox of the firm or the person who wrote. To see them in the enquiry, ask whoever runs the site to set INBOUND_ADDRESS and IMAP_URL.',
+    text: 'Replies go to the mailbox of the firm or the person who wrote. To see them in the enquiry, ask the person who runs the site to set INBOUND_ADDRESS and IMAP_URL.',
   },
   empty: {
     unmatched: 'Nothing to sort.',

@@ -12,7 +12,7 @@ export const documentSettings = {
     example: '/run/secrets/documents-key',
   }),
   DOCUMENTS_KEY_OLD: key(
-    'the key before, while what it encrypted is encrypted anew (`npm run documents:rotate`)',
+    'the previous key, while what it encrypted is being encrypted again (`npm run documents:rotate`)',
   ),
   DOCUMENTS_KEEP_YEARS: z.coerce
     .number('must be a number of years')

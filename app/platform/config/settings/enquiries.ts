@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Who gets enquiries, and what visitors are told of the time they take. */
+/** Who gets enquiries, and what visitors see about response times. */
 export const enquirySettings = {
   ASSIGN_IN_TURN: z
     .enum(['true', 'false', '1', '0'], 'must be true or false')

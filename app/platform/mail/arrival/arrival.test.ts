@@ -53,7 +53,7 @@ test('a domain that publishes everything is in order', async () => {
   })
 })
 
-test('a domain that publishes nothing is told what to publish, and where', async () => {
+test('for a domain that publishes nothing, the screen says what to publish, and where', async () => {
   expect(await check({})).toMatchObject({
     selector: null,
     spf: { finding: 'missing', name: 'firm.in', publish: 'v=spf1 mx a:mail.firm.in ~all' },

@@ -4,13 +4,13 @@ import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { fetchMailbox } from './fetch.server.ts'
 import type { InboundContext } from './receive.server.ts'
 
-/** The operator is told when so many rounds in a row have failed. */
+/** The operator is notified when so many rounds in a row have failed. */
 const FAILURES_TOLD = 3
 const MAX_PAUSE_MINUTES = 5
 const REASON_MAX = 300
 
 /**
- * One round a minute. After a failure the pauses grow to five minutes, and the operator is told after
+ * One round a minute. After a failure the pauses grow to five minutes, and the operator is notified after
  * the third; the e-mails stay in the mailbox meanwhile.
  */
 export class FetchRounds {

@@ -187,7 +187,7 @@ describe.skipIf(noDovecot)(
       await app.db.execute(sql`alter table inbound_mails drop constraint refused`)
     })
 
-    test('a server that is away is told to the operator, and what waits is fetched later', async () => {
+    test('a server that is away is reported to the operator, and what waits is fetched later', async () => {
       const rounds = new FetchRounds(context(), server(), (reason) =>
         reportMailNotFetched(app.db, reason),
       )

@@ -157,7 +157,7 @@ function isOwn({ settings }: InboundContext, { from }: ReceivedMail): boolean {
   )
 }
 
-/** Counts what came for the same enquiry: whoever writes under its client’s name without the token is no loop. */
+/** Counts what came for the same enquiry: someone who writes under its client’s name without the token is no loop. */
 async function isLoop(tx: Executor, { from }: ReceivedMail, leadId: number | null) {
   const [found] = await tx
     .select({ sent: count() })

@@ -228,7 +228,7 @@ test('the same email counts once, even ten times at once; another with its numbe
 })
 
 describe('what a program sent', () => {
-  test('is only recorded: nothing is marked, no one is told', async () => {
+  test('is only recorded: nothing is marked, no one is notified', async () => {
     const { lead, email, to } = await client()
     await take({ from: email, to, headers: ['Auto-Submitted: auto-replied'] })
     const seen = await asha.see(lead.id)
@@ -259,7 +259,7 @@ describe('attachments', () => {
   const refusals = (to: string) =>
     app.db.$count(mails, eq(mails.toAddress, to)).then((count) => count)
 
-  test('are not kept, and the client is told once a day', async () => {
+  test('are not kept, and the client is notified once a day', async () => {
     const { lead, email, to } = await client()
     await take({ from: email, to, ...withFile })
     await take({ from: email, to, ...withFile, body: withFile.body.replace('See', 'Again, see') })

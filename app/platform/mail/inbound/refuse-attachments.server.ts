@@ -8,7 +8,7 @@ import type { ReceivedMail } from './received-mail.ts'
 
 /**
  * Tells a client once a day that attachments are not taken, and how documents reach the practice.
- * Only clients are told: whoever else a header names may never have written to us.
+ * Only clients are notified: anyone else whom a header names may never have written to us.
  */
 export async function refuseAttachments(
   tx: Executor,

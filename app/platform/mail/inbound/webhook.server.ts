@@ -78,7 +78,7 @@ export const inboundWebhook = routes('mail', (app) => {
   ]
 })
 
-/** Before the body is read: whoever has no secret can't know which signature it needs. */
+/** Before the body is read: without the secret nobody can know which signature it needs. */
 function assertFresh({ headers }: FastifyRequest): void {
   const sentAt = Number(headers['x-inbound-timestamp']) * 1000
   const isFresh = Math.abs(Date.now() - sentAt) <= CLOCK_TOLERANCE_MS

@@ -7,7 +7,7 @@ import { type DueDateGroup, groupNames } from '#content/en/due-dates.ts'
 import { confirmRemindersCopy, dateReminderCopy } from '#content/en/emails.ts'
 import { lawOf } from '#content/facts/tax-fact.ts'
 
-/** Asks whoever reads the e-mails of an address to confirm that they want reminders. */
+/** Asks the owner of an address to confirm that they want reminders. */
 export function confirmation(
   { token, confirmedAt }: { token: string; confirmedAt: Date | null },
   groups: readonly DueDateGroup[],

@@ -80,7 +80,7 @@ async function insert(
   )
 }
 
-/** One that is not confirmed is asked for anew, and has its time again. */
+/** One that is not confirmed is asked for again, and its time starts over. */
 async function renew(
   tx: Executor,
   { id, confirmedAt }: Stored,

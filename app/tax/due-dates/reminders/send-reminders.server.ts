@@ -33,7 +33,7 @@ export async function runDateReminders(context: RemindersContext, now = new Date
 interface DueReminder {
   day: string
   daysBefore: (typeof DAYS_BEFORE)[number]
-  /** when it should be sent: whoever confirmed later did not ask for it */
+  /** when it should be sent: someone who confirmed later did not ask for it */
   sentAt: Date
   expiresAt: Date
   dates: DateInForce[]

@@ -58,7 +58,7 @@ describe('up to ₹1 crore only leaving section 44AD early counts', () => {
     expect(of(input).result.audit).toBe(expected)
   })
 
-  test('a loss is no reason by itself, and the reader is told', () => {
+  test('a loss is no reason by itself, and the answer says so', () => {
     expect(of({ turnover: 8_000_000 }).notes).toEqual([
       'Up to this limit a loss, or a profit of less than 6%, doesn’t by itself mean an audit.',
     ])

@@ -23,7 +23,7 @@ describe('a business under section 44AD', () => {
     expect(lines.slice(-3).map(({ amount }) => amount)).toEqual([300_000.54, 400_000.64, 700_001])
   })
 
-  test('is told that its cash is above 5% however little', () => {
+  test('is warned that its cash is above 5%, by however little', () => {
     const cashOf = (cash: number) =>
       of({ section: '44AD', turnover: 30_000_000, cash }).lines[0]?.amount
     expect(cashOf(1_500_000)).toBe(5)
@@ -43,7 +43,7 @@ describe('a business under section 44AD', () => {
     expect(incomeOf({ section: '44AD', turnover, cash }).eligible).toBe(eligible)
   })
 
-  test('is told why it is refused', () => {
+  test('gets the reason why it is refused', () => {
     const { result, notes } = of({ section: '44AD', turnover: 25_000_000, cash: 5_000_000 })
     expect(result).toEqual({ eligible: false, income: 0 })
     expect(notes).toEqual([

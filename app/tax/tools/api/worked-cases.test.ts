@@ -53,7 +53,7 @@ describe('what the residence tool was not told', () => {
     expect(of({ days: 30, citizen: false }).result.asks).toEqual([])
   })
 
-  test('counts seven years with the four of them that it was told of', () => {
+  test('counts seven years with the four of them that were given', () => {
     expect(of({ days: 200, last4: 1_000 }).result.status).toBe('ROR')
     expect(of({ days: 200, last4: 729 }).result.status).toBe('RNOR')
   })

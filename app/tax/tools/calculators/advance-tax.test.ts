@@ -145,7 +145,7 @@ describe('a year that is over', () => {
   })
 })
 
-test('wrong input is told at its field', () => {
+test('wrong input is reported at its field', () => {
   const faults = (values: FormValues) => faultsIn(respond({ tax: '1,00,000', ...values }))
   expect(faults({ tax: 'abc' })).toEqual(['tax'])
   expect(faults(rows('payments', ['5,000', '']))).toEqual(['payments.0.day'])

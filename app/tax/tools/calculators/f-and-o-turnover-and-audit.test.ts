@@ -194,7 +194,7 @@ test('a long report goes along with an enquiry as its amounts, with the same ans
   expect(answer(sent).figures).toEqual(figures)
 })
 
-test('a trader who typed no amounts is told so at the field', () => {
+test('a trader who typed no amounts gets an error at the field', () => {
   expect(respond({ results: 'hello' })).toMatchObject({ faults: [{ path: 'results' }] })
   expect(respond({ results: '500', cashReceipts: '101' })).toMatchObject({
     faults: [{ path: 'cashReceipts' }],

@@ -21,14 +21,14 @@ function change(found: Answer, label: string) {
 
 const faultsAt = (values: FormValues) => faultsIn(respond(values))
 
-test('an unreadable amount is told at its own field, not at those compared with it', () => {
+test('an unreadable amount is reported at its own field, not at those compared with it', () => {
   expect(faultsAt({ salary: 'lots', hra: '1,00,000', empnps: '50,000', basic: '5 lakh' })).toEqual([
     'salary',
   ])
   expect(faultsAt({ salary: '5 lakh', rent: 'some', municipal: '5,000' })).toEqual(['rent'])
 })
 
-test('a business loss is told what to do instead', () => {
+test('with a business loss, the answer says what to do instead', () => {
   expect(respond({ business: '-5,75,519' })).toEqual({
     faults: [
       {

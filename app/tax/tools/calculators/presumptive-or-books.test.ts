@@ -147,13 +147,13 @@ test('every line of every working names a rule of the register', () => {
   }
 })
 
-test('unreadable receipts are told at their own field, not at the cash', () => {
+test('unreadable receipts are reported at their own field, not at the cash', () => {
   expect(respond({ receipts: 'lots', cash: '5 lakh' })).toMatchObject({
     faults: [{ path: 'receipts' }],
   })
 })
 
-test('someone with a loss is told what books would do for them', () => {
+test('someone with a loss learns what books would do for them', () => {
   const { headline, notes } = answer({ receipts: '24,00,000', profit: '-3 lakh' })
   expect(headline.text).toContain('your loss')
   expect(notes[0]).toContain('salary, crypto gains and winnings')

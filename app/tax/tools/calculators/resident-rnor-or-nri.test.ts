@@ -141,7 +141,7 @@ describe('while a question that decides is open', () => {
     })
   })
 
-  test('staying on to a status that no answer changes is told at once', () => {
+  test('staying on to a status that no answer changes is answered at once', () => {
     const back = { 'stays.0.exit': '2012-06-30', 'stays.1.entry': '2026-08-09', all: 'on' }
     expect(headline(back)).toMatchObject({
       value: 'Not ordinarily resident (RNOR) if you stay',

@@ -81,11 +81,11 @@ describe('a tenant', () => {
     [{ changed: 'oct' }, 'newRent'],
     [{ changed: 'oct', newRent: '0' }, 'newRent'],
     [{ changed: 'oct', newRent: 'more' }, 'newRent'],
-  ])('is told what is wrong with %o, once', (values, path) => {
+  ])('gets one error for %o', (values, path) => {
     expect(respond({ rent: '45000', ...values })).toMatchObject({ faults: [{ path }] })
   })
 
-  test('under tax audit is told why we can’t tell', () => {
+  test('under tax audit learns why we can’t tell', () => {
     const found = answer({ rent: '80000', audited: 'on' })
     expect(found.headline.value).toBe('We can’t tell from this')
     expect(found.figures).toEqual([])
@@ -169,7 +169,7 @@ describe('a buyer', () => {
     )
   })
 
-  test('from a seller abroad is told what to do, where to calculate it, and of the TAN', () => {
+  test('from a seller abroad learns what to do, where to calculate it, and of the TAN', () => {
     const found = answer({ pays: 'house', price: '1 crore', payee: 'abroad' })
     expect(found.headline.value).toBe('Due from every payment')
     expect(found.headline.text).toMatch(/whole price.*certificate.*“Selling a house”/)
@@ -184,7 +184,7 @@ describe('a buyer', () => {
     )
   })
 
-  test('a buyer of rural land from a seller abroad is told that there may be nothing to deduct', () => {
+  test('a buyer of rural land from a seller abroad learns that there may be nothing to deduct', () => {
     const land = { pays: 'house', price: '1 crore', payee: 'abroad', rural: 'on' }
     expect(answer(land).headline).toMatchObject({
       value: 'We can’t tell from this',
@@ -192,7 +192,7 @@ describe('a buyer', () => {
     })
   })
 
-  test('is told at the field what is wrong', () => {
+  test('gets its errors at the fields', () => {
     const house = { pays: 'house', price: '60 lakh' }
     expect(respond({ pays: 'house' })).toMatchObject({ missing: expect.stringContaining('price') })
     expect(respond({ ...house, 'payments.0.day': '2026-02-30', 'payments.0.amount': '1' })).toEqual(

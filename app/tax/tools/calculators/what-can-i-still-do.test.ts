@@ -237,7 +237,7 @@ describe('other cases', () => {
   })
 })
 
-test('wrong input is told at its field', () => {
+test('wrong input is reported at its field', () => {
   const faults = (values: FormValues) => faultsIn(respond(values))
   expect(faults({ income: 'ten', unpaid: '-5' })).toEqual(['income', 'unpaid'])
   expect(faults({ filed: '2026-02-30' })).toEqual(['filed'])

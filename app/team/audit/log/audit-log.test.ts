@@ -112,7 +112,7 @@ describe('the work at the desk', () => {
   })
 })
 
-test('an enquiry that staff typed in is told once, with who added it', async () => {
+test('an enquiry that staff typed in is logged once, with who added it', async () => {
   const typed = { intake: 'call', name: 'Kavya', phone: '98480 22338', message: 'Sold a flat' }
   const response = await ravi.ask('POST', '/api/leads/staff', {
     ...typed,
@@ -124,7 +124,7 @@ test('an enquiry that staff typed in is told once, with who added it', async () 
   expect(await told()).toEqual([`ravi added enquiry ${id}`])
 })
 
-test('says nothing of the service of an enquiry, which anyone can type', async () => {
+test('the audit log leaves out an enquiry’s service, which anyone can type', async () => {
   const service = 'Divorce of Kavya Reddy'
   await send(app, enquiry({ service }))
   await ravi.ask('POST', '/api/leads/staff', {
@@ -147,7 +147,7 @@ test('says nothing of the service of an enquiry, which anyone can type', async (
   expect(await told('?about=files')).toContain('Someone exported 1 enquiry as CSV (a service)')
 })
 
-test('a takeover is told as one entry', async () => {
+test('a takeover is logged as one entry', async () => {
   const leaving = await atDesk(app, 'leaving')
   const ids = [(await makeLead(app)).id, (await makeLead(app)).id]
   await ravi.ask('PATCH', '/api/leads', { ids, ownerId: leaving.id })
@@ -168,7 +168,7 @@ test('a change of who is available for new enquiries is in the audit log', async
   ])
 })
 
-test('an email that is sent again is told without its address', async () => {
+test('an email that is sent again is logged without its address', async () => {
   await send(app, enquiry({ email: 'kavya@example.in' }))
   const [mail] = (await ravi.get('/api/mails')).items
   await ravi.ask('POST', `/api/mails/${mail.id}/send-again`)

@@ -258,7 +258,7 @@ describe('a one-time link', () => {
     expect((await visitor().ask('GET', '/api/auth/links/guessed')).statusCode).toBe(404)
   })
 
-  test('is told by email and in the audit log, neither of which holds it', async () => {
+  test('is reported by email and in the audit log, neither of which holds it', async () => {
     const { id } = await makeAccount(app, 'told')
     await app.db
       .update(users)

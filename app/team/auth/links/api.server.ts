@@ -8,7 +8,7 @@ import { type AuthSite, browserOf, setSessionCookies } from '../site.server.ts'
 import { linkReceipt, linkUse, newLinkBody, openLink } from './account-link.ts'
 import { makeAccountLink, openAccountLink, redeemAccountLink } from './account-links.server.ts'
 
-/** The page of a one-time link, for whoever holds it. */
+/** The page of a one-time link, for the person who has it. */
 export const accountLinksApi = routes('auth', (app, { site }: { site: AuthSite }) => {
   const cookies = sessionCookies(site.env.secure)
   app.addHook('onRequest', async (_request, reply) => {

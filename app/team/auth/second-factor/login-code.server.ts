@@ -77,7 +77,7 @@ async function countCode({ db, limits }: AuthSite, { id }: User, { deviceToken }
   return countLoginAttempt(limits.perCode, accountKey(id), limited)
 }
 
-/** Who has the password and no code is told to the account: its password is not secret any more. */
+/** Notifies the account when a right password comes without a code: the password is no longer secret. */
 async function noteWrongCode(
   { db, securityMails }: AuthSite,
   user: User,

@@ -84,7 +84,7 @@ describe('signing in to an account with an authenticator app', () => {
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('ends after five wrong codes, also when they come at once, and tells the account', async () => {
+  test('ends after five wrong codes, also when they come at once, and notifies the account', async () => {
     const { username, secret, id } = await withTotp(app, 'guessed')
     await app.db.update(users).set({ email: 'guessed@example.in' }).where(eq(users.id, id))
     const browser = await atCode(app, username)
@@ -337,7 +337,7 @@ describe('who has to have a second factor', () => {
 describe('a sign-in from a browser that is not known', () => {
   const UA = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-  test('is told by email, but not the first ever, nor one from a browser that is', async () => {
+  test('is reported by email, but not the first ever, nor one from a known browser', async () => {
     const { id } = await makeAccount(app, 'careful')
     await app.db.update(users).set({ email: 'careful@example.in' }).where(eq(users.id, id))
     const mails = async () =>

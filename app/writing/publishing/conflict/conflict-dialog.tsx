@@ -18,8 +18,8 @@ interface Newer<T> {
 }
 
 /**
- * Compares what was loaded, what is in the form and what a colleague has saved. Each change stays with
- * whoever made it; where both changed a field, mine is chosen until theirs is.
+ * Compares what was loaded, what is in the form and what a colleague has saved. Each change keeps
+ * its author; where both changed a field, mine is chosen until theirs is.
  */
 export function ConflictDialog<T extends Values>({
   open,

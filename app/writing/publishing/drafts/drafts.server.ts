@@ -70,9 +70,8 @@ export async function removeDraft(db: Executor, of: DraftOf, at?: string): Promi
 }
 
 /**
- * Gives the drafts of whoever can't sign in any more to someone else, who keeps their own where they are
- * writing on the same entry. Where both have begun a new one, that of whoever left becomes an entry that
- * isn't published, to be continued from the list.
+ * Gives a leaver's drafts to someone else, who keeps their own draft of the same entry. Where both have
+ * begun a new entry, the leaver's becomes an unpublished one, to be continued from the list.
  */
 export async function transferDrafts(tx: Executor, fromId: number, toId: number): Promise<void> {
   const hasLeft = and(eq(users.id, fromId), isNotNull(users.disabledAt))

@@ -71,7 +71,7 @@ describe('The last day to reply', () => {
     expect(notes(values)).toContain('6 December 2026 is a Sunday')
   })
 
-  test('A notice under section 148 has a longest time, and a later date is told', () => {
+  test('A notice under section 148 has a longest time, and a later date is reported', () => {
     const values = { notice: '148', year: '2022-23', date: '2026-11-10' }
     expect(headline(values).value).toBe('File by its date, at most 28 February 2027')
     const later = { ...values, due: '2027-03-15' }
@@ -163,7 +163,7 @@ describe('The checklist', () => {
   })
 })
 
-test('A wrong date is told at its field', () => {
+test('A wrong date is reported at its field', () => {
   const faults = (values: FormValues) => faultsIn(respond(values))
   expect(faults({ date: '2026-11-24' })).toEqual(['date'])
   expect(faults({ date: '2026-03-31' })).toEqual(['date'])

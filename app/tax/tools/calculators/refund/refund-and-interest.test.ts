@@ -139,7 +139,7 @@ describe('Why it is held', () => {
   })
 })
 
-test('A wrong date is told at its field', () => {
+test('A wrong date is reported at its field', () => {
   const faults = (values: FormValues) => faultsIn(respond({ ...FILED, ...values }))
   expect(faults({ filed: '2026-03-31' })).toEqual(['filed'])
   expect(faults({ filed: '2026-11-24', granted: '2026-12-01' })).toEqual(['filed'])

@@ -146,7 +146,7 @@ describe('An investor', () => {
     expect(left?.rows[1]?.[1]).toBe('Under “Equity - Intraday”')
   })
 
-  test('is told how many lines were not read', () => {
+  test('says how many lines were not read', () => {
     const statement = `${HEADING}\nA,INE1,2025-04-02,2025-09-11,5,9,10,1\nB,INE1,2025-04-02,2025-09-11,5,9,10,7`
     expect(answerIn(respond({ statement })).headline.text).toContain('1 line not read.')
   })
