@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import { replyLinks } from '#app/clients/access/reply-link.server.ts'
 import { filingApi } from '#app/clients/filing/api.server.ts'
 import { billingApi } from '#app/clients/filing/billing-api.server.ts'
 import { myApi } from '#app/clients/my/api.server.ts'
@@ -186,6 +187,7 @@ export async function buildApp({
       isClient: isClientOf,
       leadIdsFound,
       describeNewLeads: (tx, leadIds) => describeNewLeads(tx, leadIds, env.firm),
+      ...replyLinks(app.keyring, env.publicOrigin),
       onClientMail: async (tx, leadId, mail) => {
         await app.notifyOfEvents(tx, await recordClientMail(tx, leadId, mail))
       },

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, newPerson, test } from './journey.ts'
+import { expect, mailsTo, newPerson, test } from './journey.ts'
 
 test('an enquiry becomes a return, whose documents staff ask for, look at and send back', async ({
   staffPage: page,
@@ -100,4 +100,35 @@ test('a client is found by the whole PAN, which stays out of the address', async
   await expect(page).toHaveURL(/[?]q=/)
   await expect(search).toHaveValue(name)
   await expect(rows).toHaveCount(1)
+})
+
+test('a reply takes the link of the client’s page to the client, and not with a Cc', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = newPerson()
+  await staff.post('/api/leads', { data: { ...person, service: 'Basic Plan' } })
+  const query = encodeURIComponent(person.email)
+  const { items } = await (await staff.get(`/api/leads?q=${query}`)).json()
+  const client = { name: person.name, kind: 'individual', email: person.email }
+  const { id: clientId } = await (await staff.post('/api/clients', { data: client })).json()
+  const started = { clientId, leadId: items[0].id, year: '2025-26', plan: 'basic', fee: 1999 }
+  await staff.post('/api/returns', { data: started })
+  await page.goto(paths.admin.lead(items[0].id))
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reply by email' })
+  await dialog.getByRole('button', { name: 'Link to the client’s page' }).click()
+  await expect(dialog.getByLabel('Text')).toHaveValue(
+    /opens it:\n\{client_page\}\n\nKind regards\n/,
+  )
+  await expect(dialog).toContainText(`It goes to ${person.email} alone, without Cc.`)
+  await dialog.getByLabel('Cc (optional)').fill('clerk@firm.example')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog).toContainText('is for the client alone: take out the Cc')
+  await dialog.getByLabel('Cc (optional)').fill('')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Reply on its way', { exact: true })).toBeVisible()
+  await expect
+    .poll(async () => (await mailsTo(person.email)).map(({ text }) => text).join('\n'))
+    .toMatch(/opens it:\nhttps?:\/\/\S+\/my\/[\w-]{43}\n\nKind regards/)
 })

@@ -6,7 +6,7 @@ import {
   outcomeOf,
   outcomesOf,
 } from '#app/enquiries/model/events.ts'
-import { GAP_MAX } from '#app/enquiries/templates/placeholders.ts'
+import { CLIENT_PAGE, GAP_MAX } from '#app/enquiries/templates/placeholders.ts'
 import { EMAIL_MAX, id, isEmail, isStorable, multiLine } from '#app/ui/text/fields.ts'
 import { named } from '#app/ui/text/stored-value.ts'
 import { isoTimestamp } from '#app/ui/time/timestamps.ts'
@@ -199,7 +199,7 @@ export function addressesIn(text: string): string[] {
   return text.split(/[\s,;]/).filter(Boolean)
 }
 
-export const replyBody = z.object({
+const replyFields = z.object({
   /** who gets a copy: addresses separated by commas */
   cc: z._default(
     z.string('Cc holds email addresses').check(
@@ -243,6 +243,26 @@ export const replyBody = z.object({
    */
   lastContactId: z.optional(z.nullable(z.int())),
 })
+const linkIsForOne = z.refine<{ cc: string; text: string }>(
+  ({ cc, text }) => cc.trim() === '' || !text.includes(CLIENT_PAGE),
+  {
+    path: ['cc'],
+    error:
+      'The link to the client’s page is for the client alone: take out the Cc, or the link in the text',
+  },
+)
+const linkIsInText = z.refine<{ subject: string }>(
+  ({ subject }) => !subject.includes(CLIENT_PAGE),
+  {
+    path: ['subject'],
+    error: 'The link to the client’s page can stand in the text only',
+  },
+)
+export const replyBody = replyFields.check(linkIsForOne, linkIsInText)
+/** What is typed in the form. */
+export const replyForm = z
+  .omit(replyFields, { key: true, kept: true, lastContactId: true })
+  .check(linkIsForOne, linkIsInText)
 export type ReplyInput = z.infer<typeof replyBody>
 export const mergeBody = z.object({ into: id })
 export const undoBody = z.object({ eventId: id })

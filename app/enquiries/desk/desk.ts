@@ -130,6 +130,11 @@ export const leadDetail = z.extend(lead, {
   duplicates: z.array(samePersonLead),
   /** the returns that it led to: they say how far its case is */
   returns: z.array(z.object({ id: z.int(), year: z.string(), stage: storedValue(RETURN_STAGES) })),
+  /**
+   * the address that the link of the client’s page may go to: the enquiry’s, where that is of one who acts
+   * for the client; null: no return was started, or no address is known
+   */
+  clientPage: z.nullable(z.object({ email: z.string() })),
   events: z.array(leadEvent),
   /** the oldest first */
   mails: z.array(mailSummary),

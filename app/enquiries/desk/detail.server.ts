@@ -22,6 +22,7 @@ import { leadEvents, leads, leadWorkings, returns, users } from '#app/platform/d
 import { NotFound } from '#app/platform/http/errors.ts'
 import { inboundOfLeads } from '#app/platform/mail/inbound/inbound-list.server.ts'
 import { mailsOfLeads } from '#app/platform/mail/mail-list.server.ts'
+import { contactsOfLead, isAt } from './client-page.server.ts'
 import { groupOf, leadColumns, presentLead } from './desk.server.ts'
 import { type LeadDetail, leadDetail } from './desk.ts'
 
@@ -56,19 +57,22 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
   const { ids } = await groupOf(db, id)
   const { mergedInto, receiptToken, ...row } = found
   const timelineIds = mergedInto === null ? ids : [id]
-  const [merged, duplicates, events, mails, inbound, [working], ownReturns] = await Promise.all([
-    others(db).where(eq(leads.mergedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
-    findDuplicates(db, id, ids),
-    timeline(db, timelineIds),
-    mailsOfLeads(db, timelineIds),
-    inboundOfLeads(db, timelineIds),
-    db.select().from(leadWorkings).where(eq(leadWorkings.leadId, id)),
-    db
-      .select({ id: returns.id, year: returns.year, stage: returns.stage })
-      .from(returns)
-      .where(inArray(returns.leadId, ids))
-      .orderBy(asc(returns.id)),
-  ])
+  const [merged, duplicates, events, mails, inbound, [working], ownReturns, contacts] =
+    await Promise.all([
+      others(db).where(eq(leads.mergedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
+      findDuplicates(db, id, ids),
+      timeline(db, timelineIds),
+      mailsOfLeads(db, timelineIds),
+      inboundOfLeads(db, timelineIds),
+      db.select().from(leadWorkings).where(eq(leadWorkings.leadId, id)),
+      db
+        .select({ id: returns.id, year: returns.year, stage: returns.stage })
+        .from(returns)
+        .where(inArray(returns.leadId, ids))
+        .orderBy(asc(returns.id)),
+      contactsOfLead(db, id),
+    ])
+  const clientPage = contacts.find((one) => isAt(one, row.email)) ?? contacts[0]
   return {
     ...row,
     ...presentLead(row),
@@ -79,6 +83,7 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     joined: merged.map(withIsoDate),
     duplicates,
     returns: ownReturns,
+    clientPage: clientPage ? { email: clientPage.email } : null,
     events,
     mails,
     inbound,

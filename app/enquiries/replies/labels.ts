@@ -27,3 +27,12 @@ export const whatsappLabels = {
   open: 'Open WhatsApp',
   inUse: (title: string) => `Message: ${title}`,
 } as const
+
+/** The link to the client’s page in a reply by e-mail. */
+export const clientPageLabels = {
+  add: 'Link to the client’s page',
+  isIn: (place: string, email: string) =>
+    `${place} becomes the link when the email is sent. It goes to ${email} alone, without Cc.`,
+  otherAddress: (email: string) =>
+    `The link to the client’s page can only go to ${email}, which is another address.`,
+} as const

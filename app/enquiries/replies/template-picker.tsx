@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
-import { fillTemplate } from '#app/enquiries/templates/placeholders.ts'
+import { CLIENT_PAGE, fillTemplate } from '#app/enquiries/templates/placeholders.ts'
 import { templatesQuery } from '#app/enquiries/templates/queries.ts'
 import type { Template } from '#app/enquiries/templates/template.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { templatePickerLabels as labels } from './labels.ts'
+import { mayLinkPage } from './may-link-page.ts'
 import { nameForClients } from './name-for-clients.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { templatesFor } from './templates-for.ts'
@@ -45,7 +46,10 @@ export function TemplatePicker({
   const { data = [] } = useQuery(templatesQuery)
   const [replacing, setReplacing] = useState<Template>()
   const [managing, setManaging] = useState(false)
-  const values = placeholderValues(lead, { staff: nameForClients(user), firm: firm.name })
+  const values = {
+    ...placeholderValues(lead, { staff: nameForClients(user), firm: firm.name }),
+    ...(mayLinkPage(lead) && { client_page: CLIENT_PAGE }),
+  }
   const offered = templatesFor(lead, data, 'email')
   const use = (template: Template) => {
     const text = fillTemplate(template.body, values)

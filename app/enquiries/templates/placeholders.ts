@@ -13,10 +13,14 @@ export const PLACEHOLDERS = {
   due: 'when our reply is due',
   firm: 'the firm’s name',
   receipt: 'the link to their receipt',
+  client_page: 'the link to their page, where a return was started (replies by email only)',
 } as const
 type Placeholder = keyof typeof PLACEHOLDERS
 /** The values of one enquiry; those it has none for may be missing. */
 export type PlaceholderValues = Partial<Record<Placeholder, string>>
+
+/** Stays in a reply until it is sent: then the link of the client’s page takes its place. */
+export const CLIENT_PAGE = '{client_page}'
 
 const NAMES = Object.keys(PLACEHOLDERS) as Placeholder[]
 const IN_BRACES = /\{([^{}\n]{1,40})\}/g

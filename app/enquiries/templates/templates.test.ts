@@ -114,7 +114,7 @@ describe('one that makes no sense is refused, with what to do', () => {
     [
       { body: 'Dear {vorname}' },
       'body',
-      '{vorname} is not a placeholder. Use {name}, {first_name}, {service}, {plan}, {price}, {filing_year}, {staff}, {due}, {firm}, {receipt}',
+      '{vorname} is not a placeholder. Use {name}, {first_name}, {service}, {plan}, {price}, {filing_year}, {staff}, {due}, {firm}, {receipt}, {client_page}',
     ],
     [{ body: 'a\u0000b' }, 'body', 'The text contains characters that cannot be stored'],
   ])('%j', async (changes, path, message) => {

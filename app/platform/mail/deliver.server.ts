@@ -46,7 +46,11 @@ export async function deliver(
   if (!smtp || (await holdOrGroup(context, id))) return
   const mail = await claim(context, id, abandoned)
   if (!mail || (await context.pace?.putsBack(context.db, context.jobs, mail))) return
-  const raw = await compose(mail, context, {
+  const body = await bodyOf(mail, context)
+  if (typeof body === 'string') {
+    return record(context, mail, { is: 'refused', permanent: true, reason: body })
+  }
+  const raw = await compose(mail, body, context, {
     ...(await unsubscribeHeaders(mail, context)),
     ...(await threadHeaders(mail, context)),
   })
@@ -134,16 +138,22 @@ async function claim(
   return claimed
 }
 
+/** What it says, with what only its recipient may read, or why it may not be sent. */
+async function bodyOf(mail: ClaimedMail, { db, firm, lead }: MailContext) {
+  const body = rendered(mail, firm)
+  return mail.kind === 'reply' ? lead.fillClientPage(db, mail, body) : body
+}
+
 /** The message as it goes over the wire. Nothing in it is fetched from files or URLs. */
 async function compose(
   mail: ClaimedMail,
+  { text, html }: { text: string; html: string },
   context: MailContext,
   headers: Record<string, string>,
 ): Promise<Buffer> {
   const { firm, settings } = context
   const replyTo = await answersGoTo(mail, context)
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
-  const { text, html } = rendered(mail, firm)
   return new MailComposer({
     from: { name: settings.fromName ?? firm.name, address: settings.from },
     to: { name: '', address: mail.toAddress },

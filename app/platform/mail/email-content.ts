@@ -70,8 +70,8 @@ ${parts.map((part) => `<tr><td style="padding:16px 28px 0">${partAsHtml(part)}</
 <tr><td style="padding:24px 28px 24px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="border-top:1px solid ${LINE};padding-top:14px;font:13px/1.5 ${SANS};color:${MUTED}">${[
     escaped(firm.name),
     escaped(firm.address),
-    `${link(`tel:${firm.phone.replace(/[^\d+]/g, '')}`, firm.phone)}, ${link(`mailto:${firm.email}`, firm.email)}`,
-    link(firm.origin, firm.origin.replace(/^https?:\/\//, '')),
+    `${linkTo(`tel:${firm.phone.replace(/[^\d+]/g, '')}`, firm.phone)}, ${linkTo(`mailto:${firm.email}`, firm.email)}`,
+    linkTo(firm.origin, firm.origin.replace(/^https?:\/\//, '')),
   ].join('<br>')}</td></tr></table></td></tr>
 </table>
 </td></tr>
@@ -117,19 +117,19 @@ function partAsHtml(part: Part): string {
       return `<h2 style="margin:0 0 6px;font:600 17px/1.4 ${SERIF};color:${INK}">${escaped(part.title)}</h2><ul style="margin:0;padding:0 0 0 20px;${BODY}">${part.items
         .map(
           ({ text, href }) =>
-            `<li style="margin:0 0 6px">${href ? link(href, text) : escaped(text)}</li>`,
+            `<li style="margin:0 0 6px">${href ? linkTo(href, text) : escaped(text)}</li>`,
         )
         .join('')}</ul>`
   }
 }
 
-function link(href: string, text: string): string {
+export function linkTo(href: string, text: string): string {
   return `<a href="${escaped(href)}" style="color:${INK};text-decoration:underline">${escaped(text)}</a>`
 }
 
 function linkedLines(text: string): string {
   return splitLinks(text)
-    .map((piece) => (piece.href ? link(piece.href, piece.text) : lines(piece.text)))
+    .map((piece) => (piece.href ? linkTo(piece.href, piece.text) : lines(piece.text)))
     .join('')
 }
 

@@ -26,7 +26,7 @@ export interface MailQueue {
 
 /** What sending mails needs besides. */
 export interface Outbox extends MailQueue {
-  /** injected, because this folder does not import enquiries */
+  /** injected, because this folder imports neither enquiries nor clients */
   lead: LeadHooks
 }
 
@@ -48,6 +48,17 @@ export interface LeadHooks {
   leadIdsFound(q: string): SQL
   /** what staff read of several new enquiries at once */
   describeNewLeads(tx: Executor, leadIds: number[]): Promise<EmailContent>
+  /**
+   * A reply is to carry the link of the client’s page: makes the link where there is none.
+   * @throws AppError 409 where the enquiry’s address is nobody’s who acts for the client
+   */
+  prepareClientPage(tx: Executor, leadId: number): Promise<void>
+  /** puts the link into its place, or says why the mail may not be sent with it */
+  fillClientPage(
+    db: Executor,
+    mail: Pick<typeof mails.$inferSelect, 'leadId' | 'toAddress' | 'cc'>,
+    body: { text: string; html: string },
+  ): Promise<{ text: string; html: string } | string>
   /** an e-mail of the client was stored with the enquiry */
   onClientMail(tx: Executor, leadId: number, mail: ClientMail): Promise<void>
 }

@@ -7,7 +7,7 @@ import { undoneEvents } from '#app/enquiries/model/events.server.ts'
 import type { LeadForEmail } from '#app/enquiries/model/lead-for-email.ts'
 import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import { templateLabels } from '#app/enquiries/templates/labels.ts'
-import { gapsIn } from '#app/enquiries/templates/placeholders.ts'
+import { CLIENT_PAGE, gapsIn } from '#app/enquiries/templates/placeholders.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents, mails, users } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
@@ -21,7 +21,8 @@ import { reply } from './reply.ts'
  * neither. If the mail fails for good, it no longer counts as a contact. An enquiry of no one is then the
  * actor's.
  * @throws NotFound, and AppError 409 for an enquiry in Spam or without an address, and for one whose
- * client a colleague has reached since `lastContactId`, or with a place that is neither filled in nor kept
+ * client a colleague has reached since `lastContactId`, with a place that is neither filled in nor kept,
+ * or with the link of a client’s page whose address is another
  */
 export async function replyToLead(
   db: Database,
@@ -33,6 +34,8 @@ export async function replyToLead(
   const gaps = gapsIn(`${subject}\n${text}`).filter((gap) => !kept.includes(gap))
   if (gaps.length > 0) throw new AppError(409, templateLabels.fillIn(gaps))
   return db.transaction(async (tx) => {
+    // Before the enquiry is locked, as clients' own actions lock the contact first.
+    if (text.includes(CLIENT_PAGE)) await outbox.lead.prepareClientPage(tx, id)
     await lockGroups(tx, [id])
     const lead = await lockLead(tx, id)
     if (!lead.email) throw new AppError(409, 'No email address was given. Call or use WhatsApp.')

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
-import { REPLY_MAX, replyBody } from '#app/enquiries/desk/desk-changes.ts'
+import { REPLY_MAX, replyForm } from '#app/enquiries/desk/desk-changes.ts'
 import { useWriting } from '#app/enquiries/desk/presence/presence.tsx'
 import { desk } from '#app/enquiries/desk/queries.ts'
 import { inWords } from '#app/enquiries/model/value-names.ts'
+import { ClientPageLink } from '#app/enquiries/replies/client-page-link.tsx'
 import { answerSubject } from '#app/enquiries/replies/inbound/answer-subject.ts'
 import { LastClientMail } from '#app/enquiries/replies/inbound/last-client-mail.tsx'
 import { nameForClients } from '#app/enquiries/replies/name-for-clients.ts'
 import { TemplatePicker } from '#app/enquiries/replies/template-picker.tsx'
 import { GapNotice, selectGap, useGaps } from '#app/enquiries/templates/gap-notice.tsx'
+import { CLIENT_PAGE } from '#app/enquiries/templates/placeholders.ts'
 import { templates } from '#app/enquiries/templates/queries.ts'
 import { SUBJECT_MAX, type Template } from '#app/enquiries/templates/template.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
@@ -118,6 +120,11 @@ export function ReplyDialog({
           maxLength={REPLY_MAX}
           error={errors.text?.message}
         />
+        <ClientPageLink
+          lead={lead}
+          isIn={(form.watch('text') ?? '').includes(CLIENT_PAGE)}
+          onText={(text) => form.setValue('text', text, { shouldDirty: true })}
+        />
         <FormFailure text={failure} />
       </form>
       <ConfirmDialog
@@ -132,8 +139,6 @@ export function ReplyDialog({
     </Dialog>
   )
 }
-
-const replyForm = z.omit(replyBody, { key: true, kept: true, lastContactId: true })
 
 /** @param waits whether the mail waits in the outbox because no mail server is set up */
 function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, onClose: () => void) {

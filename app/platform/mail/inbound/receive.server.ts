@@ -203,12 +203,17 @@ function rowOf(mail: ReceivedMail, channel: Channel, verdict: Verdict): Row {
     fromAddress: from.address,
     fromName: from.name,
     subject,
-    text,
-    quoted,
+    text: withoutLinks(text),
+    quoted: withoutLinks(quoted),
     shortened,
     attachments,
     sentAt,
   }
+}
+
+/** Without the secret of a client’s page, which an answer quotes. */
+function withoutLinks(text: string): string {
+  return text.replace(/\/my\/[\w-]{43}/g, '/my/…')
 }
 
 function isSame(one: Row, other: Row): boolean {
