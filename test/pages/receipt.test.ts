@@ -331,3 +331,19 @@ describe('the response rate is shown beside the 24 hours', () => {
     }
   })
 })
+
+test('where closed days don’t count, the page after sending says which days are left out of the 24 hours', async () => {
+  const closed = await testApp({ PUBLIC_ORIGIN: ORIGIN }, { pages: await builtPages() })
+  const meera = await atDesk(closed, 'meera', 'admin')
+  const hours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '10:00', closes: '19:00' }))
+  await meera.ask('PUT', '/api/office/hours', { hours })
+  await meera.ask('PUT', '/api/office/closed-days', { skipsClosedDays: true })
+  const { receiptToken } = await makeLead(closed)
+  const sent = await closed.inject({
+    url: paths.enquiryReceived(receiptToken),
+    headers: { accept: 'text/html' },
+  })
+  expect(textOf(sent.body)).toContain(
+    'Our team will contact you within 24 hours, Sundays and holidays not counted.',
+  )
+})

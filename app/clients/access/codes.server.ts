@@ -14,19 +14,20 @@ import { AppError, TooMany } from '#app/platform/http/errors.ts'
 import { hashToken, newToken } from '#app/platform/http/secret-tokens.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { signInCopy as copy } from '#content/en/clients/my.ts'
+import { periods } from '#content/legal/periods.ts'
 
 /**
  * Signing in with a code of six digits. Wrong tries count for each link: five, then a new code is needed; 20 in
  * a day, then it takes until tomorrow. No setting changes these numbers.
  */
 
-export const CODE_MS = 10 * MINUTE_MS
+export const CODE_MS = periods.clientCodeMinutes * MINUTE_MS
 const CODES_PER_HOUR = 5
 const TRIES_PER_CODE = 5
 const TRIES_PER_DAY = 20
-const STAY_MS = 30 * DAY_MS
+const STAY_MS = periods.clientDeviceDays * DAY_MS
 /** Without `Stay signed in`: the browser forgets it when it is closed, and the site after this time. */
-const SESSION_MS = 12 * HOUR_MS
+const SESSION_MS = periods.clientSessionHours * HOUR_MS
 
 export interface NewCode {
   code: string

@@ -6,13 +6,13 @@ import {
 } from '#app/clients/access/write-to-client.server.ts'
 import { latestDraft, okOf } from '#app/clients/drafts/drafts.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
-import { type FiledBody, type ProcessedBody, VERIFY_DAYS } from '#app/clients/model/filing.ts'
+import { verifyBy } from '#app/clients/model/filed.server.ts'
+import type { FiledBody, ProcessedBody } from '#app/clients/model/filing.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
 import { isFiled } from '#app/clients/model/stages.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import { isTimeToRemind, verifyReminder } from '#app/clients/returns/reminder-days.server.ts'
 import { moveTo, type Staff } from '#app/clients/returns/returns.server.ts'
-import { addDays } from '#app/enquiries/office/office-hours.ts'
 import { explainViolations } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { returns } from '#app/platform/db/schema.ts'
@@ -115,7 +115,7 @@ async function assertOk(tx: Executor, row: ReturnRow, staff: Staff): Promise<str
   return indianDate(ok.givenAt)
 }
 
-const verifyDay = (filedOn: string) => formatDay(addDays(filedOn, VERIFY_DAYS))
+const verifyDay = (filedOn: string) => formatDay(verifyBy(filedOn))
 
 /** Records that the return was verified. @throws AppError 409 for one that isn't filed */
 export async function recordVerified(

@@ -1,7 +1,8 @@
-import { type Filing, VERIFY_DAYS } from '#app/clients/model/filing.ts'
+import type { Filing } from '#app/clients/model/filing.ts'
 import type { ReturnRow } from '#app/clients/model/rows.server.ts'
 import { addDays } from '#app/enquiries/office/office-hours.ts'
 import { returns } from '#app/platform/db/schema.ts'
+import { lateReturnFacts } from '#content/facts/late-returns.ts'
 
 /** What of a return tells how it was filed. */
 export const filingColumns = {
@@ -14,6 +15,9 @@ export const filingColumns = {
   refundedOn: returns.refundedOn,
 }
 
+/** The last day to verify a return that was filed then; later, it counts as not filed. */
+export const verifyBy = (filedOn: string) => addDays(filedOn, lateReturnFacts.verifyDays.value)
+
 /** How a return was filed; null for one that isn't. */
 export function filingOf(
   row: Pick<ReturnRow, keyof typeof filingColumns>,
@@ -23,7 +27,7 @@ export function filingOf(
   if (acknowledgement === null || filedOn === null) return null
   return {
     ...{ acknowledgement, filedOn, filedBy },
-    verifyBy: addDays(filedOn, VERIFY_DAYS),
+    verifyBy: verifyBy(filedOn),
     verifiedOn: row.verifiedOn,
     saidVerifiedAt: saidVerifiedAt?.toISOString() ?? null,
     processedOn: row.processedOn,

@@ -4,9 +4,6 @@ import { indianDate } from '#app/ui/time/dates.ts'
 
 /** Filing, verification and what the department makes of a return. */
 
-/** Within so many days from filing a return is verified, or it counts as not filed: rule 12 and CBDT Notification 2 of 2024. */
-export const VERIFY_DAYS = 30
-
 const past = day.check(
   z.refine((text) => text <= indianDate(new Date()), 'This date is in the future'),
 )

@@ -12,8 +12,7 @@ import { chatLinkTo } from '#app/ui/text/chat-link.ts'
 import { firstName } from '#app/ui/text/first-name.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { chatText } from '#content/en/clients/chats.ts'
-
-const CODE_MINUTES = 10
+import { periods } from '#content/legal/periods.ts'
 
 /** The client, and the way to their page: the link, a code to read out. */
 export function ClientLink({
@@ -108,7 +107,7 @@ export function ClientLink({
       {code && (
         <div role="status" className="mt-3 rounded-md bg-accent-tint px-3 py-2">
           <p className="figures text-h2 tracking-widest">{code}</p>
-          <p className="text-sm">{labels.codeText(CODE_MINUTES)}</p>
+          <p className="text-sm">{labels.codeText(periods.clientCodeMinutes)}</p>
         </div>
       )}
       <ConfirmDialog

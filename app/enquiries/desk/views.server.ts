@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { and, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { idOfReference } from '#app/enquiries/model/details/reference.ts'
+import { REMIND_BEFORE_MS, SOON_MS } from '#app/enquiries/model/sla.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import {
   inboundMails,
@@ -37,7 +38,8 @@ const UNANSWERED = sql`${OPEN} and ${leads.firstResponseAt} is null`
  */
 export const WAITING = sql`${UNANSWERED} and ${leads.dueAt} is not null`
 export const OVERDUE = sql`${WAITING} and ${leads.dueAt} <= now()`
-const DUE_SOON = sql`${WAITING} and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours'`
+const fromNow = (ms: number) => sql`now() + ${ms / 1000} * interval '1 second'`
+const DUE_SOON = sql`${WAITING} and ${leads.dueAt} > now() and ${leads.dueAt} <= ${fromNow(SOON_MS)}`
 const FOLLOW_UP_DUE = sql`${leads.followUpAt} is not null and ${leads.followUpAt} <= now()`
 /** Needs an answer without waiting for its first one: its follow-up date has come. */
 export const CAME_BACK = sql`${FOLLOW_UP_DUE} and ${leads.nextActionAt} is not null and not (${WAITING})`
@@ -226,7 +228,7 @@ const NULLABLE = new Set<Sort>(['due', 'follow-up', 'stage', 'owner'])
 const URGENCY = sql`(case
   when ${leads.escalatedAt} is not null then 0
   when ${OVERDUE} then 1
-  when ${WAITING} and ${leads.dueAt} <= now() + interval '2 hours' then 2
+  when ${WAITING} and ${leads.dueAt} <= ${fromNow(REMIND_BEFORE_MS)} then 2
   when ${FOLLOW_UP_DUE} then 2
   else 3 end)`
 

@@ -3,6 +3,7 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { actionCounts } from '#app/platform/db/schema.ts'
 import { execute, type Statement } from '#app/platform/db/statements.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import { periods } from '#content/legal/periods.ts'
 import type { Counted } from './report.ts'
 
 const FLUSH_MS = 5_000
@@ -89,7 +90,11 @@ const adding: Statement = {
     on conflict (day, page, action, what) do update set count = stored.count + excluded.count`,
 }
 
-/** Removes the counts that are older than two years. */
+/** Removes the counts that are older than the privacy policy says. */
 export async function deleteOldCounts(db: Executor): Promise<void> {
-  await db.delete(actionCounts).where(lt(actionCounts.day, sql`current_date - interval '2 years'`))
+  await db
+    .delete(actionCounts)
+    .where(
+      lt(actionCounts.day, sql`current_date - ${periods.actionCountYears} * interval '1 year'`),
+    )
 }

@@ -14,7 +14,9 @@ import type { TimeWords } from '#content/en/times.ts'
 
 export const RESPONSE_TIME_MS = DAY_MS
 /** With this much time left or less, an enquiry is due soon. */
-const SOON_MS = 4 * HOUR_MS
+export const SOON_MS = 4 * HOUR_MS
+/** With this much time left or less, staff are reminded, and the list puts it before the others. */
+export const REMIND_BEFORE_MS = 2 * HOUR_MS
 
 /** What of the office decides when a response is due. */
 export interface ReplyDays extends Pick<Office, 'skipsClosedDays'> {

@@ -1,17 +1,16 @@
 import { and, asc, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { WAITING } from '#app/enquiries/desk/views.server.ts'
+import { REMIND_BEFORE_MS } from '#app/enquiries/model/sla.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { leads } from '#app/platform/db/schema.ts'
 import type { MailContext } from '#app/platform/mail/deliver.server.ts'
-import { DAY_MS, HOUR_MS } from '#app/ui/time/durations.ts'
+import { DAY_MS } from '#app/ui/time/durations.ts'
 import type { NotificationKind } from '#content/enums.ts'
 import { mailWhoeverIsInCharge } from './notification-mails.server.ts'
 import { notifyStaff } from './notify.server.ts'
 import { loadRecipients, type Recipients } from './recipients.server.ts'
 
-/** How long before the due time staff are reminded. */
-export const REMIND_BEFORE_MS = 2 * HOUR_MS
 /** What came longer ago, while the site was down, is on the desk and needs no notification. */
 const FORGOTTEN_AFTER_MS = DAY_MS
 const MAX_PER_RUN = 500
@@ -48,7 +47,7 @@ const DATES: DateKind[] = [
   },
   {
     kind: 'due-soon',
-    comesAt: sql`${leads.dueAt} - interval '2 hours'`,
+    comesAt: sql`${leads.dueAt} - ${REMIND_BEFORE_MS / 1000} * interval '1 second'`,
     came: (now) =>
       and(
         WAITING,

@@ -2,7 +2,7 @@
 export const enquiryMessages = {
   sent: {
     title: 'Message sent successfully!',
-    text: 'Our team will contact you within 24 hours.',
+    text: (within: string) => `Our team will contact you ${within}.`,
   },
   failed: { title: 'Failed to send message', text: 'Please try again later.' },
   sending: 'Sending...',
@@ -11,7 +11,7 @@ export const enquiryMessages = {
   seeReceipt: 'Track your enquiry',
   inquirySent: {
     title: 'Thank you for your interest!',
-    text: "We'll contact you within 24 hours to discuss your tax filing needs.",
+    text: (within: string) => `We'll contact you ${within} to discuss your tax filing needs.`,
   },
   inquiryFailed: { title: 'Error', text: 'Failed to submit your inquiry. Please try again.' },
   limited:

@@ -1133,4 +1133,7 @@ export const usedBy: Record<string, readonly string[]> = {
     'lateFee2026',
     'lateFeeSmall2026',
   ],
+  'app/clients/model/filed.server.ts': [
+    'verifyDays',
+  ],
 }

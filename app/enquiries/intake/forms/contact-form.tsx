@@ -43,7 +43,10 @@ export function ContactForm({
   const firstTopic = sent ? undefined : topic
 
   return (
-    <SentPanel sent={sent} notice={messages.sent}>
+    <SentPanel
+      sent={sent}
+      notice={{ ...messages.sent, text: messages.sent.text(notice.replyWithin) }}
+    >
       <form
         {...formProps}
         className="grid gap-3.5 rounded-lg border border-line-strong bg-card p-[clamp(1rem,4vw,2.25rem)] sm:grid-cols-2 sm:gap-5"

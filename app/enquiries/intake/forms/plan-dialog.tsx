@@ -46,7 +46,8 @@ export function PlanDialog({
     onSent: () => {
       setService('')
       close()
-      toast(messages.inquirySent)
+      const { title, text } = messages.inquirySent
+      toast({ title, text: text(notice.replyWithin) })
     },
   })
   const dismiss = () => {

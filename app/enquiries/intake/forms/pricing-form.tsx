@@ -30,7 +30,10 @@ export function PricingForm({
     failed: messages.failed,
   })
   return (
-    <SentPanel sent={sent} notice={messages.sent}>
+    <SentPanel
+      sent={sent}
+      notice={{ ...messages.sent, text: messages.sent.text(notice.replyWithin) }}
+    >
       <form
         {...formProps}
         className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"

@@ -5,7 +5,7 @@ import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
 import { copyOf, secretHead } from '#app/platform/page/head.ts'
-import { useFirm } from '#app/platform/page/site.tsx'
+import { useFirm, useReplyWithin } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export const Route = createFileRoute('/_public/enquiry-received/$token')({
@@ -29,7 +29,9 @@ function EnquiryReceived() {
   return (
     <div className="measure py-[clamp(4rem,12vw,9rem)]">
       <h1 className="text-h1">{messages.sent.title}</h1>
-      <p className="mt-4 max-w-[40rem] text-lead text-muted">{messages.sent.text}</p>
+      <p className="mt-4 max-w-[40rem] text-lead text-muted">
+        {messages.sent.text(useReplyWithin())}
+      </p>
       <p className="mt-2 max-w-[40rem] text-lead text-muted">{enquiryReceived.next}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink variant="accent" href={receipt}>

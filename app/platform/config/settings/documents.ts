@@ -5,7 +5,7 @@ const KEY_BYTES = 32
 /** The settings of clients' documents, part of those in `platform/config/env.ts`. */
 export const documentSettings = {
   DOCUMENTS_KEY: key(
-    'what clients’ documents, PANs and passwords of files are encrypted with: 32 random bytes in base64 (`openssl rand -base64 32`). Without it the site makes one beside its data, and says so. Whoever loses it loses the documents',
+    'what clients’ documents, PANs and passwords of files are encrypted with: 32 random bytes in base64 (`openssl rand -base64 32`). Without it the site makes one beside its data, and says so. Losing it means losing the documents',
   ),
   DOCUMENTS_KEY_FILE: z.string().trim().optional().meta({
     description: 'a file that holds `DOCUMENTS_KEY`, instead of the setting itself',
@@ -14,16 +14,6 @@ export const documentSettings = {
   DOCUMENTS_KEY_OLD: key(
     'the previous key, while what it encrypted is being encrypted again (`npm run documents:rotate`)',
   ),
-  DOCUMENTS_KEEP_YEARS: z.coerce
-    .number('must be a number of years')
-    .int('must be a whole number of years')
-    .min(1, 'must be 1 or more')
-    .max(100, 'must be at most 100')
-    .default(7)
-    .meta({
-      description:
-        'documents of clients are erased so many years after the financial year in which their return was filed. The privacy policy says what is set here',
-    }),
   CLAMAV_URL: z
     .string()
     .regex(

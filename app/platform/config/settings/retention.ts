@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How long enquiries are kept. */
+/** How long enquiries and clients’ documents are kept. */
 export const retentionSettings = {
   RETENTION_MONTHS: z.coerce
     .number('must be a number of months')
@@ -11,5 +11,15 @@ export const retentionSettings = {
     .meta({
       description:
         'an enquiry is erased so many months after it was closed, unless it was won or has a case stage; 0 for never. The privacy policy says what is set here',
+    }),
+  DOCUMENTS_KEEP_YEARS: z.coerce
+    .number('must be a number of years')
+    .int('must be a whole number of years')
+    .min(1, 'must be 1 or more')
+    .max(100, 'must be at most 100')
+    .default(7)
+    .meta({
+      description:
+        'documents of clients are erased so many years after the financial year in which their return was filed. The privacy policy says what is set here',
     }),
 }

@@ -6,7 +6,7 @@ import { monthsOrPart } from '../days.ts'
 import type { Line, Outcome } from '../outcome.ts'
 import { belatedDateOf, dueDateOf } from './due-date.ts'
 import { interest234A } from './interest-234a.ts'
-import { lateFee } from './late-fee.ts'
+import { lateFee } from './late-fee-234f.ts'
 import { updatedReturn } from './updated-return.ts'
 import { findWay, type Situation } from './ways.ts'
 

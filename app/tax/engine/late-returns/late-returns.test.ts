@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { interest234A } from './interest-234a.ts'
-import { lateFee } from './late-fee.ts'
+import { lateFee } from './late-fee-234f.ts'
 import { updatedReturn } from './updated-return.ts'
 
 describe('interest for filing late', () => {

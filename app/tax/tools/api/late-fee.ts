@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { lateFee as fee } from '#app/tax/engine/late-returns/late-fee.ts'
+import { lateFee as fee } from '#app/tax/engine/late-returns/late-fee-234f.ts'
 import { rateFacts } from '#content/facts/rates.ts'
 import { flag, rupees } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
