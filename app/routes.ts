@@ -34,6 +34,7 @@ export const publicPages: PublicPage[] = [
     path: paths.pricing,
     file: 'website/pricing/pricing.tsx',
     sitemap: 'page',
+    hindi: true,
     query: { plan: plans.map(({ id }) => id) },
   },
   { path: paths.faq, file: 'writing/questions/pages/questions.tsx', sitemap: 'page', query: list },

@@ -14,6 +14,7 @@ import {
 import { type Plan, planCard, plans } from '../plans.ts'
 import type { Words } from '../same-keys.ts'
 import { type ServiceMenuItem, serviceMenu } from '../services/menu.ts'
+import { nextStepBox } from '../services/next-step.ts'
 import { serviceCards } from '../services/page.ts'
 import { chatTexts } from './chat.ts'
 import { contact } from './contact.ts'
@@ -28,13 +29,20 @@ import { faqs, hero, heroFacts, reasons, sections, steps, taxTips } from './home
 import { inBrowser } from './in-browser.ts'
 import { footer, languageOffer, layout } from './layout.ts'
 import { pageMetadata, siteMetadata } from './metadata.ts'
+import { payment, planComparison } from './plan-comparison.ts'
+import { additionalServices, pricing, pricingFaqs } from './pricing.ts'
 import { deadlinesText, seasonLine } from './season/home.ts'
 import { seasonWords } from './season/names.ts'
+import { toolMenu } from './tools/menu.ts'
 import { slip, slipDocuments, slipDue, slipForm, slipMessage, slipNotes } from './tools/slip.ts'
 
 /** The copy of every public page that is there in another language as well; that one has the same keys. */
 export const copy = {
   ...inBrowser,
+  additionalWords: byKey<(typeof additionalServices)[number], 'name', 'name' | 'description'>(
+    additionalServices,
+    'name',
+  ),
   /** an amount as a fact says it, such as `₹50 lakh` */
   amount: (text: string) => text,
   callOnReceipt,
@@ -62,14 +70,23 @@ export const copy = {
   heroFacts,
   languageOffer,
   layout,
+  nextStepBox,
   notFoundPage,
   officeCopy,
-  pageMetadata: { home: pageMetadata.home, contact: pageMetadata.contact },
+  pageMetadata: {
+    contact: pageMetadata.contact,
+    home: pageMetadata.home,
+    pricing: pageMetadata.pricing,
+  },
+  payment,
   planCard,
+  planComparison,
   planWords: byKey<Plan, 'id', 'title' | 'name' | 'description' | 'features' | 'recommendedFor'>(
     plans,
     'id',
   ),
+  pricing,
+  pricingFaqs,
   ratingWords: {
     before: rating.before as string,
     after: rating.after as string,
@@ -101,6 +118,7 @@ export const copy = {
   >,
   steps,
   taxTips,
+  toolNames: byKey<(typeof toolMenu)[number], 'id', 'name'>(toolMenu, 'id'),
   testimonialWords: byKey<Testimonial, 'id', 'text' | 'name' | 'title'>(testimonials, 'id'),
 }
 export type Copy = Words<typeof copy>

@@ -8,9 +8,9 @@ interface ComparisonRow {
   plans: Record<Plan['id'], boolean | string>
 }
 
-const inAll = { basic: true, professional: true, premium: true }
-const fromProfessional = { basic: false, professional: true, premium: true }
-const inPremium = { basic: false, professional: false, premium: true }
+export const inAll = { basic: true, professional: true, premium: true }
+export const fromProfessional = { basic: false, professional: true, premium: true }
+export const inPremium = { basic: false, professional: false, premium: true }
 
 export const planComparison = {
   title: 'Compare the plans',
@@ -49,6 +49,8 @@ export const planComparison = {
   ] satisfies ComparisonRow[] as ComparisonRow[],
 }
 
+export const refundsAddress = paths.refunds
+
 export const payment = {
   title: 'How and when you pay',
   steps: [
@@ -59,7 +61,7 @@ export const payment = {
     {
       title: 'A price agreed upfront',
       text: 'Your CA confirms the price, and how to pay, in writing. You can cancel until the return is filed.',
-      link: { href: paths.refunds, label: 'What you get back, and when' },
+      link: { href: refundsAddress, label: 'What you get back, and when' },
     },
   ],
 }

@@ -26,7 +26,13 @@ export const pricing = {
   },
 } as const
 
-export const additionalServices: { name: string; price: number; description: DatedText }[] = [
+interface AdditionalService {
+  name: keyof typeof servicePrices
+  price: number
+  description: DatedText
+}
+
+export const additionalServices: AdditionalService[] = [
   {
     name: NOTICE_SERVICE,
     price: servicePrices[NOTICE_SERVICE],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { datesInForce } from '#app/tax/due-dates/calendar.ts'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
-import { copy as english } from '#content/en/copy.ts'
 import { copy } from './copy.ts'
 import { acknowledgementCopy } from './emails.ts'
 
@@ -21,7 +20,7 @@ const season = filingSeason('2026-11-26', undefined, copy.seasonWords.own)
 
 /** What a sentence says of a season or a plan, around a place, or of a number. */
 function sentencesOf(say: (...given: never[]) => unknown, path: string) {
-  const all = { ...season, ...english.planWords.basic, id: 'basic', toString: () => PLACE }
+  const all = { ...season, ...copy.planWords.basic, id: 'basic', toString: () => PLACE }
   for (const given of [all, PLACE, 2026]) {
     try {
       const said = say(...([given, PLACE, PLACE] as never[]))

@@ -14,6 +14,7 @@ import { inBrowser } from './in-browser.ts'
 import { footer, languageOffer, layout } from './layout.ts'
 import { guideNames, serviceNames } from './menus.ts'
 import { pageMetadata, siteMetadata } from './metadata.ts'
+import { nextStepBox } from './next-step.ts'
 import { officeCopy } from './office.ts'
 import {
   carousel,
@@ -23,14 +24,18 @@ import {
   statLabels,
   testimonialWords,
 } from './people.ts'
+import { payment, planComparison } from './plan-comparison.ts'
 import { planCard, planWords, serviceCards } from './plans.ts'
+import { additionalWords, pricing, pricingFaqs } from './pricing.ts'
 import { redress } from './redress.ts'
 import { deadlinesText, seasonLine } from './season/home.ts'
 import { seasonWords } from './season/names.ts'
+import { toolNames } from './tools/menu.ts'
 import { slip, slipDocuments, slipDue, slipForm, slipMessage, slipNotes } from './tools/slip.ts'
 
 export const copy: Copy = {
   ...inBrowser,
+  additionalWords,
   amount: (text) => text.replace('lakh', 'लाख').replace('crore', 'करोड़'),
   callOnReceipt,
   carousel,
@@ -53,11 +58,16 @@ export const copy: Copy = {
   heroFacts,
   languageOffer,
   layout,
+  nextStepBox,
   notFoundPage,
   officeCopy,
   pageMetadata,
+  payment,
   planCard,
+  planComparison,
   planWords,
+  pricing,
+  pricingFaqs,
   ratingWords,
   reasons,
   receiptCopy,
@@ -83,4 +93,5 @@ export const copy: Copy = {
   steps,
   taxTips,
   testimonialWords,
+  toolNames,
 }

@@ -70,6 +70,7 @@ const named: Record<string, string> = {
   'Business Registration': 'कारोबार का रजिस्ट्रेशन',
   'Tax Planning': 'टैक्स की योजना',
   'General Inquiry': 'सामान्य पूछताछ',
+  Custom: 'इनमें से कोई नहीं, मुझे कुछ और चाहिए',
   Other: 'कुछ और',
 }
 

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 import { copy as english } from '#content/en/copy.ts'
 import { copy as hindi } from '#content/hi/copy.ts'
 import { expectNoFault } from './accessible.ts'
-import { contactForm, expect, hydrated, newPerson, test } from './journey.ts'
+import { contactForm, expect, hydrated, newPerson, test, toast } from './journey.ts'
 
 const LANGUAGES = [
   { copy: english, at: '' },
   { copy: hindi, at: '/hi' },
 ]
+
+/** What visitors read in both languages, each page once. */
+const PAGES = ['', '/contact', '/pricing']
 
 /** The share of Devanagari among the words of a page's main part. */
 async function shareOfDevanagari(page: Page): Promise<number> {
@@ -19,17 +22,17 @@ async function shareOfDevanagari(page: Page): Promise<number> {
 for (const { copy, at } of LANGUAGES) {
   const home = at || '/'
   test.describe(`in ${copy.siteMetadata.language}`, () => {
-    test('home and contact have no fault for a screen reader, and fit a phone', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      for (const path of [home, `${at}/contact`]) {
-        await page.goto(path)
+    for (const path of PAGES) {
+      test(`${path || 'home'} has no fault for a screen reader, and fits a phone`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.goto(`${at}${path}` || '/')
         await expect(page.locator('html')).toHaveAttribute('lang', copy.siteMetadata.language)
         await expectNoFault(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      }
-    })
+      })
+    }
 
     test('the slip says form and plan of what is ticked', async ({ page }) => {
       await page.goto(home)
@@ -67,8 +70,53 @@ for (const { copy, at } of LANGUAGES) {
       if (copy === hindi) expect(await shareOfDevanagari(page)).toBeGreaterThan(0.7)
     })
 
+    test('the dialog of a plan is about that plan, says what is wrong and is sent', async ({
+      page,
+      staff,
+    }) => {
+      const { planCard, planWords, leadForms, fieldErrors } = copy
+      const person = newPerson()
+      await page.goto(`${at}/pricing`)
+      const card = page.getByRole('listitem').filter({ hasText: '₹8,999' }).first()
+      await card.getByRole('link', { name: planCard.callback }).click()
+      const dialog = page.getByRole('dialog', { name: leadForms.planDialog.title })
+      const field = (name: string) => dialog.locator(`[name="${name}"]`)
+      await expect(field('incomeSource')).toHaveValue('Premium Plan ₹8,999')
+      await expect(field('incomeSource').locator('option:checked')).toContainText(
+        planWords.premium.name,
+      )
+      await dialog.getByRole('button', { name: leadForms.planDialog.submit }).click()
+      await expect(dialog.getByText(fieldErrors.name.tooShort)).toBeVisible()
+      await field('fullName').fill(person.name)
+      await field('email').fill(person.email)
+      await field('phoneNumber').fill(person.phone)
+      await dialog.getByRole('button', { name: leadForms.planDialog.submit }).click()
+      await expect(toast(page)).toContainText(copy.enquiryMessages.inquirySent.title)
+      const asked = `language=${copy.language}&q=${encodeURIComponent(person.email)}`
+      const found = await staff.get(`/api/leads?${asked}`)
+      expect((await found.json()).items).toMatchObject([
+        { source: 'plan-dialog', service: 'Premium Plan' },
+      ])
+    })
+
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false, provoked: [/status of 400/] })
+
+      test('the link of a plan leads to the form with that plan chosen, and back where it is wrong', async ({
+        page,
+      }) => {
+        const person = newPerson()
+        await page.goto(`${at}/pricing`)
+        await page.locator('[data-callback=professional]').click()
+        await page.waitForURL(`${at}/pricing?plan=professional#contact-form`)
+        const form = contactForm(page)
+        await expect(form.field('service')).toHaveValue('professional')
+        for (const [name, value] of Object.entries({ ...person, name: 'A' }))
+          await form.field(name).fill(value)
+        await form.button.click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.pricing.contact.title)
+        await expect(await form.complaint('name')).toHaveText(copy.fieldErrors.name.tooShort)
+      })
 
       test('a form that is wrong comes back, and then its sender is thanked', async ({ page }) => {
         const person = newPerson()
@@ -92,8 +140,8 @@ for (const { copy, at } of LANGUAGES) {
 }
 
 test('four of five words of a page in Hindi are Devanagari', async ({ page }) => {
-  for (const path of ['/hi', '/hi/contact']) {
-    await page.goto(path)
+  for (const path of PAGES) {
+    await page.goto(`/hi${path}`)
     expect(await shareOfDevanagari(page), path).toBeGreaterThan(0.8)
   }
 })
@@ -147,5 +195,5 @@ test('a link of a page in Hindi to one in English says so, and each page names t
     ])
   }
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/hi/contact</loc>')
-  expect((await request.get('/hi/pricing')).status()).toBe(404)
+  expect((await request.get('/hi/blog')).status()).toBe(404)
 })

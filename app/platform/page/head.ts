@@ -16,8 +16,8 @@ import { documentTitle } from './document-title.ts'
 import { type ListSearch, listAddress } from './list-search.ts'
 import type { Site } from './site.tsx'
 
-interface Match {
-  context: { site: Site; copyIn: CopyIn }
+export interface Match {
+  context: { site: Pick<Site, 'firm' | 'language' | 'twin'>; copyIn: CopyIn }
   pathname: string
 }
 

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#app/platform/config/env.ts'
+import { copy as english } from '#content/en/copy.ts'
+import { copy as hindi } from '#content/hi/copy.ts'
 import { blogPosting, breadcrumbs, faqPage, openingHours, serviceOffer } from './structured-data.ts'
 
 const { firm } = readEnv({ PUBLIC_ORIGIN: 'https://www.firm.in', FIRM_NAME: 'Rao & Rao' })
+const pageIn = (language: 'en' | 'hi') => ({
+  context: { site: { firm, language }, copyIn: () => (language === 'hi' ? hindi : english) },
+})
+const page = pageIn('en')
 
 test('breadcrumbs lead from the home page to the page, counted from one', () => {
   expect(
-    breadcrumbs(firm, [
+    breadcrumbs(page, [
       ['FAQs', '/faq'],
       ['Why?', '/faq/why'],
     ]),
@@ -17,6 +23,15 @@ test('breadcrumbs lead from the home page to the page, counted from one', () => 
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.firm.in/' },
       { '@type': 'ListItem', position: 2, name: 'FAQs', item: 'https://www.firm.in/faq' },
       { '@type': 'ListItem', position: 3, name: 'Why?', item: 'https://www.firm.in/faq/why' },
+    ],
+  })
+})
+
+test('breadcrumbs of a page in Hindi lead to pages in Hindi', () => {
+  expect(breadcrumbs(pageIn('hi'), [['फीस', '/pricing']])).toMatchObject({
+    itemListElement: [
+      { name: 'पहला पेज', item: 'https://www.firm.in/hi' },
+      { name: 'फीस', item: 'https://www.firm.in/hi/pricing' },
     ],
   })
 })
@@ -36,7 +51,7 @@ test('questions have their answers', () => {
 
 test('a service is offered at its price, in rupees, by the firm', () => {
   const service = { name: 'Filing', description: 'All of it.', path: '/pricing', price: 1999 }
-  expect(serviceOffer(firm, service)).toMatchObject({
+  expect(serviceOffer(page, service)).toMatchObject({
     '@type': 'Service',
     name: 'Filing',
     provider: { '@type': 'Organization', name: 'Rao & Rao' },

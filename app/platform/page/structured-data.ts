@@ -3,25 +3,39 @@ import type { OfficeCalendar } from '#app/enquiries/office/office-hours.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import { WEEKDAYS } from '#app/ui/time/zoned.ts'
 import { siteMetadata } from '#content/en/metadata.ts'
+import { copyOf, type Match } from './head.ts'
+import { inLanguage } from './in-language.ts'
+
+type InSite = Pick<Match, 'context'>
 
 /** The path to a page from the home page, as structured data (schema.org). */
-export function breadcrumbs(firm: Firm, trail: [name: string, path: string][]): WithContext<Thing> {
+export function breadcrumbs(
+  match: InSite,
+  trail: [name: string, path: string][],
+): WithContext<Thing> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [[siteMetadata.home, '/'] as [string, string], ...trail].map(
+    itemListElement: [[copyOf(match).siteMetadata.home, '/'] as [string, string], ...trail].map(
       ([name, path], index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: firm.origin + path,
+        item: addressOf(path, match),
       }),
     ),
   }
 }
 
+/** The whole address of a page, in the language of the one that names it. */
+function addressOf(path: string, { context: { site } }: InSite): string {
+  return site.firm.origin + inLanguage(path, site.language)
+}
+
 /** Questions with their answers, as plain text or simple HTML. */
-export function faqPage(items: { question: string; answer: string }[]): WithContext<Thing> {
+export function faqPage(
+  items: readonly { question: string; answer: string }[],
+): WithContext<Thing> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -35,23 +49,25 @@ export function faqPage(items: { question: string; answer: string }[]): WithCont
 
 /** A service with the price of its plan, in rupees. */
 export function serviceOffer(
-  firm: Firm,
+  match: InSite,
   service: { name: string; description: string; path: string; price: number },
 ): WithContext<Thing> {
+  const { firm } = match.context.site
+  const url = addressOf(service.path, match)
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
     name: service.name,
     description: service.description,
-    serviceType: siteMetadata.serviceType,
+    serviceType: copyOf(match).siteMetadata.serviceType,
     areaServed: { '@type': 'Country', name: 'India' },
     provider: { '@type': 'Organization', name: firm.name, url: `${firm.origin}/` },
-    url: firm.origin + service.path,
+    url,
     offers: {
       '@type': 'Offer',
       price: service.price,
       priceCurrency: 'INR',
-      url: firm.origin + service.path,
+      url,
       availability: 'https://schema.org/InStock',
     },
   }

@@ -20,7 +20,7 @@ import { said } from '#content/en/season/season.ts'
 export const Route = createFileRoute('/_public/about')({
   head: ({ match }) =>
     pageHead('about', match, {
-      structured: [breadcrumbs(match.context.site.firm, [[about.kicker, paths.about]])],
+      structured: [breadcrumbs(match, [[about.kicker, paths.about]])],
     }),
   component: About,
 })

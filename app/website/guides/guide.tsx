@@ -30,12 +30,11 @@ export const Route = createFileRoute('/_public/guides/$slug')({
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
     const { guide, name } = loaderData
-    const { firm } = match.context.site
     const path = paths.guide(guide.slug)
     return pageHead(guide.metaKey, match, {
       structured: [
-        serviceOffer(firm, { ...guide.service, path }),
-        breadcrumbs(firm, [
+        serviceOffer(match, { ...guide.service, path }),
+        breadcrumbs(match, [
           [guidePage.breadcrumb, paths.guides],
           [name, path],
         ]),

@@ -18,7 +18,7 @@ import { rupees } from '#content/plans.ts'
 export const Route = createFileRoute('/_public/guides')({
   head: ({ match }) =>
     pageHead('guides', match, {
-      structured: [breadcrumbs(match.context.site.firm, [[guidePage.breadcrumb, paths.guides]])],
+      structured: [breadcrumbs(match, [[guidePage.breadcrumb, paths.guides]])],
     }),
   component: GuideIndex,
 })

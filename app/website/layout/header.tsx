@@ -40,7 +40,7 @@ export function Header() {
           <MenuLink className={item} href={paths.anchor.experts}>
             {layout.links.experts}
           </MenuLink>
-          <MenuLink className={item} href={isWhole ? paths.pricing : paths.anchor.pricing}>
+          <MenuLink className={item} href={paths.pricing}>
             {layout.links.pricing}
           </MenuLink>
           {hasTestimonials && (

@@ -11,11 +11,7 @@ import { readLegalText } from './read-legal-text.ts'
 export const Route = createFileRoute('/_public/cookie-policy')({
   head: ({ match }) =>
     pageHead('cookie-policy', match, {
-      structured: [
-        breadcrumbs(match.context.site.firm, [
-          [pageMetadata['cookie-policy'].title, paths.cookies],
-        ]),
-      ],
+      structured: [breadcrumbs(match, [[pageMetadata['cookie-policy'].title, paths.cookies]])],
     }),
   component: CookiePolicy,
 })

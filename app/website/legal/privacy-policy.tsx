@@ -11,11 +11,7 @@ import { readLegalText } from './read-legal-text.ts'
 export const Route = createFileRoute('/_public/privacy-policy')({
   head: ({ match }) =>
     pageHead('privacy-policy', match, {
-      structured: [
-        breadcrumbs(match.context.site.firm, [
-          [pageMetadata['privacy-policy'].title, paths.privacy],
-        ]),
-      ],
+      structured: [breadcrumbs(match, [[pageMetadata['privacy-policy'].title, paths.privacy]])],
     }),
   component: PrivacyPolicy,
 })

@@ -11,11 +11,7 @@ import { readLegalText } from './read-legal-text.ts'
 export const Route = createFileRoute('/_public/terms-of-service')({
   head: ({ match }) =>
     pageHead('terms-of-service', match, {
-      structured: [
-        breadcrumbs(match.context.site.firm, [
-          [pageMetadata['terms-of-service'].title, paths.terms],
-        ]),
-      ],
+      structured: [breadcrumbs(match, [[pageMetadata['terms-of-service'].title, paths.terms]])],
     }),
   component: TermsOfService,
 })

@@ -5,16 +5,13 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import type { ActionName } from '#content/en/insights/actions.ts'
 import type { Plan } from '#content/plans.ts'
 
-/**
- * Opens the plan dialog (`entry/entry-public.ts`); without script it leads to a form with
- * the plan preselected, in another language to that of contact.
- */
+/** Opens the plan dialog (`entry/entry-public.ts`); without script it leads to a form with the plan preselected. */
 export function CallbackButton({ plan }: { plan: Plan }) {
-  const { language, planCard } = useCopy()
+  const { planCard } = useCopy()
   return (
     <ButtonLink
       variant="outline"
-      href={language === 'en' ? paths.planForm(plan.id) : `${paths.contact}#contact-form`}
+      href={paths.planForm(plan.id)}
       data-callback={plan.id}
       data-action={`plan-${plan.id}-callback` satisfies ActionName}
     >

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useDatedText } from '#app/tax/due-dates/season.ts'
-import { planComparison } from '#content/en/plan-comparison.ts'
 import { plans, rupees } from '#content/plans.ts'
 
 const cell = 'px-1 py-2.5 text-center align-middle'
@@ -8,6 +8,7 @@ const cell = 'px-1 py-2.5 text-center align-middle'
 /** What the three plans cover, side by side; on a phone each row has its label above. */
 export function PlanComparison() {
   const say = useDatedText()
+  const { planComparison, planWords } = useCopy()
   return (
     <table className="w-full table-fixed border-b border-line-strong max-xs:block">
       <caption className="sr-only">{planComparison.caption}</caption>
@@ -16,9 +17,9 @@ export function PlanComparison() {
           <th scope="col" className="w-0 py-2.5 text-left font-semibold md:w-2/5">
             <span className="max-md:sr-only">{planComparison.feature}</span>
           </th>
-          {plans.map(({ id, name }) => (
+          {plans.map(({ id }) => (
             <th key={id} scope="col" className={`${cell} font-semibold`}>
-              {name}
+              {planWords[id].name}
             </th>
           ))}
         </tr>
@@ -42,6 +43,7 @@ function Row({
   cells: (boolean | string)[]
   strong?: boolean
 }) {
+  const { planWords } = useCopy()
   return (
     <>
       <tr aria-hidden className="max-xs:block md:hidden">
@@ -58,13 +60,13 @@ function Row({
         <th scope="row" className="text-left font-normal md:py-2.5 md:pr-4">
           <span className="max-md:sr-only">{label}</span>
         </th>
-        {cells.map((value, index) => (
+        {plans.map(({ id }, index) => (
           <td
-            key={plans[index]?.id}
-            data-head={plans[index]?.name}
+            key={id}
+            data-head={planWords[id].name}
             className={`${cell} max-xs:flex max-xs:flex-wrap max-xs:justify-between max-xs:gap-x-4 max-xs:before:content-[attr(data-head)]`}
           >
-            <Covered value={value} />
+            <Covered value={cells[index] ?? false} />
           </td>
         ))}
       </tr>
@@ -73,6 +75,7 @@ function Row({
 }
 
 function Covered({ value }: { value: boolean | string }) {
+  const { planComparison } = useCopy()
   if (typeof value === 'string') return value
   const Icon = value ? Check : Minus
   return (

@@ -4,7 +4,8 @@ import { ResponseRate } from '#app/enquiries/desk/stats/response-rate-line.tsx'
 import { PricingForm } from '#app/enquiries/intake/forms/pricing-form.tsx'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
-import { pageHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, pageHead } from '#app/platform/page/head.ts'
 import { Island } from '#app/platform/page/island.tsx'
 import { ReturnedNotice } from '#app/platform/page/returned-notice.tsx'
 import { useNoticeFacts, useReplyPromise, useSite } from '#app/platform/page/site.tsx'
@@ -18,9 +19,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { NextStepLinks } from '#app/writing/next-step/next-step-links.tsx'
-import { chatTexts } from '#content/en/chat.ts'
-import { payment, planComparison } from '#content/en/plan-comparison.ts'
-import { additionalServices, pricing, pricingFaqs } from '#content/en/pricing.ts'
+import { additionalServices } from '#content/en/pricing.ts'
 import { inSeason } from '#content/en/season/season.ts'
 import { type Plan, plans, rupees } from '#content/plans.ts'
 import { Guarantee } from './guarantee.tsx'
@@ -32,19 +31,20 @@ export const Route = createFileRoute('/_public/pricing')({
     plan: plans.find(({ id }) => id === plan)?.id,
   }),
   head: ({ match }) => {
-    const { firm, today } = match.context.site
-    const season = filingSeason(today)
+    const { today } = match.context.site
+    const { planWords, pricing, pricingFaqs, seasonWords } = copyOf(match)
+    const season = filingSeason(today, undefined, seasonWords.own)
     return pageHead('pricing', match, {
       structured: [
         ...plans.map((plan) =>
-          serviceOffer(firm, {
-            name: pricing.offer(plan),
-            description: inSeason(plan.description, season),
+          serviceOffer(match, {
+            name: pricing.offer(planWords[plan.id]),
+            description: inSeason(planWords[plan.id].description, season),
             path: paths.pricing,
             price: plan.price,
           }),
         ),
-        breadcrumbs(firm, [[pricing.breadcrumb, paths.pricing]]),
+        breadcrumbs(match, [[pricing.breadcrumb, paths.pricing]]),
         faqPage(pricingFaqs),
       ],
     })
@@ -56,6 +56,7 @@ export const Route = createFileRoute('/_public/pricing')({
 
 function Pricing() {
   const say = useDatedText()
+  const { additionalWords, chatTexts, payment, planComparison, pricing, pricingFaqs } = useCopy()
   // A form sent without script that was rejected comes back alone.
   if (useSite().form) return <ReturnedForm />
   return (
@@ -78,30 +79,32 @@ function Pricing() {
       </Section>
       <Section title={pricing.additional.title} tint>
         <ul className="grid gap-6 md:grid-cols-3">
-          {additionalServices.map((service) => (
-            <li
-              key={service.name}
-              className="flex flex-col rounded-lg border border-line bg-card p-6"
-            >
-              <h3 className="text-h3">{service.name}</h3>
-              <p className="figures mt-3">
-                <span className="font-serif text-[1.75rem]">{rupees(service.price)}</span>{' '}
-                <span className="text-muted">{pricing.additional.oneTime}</span>
-              </p>
-              <p className="mt-2 mb-6 text-muted">
-                <UnbrokenYears text={say(service.description)} />
-              </p>
-              <ChatButton
-                action="additional-chat"
-                variant="outline"
-                text={chatTexts.additional(service)}
-                className="screen-only mt-auto self-start"
+          {additionalServices
+            .map((service) => ({ ...service, ...additionalWords[service.name] }))
+            .map((service) => (
+              <li
+                key={service.name}
+                className="flex flex-col rounded-lg border border-line bg-card p-6"
               >
-                {pricing.additional.start}
-                <span className="sr-only"> {pricing.additional.with(service.name)}</span>
-              </ChatButton>
-            </li>
-          ))}
+                <h3 className="text-h3">{service.name}</h3>
+                <p className="figures mt-3">
+                  <span className="font-serif text-[1.75rem]">{rupees(service.price)}</span>{' '}
+                  <span className="text-muted">{pricing.additional.oneTime}</span>
+                </p>
+                <p className="mt-2 mb-6 text-muted">
+                  <UnbrokenYears text={say(service.description)} />
+                </p>
+                <ChatButton
+                  action="additional-chat"
+                  variant="outline"
+                  text={chatTexts.additional(service)}
+                  className="screen-only mt-auto self-start"
+                >
+                  {pricing.additional.start}
+                  <span className="sr-only"> {pricing.additional.with(service.name)}</span>
+                </ChatButton>
+              </li>
+            ))}
         </ul>
       </Section>
       <Section title={payment.title}>
@@ -154,6 +157,7 @@ function ReturnedForm() {
 
 function ContactSection({ heading }: { heading?: 'h1' }) {
   const { plan } = Route.useSearch()
+  const { pricing } = useCopy()
   const site = useSite()
   return (
     <Section

@@ -28,6 +28,8 @@ async function sitemap(): Promise<Map<string, string | undefined>> {
   )
 }
 
+const inHindi = ['/hi', '/hi/contact', '/hi/pricing']
+
 describe('the sitemap', () => {
   test('is XML that names each address once, on our own origin', async () => {
     const response = await app.inject('/sitemap.xml')
@@ -56,8 +58,7 @@ describe('the sitemap', () => {
         paths.faq,
         paths.blog,
         paths.contact,
-        '/hi',
-        '/hi/contact',
+        ...inHindi,
         paths.book,
         paths.enquiry,
         paths.myLink,

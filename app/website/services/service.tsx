@@ -29,17 +29,16 @@ export const Route = createFileRoute('/_public/services/$slug')({
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
     const { service, item, plan } = loaderData
-    const { firm } = match.context.site
     const path = paths.service(service.slug)
     return pageHead(service.metaKey, match, {
       structured: [
-        serviceOffer(firm, {
+        serviceOffer(match, {
           name: item.name,
           description: item.cardDescription,
           path,
           price: plan.price,
         }),
-        breadcrumbs(firm, [[item.name, path]]),
+        breadcrumbs(match, [[item.name, path]]),
         faqPage(service.faqs),
       ],
     })

@@ -13,7 +13,7 @@ import { lostLink as copy } from '#content/en/clients/my.ts'
 export const Route = createFileRoute('/_public/my')({
   head: ({ match }) =>
     pageHead('my', match, {
-      structured: [breadcrumbs(match.context.site.firm, [[copy.title, paths.myLink]])],
+      structured: [breadcrumbs(match, [[copy.title, paths.myLink]])],
     }),
   component: MyLink,
 })

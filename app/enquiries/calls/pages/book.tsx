@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_public/book')({
   },
   head: ({ match }) =>
     pageHead('book', match, {
-      structured: [breadcrumbs(match.context.site.firm, [[bookACall.link, paths.book]])],
+      structured: [breadcrumbs(match, [[bookACall.link, paths.book]])],
     }),
   component: Book,
 })

@@ -20,7 +20,7 @@ export function PricingForm({
   notice,
   returned,
 }: IslandProps['pricing-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
-  const { enquiryMessages: messages, leadForms, requiredNote } = useBrowserCopy()
+  const { enquiryMessages: messages, leadForms, requiredNote, serviceOption } = useBrowserCopy()
   const copy = leadForms.pricing
   const { field, formProps, isPending, sent } = useEnquiryForm({
     id: FORM_ID,
@@ -58,7 +58,7 @@ export function PricingForm({
             </option>
             {Object.entries(PRICING_FORM_SERVICES).map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {serviceOption(label)}
               </option>
             ))}
           </SelectField>

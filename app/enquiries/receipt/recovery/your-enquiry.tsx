@@ -14,7 +14,7 @@ import { yourEnquiry as copy, linkRequestForm as form } from '#content/en/enquir
 export const Route = createFileRoute('/_public/enquiry')({
   head: ({ match }) =>
     pageHead('enquiry', match, {
-      structured: [breadcrumbs(match.context.site.firm, [[copy.title, paths.enquiry]])],
+      structured: [breadcrumbs(match, [[copy.title, paths.enquiry]])],
     }),
   component: YourEnquiry,
 })

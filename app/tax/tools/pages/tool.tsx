@@ -50,7 +50,7 @@ export const Route = createFileRoute('/_public/tools/$tool')({
       {
         canonical,
         structured: [
-          breadcrumbs(firm, [
+          breadcrumbs(match, [
             [toolPageWords.breadcrumb, paths.tools],
             [name, path],
           ]),

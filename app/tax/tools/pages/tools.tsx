@@ -33,7 +33,7 @@ import { toolPageWords as words } from '#content/en/tools/page.ts'
 export const Route = createFileRoute('/_public/tools')({
   head: ({ match }) =>
     pageHead('tools', match, {
-      structured: [breadcrumbs(match.context.site.firm, [[words.breadcrumb, paths.tools]])],
+      structured: [breadcrumbs(match, [[words.breadcrumb, paths.tools]])],
     }),
   component: Tools,
 })

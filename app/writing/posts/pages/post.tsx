@@ -68,7 +68,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
           reviewer: post.reviewer,
           keywords: page.keywords,
         }),
-        breadcrumbs(firm, [
+        breadcrumbs(match, [
           [postList.breadcrumb, paths.blog],
           [post.title, paths.post(post.slug)],
         ]),

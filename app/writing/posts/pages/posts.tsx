@@ -49,7 +49,7 @@ export const Route = createFileRoute('/_public/blog')({
   head: ({ match, loaderData }) =>
     listHead('blog', match, {
       category: loaderData?.selected,
-      structured: [breadcrumbs(match.context.site.firm, [[postList.breadcrumb, paths.blog]])],
+      structured: [breadcrumbs(match, [[postList.breadcrumb, paths.blog]])],
     }),
   component: Posts,
 })

@@ -49,7 +49,7 @@ export const Route = createFileRoute('/_public/faq/$slug')({
       noIndex: !faq.published,
       structured: [
         faqPage([faq]),
-        breadcrumbs(match.context.site.firm, [
+        breadcrumbs(match, [
           [questionList.breadcrumb, paths.faq],
           [faq.question, paths.question(faq.slug)],
         ]),

@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_public/faq')({
     return listHead('faq', match, {
       category: loaderData?.selected,
       structured: [
-        breadcrumbs(match.context.site.firm, [[questionList.breadcrumb, paths.faq]]),
+        breadcrumbs(match, [[questionList.breadcrumb, paths.faq]]),
         ...(loaderData && !q && !category ? [faqPage(loaderData.faqs.items)] : []),
       ],
     })
