@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { withReturns } from '#app/clients/returns/leaving.server.ts'
 import { workTransfer } from '#app/enquiries/calls/leaving/transfer-work.server.ts'
 import { eventNotifier } from '#app/enquiries/notifications/lead-events.server.ts'
 import { securityMails } from '#app/enquiries/notifications/security-mails.server.ts'
@@ -32,7 +33,7 @@ async function run(args: string[]) {
   }
   const transferWork: TransferWork = async (...given) => {
     await jobs.start()
-    await workTransfer(notifyOfEvents, env.roles)(...given)
+    await withReturns(workTransfer(notifyOfEvents, env.roles))(...given)
   }
   try {
     await assertUsable(database)

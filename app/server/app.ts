@@ -14,6 +14,7 @@ import { clientsApi } from '#app/clients/records/api.server.ts'
 import { reportApi } from '#app/clients/report/report-api.server.ts'
 import { returnsApi } from '#app/clients/returns/api.server.ts'
 import { documentsApi } from '#app/clients/returns/documents-api.server.ts'
+import { withReturns } from '#app/clients/returns/leaving.server.ts'
 import { requestTemplatesApi } from '#app/clients/returns/request-templates-api.server.ts'
 import { appointmentsApi } from '#app/enquiries/calls/api.server.ts'
 import { callsOffNotifier } from '#app/enquiries/calls/calls-off.server.ts'
@@ -199,7 +200,7 @@ export async function buildApp({
   app.decorate('beforeErasing', callsOffNotifier(app.outbox))
   app.decorate('securityMails', securityMails(app.outbox))
   app.decorate('workOut', workOut)
-  app.decorate('transferWork', workTransfer(app.notifyOfEvents, env.roles))
+  app.decorate('transferWork', withReturns(workTransfer(app.notifyOfEvents, env.roles)))
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {

@@ -2,6 +2,7 @@ const BEGUN = {
   enquiries: ['open enquiry', 'open enquiries'],
   cases: ['won case not filed yet', 'won cases not filed yet'],
   calls: ['booked call', 'booked calls'],
+  returns: ['return', 'returns'],
   drafts: ['draft', 'drafts'],
 } as const
 type Begun = Record<keyof typeof BEGUN, number>

@@ -183,6 +183,10 @@ export const carryForwards = pgTable(
 )
 
 /** Who has to do the next thing, of a stage and the number of open requests. */
+/** Still somebody's work. */
+export const isUnfinishedReturn = ({ stage }: { stage: AnyPgColumn }) =>
+  sql`${stage} not in ('processed', 'stopped')`
+
 const waitingOn = (stage: SQL, open: SQL) => sql`case
   when ${stage} in (${valueList(ASKING_STAGES)}) then case when ${open} > 0 then 'client' else 'us' end
   when ${stage} in ('your-ok', 'filed') then 'client'

@@ -1,12 +1,15 @@
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import { lockContact } from '#app/clients/access/links.server.ts'
 import type { ClientMailContext } from '#app/clients/access/write-to-client.server.ts'
 import type { bulkChange, startMany } from '#app/clients/model/return.ts'
-import { lockReturn } from '#app/clients/model/rows.server.ts'
+import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
 import { lockClient } from '#app/clients/records/clients.server.ts'
-import { returns } from '#app/platform/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { returns, users } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
+import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { changeReturn, type Staff, startReturn } from './returns.server.ts'
 import { returnBefore } from './suggest.server.ts'
@@ -30,11 +33,11 @@ export async function startReturns(
       const id = await context.db.transaction(async (tx) => {
         const before = await returnBefore(tx, clientId)
         if (!before) throw new AppError(409, 'This client has no return of an earlier year.')
-        const { plan, fee, feeReason, preparerId, reviewerId } = before
+        const { plan, fee, feeReason } = before
         const made = await startReturn(
           tx,
           {
-            ...{ clientId, year, fee, feeReason, preparerId, reviewerId },
+            ...{ clientId, year, fee, feeReason, ...(await peopleOf(tx, before, staff.mode)) },
             ...(plan && { plan }),
             ...(feeReason === '' && { feeReason: 'As last year' }),
           },
@@ -52,6 +55,17 @@ export async function startReturns(
     }
   }
   return { started, skipped }
+}
+
+/** Who had a return, without those who have left the desk since. */
+async function peopleOf(tx: Executor, { preparerId, reviewerId }: ReturnRow, mode: RoleMode) {
+  const ids = [preparerId, reviewerId].filter((id) => id !== null)
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), worksAtDesk(mode)))
+  const here = (id: number | null) => (rows.some((row) => row.id === id) ? id : null)
+  return { preparerId: here(preparerId), reviewerId: here(reviewerId) }
 }
 
 /** Assigns returns, moves their reminders, or reminds their clients now. */

@@ -103,19 +103,25 @@ async function assertFirstOfYear(
   }
 }
 
-/** @throws InvalidInput where a reviewer would look at their own work, NotFound for someone who isn't there */
+interface People {
+  preparerId?: number | null | undefined
+  reviewerId?: number | null | undefined
+}
+
+/**
+ * @param before who has the return so far: they may have left since
+ * @throws InvalidInput where a reviewer would look at their own work, or for someone who isn't at the desk
+ */
 async function assertPeople(
   tx: Executor,
-  {
-    preparerId,
-    reviewerId,
-  }: { preparerId?: number | null | undefined; reviewerId?: number | null | undefined },
+  given: People,
   mode: RoleMode,
+  before: People = {},
 ): Promise<void> {
-  if (preparerId) await personOf(tx, preparerId, mode)
-  if (reviewerId) await personOf(tx, reviewerId, mode)
+  for (const id of [given.preparerId, given.reviewerId]) if (id) await personOf(tx, id, mode)
+  const { preparerId, reviewerId } = { ...before, ...given }
   if (preparerId && preparerId === reviewerId) {
-    const message = 'Whoever prepares a return doesn’t review it. Choose someone else, or no one.'
+    const message = 'The preparer of a return doesn’t review it. Choose someone else, or no one.'
     throw new InvalidInput([{ path: 'reviewerId', message }])
   }
 }
@@ -211,7 +217,7 @@ export async function changeReturn(
   await db.transaction(async (tx) => {
     const row = await lockReturn(tx, id)
     if (version !== undefined && version !== row.version) throw new ChangedMeanwhile()
-    await assertPeople(tx, { ...row, ...change }, staff.mode)
+    await assertPeople(tx, change, staff.mode, row)
     if (change.fee !== undefined || change.plan !== undefined) {
       const plan = change.plan === undefined ? row.plan : change.plan
       const feeReason = change.feeReason ?? row.feeReason

@@ -116,7 +116,7 @@ export const staffLabels = {
       takeover: {
         begun: 'They leave behind:',
         label: 'Who takes over?',
-        hint: 'Drafts go to a person only. A call at whose time that person has another stays without anyone.',
+        hint: 'Drafts and returns go to a named person only; otherwise drafts stay, and returns have nobody. A call at whose time that person has another stays without anyone.',
         choose: 'Choose',
         inTurn: 'Auto-assign (round robin)',
         noOne: 'No one (leave unassigned)',

@@ -2,7 +2,15 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { DESK_CHANNEL, PEOPLE_CHANGED } from '#app/platform/db/desk-channel.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
-import { isOpenLead, isUnfiledCase, isUnfinished, leads, users } from '#app/platform/db/schema.ts'
+import {
+  isOpenLead,
+  isUnfiledCase,
+  isUnfinished,
+  isUnfinishedReturn,
+  leads,
+  returns,
+  users,
+} from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotAllowed, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
@@ -68,7 +76,7 @@ export async function listAccounts(db: Executor): Promise<ListedAccount[]> {
   })
 }
 
-const NO_WORK: BegunWork = { enquiries: 0, cases: 0, calls: 0, drafts: 0 }
+const NO_WORK: BegunWork = { enquiries: 0, cases: 0, calls: 0, returns: 0, drafts: 0 }
 
 /** What each account would leave behind, by its id. */
 async function begunWork(db: Executor): Promise<Map<number, BegunWork>> {
@@ -77,12 +85,15 @@ async function begunWork(db: Executor): Promise<Map<number, BegunWork>> {
       select owner_id as id, 'enquiries' as what from leads where ${isOpenLead(leads)}
       union all select owner_id, 'cases' from leads where ${isUnfiledCase(leads)}
       union all select user_id, 'calls' from appointments where state = 'booked' and starts_at > now()
+      union all select preparer_id, 'returns' from returns where ${isUnfinishedReturn(returns)}
+      union all select reviewer_id, 'returns' from returns where ${isUnfinishedReturn(returns)}
       union all select author_id, 'drafts' from blog_posts where not published
       union all select user_id, 'drafts' from autosaved_drafts
     )
     select id, (count(*) filter (where what = 'enquiries'))::int as enquiries,
       (count(*) filter (where what = 'cases'))::int as cases,
       (count(*) filter (where what = 'calls'))::int as calls,
+      (count(*) filter (where what = 'returns'))::int as returns,
       (count(*) filter (where what = 'drafts'))::int as drafts
     from work where id is not null group by id`)
   return new Map(rows.map(({ id, ...work }) => [id, work]))
@@ -270,8 +281,19 @@ async function endStreams(tx: Executor) {
   await tx.execute(sql`select pg_notify(${DESK_CHANNEL}, ${PEOPLE_CHANGED})`)
 }
 
-/** Locks the enquiries that are handed over, and those of the calls. */
+/** Locks what is handed over: the returns first, as what changes one and its enquiry does. */
 async function lockUnfinished(tx: Executor, ownerId: number): Promise<void> {
+  await tx
+    .select({ id: returns.id })
+    .from(returns)
+    .where(
+      and(
+        isUnfinishedReturn(returns),
+        or(eq(returns.preparerId, ownerId), eq(returns.reviewerId, ownerId)),
+      ),
+    )
+    .orderBy(asc(returns.id))
+    .for('no key update')
   await tx
     .select({ id: leads.id })
     .from(leads)

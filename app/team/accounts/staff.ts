@@ -134,11 +134,12 @@ export const staffAccount = z.object({
 })
 export type StaffAccount = z.infer<typeof staffAccount>
 
-/** What an account would leave behind: how many open enquiries, won cases not filed, calls ahead and drafts. */
+/** What an account would leave behind: how many open enquiries, won cases not filed, calls ahead, unfinished returns and drafts. */
 const begunWork = z.object({
   enquiries: z.int(),
   cases: z.int(),
   calls: z.int(),
+  returns: z.int(),
   drafts: z.int(),
 })
 export type BegunWork = z.infer<typeof begunWork>

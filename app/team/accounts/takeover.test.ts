@@ -44,7 +44,7 @@ test('an account with open enquiries is not disabled before someone is named', a
     expect.objectContaining({
       username: 'leaving',
       openEnquiries: 3,
-      begun: { enquiries: 3, cases: 1, calls: 0, drafts: 0 },
+      begun: { enquiries: 3, cases: 1, calls: 0, returns: 0, drafts: 0 },
     }),
   )
   const response = await disable()

@@ -62,7 +62,7 @@ test('a colleague who leaves hands over calls ahead, won cases that are not file
   await app.db.insert(autosavedDrafts).values({ userId: arjun.id, kind: 'post', values: {} })
 
   const { begun } = (await head.get('/api/staff')).find(({ id }: { id: number }) => id === arjun.id)
-  expect(begun).toEqual({ enquiries: 3, cases: 1, calls: 2, drafts: 2 })
+  expect(begun).toEqual({ enquiries: 3, cases: 1, calls: 2, returns: 0, drafts: 2 })
   expect((await disable(meera.id)).statusCode).toBe(200)
 
   expect(await callerOf(soon.id)).toBe(meera.id)
