@@ -40,7 +40,7 @@ export function documentsKeyWarning(ownFile: string | undefined): string | undef
   ])
 }
 
-/** What it says about what the law wants visitors to see, and about claims without evidence. */
+/** What it says about what has to be shown by law, and about claims without evidence. */
 export function gapsWarning({ missing, unprovenShown }: Gaps): string | undefined {
   const lines = [
     ...(missing.length > 0

@@ -44,7 +44,7 @@ test('an enquiry becomes a return, whose documents staff ask for, look at and se
     multipart: { file: { name: 'memo.pdf', mimeType: 'application/pdf', buffer: pdf('Memo') } },
   })
   await page.reload()
-  await page.getByRole('button', { name: 'Look' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
   await page.keyboard.press('Escape')
 

@@ -6,7 +6,7 @@ import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { lockClient } from './clients.server.ts'
 
-/** What went, and the invoices that the law wants kept. */
+/** What went, and the invoices that have to be kept by law. */
 export interface ErasedClient {
   returns: number
   documents: number

@@ -31,8 +31,8 @@ export const clientLabels = {
     back: 'All clients',
     start: 'Start a return',
     showPan: 'Show PAN',
-    noPan: 'No PAN noted',
-    recorded: 'Whoever shows a PAN is recorded.',
+    noPan: 'No PAN on file',
+    recorded: 'Each time a PAN is shown, that’s recorded with your name.',
     details: 'Details',
     edit: 'Edit',
     contacts: 'Contacts',
@@ -51,7 +51,7 @@ export const clientLabels = {
     noReturns: 'No return yet.',
     enquiries: 'Enquiries',
     carried: 'Carried forward',
-    noCarried: 'No losses or depreciation noted.',
+    noCarried: 'No losses or depreciation on file.',
     addCarried: 'Add amount',
     lapses: (year: string) => `until ${year}`,
     neverLapses: 'never lapses',
@@ -61,15 +61,15 @@ export const clientLabels = {
     declineText: 'The client reads this on their page.',
     declineReason: 'Why it can’t be erased yet',
     eraseText: (returns: number) =>
-      `${returns === 1 ? '1 return' : `${returns} returns`} with all documents, the people who act for them, their links and what is carried forward are erased for good. Invoices and credit notes stay, because the law wants them kept; so does the audit log, for a year.`,
+      `${returns === 1 ? '1 return' : `${returns} returns`} with all documents, the people who act for them, their links and what is carried forward are erased for good. Invoices and credit notes stay, because the law requires it; so does the audit log, for a year.`,
     eraseName: (name: string) => `Type “${name}” to erase`,
     erased: (documents: number, invoices: readonly string[]) =>
       `Erased, with ${documents === 1 ? '1 document' : `${documents} documents`}. ${invoices.length === 0 ? 'There was no invoice to keep.' : `Kept: ${invoices.join(', ')}`}`,
     merge: 'Merge into another client',
     mergeText:
-      'For two records of one person. Returns and contacts go to the other client. You can take it back.',
+      'For two records of one person. Returns and contacts go to the other client. You can undo this.',
     mergeWith: 'The other client',
-    unmerge: 'Take apart again',
+    unmerge: 'Undo the merge',
     mergedInto: 'This client was merged into another one.',
     open: 'Open it',
     saved: 'Saved',
@@ -97,7 +97,7 @@ export const clientLabels = {
   },
   save: 'Save',
   cancel: 'Cancel',
-  known: 'A client with this PAN is there already.',
+  known: 'There’s already a client with this PAN.',
 } as const
 
 export const residenceNames: Record<Residence, string> = named(

@@ -1,4 +1,4 @@
-/** What the law wants to see of a firm, by the setting that holds it. */
+/** What a firm has to show by law, by the setting that holds it. */
 const detailNames: Readonly<Record<string, string>> = {
   FIRM_LEGAL_NAME: 'legal name',
   FIRM_GSTIN: 'GSTIN',

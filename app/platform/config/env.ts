@@ -119,7 +119,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** names that look like settings and are none */
     unknown: unknownNames(Object.keys(given), Object.keys(settings.shape)),
     placeholders: BUSINESS_DETAILS.filter((name) => given[name] === undefined),
-    /** what the law wants visitors to see and no one has set */
+    /** what has to be shown to visitors by law and no one has set */
     missingIdentity: IDENTITY_DETAILS.filter((name) => given[name] === undefined),
   }
 }

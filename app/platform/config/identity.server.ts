@@ -60,7 +60,7 @@ export interface GrievanceOfficer {
   email?: string
 }
 
-/** What the law wants visitors to see of the firm, as far as it is set. */
+/** What has to be shown of the firm by law, as far as it is set. */
 export function toIdentity(values: Values) {
   const { FIRM_GSTIN: gstin } = values
   return {

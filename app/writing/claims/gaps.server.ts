@@ -5,7 +5,7 @@ import { experts } from '#content/people.ts'
 import type { Gaps } from './claim.ts'
 import { listClaims } from './claims.server.ts'
 
-/** What is still missing of what the law wants visitors to see, or not to see. */
+/** What still has to be shown, or hidden, by law. */
 export async function findGaps(db: Executor, env: Env): Promise<Gaps> {
   const { memberNumbers } = env.firm
   const numbered = experts.every(({ name }) => memberNumbers[withoutTitle(name)])

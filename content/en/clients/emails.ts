@@ -12,7 +12,7 @@ export const clientMails = {
     text: 'Send us your documents here, see what we still need, and follow your return. A code that we email you opens it.',
     button: 'Open my page',
     list: 'Your pages',
-    why: 'You get this email because someone asked for the link of this address, or because we’re preparing your return.',
+    why: 'You get this email because someone asked for the link for this address, or because we’re preparing your return.',
   },
   requests: {
     subject: 'What we need for your return',

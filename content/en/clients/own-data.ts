@@ -18,7 +18,7 @@ export const ownDataCopy = {
   downloadText: 'All documents, your OKs, answers and invoices.',
   ask: 'Ask us to erase my data',
   askText:
-    'We erase your returns, documents and details from our systems. Invoices stay as long as the law wants them kept. Download what you need first. If something else has to stay, we tell you here.',
+    'We erase your returns, documents and details from our systems. We keep invoices for as long as the law requires. Download what you need first. If we have to keep anything else, we’ll tell you here.',
   send: 'Ask to erase it',
   asked: (day: string) =>
     `You asked us on ${day} to erase your data. We’ll answer here or call you.`,
