@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, test } from './journey.ts'
+import { expect, hydrated, test } from './journey.ts'
 
 /** Text that the visitor enlarged in the browser's settings, and a phone that is narrower than others. */
 const SCREENS = [
@@ -73,6 +73,8 @@ async function faultsOn(page: Page, paths: string[], screens: typeof SCREENS): P
   const found: string[] = []
   for (const path of paths) {
     await page.goto(path)
+    // Script says which days are today and tomorrow.
+    if (path === paths.book) await hydrated(page, '/api/appointments')
     for (const screen of screens) {
       await show(screen)
       const faults = await faultsOf(page)
