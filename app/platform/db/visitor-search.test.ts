@@ -38,6 +38,26 @@ test.each([
 })
 
 test.each([
+  ['refund kab milega', /refund/i],
+  ['रिफंड कब मिलेगा', /refund/i],
+  ['late fees kitni', /due date/i],
+  ['लेट फीस कितनी लगेगी?', /due date/i],
+  ['notice aaya hai kya karu', /notice/i],
+  ['नोटिस आया है', /notice/i],
+  ['kaun se documents chahiye', /documents/i],
+  ['कौन-से दस्तावेज़ चाहिए', /documents/i],
+  ['पेंशन', /pension|senior/i],
+  ['nayi ya purani vyavastha', /regime/i],
+])('a visitor who asks in Hindi “%s” finds the question in English', async (q, meant) => {
+  const { items } = await search('/api/faqs', q)
+  expect(items[0]?.question).toMatch(meant)
+})
+
+test('a search of nothing but Hindi question words is a search', async () => {
+  expect((await search('/api/faqs', 'kab milega')).total).toBeLessThan(5)
+})
+
+test.each([
   ['cripto', /crypto/i],
   ['selling hous', /house/i],
   ['share market', /./],
