@@ -113,8 +113,13 @@ export const publicPages: PublicPage[] = [
     file: 'tax/due-dates/reminders/pages/end.tsx',
     sitemap: afterwards,
   },
-  { path: paths.myLink, file: 'clients/my/pages/my-link.tsx', sitemap: 'page' },
-  { path: paths.myLinkSent, file: 'clients/my/pages/my-link-sent.tsx', sitemap: afterwards },
+  { path: paths.myLink, file: 'clients/my/pages/my-link.tsx', sitemap: 'page', hindi: true },
+  {
+    path: paths.myLinkSent,
+    file: 'clients/my/pages/my-link-sent.tsx',
+    sitemap: afterwards,
+    hindi: true,
+  },
   {
     path: paths.my('$token'),
     file: 'clients/my/pages/my.tsx',

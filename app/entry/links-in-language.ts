@@ -48,7 +48,10 @@ function withAddress(part: string, name: string, address: string): string {
   return part.replace(`${name}="${address}"`, () => `${name}="${inLanguage(address, 'hi')}"`)
 }
 
-/** What is no page of visitors, or has the language of its enquiry. */
+/** What is no page of visitors, or has the language of its enquiry or client. */
 function isOutside(address: string): boolean {
-  return /^\/(hi(?=[/?#]|$)|api\/|receipt\/[^/]*$)/.test(address) || /\.\w+$/.test(address)
+  return (
+    /^\/(hi(?=[/?#]|$)|api\/|receipt\/[^/]*$|my\/[\w-]{43}$)/.test(address) ||
+    /\.\w+$/.test(address)
+  )
 }

@@ -17,6 +17,7 @@ import { type ServiceMenuItem, serviceMenu } from '../services/menu.ts'
 import { nextStepBox } from '../services/next-step.ts'
 import { serviceCards } from '../services/page.ts'
 import { chatTexts } from './chat.ts'
+import { linkMissing, lostLink, signInCopy } from './clients/my.ts'
 import { contact } from './contact.ts'
 import { deadlines } from './due-dates.ts'
 import { callOnReceipt } from './enquiry/booking.ts'
@@ -70,12 +71,15 @@ export const copy = {
   heroFacts,
   languageOffer,
   layout,
+  linkMissing,
+  lostLink,
   nextStepBox,
   notFoundPage,
   officeCopy,
   pageMetadata: {
     contact: pageMetadata.contact,
     home: pageMetadata.home,
+    my: pageMetadata.my,
     pricing: pageMetadata.pricing,
   },
   payment,
@@ -105,6 +109,7 @@ export const copy = {
   sections,
   serviceCards,
   serviceNames: byKey<ServiceMenuItem, 'slug', 'name' | 'menuDescription'>(serviceMenu, 'slug'),
+  signInCopy,
   siteMetadata,
   slip,
   slipDocuments,

@@ -1,11 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { datesInForce } from '#app/tax/due-dates/calendar.ts'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
+import { places } from './clients/requests.ts'
 import { copy } from './copy.ts'
 import { acknowledgementCopy } from './emails.ts'
+import { documentHints, documentNames } from './tools/documents.ts'
 
 /** Names that stay in Latin letters, as people and their bank write them; two in a row are fine where they stand here. */
-const KEPT = ['Schedule FA', 'tax return', 'condonation of delay', 'belated return', 'ITR ']
+const KEPT = [
+  'Schedule FA',
+  'tax return',
+  'condonation of delay',
+  'belated return',
+  'ITR ',
+  'authorised representative',
+  'e-return intermediary',
+]
+/** The menus of the tax portal, which speaks English to most. */
+const PORTAL = [
+  'Income Tax Returns',
+  'e-Verify Return',
+  'View Filed Returns',
+  'e-Pay Tax',
+  'Payment History',
+]
 /** A sentence with places for what it is told. */
 const PLACE = '{}'
 
@@ -30,16 +49,21 @@ function sentencesOf(say: (...given: never[]) => unknown, path: string) {
   return []
 }
 
-const inHindi = sentences({ ...copy, acknowledgementCopy }).filter(
-  ([path]) => !/languageOffer|siteMetadata|slug|imageSrc|\.id$|profiles/.test(path),
-)
+const inHindi = sentences({
+  ...copy,
+  ...clientCopyIn('hi'),
+  acknowledgementCopy,
+  documentHints,
+  documentNames,
+  places,
+}).filter(([path]) => !/languageOffer|siteMetadata|slug|imageSrc|\.id$|profiles/.test(path))
 
 describe('the copy in Hindi', () => {
   test('has sentences', () => expect(inHindi.length).toBeGreaterThan(300))
 
   test('has no two Latin words in a row but kept names', () => {
     const found = inHindi.filter(([, text]) => {
-      const own = KEPT.reduce((left, kept) => left.replaceAll(kept, ''), text)
+      const own = [...KEPT, ...PORTAL].reduce((left, kept) => left.replaceAll(kept, ''), text)
       return /[A-Za-z]{2,}[a-z]* [A-Za-z]*[a-z]{2,}/.test(own)
     })
     expect(found).toEqual([])

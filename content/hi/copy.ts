@@ -1,5 +1,6 @@
 import type { Copy } from '../en/copy.ts'
 import { chatTexts } from './chat.ts'
+import { linkMissing, lostLink, signInCopy } from './clients/my.ts'
 import { contact } from './contact.ts'
 import { deadlines, dueDateName, dueDateYear } from './due-dates.ts'
 import { callOnReceipt } from './enquiry/booking.ts'
@@ -58,6 +59,8 @@ export const copy: Copy = {
   heroFacts,
   languageOffer,
   layout,
+  linkMissing,
+  lostLink,
   nextStepBox,
   notFoundPage,
   officeCopy,
@@ -82,6 +85,7 @@ export const copy: Copy = {
   sections,
   serviceCards,
   serviceNames,
+  signInCopy,
   siteMetadata,
   slip,
   slipDocuments,

@@ -17,7 +17,10 @@ export interface Client {
 }
 
 /** A client of whom two documents are wanted, and an answer. */
-export async function newClient(staff: APIRequestContext): Promise<Client> {
+export async function newClient(
+  staff: APIRequestContext,
+  language: 'en' | 'hi' = 'en',
+): Promise<Client> {
   const { name, email } = newPerson()
   const post = async (path: string, data: object = {}) => {
     const response = await staff.post(path, { data })
@@ -25,6 +28,10 @@ export async function newClient(staff: APIRequestContext): Promise<Client> {
     return response.json()
   }
   const { id: clientId } = await post('/api/clients', { name, email, kind: 'individual' })
+  if (language === 'hi') {
+    const { contacts } = await (await staff.get(`/api/clients/${clientId}`)).json()
+    await staff.patch(`/api/contacts/${contacts[0].id}`, { data: { language } })
+  }
   const given = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
   const { id } = await post('/api/returns', given)
   const { requests: made } = await (await staff.get(`/api/returns/${id}`)).json()

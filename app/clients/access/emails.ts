@@ -1,12 +1,15 @@
+import { yearName } from '#app/clients/model/year.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { EmailContent } from '#app/platform/mail/email-content.ts'
-import { clientMails as copy } from '#content/en/clients/emails.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
+import type { ClientCopy } from '#content/client-copy.ts'
 
-/** E-mails to the contacts of clients. */
+/** E-mails to the contacts of clients, each with the copy of their language. */
 
-export function codeMail(code: string): EmailContent {
-  const { subject, title, text, ignore } = copy.code
+export function codeMail({ language, clientMails }: ClientCopy, code: string): EmailContent {
+  const { subject, title, text, ignore } = clientMails.code
   return {
+    language,
     subject: subject(code),
     parts: [
       { is: 'title', text: title },
@@ -18,9 +21,13 @@ export function codeMail(code: string): EmailContent {
 }
 
 /** @param links the pages of the address, by the name of the client */
-export function linksMail(links: { name: string; url: string }[]): EmailContent {
-  const { subject, title, text, list, why } = copy.link
+export function linksMail(
+  { language, clientMails }: ClientCopy,
+  links: { name: string; url: string }[],
+): EmailContent {
+  const { subject, title, text, list, why } = clientMails.link
   return {
+    language,
     subject,
     parts: [
       { is: 'title', text: title },
@@ -31,12 +38,14 @@ export function linksMail(links: { name: string; url: string }[]): EmailContent 
   }
 }
 
-export function startedMail(year: string, url: string): EmailContent {
-  const { subject, title, text, button, safe } = copy.started
+export function startedMail(copy: ClientCopy, year: string, url: string): EmailContent {
+  const { subject, title, text, button, safe } = copy.clientMails.started
+  const said = copy.yearSaid(yearName(year))
   return {
-    subject: subject(year),
+    language: copy.language,
+    subject: subject(said),
     parts: [
-      { is: 'title', text: title(year) },
+      { is: 'title', text: title(said) },
       { is: 'text', text },
       { is: 'button', text: button, href: url },
       { is: 'small', text: safe },
@@ -46,19 +55,21 @@ export function startedMail(year: string, url: string): EmailContent {
 
 /** What is missing of one client's returns, in one e-mail. */
 export function requestsMail(
+  copy: ClientCopy,
   missing: { year: string; titles: string[] }[],
   url: string,
 ): EmailContent {
-  const { subject, title, text, list, button, why } = copy.requests
+  const { subject, title, text, list, button, why } = copy.clientMails.requests
   const count = missing.reduce((sum, { titles }) => sum + titles.length, 0)
   return {
+    language: copy.language,
     subject,
     parts: [
       { is: 'title', text: title },
       { is: 'text', text: text(count) },
       ...missing.map(({ year, titles }) => ({
         is: 'list' as const,
-        title: list(year),
+        title: list(copy.yearSaid(yearName(year))),
         items: titles.map((one) => ({ text: one })),
       })),
       { is: 'button', text: button, href: url },
@@ -69,6 +80,7 @@ export function requestsMail(
 
 /** One paragraph and the way to the page; `small` stands below. */
 function pageMail(
+  { language }: ClientCopy,
   {
     subject,
     title,
@@ -79,6 +91,7 @@ function pageMail(
   small?: string,
 ): EmailContent {
   return {
+    language,
     subject,
     parts: [
       { is: 'title', text: title },
@@ -89,43 +102,59 @@ function pageMail(
   }
 }
 
-export const sentBackMail = (url: string) => pageMail(copy.sentBack, url)
-export const paidMail = (url: string) => pageMail(copy.paid, url)
-export const invoiceMail = (url: string) => pageMail(copy.invoice, url)
-export const creditNoteMail = (url: string) => pageMail(copy.creditNote, url)
+type PageMail = (url: string, copy: ClientCopy) => EmailContent
+
+export const sentBackMail: PageMail = (url, copy) => pageMail(copy, copy.clientMails.sentBack, url)
+export const paidMail: PageMail = (url, copy) => pageMail(copy, copy.clientMails.paid, url)
+export const invoiceMail: PageMail = (url, copy) => pageMail(copy, copy.clientMails.invoice, url)
+export const creditNoteMail: PageMail = (url, copy) =>
+  pageMail(copy, copy.clientMails.creditNote, url)
 
 /** @param endedOk whether the client had given their OK to the draft before */
-export function draftMail(year: string, endedOk: boolean, url: string): EmailContent {
-  const { subject, title, text, again, button } = copy.draft
-  return pageMail({ subject: subject(year), title, text: endedOk ? again : text, button }, url)
+export function draftMail(year: string, endedOk: boolean): PageMail {
+  return (url, copy) => {
+    const { subject, title, text, again, button } = copy.clientMails.draft
+    const said = subject(copy.yearSaid(yearName(year)))
+    return pageMail(copy, { subject: said, title, text: endedOk ? again : text, button }, url)
+  }
 }
 
 /** @param readBy who read out the code for it; null where the client had it by e-mail */
-export function okMail(
-  year: string,
-  number: number,
-  readBy: string | null,
-  url: string,
+export function okMail(year: string, number: number, readBy: string | null): PageMail {
+  return (url, copy) => {
+    const { subject, title, text, readOut, notYou, button } = copy.clientMails.ok
+    const said = subject(copy.yearSaid(yearName(year)))
+    const words = readBy === null ? text(number) : `${text(number)} ${readOut(readBy)}`
+    return pageMail(copy, { subject: said, title, text: words, button }, url, notYou)
+  }
+}
+
+/** @param verifyBy the last day, as YYYY-MM-DD */
+export function filedMail(year: string, verifyBy: string): PageMail {
+  return (url, copy) => {
+    const { subject, title, text, button } = copy.clientMails.filed
+    const said = subject(copy.yearSaid(yearName(year)))
+    const words = text(formatDay(verifyBy, copy.times.own))
+    return pageMail(copy, { subject: said, title, text: words, button }, url)
+  }
+}
+
+/** @param verifyBy the last day, as YYYY-MM-DD */
+export function verifyMail(verifyBy: string): PageMail {
+  return (url, copy) => {
+    const { subject, title, text, done, button } = copy.clientMails.verify
+    const day = formatDay(verifyBy, copy.times.own)
+    return pageMail(copy, { subject: subject(day), title, text: text(day), button }, url, done)
+  }
+}
+
+export function addressChanged(
+  { language, clientMails }: ClientCopy,
+  { phone }: Pick<Firm, 'phone'>,
 ): EmailContent {
-  const { subject, title, text, readOut, notYou, button } = copy.ok
-  const words = readBy === null ? text(number) : `${text(number)} ${readOut(readBy)}`
-  return pageMail({ subject: subject(year), title, text: words, button }, url, notYou)
-}
-
-/** @param verifyBy the last day, such as 25 August 2026 */
-export function filedMail(year: string, verifyBy: string, url: string): EmailContent {
-  const { subject, title, text, button } = copy.filed
-  return pageMail({ subject: subject(year), title, text: text(verifyBy), button }, url)
-}
-
-export function verifyMail(verifyBy: string, url: string): EmailContent {
-  const { subject, title, text, done, button } = copy.verify
-  return pageMail({ subject: subject(verifyBy), title, text: text(verifyBy), button }, url, done)
-}
-
-export function addressChanged({ phone }: Pick<Firm, 'phone'>): EmailContent {
-  const { subject, title, text } = copy.address
+  const { subject, title, text } = clientMails.address
   return {
+    language,
     subject,
     parts: [
       { is: 'title', text: title },

@@ -5,6 +5,7 @@ import { clientContacts } from '#app/platform/db/schema.ts'
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
+import { type ClientCopy, clientCopyIn } from '#content/client-copy.ts'
 import type { MailKind } from '#content/enums.ts'
 import { type ContactRow, linkOf } from './links.server.ts'
 
@@ -42,14 +43,15 @@ export function contactsWithEmail(tx: Executor, clientId: number): Promise<Conta
 }
 
 /**
- * Writes to a client, by their first contact with an address or the one that is given, with the link of the page.
+ * Writes to a client, by their first contact with an address or the one that is given, with the link of the page and in
+ * their language.
  * @returns whom it was written to; undefined where no address is known or this event has its e-mail already
  */
 export async function writeToClient(
   context: ClientMailContext,
   tx: Executor,
   clientId: number,
-  mail: { event: string; kind: MailKind; content: (url: string) => EmailContent },
+  mail: { event: string; kind: MailKind; content: (url: string, copy: ClientCopy) => EmailContent },
   contact?: ContactRow,
 ): Promise<ContactRow | undefined> {
   const to = contact?.email ? contact : (await contactsWithEmail(tx, clientId))[0]
@@ -57,7 +59,7 @@ export async function writeToClient(
   const { event, kind, content } = mail
   const written = await queueMail(tx, context, {
     ...{ event, kind, to: to.email, replyTo: context.firm.email },
-    content: content(await linkOf(tx, context.ring, context.origin, to)),
+    content: content(await linkOf(tx, context.ring, context.origin, to), clientCopyIn(to.language)),
   })
   return written === undefined ? undefined : to
 }

@@ -15,7 +15,6 @@ import { figuresBody } from '#app/clients/model/draft.ts'
 import { filedBody, processedBody, verifiedBody } from '#app/clients/model/filing.ts'
 import { returnDetail } from '#app/clients/model/return.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
-import { yearName } from '#app/clients/model/year.ts'
 import { findOk, okPdf } from '#app/clients/pdf/ok-pdf.server.ts'
 import { mayOpen, readReturn } from '#app/clients/returns/list.server.ts'
 import { moveTo } from '#app/clients/returns/returns.server.ts'
@@ -70,7 +69,7 @@ export const filingApi = routes('filing', async (app) => {
           await writeToClient(context, tx, locked.clientId, {
             event: `client-draft:${returnId}:${draft.number}`,
             kind: 'client-draft',
-            content: (url) => draftMail(yearName(locked.year), endedOk, url),
+            content: draftMail(locked.year, endedOk),
           })
           made.push(draft)
         })

@@ -10,7 +10,6 @@ import { verifyBy } from '#app/clients/model/filed.server.ts'
 import type { FiledBody, ProcessedBody } from '#app/clients/model/filing.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
 import { isFiled } from '#app/clients/model/stages.ts'
-import { yearName } from '#app/clients/model/year.ts'
 import { isTimeToRemind, verifyReminder } from '#app/clients/returns/reminder-days.server.ts'
 import { moveTo, type Staff } from '#app/clients/returns/returns.server.ts'
 import { explainViolations } from '#app/platform/db/constraint-errors.server.ts'
@@ -63,7 +62,7 @@ export async function recordFiled(
       await writeToClient(context, tx, row.clientId, {
         event: `client-filed:${id}`,
         kind: 'client-filed',
-        content: (url) => filedMail(yearName(row.year), verifyDay(filedOn), url),
+        content: filedMail(row.year, verifyBy(filedOn)),
       })
     })
   await explainViolations(record, (_, constraint) =>
@@ -114,8 +113,6 @@ async function assertOk(tx: Executor, row: ReturnRow, staff: Staff): Promise<str
   }
   return indianDate(ok.givenAt)
 }
-
-const verifyDay = (filedOn: string) => formatDay(verifyBy(filedOn))
 
 /** Records that the return was verified. @throws AppError 409 for one that isn't filed */
 export async function recordVerified(
@@ -221,7 +218,7 @@ export async function remindToVerify(context: ClientMailContext, now = new Date(
       const to = await writeToClient(context, tx, clientId, {
         event: `client-verify:${id}:${today}`,
         kind: 'client-filed',
-        content: (url) => verifyMail(verifyDay(filedOn), url),
+        content: verifyMail(verifyBy(filedOn)),
       })
       if (to) await recordReturnEvent(tx, id, 'reminded', {}, { to: to.name })
       await tx

@@ -20,6 +20,7 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { drafts, oks, users } from '#app/platform/db/schema.ts'
 import { AppError, NotFound, NotSignedIn } from '#app/platform/http/errors.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
 import { draftCopy as copy } from '#content/en/clients/draft.ts'
 import type { ReturnStage } from '#content/enums.ts'
 
@@ -65,6 +66,7 @@ async function lockWaiting(
 /**
  * Records the client's OK on exactly this draft, from whose filing it is needed.
  * @param address the network address that it came from
+ * @param language in which the client read the sentence
  * @throws NotSignedIn where the sign-in is older than 30 minutes, AlreadyGiven
  */
 export async function giveOk(
@@ -72,6 +74,7 @@ export async function giveOk(
   session: ClientSession,
   which: Which,
   address: string,
+  language = session.contact.language,
 ): Promise<void> {
   if (!isFresh(session)) throw new NotSignedIn(copy.signInAgain)
   const { contact, isReadOut, readBy } = session
@@ -80,7 +83,8 @@ export async function giveOk(
     if (draft.documentId === null) throw new AppError(409, copy.notWaiting)
     if (await okOf(tx, draft.id)) throw new AlreadyGiven()
     const { sha256, figuresSha256 } = draft
-    const sentence = copy.sentence(draft.number, yearName(row.year))
+    const { draftCopy, yearSaid } = clientCopyIn(language)
+    const sentence = draftCopy.sentence(draft.number, yearSaid(yearName(row.year)))
     const readByName = isReadOut ? await nameOf(tx, readBy) : null
     await tx.insert(oks).values({
       ...{ draftId: draft.id, sha256, figuresSha256, sentence, address, isReadOut, readBy },
@@ -97,7 +101,7 @@ export async function giveOk(
       {
         event: `client-ok:${draft.id}:${Date.now()}`,
         kind: 'client-draft',
-        content: (url) => okMail(yearName(row.year), draft.number, readByName, url),
+        content: okMail(row.year, draft.number, readByName),
       },
       contact,
     )

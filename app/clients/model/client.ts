@@ -19,6 +19,7 @@ import {
   RESIDENCES,
   RETURN_KINDS,
   RETURN_STAGES,
+  TEMPLATE_LANGUAGES,
 } from '#content/enums.ts'
 import { gstStates, OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
 import { normalizePan, panFault } from './pan.ts'
@@ -121,6 +122,7 @@ export const contactBody = z.strictObject({
   role: z.optional(line('Role', ROLE_MAX)),
   email: z.optional(email),
   phone: z.optional(phone),
+  language: z.optional(z.enum(TEMPLATE_LANGUAGES)),
 })
 export const contactChange = z.partial(contactBody)
 export type ContactChange = z.infer<typeof contactChange>
@@ -165,6 +167,7 @@ const contact = z.object({
   phone: z.string(),
   proposedEmail: z.nullable(z.string()),
   proposedPhone: z.nullable(z.string()),
+  language: storedValue(TEMPLATE_LANGUAGES),
   linkMadeAt: z.nullable(z.string()),
   /** the devices on which they are signed in */
   devices: z.array(

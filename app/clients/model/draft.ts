@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { id } from '#app/ui/text/fields.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
-import { CARRIED_HEADS, OK_ENDS, RETURN_FORMS } from '#content/enums.ts'
+import { myErrors } from '#content/en/clients/my-page.ts'
+import { CARRIED_HEADS, OK_ENDS, RETURN_FORMS, TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import { lines } from './client.ts'
 
 /** Drafts and the client’s OK, as the screens, the client's page and the API have them. */
@@ -60,11 +61,16 @@ export type Figures = z.infer<typeof figures>
 export const CHANGE_MAX = 5000
 /** A box that is ticked in a form, or true. */
 const agreed = z.union([z.literal(true), z.literal('on'), z.literal('true')], {
-  error: 'Tick the box to give your OK',
+  error: myErrors.agreed,
 })
 /** The return is named where a client has several; a form sends its number as text, and gets it back so. */
 const which = { returnId: z.optional(z.union([id, z.string().check(z.regex(/^\d{1,9}$/))])) }
-export const okBody = z.object({ agreed, ...which })
+export const okBody = z.object({
+  agreed,
+  /** in which the sentence was shown */
+  language: z.catch(z.optional(z.enum(TEMPLATE_LANGUAGES)), undefined),
+  ...which,
+})
 export const changeBody = z.object({ text: lines('Your words', CHANGE_MAX, 1), ...which })
 export const whichReturn = z.nullish(z.object(which))
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day } from '#app/ui/text/day.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import { myErrors } from '#content/en/clients/my-page.ts'
 import { type GstSplit, INVOICE_KINDS, PAYMENT_METHODS } from '#content/enums.ts'
 import { line } from './client.ts'
 
@@ -37,7 +38,7 @@ export type PaidBody = z.infer<typeof paidBody>
 
 /** What a client says they have paid; a form sends texts. */
 export const claimBody = z.object({
-  reference: reference.check(z.minLength(4, 'Enter the reference number of your payment')),
+  reference: reference.check(z.minLength(4, myErrors.reference)),
 })
 
 export const payment = z.object({

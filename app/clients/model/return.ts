@@ -10,6 +10,7 @@ import {
   RETURN_KINDS,
   RETURN_STAGES,
   SCAN_RESULTS,
+  TEMPLATE_LANGUAGES,
   WAITING_ON,
 } from '#content/enums.ts'
 import { line, lines, NOTES_MAX } from './client.ts'
@@ -218,7 +219,13 @@ export const returnDetail = z.extend(summary, {
   notes: z.string(),
   createdAt: z.string(),
   contacts: z.array(
-    z.object({ id: z.int(), name: z.string(), email: z.string(), phone: z.string() }),
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      language: storedValue(TEMPLATE_LANGUAGES),
+    }),
   ),
   requests: z.array(request),
   documents: z.array(document),

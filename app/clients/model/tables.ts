@@ -26,6 +26,7 @@ import {
   RETURN_KINDS,
   RETURN_STAGES,
   SCAN_RESULTS,
+  TEMPLATE_LANGUAGES,
 } from '#content/enums.ts'
 import { ASKING_STAGES } from './stages.ts'
 
@@ -88,6 +89,8 @@ export const clientContacts = pgTable(
     emailKey: text('email_key'),
     phone: text('phone').notNull().default(''),
     phoneKey: text('phone_key'),
+    /** of their page and the e-mails to them */
+    language: text({ enum: TEMPLATE_LANGUAGES }).notNull().default('en'),
     /** what the client says their address or number is now, until staff confirm it */
     proposedEmail: text('proposed_email'),
     proposedPhone: text('proposed_phone'),
@@ -102,6 +105,7 @@ export const clientContacts = pgTable(
     index('client_contacts_client').on(t.clientId),
     index('client_contacts_email').on(t.emailKey),
     index('client_contacts_phone').on(t.phoneKey),
+    check('client_contacts_language', sql`${t.language} in (${valueList(TEMPLATE_LANGUAGES)})`),
   ],
 )
 

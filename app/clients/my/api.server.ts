@@ -20,9 +20,12 @@ import { wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { keepAddressesSecret } from '#app/platform/http/secret-tokens.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { browserName } from '#app/team/auth/browser-name.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
 import { lostLink } from '#content/en/clients/my.ts'
+import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import {
   answerRequest,
   noteDocument,
@@ -71,7 +74,7 @@ export const myApi = routes('my', async (app) => {
       },
       config: {
         ...limitAcrossInstances('client-links', env.limits.reminders, lostLink.limited),
-        formPage: () => paths.myLink,
+        formPage: ({ language }) => inLanguage(paths.myLink, language === 'hi' ? 'hi' : 'en'),
       },
       onResponse: async (request, reply) => {
         if (reply.statusCode >= 400) return
@@ -80,7 +83,8 @@ export const myApi = routes('my', async (app) => {
         )
       },
       run: async (request, reply) => {
-        if (isPage(request)) return reply.redirect(paths.myLinkSent, 303)
+        const { language = 'en' } = request.body
+        if (isPage(request)) return reply.redirect(inLanguage(paths.myLinkSent, language), 303)
         return { accepted: true } as const
       },
     }),
@@ -102,7 +106,7 @@ export const myApi = routes('my', async (app) => {
             event: `client-code:${contact.id}:${expiresAt.getTime()}`,
             kind: 'client-code',
             to: contact.email,
-            content: codeMail(code),
+            content: codeMail(clientCopyIn(contact.language), code),
             expiresAt,
           })
         })
@@ -143,6 +147,12 @@ export const myApi = routes('my', async (app) => {
         reply.clearCookie(cookie(contact), cookieOptions)
         return isPage(request) ? back(request, reply, null) : reply.code(204).send()
       },
+    }),
+    route('GET /api/my/:token/language', {
+      access: 'public',
+      summary: 'In which the page speaks',
+      reply: z.object({ language: z.enum(TEMPLATE_LANGUAGES) }),
+      run: async (request) => ({ language: (await contactIn(request)).language }),
     }),
     route('GET /api/my/:token', {
       access: 'public',

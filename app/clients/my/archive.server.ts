@@ -15,7 +15,7 @@ import {
   requests,
   returns,
 } from '#app/platform/db/schema.ts'
-import { archiveCopy as copy, kindNames } from '#content/en/clients/own-data.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
 import { fileNames } from './archive-names.ts'
 
 interface Entry {
@@ -34,6 +34,7 @@ export async function clientArchive(
   firm: string,
 ): Promise<NodeJS.ReadableStream> {
   const { db } = vault
+  const { archiveCopy: copy, kindNames, yearSaid } = clientCopyIn(contact.language)
   const own = await db
     .select()
     .from(returns)
@@ -70,13 +71,13 @@ export async function clientArchive(
         .filter(({ returnId }) => returnId === id)
         .map((record) => ({
           ...{ folder, name: copy.ok(record.number) },
-          open: async () => whole(await okPdf(firm, await findOk(db, record.id))),
+          open: async () => whole(await okPdf(firm, await findOk(db, record.id), contact.language)),
         })),
       ...(answered.length > 0
         ? [
             {
               ...{ folder, name: copy.answers },
-              open: async () => whole(`${yearName(year)}\n\n${text}`),
+              open: async () => whole(`${yearSaid(yearName(year))}\n\n${text}`),
             },
           ]
         : []),

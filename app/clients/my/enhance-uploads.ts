@@ -1,15 +1,18 @@
 import { type DetailedError, defaultOptions, Upload } from 'tus-js-client'
 import { FILE_MAX, typeOfName } from '#app/clients/documents/file-rules.ts'
+import { errorIn } from '#app/platform/page/error-in.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
-import { myCopy } from '#content/en/clients/my-page.ts'
-import { uploadCopy } from '#content/en/clients/uploads.ts'
+import type { ClientCopy } from '#content/client-copy.ts'
+import * as english from '#content/en/clients/uploads.ts'
 
 /**
  * Sends several files at once from the page of a client, one after the other, by the protocol tus: a lost
  * connection, or a page that was closed, goes on where it stopped. The markup is in `file-form.tsx`.
  */
 
-const { progress: copy } = myCopy
+/** What is said, in the language of the page. */
+let { uploadCopy, uploadProgress: copy }: Pick<ClientCopy, 'uploadCopy' | 'uploadProgress'> =
+  english
 
 type State = 'asks' | 'waiting' | 'sending' | 'paused' | 'done' | 'refused' | 'interrupted'
 
@@ -55,7 +58,12 @@ const urlStorage: typeof stored = {
   },
 }
 
-export function enhanceUploads(): void {
+export async function enhanceUploads(): Promise<void> {
+  if (isInHindi()) {
+    const hindi = await import('#content/hi/clients/uploads.ts')
+    uploadCopy = hindi.uploadCopy
+    copy = hindi.uploadProgress
+  }
   const places = [...document.querySelectorAll<HTMLElement>('[data-uploads]')].map(placeOf)
   for (const place of places) enhance(place)
   showInterrupted(places)
@@ -68,6 +76,10 @@ export function enhanceUploads(): void {
     if (!isLeaving && rows.some(isUnderWay)) event.preventDefault()
   })
   document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true })
+}
+
+function isInHindi(): boolean {
+  return document.documentElement.lang.startsWith('hi')
 }
 
 function placeOf(element: HTMLElement): Place {
@@ -291,24 +303,31 @@ async function fail(row: Row, error: DetailedError): Promise<void> {
   sendNext()
 }
 
+/** An English sentence of the server in the language of the page. */
+function said(message: string | undefined): string | undefined {
+  const language = isInHindi() ? 'hi' : 'en'
+  const fieldErrors = { other: copy.failed }
+  return message && errorIn(message, { language, fieldErrors }, [english.uploadCopy, uploadCopy])
+}
+
 /** What the server says of a refusal. */
 function wordsIn(error: DetailedError): string {
   const body = error.originalResponse?.getBody() ?? ''
   try {
-    return JSON.parse(body).message ?? copy.failed
+    return said(JSON.parse(body).message) ?? copy.failed
   } catch {
-    return body.trim() || copy.failed
+    return said(body.trim()) || copy.failed
   }
 }
 
-const WORDS: Record<Exclude<State, 'sending'>, string> = {
-  asks: copy.waiting,
-  waiting: copy.waiting,
-  paused: copy.waiting,
-  done: copy.done,
-  refused: copy.refused,
-  interrupted: copy.stopped,
-}
+const WORDS = {
+  asks: 'waiting',
+  waiting: 'waiting',
+  paused: 'waiting',
+  done: 'done',
+  refused: 'refused',
+  interrupted: 'stopped',
+} as const
 
 function update(row: Row, change: Partial<Row>): void {
   Object.assign(row, change)
@@ -316,7 +335,7 @@ function update(row: Row, change: Partial<Row>): void {
   const share = size === 0 ? 0 : sent / size
   setText(
     part(element, 'state'),
-    state === 'sending' ? copy.sending(Math.floor(share * 100)) : WORDS[state],
+    state === 'sending' ? copy.sending(Math.floor(share * 100)) : copy[WORDS[state]],
   )
   const bar = element.querySelector('progress')
   if (bar) bar.value = share

@@ -3,8 +3,8 @@ import { ACCEPTED, PASSWORD_MAX } from '#app/clients/documents/file-rules.ts'
 import { api } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { myCopy as copy } from '#content/en/clients/my-page.ts'
 import { useReturned } from './returned.ts'
+import { useClientCopy, useErrorSaid } from './use-client-copy.ts'
 
 const field =
   'w-full rounded-md text-sm text-muted file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-line-strong file:bg-card file:px-4 file:font-semibold file:text-ink'
@@ -27,10 +27,11 @@ export function FileForm({
   requestId?: number
   returnId?: number
 }) {
+  const { myCopy: copy, uploadProgress: progress } = useClientCopy()
   const returned = useReturned()
   const id = requestId === undefined ? `return-${returnId}` : `document-${requestId}`
   const isReturned = requestId !== undefined && returned?.requestId === requestId
-  const error = isReturned ? returned?.message : undefined
+  const error = useErrorSaid()(isReturned ? returned?.message : undefined)
   return (
     <div
       data-uploads={api.my.uploads(token)}
@@ -105,7 +106,7 @@ export function FileForm({
           </p>
         </div>
         <div data-total hidden className="mt-3">
-          <progress max={1} value={0} aria-label={copy.progress.labelAll} className={bar} />
+          <progress max={1} value={0} aria-label={progress.labelAll} className={bar} />
         </div>
         <p data-status role="status" className="figures mt-1 text-sm font-medium empty:hidden" />
         <ul data-rows className="rows mt-1" />
@@ -114,14 +115,15 @@ export function FileForm({
   )
 }
 
-function PasswordField({ id, hint = copy.passwordHint }: { id: string; hint?: string }) {
+function PasswordField({ id, mayBeNone = false }: { id: string; mayBeNone?: boolean }) {
+  const { myCopy: copy } = useClientCopy()
   return (
     <TextField
       id={id}
       name="password"
       type="text"
       label={copy.password}
-      hint={hint}
+      hint={mayBeNone ? `${copy.passwordNeeded} ${copy.passwordHint}` : copy.passwordHint}
       maxLength={PASSWORD_MAX}
       autoComplete="off"
       autoCapitalize="none"
@@ -133,6 +135,7 @@ function PasswordField({ id, hint = copy.passwordHint }: { id: string; hint?: st
 
 /** One of several files; the script copies it. */
 export function UploadRow() {
+  const { myCopy: copy, uploadProgress: progress } = useClientCopy()
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -142,7 +145,7 @@ export function UploadRow() {
       <progress max={1} value={0} className={`mt-1 ${bar}`} />
       <p data-words role="alert" hidden className="mt-1 text-sm" />
       <form data-password hidden className="mt-2 grid gap-3">
-        <PasswordField id="upload-password" hint={`${copy.passwordNeeded} ${copy.passwordHint}`} />
+        <PasswordField id="upload-password" mayBeNone />
         <div>
           <Button type="submit" variant="accent">
             {copy.send}
@@ -151,10 +154,10 @@ export function UploadRow() {
       </form>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button data-retry hidden variant="outline">
-          {copy.progress.retry}
+          {progress.retry}
         </Button>
         <Button data-remove variant="quiet" className="-ml-4">
-          {copy.progress.remove}
+          {progress.remove}
         </Button>
       </div>
     </li>

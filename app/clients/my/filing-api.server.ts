@@ -85,12 +85,12 @@ export const myFilingApi = routes('my', (app) => {
       config: form,
       run: async (request, reply) => {
         await app.outbox.jobs.start()
-        const { code, returnId } = request.body
+        const { code, returnId, language } = request.body
         const before = await sessionIn(request)
         const session =
           code && !isFresh(before) ? await signInAgain(request, reply, before, code) : before
         const which = whichOf(request.params.number, returnId)
-        await giveOk(context, session, which, request.ip).catch((error: unknown) => {
+        await giveOk(context, session, which, request.ip, language).catch((error: unknown) => {
           // A form that is sent twice leads to the page, which shows the OK.
           if (!isPage(request) || !(error instanceof AlreadyGiven)) throw error
         })
@@ -150,7 +150,7 @@ export const myFilingApi = routes('my', (app) => {
         return sendPdf(
           reply,
           `ok-draft-${found.draft.number}.pdf`,
-          await okPdf(env.firm.name, found),
+          await okPdf(env.firm.name, found, contact.language),
         )
       },
     }),

@@ -6,15 +6,14 @@ import { TextField } from '#app/ui/field.tsx'
 import { EMAIL_MAX } from '#app/ui/text/fields.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
-import { myCopy } from '#content/en/clients/my-page.ts'
-import { ownDataCopy as data } from '#content/en/clients/own-data.ts'
 import type { MyPage } from './my.ts'
+import { useClientCopy, useErrorSaid } from './use-client-copy.ts'
 
-const { contact: copy, signOut, signOutAll, devices } = myCopy
 const PHONE_MAX = 40
 
 /** How the client is reached, and the way out. */
 export function MyDetails({ my, token }: { my: MyPage; token: string }) {
+  const { contact: copy, signOut, signOutAll, devices } = useClientCopy().myCopy
   const { email, phone, proposedEmail, proposedPhone } = my.contact
   return (
     <section aria-labelledby="details" className="mt-10">
@@ -57,6 +56,7 @@ export function MyDetails({ my, token }: { my: MyPage; token: string }) {
 
 /** Everything to take along, and the wish that it is erased with what staff answered. */
 function OwnData({ my: { erasure }, token }: { my: MyPage; token: string }) {
+  const { ownDataCopy: data, times } = useClientCopy()
   const { askedAt, declined } = erasure
   return (
     <div className="screen-only mt-6 border-t border-line pt-4">
@@ -71,12 +71,12 @@ function OwnData({ my: { erasure }, token }: { my: MyPage; token: string }) {
         <span className="block text-muted">{data.downloadText}</span>
       </p>
       {askedAt ? (
-        <p className="mt-3">{data.asked(formatDay(new Date(askedAt)))}</p>
+        <p className="mt-3">{data.asked(formatDay(new Date(askedAt), times.own))}</p>
       ) : (
         <>
           {declined && (
             <p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
-              {data.declined(formatDay(new Date(declined.at)), declined.reason)}
+              {data.declined(formatDay(new Date(declined.at), times.own), declined.reason)}
             </p>
           )}
           <details>
@@ -106,6 +106,7 @@ function Row({
   proposed: string | null
   children: ReactNode
 }) {
+  const { contact: copy } = useClientCopy().myCopy
   return (
     <div className="grid gap-x-6 py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline">
       <dt className="text-sm text-muted">{term}</dt>
@@ -118,10 +119,12 @@ function Row({
 }
 
 function ChangeForm({ my, token }: { my: MyPage; token: string }) {
+  const { contact: copy } = useClientCopy().myCopy
   const { form } = useSite()
   const { email, phone, proposedEmail, proposedPhone } = my.contact
   const isReturned = form?.values.email !== undefined
-  const error = (name: string) => form?.errors.find(({ path }) => path === name)?.message
+  const said = useErrorSaid()
+  const error = (name: string) => said(form?.errors.find(({ path }) => path === name)?.message)
   return (
     <details open={isReturned} className="screen-only">
       <summary className="text-link inline-flex min-h-11 items-center">{copy.open}</summary>

@@ -6,9 +6,9 @@ import { useSite } from '#app/platform/page/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
-import { draftCopy as copy } from '#content/en/clients/draft.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import type { MyReturn } from './my.ts'
+import { useClientCopy, useErrorSaid } from './use-client-copy.ts'
 
 interface Props {
   own: MyReturn
@@ -21,6 +21,7 @@ interface Props {
 
 /** The newest draft: what it says, the client's OK, or what has to change. */
 export function MyDraft(props: Props) {
+  const { draftCopy: copy } = useClientCopy()
   const { own, draft, token } = props
   const isWaiting = own.stage === 'your-ok'
   const given = draft.oks.find(({ endedAt }) => endedAt === null)
@@ -63,6 +64,7 @@ export function MyDraft(props: Props) {
 }
 
 function FigureList({ figures }: { figures: Figures }) {
+  const { draftCopy: copy } = useClientCopy()
   const { form, regime, totalIncome, tax, payable, refund, carried } = figures
   const rows: [string, string][] = [
     [copy.facts.form, form],
@@ -111,11 +113,14 @@ function FigureList({ figures }: { figures: Figures }) {
 }
 
 function GivenOk({ own, draft, token, ok }: Props & { ok: Draft['oks'][number] }) {
+  const { draftCopy: copy, times } = useClientCopy()
   return (
     <div className="mt-4 border-l-4 border-good bg-good-tint px-4 py-3">
       <p className="flex gap-2 font-semibold">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
-        <span className="figures">{copy.given(ok.name, formatTimestamp(ok.givenAt))}</span>
+        <span className="figures">
+          {copy.given(ok.name, formatTimestamp(ok.givenAt, times.own))}
+        </span>
       </p>
       <p className="mt-1">“{ok.sentence}”</p>
       {ok.readBy !== null && <p className="text-sm text-muted">{copy.readBy(ok.readBy)}</p>}
@@ -151,6 +156,8 @@ function Hidden({ token, returnId }: { token: string; returnId: number }) {
 }
 
 function OkForm({ own, draft, token, isFresh, sent }: Props) {
+  const { language, draftCopy: copy, yearSaid } = useClientCopy()
+  const said = useErrorSaid()
   const { form, problem } = useSite()
   const isReturned = form?.values.code !== undefined && form.values.returnId === String(own.id)
   const ask = `code-for-ok-${own.id}`
@@ -162,7 +169,8 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
       <form method="post" action={api.my.ok(token, draft.number)} className="screen-only mt-5">
         <Hidden token={token} returnId={own.id} />
         <input type="hidden" name="agreed" value="true" />
-        <p className="font-medium">“{copy.sentence(draft.number, yearName(own.year))}”</p>
+        <input type="hidden" name="language" value={language} />
+        <p className="font-medium">“{copy.sentence(draft.number, yearSaid(yearName(own.year)))}”</p>
         {!isFresh && (
           <div className="mt-3">
             <p className="text-muted">{copy.withCode}</p>
@@ -176,7 +184,7 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={12}
-                error={isReturned ? problem?.message : undefined}
+                error={said(isReturned ? problem?.message : undefined)}
                 className="figure-column w-full min-w-40 sm:w-auto sm:flex-1"
               />
               <Button
@@ -199,6 +207,8 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
 }
 
 function ChangeForm({ own, draft, token }: Props) {
+  const { draftCopy: copy } = useClientCopy()
+  const said = useErrorSaid()
   const { form, problem } = useSite()
   const isReturned = form?.values.text !== undefined && form.values.returnId === String(own.id)
   return (
@@ -215,7 +225,7 @@ function ChangeForm({ own, draft, token }: Props) {
           maxLength={CHANGE_MAX}
           rows={3}
           defaultValue={isReturned ? form?.values.text : ''}
-          error={isReturned ? problem?.message : undefined}
+          error={said(isReturned ? problem?.message : undefined)}
         />
         <div>
           <Button type="submit" variant="ink">

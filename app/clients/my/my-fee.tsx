@@ -4,11 +4,9 @@ import { api } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
-import { draftCopy } from '#content/en/clients/draft.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import type { MyPage, MyReturn } from './my.ts'
-
-const copy = draftCopy.fee
+import { useClientCopy } from './use-client-copy.ts'
 
 /** The fee of a return: what is paid and open, how to pay it, and the invoices. */
 export function MyFee({
@@ -20,6 +18,7 @@ export function MyFee({
   token: string
   payTo: MyPage['payTo']
 }) {
+  const { fee: copy } = useClientCopy().draftCopy
   const { fee, payments, invoices } = own
   if (fee === 0 && invoices.length === 0) return null
   const open = outstanding(own)
@@ -87,6 +86,7 @@ function Ways({
   payTo: MyPage['payTo']
   open: number
 }) {
+  const { fee: copy } = useClientCopy().draftCopy
   const link = upi && upiLink(upi, open, `R${own.id}`, copy.note(yearName(own.year)))
   return (
     <div className="screen-only">

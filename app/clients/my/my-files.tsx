@@ -2,10 +2,10 @@ import { isPicture } from '#app/clients/documents/file-rules.ts'
 import { api } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatRecent, formatTimestamp } from '#app/ui/time/dates.ts'
-import { myCopy as copy } from '#content/en/clients/my-page.ts'
 import type { DocumentState } from '#content/enums.ts'
 import { fileSize } from './file-size.ts'
 import type { MyDocument, MyReturn } from './my.ts'
+import { useClientCopy } from './use-client-copy.ts'
 
 /** The files of a return: what became of each, and who opened it. */
 export function MyFiles({
@@ -18,6 +18,7 @@ export function MyFiles({
   /** where forms lead back to */
   id?: string
 }) {
+  const { myCopy: copy } = useClientCopy()
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`files-${own.id}`} className="scroll-mt-28">
       <h3 id={`files-${own.id}`} className="mt-8 mb-2 text-h3">
@@ -43,6 +44,7 @@ const inks: Record<DocumentState, string> = {
 }
 
 function File({ file, token }: { file: MyDocument; token: string }) {
+  const { myCopy: copy, times } = useClientCopy()
   const { id, name, type, size, state, reason, mine, createdAt } = file
   return (
     <li className="py-3">
@@ -53,7 +55,7 @@ function File({ file, token }: { file: MyDocument; token: string }) {
         </span>
       </div>
       <p className="figures text-sm text-muted">
-        {formatTimestamp(createdAt)}, {fileSize(size)}
+        {formatTimestamp(createdAt, times.own)}, {fileSize(size)}
       </p>
       {reason && <p className="text-sm text-bad">{reason}</p>}
       {mine && <Openings file={file} />}
@@ -86,8 +88,9 @@ function File({ file, token }: { file: MyDocument; token: string }) {
 
 /** Every time that one of us opened it; the newest in sight. */
 function Openings({ file: { opened } }: { file: MyDocument }) {
+  const { myCopy: copy, times } = useClientCopy()
   const lines = opened
-    .map(({ by, at }) => ({ at, text: copy.opened(by, formatRecent(at)) }))
+    .map(({ by, at }) => ({ at, text: copy.opened(by, formatRecent(at, new Date(), times.own)) }))
     .toReversed()
   const [last, ...before] = lines
   if (!last) return <p className="text-sm text-muted">{copy.notOpened}</p>

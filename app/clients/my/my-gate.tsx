@@ -1,20 +1,24 @@
 import { CircleCheck, Phone, TriangleAlert } from 'lucide-react'
 import { api } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
-import { signInCopy as copy } from '#content/en/clients/my.ts'
 import { MySlip } from './my-slip.tsx'
+import { useErrorSaid } from './use-client-copy.ts'
 
 const ASK = 'ask-for-code'
 
 /** Asks for the code: nothing on it says whose page it is. */
 export function MyGate({ token, sent }: { token: string; sent: boolean }) {
+  const { signInCopy: copy } = useCopy()
   const { firm, form, problem } = useSite()
   const typed = form?.values.code
-  const wrong = form?.errors.find(({ path }) => path === 'code')?.message
-  const message = problem?.message === copy.text ? undefined : problem?.message
+  const said = useErrorSaid()
+  const wrong = said(form?.errors.find(({ path }) => path === 'code')?.message)
+  const problemSaid = said(problem?.message)
+  const message = problemSaid === copy.text ? undefined : problemSaid
   return (
     <MySlip>
       <h1 className="text-h2">{copy.title}</h1>

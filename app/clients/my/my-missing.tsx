@@ -1,12 +1,13 @@
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { MissingPage } from '#app/platform/page/missing-page.tsx'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
-import { linkMissing as copy, lostLink } from '#content/en/clients/my.ts'
 
 /** At a link that was replaced, or was not copied whole. */
 export function MyMissing() {
+  const { linkMissing: copy, lostLink } = useCopy()
   const { phone } = useFirm()
   return (
     <MissingPage title={copy.title} text={copy.text}>

@@ -4,11 +4,11 @@ import { isAsking, isMissing } from '#app/clients/model/stages.ts'
 import { api } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
-import { myCopy as copy } from '#content/en/clients/my-page.ts'
 import type { RequestState } from '#content/enums.ts'
 import { FileForm } from './file-form.tsx'
 import { ANSWER_MAX, type MyDocument, type MyReturn } from './my.ts'
 import { useReturned } from './returned.ts'
+import { useClientCopy, useErrorSaid } from './use-client-copy.ts'
 
 const ORDER: readonly RequestState[] = ['sent-back', 'open', 'sent', 'accepted', 'not-needed']
 /** So many things that are missing stand open; of more only the first does. */
@@ -16,6 +16,7 @@ const OPEN_AT_MOST = 3
 
 /** What we ask for, the most urgent first; each opens to its form. */
 export function MyRequests({ own, token }: { own: MyReturn; token: string }) {
+  const { myCopy: copy } = useClientCopy()
   const returned = useReturned()
   const { requests, stage, documents } = own
   const sorted = requests.toSorted(
@@ -67,6 +68,7 @@ function Request({
   token: string
   isOpen: boolean
 }) {
+  const { myCopy: copy } = useClientCopy()
   const { id, kind, title, why, where, state, answer, reason } = request
   const isAsked = isMissing(request)
   return (
@@ -136,6 +138,7 @@ const inks: Record<RequestState, string> = {
 }
 
 function Summary({ title, state, id }: { title: string; state?: RequestState; id?: string }) {
+  const { myCopy: copy } = useClientCopy()
   const Icon = state && icons[state]
   return (
     <summary className="flex min-h-12 items-center gap-3 py-2">
@@ -161,6 +164,7 @@ function Summary({ title, state, id }: { title: string; state?: RequestState; id
 }
 
 function AnswerForm({ request, token }: { request: ReturnRequest; token: string }) {
+  const { myCopy: copy } = useClientCopy()
   const returned = useReturned()
   const { id, answer } = request
   const typed = returned?.requestId === id ? returned.text : undefined
@@ -175,7 +179,7 @@ function AnswerForm({ request, token }: { request: ReturnRequest; token: string 
         maxLength={ANSWER_MAX}
         rows={3}
         defaultValue={typed ?? answer}
-        error={typed === undefined ? undefined : returned?.message}
+        error={useErrorSaid()(typed === undefined ? undefined : returned?.message)}
         autoFocus={typed !== undefined}
       />
       <div>

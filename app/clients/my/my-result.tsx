@@ -2,14 +2,16 @@ import type { Filing } from '#app/clients/model/filing.ts'
 import { api } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
-import { draftCopy } from '#content/en/clients/draft.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import type { MyReturn } from './my.ts'
-
-const copy = draftCopy.result
+import { useClientCopy } from './use-client-copy.ts'
 
 /** How the return was filed, verified and processed. */
 export function MyResult({ own, filing, token }: { own: MyReturn; filing: Filing; token: string }) {
+  const {
+    draftCopy: { result: copy },
+    times,
+  } = useClientCopy()
   const { acknowledgement, filedOn, verifyBy, verifiedOn, saidVerifiedAt, processedOn } = filing
   const isToVerify = own.stage === 'filed'
   return (
@@ -24,12 +26,12 @@ export function MyResult({ own, filing, token }: { own: MyReturn; filing: Filing
       </h3>
       <dl className="rows border-y border-line">
         <Row name={copy.acknowledgement} value={acknowledgement} />
-        <Row name={copy.filedOn} value={formatDay(filedOn)} />
-        {isToVerify && <Row name={copy.verifyBy} value={formatDay(verifyBy)} isStrong />}
-        {processedOn && <Row name={copy.processedOn} value={formatDay(processedOn)} />}
+        <Row name={copy.filedOn} value={formatDay(filedOn, times.own)} />
+        {isToVerify && <Row name={copy.verifyBy} value={formatDay(verifyBy, times.own)} isStrong />}
+        {processedOn && <Row name={copy.processedOn} value={formatDay(processedOn, times.own)} />}
       </dl>
       {verifiedOn && (
-        <p className="figures mt-2 text-good">{copy.verified(formatDay(verifiedOn))}</p>
+        <p className="figures mt-2 text-good">{copy.verified(formatDay(verifiedOn, times.own))}</p>
       )}
       {processedOn && <Outcome filing={filing} />}
       {isToVerify && saidVerifiedAt && <p className="mt-3">{copy.saidVerified}</p>}
@@ -59,6 +61,10 @@ function Row({ name, value, isStrong }: { name: string; value: string; isStrong?
 }
 
 function Outcome({ filing: { outcome, refundedOn } }: { filing: Filing }) {
+  const {
+    draftCopy: { result: copy },
+    times,
+  } = useClientCopy()
   if (outcome === null) return null
   if (outcome === 0) return <p className="mt-2">{copy.asFiled}</p>
   if (outcome < 0)
@@ -66,7 +72,7 @@ function Outcome({ filing: { outcome, refundedOn } }: { filing: Filing }) {
   return (
     <p className="figures mt-2">
       <span className="font-semibold">{copy.refund(rupeesInFull(outcome))}.</span>{' '}
-      {refundedOn ? copy.refundedOn(formatDay(refundedOn)) : copy.refundWaits}
+      {refundedOn ? copy.refundedOn(formatDay(refundedOn, times.own)) : copy.refundWaits}
     </p>
   )
 }

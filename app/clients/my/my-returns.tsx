@@ -3,7 +3,6 @@ import { isAsking, isFiled, isMissing } from '#app/clients/model/stages.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
-import { myCopy as copy } from '#content/en/clients/my-page.ts'
 import { UploadRow } from './file-form.tsx'
 import type { MyPage, MyReturn } from './my.ts'
 import { MyDetails } from './my-details.tsx'
@@ -15,9 +14,11 @@ import { MyResult } from './my-result.tsx'
 import { MySlip } from './my-slip.tsx'
 import { MySteps } from './my-steps.tsx'
 import { useReturned } from './returned.ts'
+import { useClientCopy, useErrorSaid } from './use-client-copy.ts'
 
 /** What a client sees: first what is needed of them, then the rest of each return. */
 export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent: boolean }) {
+  const { myCopy: copy, times } = useClientCopy()
   const { contact, needed, returns } = my
   const [newest, ...others] = returns
   const isUnderWay = ({ stage }: MyReturn) => stage !== 'processed'
@@ -37,7 +38,9 @@ export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent
       }
     >
       <p className="text-muted">{copy.greeting(contact.name || my.name)}</p>
-      <h1 className="mt-1 text-h2">{needed > 0 ? copy.needed.some(needed) : headingOf(first)}</h1>
+      <h1 className="mt-1 text-h2">
+        {needed > 0 ? copy.needed.some(needed) : copy.needed[needOf(first)]}
+      </h1>
       <p className="mt-3 text-muted">
         {needed > 0
           ? copy.needed.someText
@@ -45,7 +48,7 @@ export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent
             ? copy.needed.next(copy.next[first.stage])
             : copy.noReturn}
         {first?.dueOn && isBeforeFiling(first) && (
-          <span className="figures"> {copy.needed.until(formatDay(first.dueOn))}</span>
+          <span className="figures"> {copy.needed.until(formatDay(first.dueOn, times.own))}</span>
         )}
       </p>
       <Returned shown={shown} />
@@ -67,9 +70,9 @@ function isAwaited({ stage, requests, filing }: MyReturn): boolean {
 }
 
 /** What is needed where no request is open. */
-function headingOf(first: MyReturn | undefined): string {
-  if (!first || !isAwaited(first)) return copy.needed.none
-  return first.stage === 'filed' ? copy.needed.verify : copy.needed.ok
+function needOf(first: MyReturn | undefined): 'none' | 'verify' | 'ok' {
+  if (!first || !isAwaited(first)) return 'none'
+  return first.stage === 'filed' ? 'verify' : 'ok'
 }
 
 function isBeforeFiling({ stage }: MyReturn): boolean {
@@ -78,6 +81,7 @@ function isBeforeFiling({ stage }: MyReturn): boolean {
 
 /** What was wrong with a form that came back, unless it stands beside its field. */
 function Returned({ shown }: { shown: MyReturn[] }) {
+  const said = useErrorSaid()
   const { form, problem } = useSite()
   const returned = useReturned()
   const isInPlace =
@@ -88,7 +92,7 @@ function Returned({ shown }: { shown: MyReturn[] }) {
   return (
     <p role="alert" className="mt-5 flex gap-2 border-l-4 border-bad bg-bad-tint px-4 py-3">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />
-      {problem.message}
+      {said(problem.message)}
     </p>
   )
 }
@@ -126,15 +130,17 @@ function ReturnPart({
 }
 
 function ReturnName({ own: { year, kind } }: { own: MyReturn }) {
+  const { myCopy: copy, yearSaid } = useClientCopy()
   return (
     <>
-      {yearName(year)}
+      {yearSaid(yearName(year))}
       {copy.kinds[kind] && `, ${copy.kinds[kind]}`}
     </>
   )
 }
 
 function EarlierYears({ returns, my, token }: { returns: MyReturn[]; my: MyPage; token: string }) {
+  const { myCopy: copy } = useClientCopy()
   return (
     <section aria-labelledby="earlier" className="mt-10">
       <h2 id="earlier" className="mb-3 text-h3">

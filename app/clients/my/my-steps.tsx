@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
-import { myCopy as copy } from '#content/en/clients/my-page.ts'
 import { RETURN_STAGES, type ReturnStage } from '#content/enums.ts'
+import { useClientCopy } from './use-client-copy.ts'
 
 const STEPS: readonly ReturnStage[] = RETURN_STAGES.filter((stage) => stage !== 'stopped')
 
 /** The steps of a return, with the one that it has come to. */
 export function MySteps({ stage, returnId }: { stage: ReturnStage; returnId: number }) {
+  const { myCopy: copy } = useClientCopy()
   const current = STEPS.indexOf(stage)
   if (current < 0) return null
   return (

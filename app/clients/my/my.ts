@@ -9,7 +9,13 @@ import { westernDigits } from '#app/ui/text/digits.ts'
 import { EMAIL_MAX, email } from '#app/ui/text/fields.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
 import { signInCopy as copy } from '#content/en/clients/my.ts'
-import { DOCUMENT_STATES, RETURN_KINDS, RETURN_STAGES, WAITING_ON } from '#content/enums.ts'
+import {
+  DOCUMENT_STATES,
+  RETURN_KINDS,
+  RETURN_STAGES,
+  TEMPLATE_LANGUAGES,
+  WAITING_ON,
+} from '#content/enums.ts'
 
 /** What a client sees and sends at `/my`; shared by the page and the API. */
 
@@ -28,6 +34,8 @@ export const signInBody = z.object({
 
 export const linkBody = z.object({
   email: email(...emailMessages),
+  /** of the form */
+  language: z.catch(z.optional(z.enum(TEMPLATE_LANGUAGES)), undefined),
 })
 
 export const ANSWER_MAX = 5000

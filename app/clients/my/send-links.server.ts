@@ -7,6 +7,7 @@ import { clientContacts, clients, mails } from '#app/platform/db/schema.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
 
 const MAX_IN_A_DAY = 3
 const MAX_LISTED = 20
@@ -46,7 +47,7 @@ export async function sendMyLinks(context: ClientMailContext, email: string): Pr
       kind: 'client-link',
       to: first.contact.email,
       replyTo: context.firm.email,
-      content: linksMail(links),
+      content: linksMail(clientCopyIn(first.contact.language), links),
       expiresAt: new Date(Date.now() + DAY_MS),
     })
   })

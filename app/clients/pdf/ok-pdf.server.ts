@@ -4,12 +4,10 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { clients, drafts, oks, returns } from '#app/platform/db/schema.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
-import { draftCopy } from '#content/en/clients/draft.ts'
-import { invoiceCopy } from '#content/en/clients/invoice.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import { LINE, renderPdf } from './document.server.ts'
-
-const copy = invoiceCopy.ok
 
 /** An OK with the draft, return and client that it belongs to. @throws NotFound */
 export async function findOk(db: Executor, id: number) {
@@ -28,8 +26,10 @@ export async function findOk(db: Executor, id: number) {
 export function okPdf(
   firm: string,
   { ok, draft, row: own, clientName }: Awaited<ReturnType<typeof findOk>>,
+  language: Language = 'en',
 ): Promise<Buffer> {
   const { figures } = draft
+  const { okRecord: copy, draftCopy, times, yearSaid } = clientCopyIn(language)
   const { facts, regimes, heads } = draftCopy
   return renderPdf({ title: copy.title, author: firm }, ({ text, box, row, title }) => [
     text({}, firm),
@@ -37,18 +37,18 @@ export function okPdf(
     box(
       { marginTop: 14 },
       row(copy.client, clientName),
-      row(copy.year, yearName(own.year)),
+      row(copy.year, yearSaid(yearName(own.year))),
       row(copy.draft, String(draft.number)),
       row(copy.sentence, ok.sentence),
       row(copy.by, ok.name),
-      row(copy.at, formatTimestamp(ok.givenAt.toISOString())),
+      row(copy.at, formatTimestamp(ok.givenAt.toISOString(), times.own)),
       row(copy.address, ok.address),
       ok.isReadOut ? row(copy.readBy, ok.readByName ?? '') : text({ marginTop: 3 }, copy.byEmail),
       ...(ok.ended && ok.endedAt
         ? [
             row(
               copy.ended,
-              `${draftCopy.ended[ok.ended]} ${formatTimestamp(ok.endedAt.toISOString())}`,
+              `${draftCopy.ended[ok.ended]} ${formatTimestamp(ok.endedAt.toISOString(), times.own)}`,
             ),
           ]
         : []),

@@ -15,6 +15,7 @@ import {
 import { declineErasure } from '#app/clients/my/erasure.server.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
 import {
   addClient,
   changeClient,
@@ -149,14 +150,14 @@ export const clientsApi = routes('clients', (app) => {
       run: async (request) => {
         const { id } = request.params
         await app.outbox.jobs.start()
-        const { oldEmail } = await changeContact(db, id, request.body, request.user.id)
+        const { oldEmail, language } = await changeContact(db, id, request.body, request.user.id)
         if (oldEmail) {
           await db.transaction((tx) =>
             queueMail(tx, app.outbox, {
               event: `client-address:${id}:${Date.now()}`,
               kind: 'client-address',
               to: oldEmail,
-              content: addressChanged(app.env.firm),
+              content: addressChanged(clientCopyIn(language), app.env.firm),
             }),
           )
         }

@@ -245,6 +245,7 @@ export async function readClient(db: Database, id: number): Promise<ClientDetail
       phone: contact.phone,
       proposedEmail: contact.proposedEmail,
       proposedPhone: contact.proposedPhone,
+      language: contact.language,
       linkMadeAt: contact.linkMadeAt?.toISOString() ?? null,
       devices: devices
         .filter(({ contactId }) => contactId === contact.id)

@@ -4,7 +4,7 @@ import type { ContactChange } from '#app/clients/model/client.ts'
 import type { Database } from '#app/platform/db/database.ts'
 import { carryForwards, clientContacts } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
-import type { CarriedHead } from '#content/enums.ts'
+import type { CarriedHead, TemplateLanguage as Language } from '#content/enums.ts'
 import { contactKeys, lockClient, recordOfClient } from './clients.server.ts'
 
 /** The contacts of a client, and what is carried forward. */
@@ -14,12 +14,12 @@ const GONE = 'This contact doesn’t exist any more.'
 export async function addContact(
   db: Database,
   clientId: number,
-  { name = '', role = '', email = '', phone = '' }: ContactChange,
+  { name = '', role = '', email = '', phone = '', language }: ContactChange,
   actorId: number,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const client = await lockClient(tx, clientId)
-    const contact = { clientId, name, role, email, phone }
+    const contact = { clientId, name, role, email, phone, language }
     const [made] = await tx
       .insert(clientContacts)
       .values({ ...contact, ...contactKeys(contact) })
@@ -31,14 +31,14 @@ export async function addContact(
 
 /**
  * Corrects a contact. A new address signs out every device, and the old address is notified.
- * @returns the address before, where it was another
+ * @returns the address before, where it was another, and the language of who has it
  */
 export async function changeContact(
   db: Database,
   id: number,
   change: ContactChange & { refuse?: boolean },
   actorId: number,
-): Promise<{ clientId: number; oldEmail: string | undefined }> {
+): Promise<{ oldEmail: string | undefined; language: Language }> {
   const { refuse: _refuse, ...given } = change
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -61,7 +61,8 @@ export async function changeContact(
     if (isNewAddress) await endDevices(tx, id)
     const client = await lockClient(tx, row.clientId)
     await recordOfClient(tx, actorId, 'changed', client, { fields: ['contacts'] })
-    return { clientId: row.clientId, oldEmail: isNewAddress && row.email ? row.email : undefined }
+    const { email, language } = row
+    return { oldEmail: isNewAddress && email ? email : undefined, language }
   })
 }
 

@@ -214,6 +214,7 @@ export async function readReturn(
           name: clientContacts.name,
           email: clientContacts.email,
           phone: clientContacts.phone,
+          language: clientContacts.language,
         })
         .from(clientContacts)
         .where(and(eq(clientContacts.clientId, row.clientId), isNull(clientContacts.removedAt)))

@@ -16,9 +16,11 @@ import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import { requestIn } from '#content/client-requests.ts'
 import type { NewRequest } from '#content/en/clients/requests.ts'
 import type { ReturnStage } from '#content/enums.ts'
 import { planPrices } from '#content/plans.ts'
+import { languageOf, takeLanguage } from './language.server.ts'
 import { firstReminder, verifyReminder } from './reminder-days.server.ts'
 import { firstRequests, suggestedDueDate } from './suggest.server.ts'
 
@@ -55,7 +57,11 @@ export async function startReturn(
   await assertPeople(tx, rest, staff.mode)
   await assertFirstOfYear(tx, client.id, body.year, kind)
   const today = indianDate(new Date())
-  const asked = await firstRequests(tx, { leadId, plan, ...(after !== undefined && { after }) })
+  if (leadId !== undefined) await takeLanguage(tx, client.id, leadId)
+  const language = await languageOf(tx, client.id)
+  const asked = (
+    await firstRequests(tx, { leadId, plan, ...(after !== undefined && { after }) })
+  ).map((one) => requestIn(language, one))
   const [made] = await tx
     .insert(returns)
     .values({

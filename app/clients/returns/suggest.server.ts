@@ -4,6 +4,7 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { leads, leadWorkings, requests, returns } from '#app/platform/db/schema.ts'
 import { datesInForce } from '#app/tax/due-dates/calendar.ts'
 import type { SentAnswer } from '#app/tax/working/answer.ts'
+import { documentsNamedIn } from '#content/client-requests.ts'
 import type { NewRequest } from '#content/en/clients/requests.ts'
 import { requestFor } from '#content/en/clients/requests.ts'
 import type { DueDateGroup } from '#content/en/due-dates.ts'
@@ -53,8 +54,7 @@ async function checklistOf(tx: Executor, leadId: number): Promise<ChecklistId[]>
   const known = Object.keys(documentNames) as ChecklistId[]
   if (named?.length) return known.filter((id) => named.includes(id))
   // The slip sends its list as the message.
-  const message = found?.message ?? ''
-  const ticked = known.filter((id) => message.includes(documentNames[id]))
+  const ticked = documentsNamedIn(found?.message ?? '')
   return ticked.length >= 2 ? ticked : []
 }
 

@@ -9,11 +9,11 @@ import {
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
 import { ASKING_STAGES, MISSING_STATES } from '#app/clients/model/stages.ts'
-import { yearName } from '#app/clients/model/year.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { requests, returns } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
 
 /**
  * Sends the link and what it is for.
@@ -48,7 +48,7 @@ export async function mailStart(
     kind: 'client-link',
     to: contact.email,
     replyTo: context.firm.email,
-    content: startedMail(yearName(row.year), url),
+    content: startedMail(clientCopyIn(contact.language), row.year, url),
   })
 }
 
@@ -88,7 +88,8 @@ export async function remindClient(
     to: contact.email,
     replyTo: context.firm.email,
     content: requestsMail(
-      missing.map(({ row, titles }) => ({ year: yearName(row.year), titles })),
+      clientCopyIn(contact.language),
+      missing.map(({ row, titles }) => ({ year: row.year, titles })),
       url,
     ),
   })

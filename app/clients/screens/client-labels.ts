@@ -38,6 +38,8 @@ export const clientLabels = {
     contacts: 'Contacts',
     addContact: 'Add contact',
     noContacts: 'Nobody yet. Add an email address so that the client gets the link and codes.',
+    language: (name: string) => `Page and emails: ${name}`,
+    changeLanguage: (name: string) => `Change to ${name}`,
     removeContact: 'Remove',
     removeText: (name: string) =>
       `${name} can no longer open the page: the link and every device end at once.`,

@@ -5,13 +5,14 @@ import { yearName } from '#app/clients/model/year.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
 import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { chatLinkTo } from '#app/ui/text/chat-link.ts'
 import { firstName } from '#app/ui/text/first-name.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
-import { chatText } from '#content/en/clients/chats.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
 import { periods } from '#content/legal/periods.ts'
 
 /** The client, and the way to their page: the link, a code to read out. */
@@ -37,9 +38,10 @@ export function ClientLink({
         {labels.clientTitle}
       </h2>
       <ul className="mt-2 grid gap-1">
-        {row.contacts.map(({ id, name, email, phone }) => (
+        {row.contacts.map(({ id, name, email, phone, language }) => (
           <li key={id} className="[overflow-wrap:anywhere]">
             {name}
+            {language !== 'en' && <span className="text-muted"> ({languageNames[language]})</span>}
             <span className="block text-sm text-muted">
               {[phone && shownPhone(phone), email].filter(Boolean).join(', ')}
             </span>
@@ -136,6 +138,7 @@ async function chatHref(
   firm: string,
 ): Promise<string> {
   const { url } = await returnActions.link({ id, contactId: contact.id })
-  const given = { name: firstName(contact.name), year: yearName(year), firm, url }
+  const { chatText, yearSaid } = clientCopyIn(contact.language)
+  const given = { name: firstName(contact.name), year: yearSaid(yearName(year)), firm, url }
   return chatLinkTo(contact.phone, chatText(stage, given))
 }

@@ -4,6 +4,7 @@ import { clientActions } from '#app/clients/records/queries.ts'
 import { clientLabels } from '#app/clients/screens/client-labels.ts'
 import { ContactDialog } from '#app/clients/screens/contact-dialog.tsx'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
@@ -39,7 +40,9 @@ export function ContactList({ client, action }: { client: ClientDetail; action: 
                 .join(', ')}
             </p>
             <Proposals contact={contact} action={action} />
+            <p className="text-muted">{labels.language(languageNames[contact.language])}</p>
             <p className="mt-1 flex flex-wrap gap-2">
+              <ChangeLanguage contact={contact} action={action} />
               <Button variant="quiet" size="sm" onClick={() => setEdited(contact)}>
                 {labels.edit}
               </Button>
@@ -88,6 +91,29 @@ export function ContactList({ client, action }: { client: ClientDetail; action: 
         onClose={() => setRemoving(undefined)}
       />
     </section>
+  )
+}
+
+/** Of their page and the e-mails to them. */
+function ChangeLanguage({
+  contact: { id, language },
+  action: { act, busy },
+}: {
+  contact: Contact
+  action: ReturnAction
+}) {
+  const other = language === 'hi' ? 'en' : 'hi'
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      disabled={busy}
+      onClick={() =>
+        void act(() => clientActions.changeContact({ id, language: other }), labels.saved)
+      }
+    >
+      {labels.changeLanguage(languageNames[other])}
+    </Button>
   )
 }
 

@@ -1,11 +1,14 @@
 import type { Firm } from '#app/platform/config/env.ts'
 import { splitLinks } from '#app/ui/text/links.ts'
+import type { TemplateLanguage } from '#content/enums.ts'
 
 /**
  * A mail before it is rendered. The plain text and the HTML are rendered from the same parts, and the
  * rendering escapes all text.
  */
 export interface EmailContent {
+  /** English where it does not say */
+  language?: TemplateLanguage
   subject: string
   parts: Part[]
 }
@@ -52,9 +55,9 @@ function partAsText(part: Part): string {
 }
 
 /** Tables and inline styles, for mail clients; no picture, no script, nothing to fetch. */
-export function asHtml({ subject, parts }: EmailContent, firm: Firm): string {
+export function asHtml({ language = 'en', subject, parts }: EmailContent, firm: Firm): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

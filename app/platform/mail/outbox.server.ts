@@ -155,7 +155,11 @@ const WRITTEN = [
 
 function rowOf({ firm, settings }: MailQueue, { content, to, ...mail }: NewMail): MailRow {
   const subject = toSingleLine(content.subject).slice(0, SUBJECT_MAX)
-  const unsent = { content: { parts: content.parts }, text: null, html: null }
+  const unsent = {
+    content: { language: content.language, parts: content.parts },
+    text: null,
+    html: null,
+  }
   return {
     event: mail.event,
     kind: mail.kind,

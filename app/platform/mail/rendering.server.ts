@@ -26,7 +26,8 @@ export function rendered(
   firm: Firm,
 ): { content: null; text: string; html: string } {
   if (content === null) return { content, text: text ?? '', html: html ?? '' }
-  const whole = { subject, parts: content.parts as EmailContent['parts'] }
+  const { language, parts } = content as Omit<EmailContent, 'subject'>
+  const whole = { ...(language && { language }), subject, parts }
   return { content: null, text: plainText(whole, firm), html: asHtml(whole, firm) }
 }
 

@@ -1,24 +1,43 @@
 import { fieldErrors } from '#content/en/field-errors.ts'
-import type { BrowserCopy } from '#content/en/in-browser.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
 
-type Errors = { readonly [name: string]: string | Errors }
+/** Sentences by name; one with a place is a function. */
+type Errors = { readonly [name: string]: unknown }
 
-/** What the server or a rule says in English, in the language of the page; a sentence of its own becomes a general one. */
+/**
+ * What the server or a rule says in English, in the language of the page; a sentence of its own becomes a general one.
+ * @param further sentences of the page besides those of fields: in English, and in its language
+ */
 export function errorIn(
   message: string,
-  { language, fieldErrors: said }: Pick<BrowserCopy, 'language' | 'fieldErrors'>,
+  { language, fieldErrors: said }: { language: Language; fieldErrors: Errors & { other: string } },
+  further?: readonly [english: Errors, said: Errors],
 ): string {
-  return language === 'en' ? message : (counterpart(message, fieldErrors, said) ?? said.other)
+  if (language === 'en') return message
+  return (
+    counterpart(message, fieldErrors, said) ??
+    (further && counterpart(message, ...further)) ??
+    said.other
+  )
 }
 
 function counterpart(message: string, english: Errors, said: Errors): string | undefined {
   for (const [name, error] of Object.entries(english)) {
     const other = said[name]
-    if (typeof error === 'string') {
-      if (error === message && typeof other === 'string') return other
-      continue
-    }
-    const found = typeof other === 'object' ? counterpart(message, error, other) : undefined
+    const found =
+      typeof error === 'object' && typeof other === 'object'
+        ? counterpart(message, error as Errors, other as Errors)
+        : withPlace(message, error, other)
     if (found) return found
   }
 }
+
+function withPlace(message: string, english: unknown, said: unknown): string | undefined {
+  if (typeof said === 'string') return english === message ? said : undefined
+  if (typeof english !== 'function' || typeof said !== 'function') return undefined
+  const [before = '', after] = String(english(PLACE)).split(PLACE)
+  if (!after || !message.startsWith(before) || !message.endsWith(after)) return undefined
+  return said(message.slice(before.length, message.length - after.length))
+}
+
+const PLACE = '{}'

@@ -80,7 +80,8 @@ const recentFormat = inIndia({
 })
 
 /** 21 Nov, 3:10 pm, from an ISO timestamp; with its year where that is not the current one. */
-export function formatRecent(iso: string, now = new Date()): string {
+export function formatRecent(iso: string, now = new Date(), words?: TimeWords): string {
+  if (words) return momentInWords(indianClock(new Date(iso)), words)
   const timestamp = new Date(iso)
   const isThisYear = indianDate(timestamp).slice(0, 4) === indianDate(now).slice(0, 4)
   return (isThisYear ? recentFormat : timestampFormat)().format(timestamp)

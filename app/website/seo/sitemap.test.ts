@@ -28,7 +28,7 @@ async function sitemap(): Promise<Map<string, string | undefined>> {
   )
 }
 
-const inHindi = ['/hi', '/hi/contact', '/hi/pricing']
+const inHindi = ['/hi', '/hi/contact', '/hi/my', '/hi/pricing']
 
 describe('the sitemap', () => {
   test('is XML that names each address once, on our own origin', async () => {

@@ -95,3 +95,21 @@ export const draftCopy = {
     note: (year: string) => `Tax return ${year}`,
   },
 } as const
+
+/** What stands on the record of an OK, besides what the page says. */
+export const okRecord = {
+  title: 'Record of the client’s OK',
+  sentence: 'Agreed to',
+  by: 'Given by',
+  at: 'Given on (IST)',
+  address: 'IP address',
+  readBy: 'Code read out by',
+  byEmail: 'Signed in with a code sent to the email address on file',
+  client: 'Client',
+  year: 'Year',
+  draft: 'Draft',
+  pdf: 'SHA-256 of the tax calculation (PDF)',
+  figures: 'SHA-256 of the figures',
+  ended: 'This OK no longer counts',
+  shown: 'Figures shown',
+} as const

@@ -1,4 +1,4 @@
-/** What stands on invoices, credit notes and the record of an OK, and in the register. */
+/** What stands on invoices and credit notes, and in the register. */
 export const invoiceCopy = {
   description: (year: string) => `Preparation and filing of the income tax return for ${year}`,
   titles: { invoice: 'Tax invoice', 'credit-note': 'Credit note' },
@@ -51,21 +51,5 @@ export const invoiceCopy = {
       paid: 'Paid',
       credits: 'Against invoice',
     },
-  },
-  ok: {
-    title: 'Record of the client’s OK',
-    sentence: 'Agreed to',
-    by: 'Given by',
-    at: 'Given on (IST)',
-    address: 'IP address',
-    readBy: 'Code read out by',
-    byEmail: 'Signed in with a code sent to the email address on file',
-    client: 'Client',
-    year: 'Year',
-    draft: 'Draft',
-    pdf: 'SHA-256 of the tax calculation (PDF)',
-    figures: 'SHA-256 of the figures',
-    ended: 'This OK no longer counts',
-    shown: 'Figures shown',
   },
 } as const

@@ -103,21 +103,12 @@ export const myCopy = {
   documentGone: 'This file no longer exists.',
   noReturn: 'We aren’t preparing a return for you at the moment, so there is nothing to send.',
   accepted: 'We’ve accepted this file already. Message us if it has to be removed.',
-  progress: {
-    waiting: 'Waiting',
-    sending: (percent: number) => `${percent}%`,
-    paused: 'Connection lost. It will go on by itself.',
-    done: 'Sent',
-    refused: 'Not sent',
-    stopped: 'Interrupted',
-    all: (done: number, total: number) => `${done} of ${total} sent`,
-    label: (name: string) => `Progress of ${name}`,
-    labelAll: 'Progress of all files',
-    resume: 'This upload was interrupted. Choose the same file again to continue.',
-    failed: 'This file couldn’t be sent. Check your connection and try again.',
-    retry: 'Try again',
-    remove: 'Remove',
-    removeFile: (name: string) => `Remove ${name}`,
-    retryFile: (name: string) => `Try again: ${name}`,
-  },
+} as const
+
+/** What forms of the page say where a field is wrong. */
+export const myErrors = {
+  answer: 'Your answer must be at least 1 characters',
+  change: 'Your words must be at least 1 characters',
+  reference: 'Enter the reference number of your payment',
+  agreed: 'Tick the box to give your OK',
 } as const

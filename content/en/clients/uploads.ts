@@ -13,3 +13,22 @@ export const uploadCopy = {
   noReturn: 'We aren’t preparing a return for you at the moment, so there is nothing to send.',
   markup: 'This file holds a web page. Save it as PDF and send that.',
 } as const
+
+/** What the script says while files are sent. */
+export const uploadProgress = {
+  waiting: 'Waiting',
+  sending: (percent: number) => `${percent}%`,
+  paused: 'Connection lost. It will go on by itself.',
+  done: 'Sent',
+  refused: 'Not sent',
+  stopped: 'Interrupted',
+  all: (done: number, total: number) => `${done} of ${total} sent`,
+  label: (name: string) => `Progress of ${name}`,
+  labelAll: 'Progress of all files',
+  resume: 'This upload was interrupted. Choose the same file again to continue.',
+  failed: 'This file couldn’t be sent. Check your connection and try again.',
+  retry: 'Try again',
+  remove: 'Remove',
+  removeFile: (name: string) => `Remove ${name}`,
+  retryFile: (name: string) => `Try again: ${name}`,
+} as const

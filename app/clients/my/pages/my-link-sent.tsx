@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { secretHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, secretHead } from '#app/platform/page/head.ts'
 import { NotePage } from '#app/platform/page/note-page.tsx'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
-import { lostLink } from '#content/en/clients/my.ts'
-
-const { sent: copy, call } = lostLink
 
 export const Route = createFileRoute('/_public/my/check-your-email')({
-  head: ({ match }) => secretHead(copy, match),
+  head: ({ match }) => secretHead(copyOf(match).lostLink.sent, match),
   component: LinkSent,
 })
 
 /** Where the form leads, whether or not there is such a client. */
 function LinkSent() {
+  const { sent: copy, call } = useCopy().lostLink
   const { phone } = useFirm()
   return (
     <NotePage title={copy.title} text={copy.text}>

@@ -3,25 +3,26 @@ import { myToken } from '#app/clients/my/my.ts'
 import { MyGate } from '#app/clients/my/my-gate.tsx'
 import { MyMissing } from '#app/clients/my/my-missing.tsx'
 import { MyReturns } from '#app/clients/my/my-returns.tsx'
-import { myPageQuery } from '#app/clients/my/queries.ts'
+import { myLanguageQuery, myPageQuery } from '#app/clients/my/queries.ts'
 import { ApiError } from '#app/platform/client/api.ts'
-import { secretHead } from '#app/platform/page/head.ts'
-import { signInCopy } from '#content/en/clients/my.ts'
+import { copyOf, secretHead } from '#app/platform/page/head.ts'
 
 export const Route = createFileRoute('/_public/my/$token')({
   validateSearch: ({ sent }: Record<string, unknown>) => ({
     ...(sent !== undefined && { sent: String(sent) }),
   }),
-  loader: async ({ context: { queryClient }, params: { token } }) => {
+  loader: async ({ context: { queryClient, site }, params: { token } }) => {
     if (!myToken.safeParse(token).success) throw notFound()
     try {
+      const { language } = await queryClient.query(myLanguageQuery(token))
+      site.language = language
       return await queryClient.query(myPageQuery(token))
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound()
       throw error
     }
   },
-  head: ({ match }) => secretHead(signInCopy, match),
+  head: ({ match }) => secretHead(copyOf(match).signInCopy, match),
   component: MyPage,
   notFoundComponent: MyMissing,
 })

@@ -1,0 +1,35 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { lockContact } from '#app/clients/access/links.server.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { clientContacts, leads } from '#app/platform/db/schema.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
+
+/** Whoever wrote in Hindi gets their page and e-mails in it: the contact of the enquiry's address or number, or else the first. */
+export async function takeLanguage(tx: Executor, clientId: number, leadId: number): Promise<void> {
+  const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId))
+  if (!lead || lead.language === 'en') return
+  const { language, emailKey, phoneKey } = lead
+  const same = or(
+    emailKey === null ? undefined : eq(clientContacts.emailKey, emailKey),
+    phoneKey === null ? undefined : eq(clientContacts.phoneKey, phoneKey),
+  )
+  const of = and(eq(clientContacts.clientId, clientId), isNull(clientContacts.removedAt))
+  const found = same
+    ? await tx.select({ id: clientContacts.id }).from(clientContacts).where(and(of, same))
+    : []
+  const chosen = found.length > 0 ? found : [await lockContact(tx, clientId)]
+  for (const { id } of chosen) {
+    await tx.update(clientContacts).set({ language }).where(eq(clientContacts.id, id))
+  }
+}
+
+/** In which a client is asked: that of the first contact. */
+export async function languageOf(tx: Executor, clientId: number): Promise<Language> {
+  const [first] = await tx
+    .select({ language: clientContacts.language })
+    .from(clientContacts)
+    .where(and(eq(clientContacts.clientId, clientId), isNull(clientContacts.removedAt)))
+    .orderBy(asc(clientContacts.id))
+    .limit(1)
+  return first?.language ?? 'en'
+}

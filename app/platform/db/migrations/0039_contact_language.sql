@@ -1,0 +1,2 @@
+ALTER TABLE "client_contacts" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "client_contacts" ADD CONSTRAINT "client_contacts_language" CHECK ("client_contacts"."language" in ('en', 'hi'));
