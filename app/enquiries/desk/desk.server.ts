@@ -4,13 +4,14 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { leads, users } from '#app/platform/db/schema.ts'
 import { EARLIER_MAX, LEADS_PAGE_SIZE, type Lead, type LeadsPage } from './desk.ts'
 import type { LeadFilters, Neighbours } from './filters.ts'
+import { MOST_FOUND } from './search/found-by.server.ts'
 import {
   conditions,
-  countFound,
   countViews,
   isNarrowed,
   leadNumberIn,
   ordering,
+  searchViews,
 } from './views.server.ts'
 
 /**
@@ -22,9 +23,11 @@ export async function listLeads(
   filters: LeadFilters,
   userId: number,
 ): Promise<LeadsPage> {
-  const where = conditions(filters, userId)
-  const number = leadNumberIn(filters.q ?? '')
-  const isCounted = filters.q && number === undefined
+  const { q } = filters
+  const hits = q ? await searchViews(db, { ...filters, q }, userId) : undefined
+  const where = hits ? hits.where : conditions(filters, userId)
+  const number = leadNumberIn(q ?? '')
+  const isCounted = hits && (number === undefined || hits.isWide)
   const order = ordering(filters)
   // The page first: what is looked up for each enquiry would be for those of the pages before it too.
   const ofPage = db
@@ -39,19 +42,20 @@ export async function listLeads(
     selectLeads(db)
       .where(inArray(leads.id, ofPage))
       .orderBy(...order),
-    countViews(db, userId),
-    filters.q ? countFound(db, filters, userId) : undefined,
+    hits ? undefined : countViews(db, userId),
+    hits?.count(),
     isNarrowed(filters) && !isCounted ? db.$count(leads, where) : undefined,
     listServices(db),
   ])
   return {
     items: rows.map(presentLead),
-    total: narrowed ?? (found ?? counts)[filters.view ?? 'all'],
+    total: narrowed ?? (found ?? counts)?.[filters.view ?? 'all'] ?? 0,
     page: filters.page,
     pageSize: LEADS_PAGE_SIZE,
     ...(rows[0] && rows[0].id === number && { exact: 1 }),
-    counts,
+    ...(counts && { counts }),
     ...(found && { found }),
+    ...(hits?.isWide && { most: MOST_FOUND }),
     services,
   }
 }
@@ -63,6 +67,9 @@ export async function neighboursOf(
   filters: LeadFilters,
   userId: number,
 ): Promise<Neighbours> {
+  const { q } = filters
+  const hits = q ? await searchViews(db, { ...filters, q }, userId) : undefined
+  const where = hits ? hits.where : conditions(filters, userId)
   const order = sql.join(ordering(filters), sql`, `)
   const listed = db
     .select({
@@ -72,7 +79,7 @@ export async function neighboursOf(
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
-    .where(or(conditions(filters, userId), eq(leads.id, id)))
+    .where(or(where, eq(leads.id, id)))
     .as('listed')
   const [found] = await db.select().from(listed).where(eq(listed.id, id))
   return { previous: found?.previous ?? null, next: found?.next ?? null }

@@ -76,10 +76,15 @@ export const leadsPage = z.object({
   pageSize: z.int(),
   /** in a search by a number, 1 where the first of the items has it: the others only contain it */
   exact: z.optional(z.int()),
-  /** how many each view holds without filters; `mine` is of the signed-in account */
-  counts: viewCounts,
+  /** without a search, how many each view holds without filters; `mine` is of the signed-in account */
+  counts: z.optional(viewCounts),
   /** in a search, how many of what it finds each view holds, with the other filters */
   found: z.optional(viewCounts),
+  /**
+   * in a search that finds very many: so many of a view are listed, the newest, and a count above it only
+   * says that there are more
+   */
+  most: z.optional(z.int()),
   services: z.array(z.string()),
 })
 export type LeadsPage = z.infer<typeof leadsPage>

@@ -104,7 +104,7 @@ function Leads() {
         </div>
       </ListHead>
       <ForecastBanner notice={notice} withBoard={user ? maySee(user, paths.admin.season) : false} />
-      <DeskTabs search={search} found={search.q ? data?.found : undefined} />
+      <DeskTabs search={search} {...(search.q && { found: data?.found, most: data?.most })} />
       {filtersOpen && (
         <DeskFilters search={search} services={data?.services ?? []} onChange={narrow} />
       )}

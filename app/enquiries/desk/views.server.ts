@@ -27,7 +27,7 @@ import {
   type ViewCounts,
   viewCounts,
 } from './filters.ts'
-import { foundBy, rankBy } from './search/found-by.server.ts'
+import { foundBy, hitsOf, MOST_FOUND, rankBy } from './search/found-by.server.ts'
 
 /** The desk's views as conditions, from the parts that the partial indexes are made of. */
 const OPEN = isOpenLead(leads)
@@ -111,20 +111,37 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
   }
 }
 
-/** How many of the enquiries that a search finds each view holds. */
-export async function countFound(
-  db: Executor,
-  filters: LeadFilters,
-  userId: number,
-): Promise<ViewCounts> {
-  const counts = VIEWS.map(
-    (view) =>
-      sql`(count(*) filter (where ${viewCondition(view, userId)}))::int as ${sql.identifier(view)}`,
-  )
-  const { rows } = await db.execute<ViewCounts>(
-    sql`select ${sql.join(counts, sql`, `)} from ${leads} where ${conditions({ ...filters, view: 'all' }, userId)}`,
-  )
-  return viewCounts.parse(rows[0])
+/** The hits of a search, and how many of them each view holds; of very many, up to one more than are listed. */
+export async function searchViews(db: Executor, filters: Searched, userId: number) {
+  const { where: found, isWide } = await hitsOf(db, filters.q, leadNumberIn(filters.q))
+  const inView = (view: View) => and(found, narrowing({ ...filters, view }, userId))
+  const counts = VIEWS.map((view) =>
+    isWide
+      ? sql`(select count(*)::int from (select from ${leads} where ${inView(view)} limit ${MOST_FOUND + 1}) hits)`
+      : sql`count(*) filter (where ${viewCondition(view, userId)})::int`,
+  ).map((count, at) => sql`${count} as ${sql.identifier(VIEWS[at] ?? '')}`)
+  const from = isWide ? sql`` : sql`from ${leads} where ${inView('all')}`
+  return {
+    where: listedHits(found, isWide, filters, userId),
+    isWide,
+    count: async (): Promise<ViewCounts> => {
+      const { rows } = await db.execute<ViewCounts>(
+        sql`select ${sql.join(counts, sql`, `)} ${from}`,
+      )
+      return viewCounts.parse(rows[0])
+    },
+  }
+}
+type Searched = LeadFilters & { q: string }
+
+/** The hits that are listed: all, or the newest of very many. The enquiry that is searched for by its number is one in any view. */
+function listedHits(found: SQL, isWide: boolean, filters: Searched, userId: number) {
+  const number = leadNumberIn(filters.q)
+  const narrowed = narrowing(filters, userId)
+  if (!isWide)
+    return and(found, number === undefined ? narrowed : or(narrowed, eq(leads.id, number)))
+  return sql`${leads.id} = any(array(select ${leads.id} from ${leads} where ${and(narrowed, found)}
+    order by ${leads.receivedAt} desc, ${leads.id} desc limit ${MOST_FOUND}) || ${number ?? null}::int)`
 }
 
 /** The counts of the menu. */
@@ -157,10 +174,22 @@ export function leadIdsFound(q: string): SQL {
  * @param userId the account that `mine` and `me` stand for
  */
 export function conditions(filters: LeadFilters, userId: number): SQL | undefined {
-  const { view = 'all', q, service, source, language, status, stage, owner, due } = filters
+  const { q } = filters
+  const narrowed = narrowing(filters, userId)
+  if (!q) return narrowed
+  const number = leadNumberIn(q)
+  // What is found comes first, and by its index: an alternative beside it would have every row read.
+  return and(
+    foundBy(q, number),
+    number === undefined ? narrowed : or(narrowed, eq(leads.id, number)),
+  )
+}
+
+/** The filters but for the search. */
+function narrowing(filters: LeadFilters, userId: number): SQL | undefined {
+  const { view = 'all', service, source, language, status, stage, owner, due } = filters
   const { without, from, to } = filters
-  const number = leadNumberIn(q ?? '')
-  const narrowed = and(
+  return and(
     viewCondition(view, userId),
     service ? eq(leads.service, service) : undefined,
     source ? eq(leads.source, source) : undefined,
@@ -178,12 +207,6 @@ export function conditions(filters: LeadFilters, userId: number): SQL | undefine
     without === 'spam-and-imports' ? ne(leads.source, 'import') : undefined,
     from ? gte(leads.receivedAt, indianDay(from)) : undefined,
     to ? lt(leads.receivedAt, addDays(indianDay(to), 1)) : undefined,
-  )
-  if (!q) return narrowed
-  // What is found comes first, and by its index: an alternative beside it would have every row read.
-  return and(
-    foundBy(q, number),
-    number === undefined ? narrowed : or(narrowed, eq(leads.id, number)),
   )
 }
 

@@ -76,6 +76,9 @@ export const listLabels = {
   undo: 'Undo last change',
   search: 'Search',
   filters: 'Show or hide filters',
+  moreThan: (most: number) => `${most.toLocaleString('en-IN')}+`,
+  tooWide: (most: number) =>
+    `More than ${most.toLocaleString('en-IN')} enquiries match. The newest ${most.toLocaleString('en-IN')} are listed; add a word to find an older one.`,
   ended: 'The list has no such page.',
   noMatches: 'No enquiries match these filters.',
   notFound: 'No enquiries match this search.',

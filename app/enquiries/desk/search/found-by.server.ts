@@ -1,12 +1,14 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { idsByPartOfReference } from '#app/enquiries/model/details/reference.ts'
+import type { Executor } from '#app/platform/db/database.ts'
 import { digitsOf, joinedName, leads, numbersIn } from '#app/platform/db/schema.ts'
 import { containing } from '#app/platform/db/search.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
 
 const MAX_TERMS = 12
 const member = alias(leads, 'member')
+type Leads = typeof leads | typeof member
 
 /**
  * The enquiries that have every word of a search in any of their texts, in any order, or a reference
@@ -15,42 +17,89 @@ const member = alias(leads, 'member')
  * @param number the number of an enquiry, if the search is one
  */
 export function foundBy(q: string, number: number | undefined): SQL {
-  const texts = and(...termsOf(q).slice(0, MAX_TERMS).map(matches))
-  const numbers = [...(number === undefined ? [] : [number]), ...idsByPartOfReference(q)]
-  const found = or(
-    texts,
-    isName(q) ? isJoined(q) : undefined,
-    numbers.length === 0 ? undefined : sql`${member.id} = any(${sql.param(numbers)}::int[])`,
-  )
-  const tries = [found, likeName(q, hasSlip), likeName(q, isSimilar)]
-    .filter((condition) => condition !== undefined)
-    .map((condition) => sql`nullif(${idsWhere(condition)}, '{}')`)
+  const tries = triesOf(member, q, number).map((one) => sql`nullif(${idsWhere(one)}, '{}')`)
   return sql`${leads.id} = any(coalesce(${sql.join(tries, sql`, `)}, '{}'::int[]))`
 }
 
+/** What is found by each try of a search, of which the first that finds anything counts. */
+function triesOf(of: Leads, q: string, number: number | undefined): SQL[] {
+  const tries = [hasAll(of, q, number), likeName(of, q, hasSlip), likeName(of, q, isSimilar)]
+  return tries.filter((condition) => condition !== undefined)
+}
+
 /** As an array they are looked up one by one: joined, thousands of them would have every row read. */
-function idsWhere(condition: SQL): SQL {
-  return sql`array(select coalesce(${member.mergedInto}, ${member.id}) from ${leads} ${sql.identifier('member')} where ${condition})`
+function idsWhere(condition: SQL, limit = sql``): SQL {
+  return sql`array(select coalesce(${member.mergedInto}, ${member.id})
+    from ${leads} ${sql.identifier('member')} where ${condition} ${limit})`
+}
+
+/** How many of what a search finds are ranked and counted. */
+export const MOST_FOUND = 1_000
+
+/**
+ * What a search finds, as a condition for several queries. Of a search that nearly everything matches only
+ * so much is read as a query asks for.
+ */
+export async function hitsOf(
+  db: Executor,
+  q: string,
+  number: number | undefined,
+): Promise<{ where: SQL; isWide: boolean }> {
+  for (const [at, condition] of triesOf(member, q, number).entries()) {
+    const ids = await idsIn(db, idsWhere(condition, sql`limit ${MOST_FOUND + 1}`))
+    if (ids.length > MOST_FOUND) {
+      const isMerged = sql`${member.mergedInto} is not null and ${condition}`
+      const roots = isOneOf(await idsIn(db, idsWhere(isMerged)))
+      return { where: sql`(${triesOf(leads, q, number)[at]} or ${roots})`, isWide: true }
+    }
+    if (ids.length > 0) return { where: isOneOf(ids), isWide: false }
+  }
+  return { where: sql`false`, isWide: false }
+}
+
+async function idsIn(db: Executor, ids: SQL): Promise<number[]> {
+  const { rows } = await db.execute<{ ids: number[] }>(sql`select ${ids} as ids`)
+  return rows[0]?.ids ?? []
+}
+
+function isOneOf(ids: number[]): SQL {
+  return sql`${leads.id} = any(${sql.param(ids)}::int[])`
+}
+
+function hasAll(of: Leads, q: string, number: number | undefined): SQL | undefined {
+  const texts = and(
+    ...termsOf(q)
+      .slice(0, MAX_TERMS)
+      .map((term) => matches(of, term)),
+  )
+  const numbers = [...(number === undefined ? [] : [number]), ...idsByPartOfReference(q)]
+  return or(
+    texts,
+    isName(q) ? isJoined(of, q) : undefined,
+    numbers.length === 0 ? undefined : sql`${of.id} = any(${sql.param(numbers)}::int[])`,
+  )
 }
 
 /** `Vijaya Lakshmi` and `Vijayalakshmi`: where the spaces stand makes no other name. */
-function isJoined(q: string): SQL {
+function isJoined(of: Leads, q: string): SQL {
   const key = sql`replace(name_key(${q}), ' ', '')`
-  return sql`(length(${key}) > 5 and ${joinedName(member)} like '%' || ${key} || '%')`
+  return sql`(length(${key}) > 5 and ${joinedName(of)} like '%' || ${key} || '%')`
 }
 
 /** Names that are spelled nearly so, for what nothing else is found by: each word is found, or one of a name is like it. */
-function likeName(q: string, isLike: (word: string) => SQL): SQL | undefined {
+function likeName(of: Leads, q: string, isLike: (of: Leads, word: string) => SQL): SQL | undefined {
   const words = q.toLowerCase().split(/\s/).filter(Boolean).slice(0, MAX_TERMS)
   const isLong = (word: string) => isName(word) && word.length >= SHORTEST_SIMILAR
   if (!words.some(isLong)) return undefined
   return and(
-    ...words.map((word) => (isLong(word) ? or(matches(word), isLike(word)) : matches(word))),
+    ...words.map((word) =>
+      isLong(word) ? or(matches(of, word), isLike(of, word)) : matches(of, word),
+    ),
   )
 }
 
 /** One slip away by its sound, or with two letters swapped as they were typed. */
-function hasSlip(word: string): SQL {
+function hasSlip(of: Leads, word: string): SQL {
   const swapped = Array.from(
     word.slice(1),
     (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
@@ -58,12 +107,12 @@ function hasSlip(word: string): SQL {
   const key = sql`btrim(name_key(${word}))`
   const slips = sql`case when length(${key}) > 3 then '|' || slips_of(${key}) else '' end`
   const sounds = sql`replace(btrim(name_key(${swapped.join(' ')})), ' ', '|')`
-  return sql`${member.nameKey} ~ (' (' || ${sounds} || ${slips} || ') ')`
+  return sql`${of.nameKey} ~ (' (' || ${sounds} || ${slips} || ') ')`
 }
 
 /** The texts, which are indexed, have the name. */
-function isSimilar(word: string): SQL {
-  return sql`(${word} <% ${member.searchText} and ${word} <% ${member.name})`
+function isSimilar(of: Leads, word: string): SQL {
+  return sql`(${word} <% ${of.searchText} and ${word} <% ${of.name})`
 }
 const SHORTEST_SIMILAR = 4
 
@@ -113,22 +162,22 @@ function termsOf(q: string): Term[] {
   return terms
 }
 
-function matches(term: Term): SQL | undefined {
-  if (typeof term === 'string') return or(has(term), soundsLike(term))
+function matches(of: Leads, term: Term): SQL | undefined {
+  if (typeof term === 'string') return or(has(of, term), soundsLike(of, term))
   const number = numberOf(term)
   const phones =
     number.length < 3
       ? undefined
       : or(
-          has(number),
-          hasSecondPhone(number),
-          sql`${numbersIn(member)} like ${containing(number)}`,
+          has(of, number),
+          hasSecondPhone(of, number),
+          sql`${numbersIn(of)} like ${containing(number)}`,
         )
-  return or(phones, and(...term.map(has)))
+  return or(phones, and(...term.map((word) => has(of, word))))
 }
 
-function hasSecondPhone(digits: string): SQL {
-  return sql`(${member.secondPhone} <> '' and ${digitsOf(member.secondPhone)} like ${containing(digits)})`
+function hasSecondPhone(of: Leads, digits: string): SQL {
+  return sql`(${of.secondPhone} <> '' and ${digitsOf(of.secondPhone)} like ${containing(digits)})`
 }
 
 function numberOf(words: string[]): string {
@@ -141,14 +190,14 @@ function lastDigits(typed: string): string {
   return national.replace(/^0{1,9}/, '').slice(-10)
 }
 
-function has(text: string): SQL {
+function has(of: Leads, text: string): SQL {
   const pattern = containing(text.toLowerCase())
-  return sql`(${member.searchText} like ${pattern} or (${member.notes} <> '' and ${member.notes} like ${pattern}))`
+  return sql`(${of.searchText} like ${pattern} or (${of.notes} <> '' and ${of.notes} like ${pattern}))`
 }
 
 /** A name that begins with that sound in whichever script. */
-function soundsLike(word: string): SQL | undefined {
-  return isName(word) ? sql`${member.nameKey} like '%' || ${soundOf(word)} || '%'` : undefined
+function soundsLike(of: Leads, word: string): SQL | undefined {
+  return isName(word) ? sql`${of.nameKey} like '%' || ${soundOf(word)} || '%'` : undefined
 }
 
 function isName(text: string): boolean {

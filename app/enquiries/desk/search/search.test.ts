@@ -303,8 +303,59 @@ test('the views count what is found, whichever is open, and nothing else changes
   const page = await search('kumar', 'needs-answer')
   expect(page.items.map(({ name }) => name)).toEqual(['Kumar One'])
   expect(page.found).toMatchObject({ 'needs-answer': 1, closed: 1, spam: 1, all: 3 })
-  expect(page.counts).toMatchObject({ 'needs-answer': 2, all: 4 })
+  expect(await asha.get('/api/desk/counts')).toMatchObject({ 'needs-answer': 2, all: 4 })
   expect((await asha.get('/api/leads?view=all')).found).toBeUndefined()
+})
+
+describe('a search that finds more than a thousand', () => {
+  const fill = (name: string) =>
+    app.pool.query(
+      `insert into leads (name, email, phone, service, message, source, fingerprint, received_at, due_at)
+      select $1 || ' ' || n, n || '@example.in', '+91 98480 22274', 'Other', 'About capital gains', 'contact-form',
+        n::text, now() - make_interval(hours => n), now() from generate_series(1, 1100) n`,
+      [name],
+    )
+  const closed = { status: 'won' as const, closedAt: new Date(), firstResponseAt: new Date() }
+
+  test('lists the newest thousand, says that there are more, and misses none of a view with fewer', async () => {
+    await fill('Visitor')
+    const oldest = await makeLead(app, {
+      name: 'Oldest',
+      message: 'capital gains',
+      hoursAgo: 9000,
+      ...closed,
+    })
+    const { items, found: counts, ...page } = await search('capital gains')
+    expect(page).toMatchObject({ total: 1001, most: 1000 })
+    expect(items[0]?.name).toBe('Visitor 1')
+    expect(counts).toMatchObject({ all: 1001, 'needs-answer': 1001, closed: 1, spam: 0 })
+    const pages = `/api/leads?view=all&q=capital%20gains&page=`
+    expect((await asha.get(`${pages}20`)).items.at(-1).name).toBe('Visitor 1000')
+    expect((await asha.get(`${pages}21`)).items).toEqual([])
+    expect((await search('capital gains', 'closed')).items).toMatchObject([{ id: oldest.id }])
+    expect((await search('gains oldest')).items).toMatchObject([{ id: oldest.id }])
+    const { next } = await asha.get(`/api/leads/${items[0]?.id}/neighbours?q=capital%20gains`)
+    expect(next).toBe(items[1]?.id)
+    expect((await search('oldest')).most).toBeUndefined()
+  })
+
+  test('finds what was merged as the one that it is in, and an enquiry by its number first', async () => {
+    await fill('Visitor')
+    const root = await makeLead(app, { name: 'Kavya Reddy', message: '', hoursAgo: 1 })
+    await makeLead(app, { name: 'K. Naidu', message: 'capital gains', mergedInto: root.id })
+    expect((await search('capital gains')).items.map(({ id }) => id)).toContain(root.id)
+    await app.pool.query("update leads set message = $1 || ' and gains'", [String(root.id)])
+    const byNumber = await search(String(root.id))
+    expect(byNumber).toMatchObject({ exact: 1, most: 1000 })
+    expect(byNumber.items[0]?.id).toBe(root.id)
+  })
+
+  test('by a name that is spelled nearly so lists those as well', async () => {
+    await fill('Ramesh')
+    const page = await search('ramehs')
+    expect(page).toMatchObject({ total: 1001, most: 1000 })
+    expect(page.items[0]?.name).toBe('Ramesh 1')
+  })
 })
 
 test.each(['%', '_', "'", '\\', ' ', '(', '+91', '+', '0', 'a b c d e f g h i j k l m n o p'])(

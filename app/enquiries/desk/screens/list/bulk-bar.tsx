@@ -152,6 +152,11 @@ function Bar({ children }: { children: ReactNode }) {
   )
 }
 
+/** Whether more match a search than are counted, and listed. */
+export function isTooWide({ most, total }: LeadsPage): boolean {
+  return most !== undefined && total > most
+}
+
 /** Extends the selection from some rows to the page, and from the page to all that match. */
 function SelectMore({ page, selection }: { page: LeadsPage; selection: RowSelection }) {
   const { items, total } = page
@@ -167,7 +172,7 @@ function SelectMore({ page, selection }: { page: LeadsPage; selection: RowSelect
       </button>
     )
   }
-  if (all || total <= items.length) return null
+  if (all || total <= items.length || isTooWide(page)) return null
   return (
     <>
       <span>{labels.pageSelected(items.length)}</span>

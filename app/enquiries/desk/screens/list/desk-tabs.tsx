@@ -5,7 +5,11 @@ import { type ReactNode, useState } from 'react'
 import { VIEWS, type View, type ViewCounts } from '#app/enquiries/desk/filters.ts'
 import { savedViewsQuery } from '#app/enquiries/desk/personal-list/queries.ts'
 import { deskCountsQuery } from '#app/enquiries/desk/queries.ts'
-import { deskPageLabels, savedViewLabels } from '#app/enquiries/desk/screens/desk-labels.ts'
+import {
+  deskPageLabels,
+  listLabels as labels,
+  savedViewLabels,
+} from '#app/enquiries/desk/screens/desk-labels.ts'
 import { type DeskSearch, readDeskSearch, viewOf } from '#app/enquiries/desk/screens/desk-search.ts'
 import { viewNames } from '#app/enquiries/model/value-names.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,9 +22,12 @@ import { SavedViewsDialog } from './saved-views-dialog.tsx'
 export function DeskTabs({
   search,
   found,
+  most = Number.POSITIVE_INFINITY,
 }: {
   search: DeskSearch
   found?: ViewCounts | undefined
+  /** above it a count only says that there are more */
+  most?: number | undefined
 }) {
   const { data } = useQuery(deskCountsQuery)
   const counts = found ?? data
@@ -39,7 +46,7 @@ export function DeskTabs({
           {VIEWS.map((view) => (
             <Tab key={view} search={readDeskSearch({ ...rest, view })} current={view === chosen}>
               {viewNames[view]}
-              {counts && <Count view={view} count={counts[view]} />}
+              {counts && <Count view={view} count={counts[view]} most={most} />}
             </Tab>
           ))}
           {saved.map((view) => (
@@ -102,14 +109,14 @@ function Tab({
   )
 }
 
-function Count({ view, count }: { view: View; count: number }) {
+function Count({ view, count, most }: { view: View; count: number; most: number }) {
   const pressing =
     count > 0 && ['needs-answer', 'client-replied', 'due-soon', 'overdue'].includes(view)
   return (
     <span
       className={`figure-column rounded-sm px-1 text-xs ${pressing ? 'bg-accent-tint font-semibold text-ink' : 'bg-tint text-muted'}`}
     >
-      {count.toLocaleString('en-IN')}
+      {count > most ? labels.moreThan(most) : count.toLocaleString('en-IN')}
     </span>
   )
 }

@@ -15,7 +15,7 @@ import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar, isTooWide } from './bulk-bar.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { ListSummary } from './list-summary.tsx'
 import { useRowKeys } from './use-row-keys.ts'
@@ -43,7 +43,9 @@ export function LeadList({
 }) {
   const { user } = useAuth()
   const actions = useLeadActions()
-  const { items, total } = page
+  const { items } = page
+  const most = isTooWide(page) ? page.most : undefined
+  const total = most ?? page.total
   const selection = useRowSelection(items, JSON.stringify(search))
   const rows = useRowKeys(
     items.map(({ id }) => id),
@@ -74,7 +76,7 @@ export function LeadList({
   return (
     <>
       <ConflictNotice actions={actions} />
-      <ListSummary {...{ total, search, preferences, onSearch }}>
+      <ListSummary {...{ total, most, search, preferences, onSearch }}>
         <Shortcuts shortcuts={shortcuts} />
       </ListSummary>
       <div

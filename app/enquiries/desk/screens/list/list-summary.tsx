@@ -22,12 +22,15 @@ const buttonClass =
 /** How many there are, their order, and the density of the rows. */
 export function ListSummary({
   total,
+  most,
   search,
   preferences,
   onSearch,
   children,
 }: {
   total: number
+  /** how many are listed, where there are more */
+  most: number | undefined
   search: DeskSearch
   preferences: ListPreferences
   onSearch: (change: DeskSearch, replace?: boolean) => void
@@ -36,7 +39,7 @@ export function ListSummary({
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-1 text-sm text-muted max-md:min-h-11">
       <p role="status" className="figure-column mr-2">
-        {countEnquiries(total)}
+        {most === undefined ? countEnquiries(total) : labels.tooWide(most)}
       </p>
       <SortBy search={search} onSearch={onSearch} />
       <span className="grow" />
