@@ -1,4 +1,5 @@
 import { rating, stats } from '../claims.ts'
+import { pastFactsCopy } from '../facts/register/past-words.ts'
 import { type GuideMenuItem, guideMenu } from '../guides/menu.ts'
 import { guarantee } from '../legal/guarantee.ts'
 import { redress } from '../legal/redress.ts'
@@ -13,18 +14,26 @@ import {
 } from '../people.ts'
 import { type Plan, planCard, plans } from '../plans.ts'
 import type { Words } from '../same-keys.ts'
+import { services } from '../services/index.ts'
 import { type ServiceMenuItem, serviceMenu } from '../services/menu.ts'
 import { nextStepBox } from '../services/next-step.ts'
-import { serviceCards } from '../services/page.ts'
+import { serviceCards, servicePage } from '../services/page.ts'
+import type { DatedService, ServiceWords } from '../services/service.ts'
+import { about } from './about.ts'
 import { chatTexts } from './chat.ts'
 import { linkMissing, lostLink, signInCopy } from './clients/my.ts'
 import { contact } from './contact.ts'
 import { deadlines } from './due-dates.ts'
-import { callOnReceipt } from './enquiry/booking.ts'
+import { bookingPage, callOnReceipt } from './enquiry/booking.ts'
 import { enquiryReceived, enquiryRepeated, receiptCopy, receiptMissing } from './enquiry/receipt.ts'
 import { replyWithin } from './enquiry/reply-promise.ts'
 import { replyTimeCopy, responseRateCopy } from './enquiry/response-rate.ts'
-import { receiptCorrectionCopy } from './enquiry/your-enquiry.ts'
+import {
+  linkRequested,
+  linkRequestForm,
+  receiptCorrectionCopy,
+  yourEnquiry,
+} from './enquiry/your-enquiry.ts'
 import { errorPage, notFoundPage } from './errors.ts'
 import { faqs, hero, heroFacts, reasons, sections, steps, taxTips } from './home.ts'
 import { inBrowser } from './in-browser.ts'
@@ -40,12 +49,14 @@ import { slip, slipDocuments, slipDue, slipForm, slipMessage, slipNotes } from '
 /** The copy of every public page that is there in another language as well; that one has the same keys. */
 export const copy = {
   ...inBrowser,
+  about,
   additionalWords: byKey<(typeof additionalServices)[number], 'name', 'name' | 'description'>(
     additionalServices,
     'name',
   ),
   /** an amount as a fact says it, such as `₹50 lakh` */
   amount: (text: string) => text,
+  bookingPage,
   callOnReceipt,
   carousel,
   chatTexts,
@@ -73,15 +84,26 @@ export const copy = {
   layout,
   linkMissing,
   lostLink,
+  linkRequested,
+  linkRequestForm,
   nextStepBox,
   notFoundPage,
   officeCopy,
   pageMetadata: {
+    about: pageMetadata.about,
+    book: pageMetadata.book,
+    'capital-gains-filing': pageMetadata['capital-gains-filing'],
     contact: pageMetadata.contact,
+    enquiry: pageMetadata.enquiry,
+    'foreign-income-filing': pageMetadata['foreign-income-filing'],
     home: pageMetadata.home,
     my: pageMetadata.my,
     pricing: pageMetadata.pricing,
+    'professionals-filing': pageMetadata['professionals-filing'],
+    'salary-filing': pageMetadata['salary-filing'],
+    'traders-filing': pageMetadata['traders-filing'],
   },
+  pastFactsCopy,
   payment,
   planCard,
   planComparison,
@@ -108,7 +130,15 @@ export const copy = {
   seasonWords,
   sections,
   serviceCards,
-  serviceNames: byKey<ServiceMenuItem, 'slug', 'name' | 'menuDescription'>(serviceMenu, 'slug'),
+  serviceNames: byKey<ServiceMenuItem, 'slug', 'name' | 'menuDescription' | 'cardDescription'>(
+    serviceMenu,
+    'slug',
+  ),
+  servicePage,
+  serviceTexts: byKey<DatedService, 'slug', keyof ServiceWords>(services, 'slug') as Record<
+    DatedService['slug'],
+    ServiceWords
+  >,
   signInCopy,
   siteMetadata,
   slip,
@@ -125,6 +155,7 @@ export const copy = {
   taxTips,
   toolNames: byKey<(typeof toolMenu)[number], 'id', 'name'>(toolMenu, 'id'),
   testimonialWords: byKey<Testimonial, 'id', 'text' | 'name' | 'title'>(testimonials, 'id'),
+  yourEnquiry,
 }
 export type Copy = Words<typeof copy>
 

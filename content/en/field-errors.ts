@@ -1,3 +1,4 @@
+import { bookingErrors } from './enquiry/booking.ts'
 import { enquiryMessages } from './enquiry/messages.ts'
 
 const named = (label: string, min: number, max: number) => ({
@@ -32,6 +33,17 @@ export const fieldErrors = {
   limited: enquiryMessages.limited,
   limitedRequests: 'We’ve had too many requests from your connection. Please wait a moment.',
   limitedCorrections: 'That’s a lot of changes for one day. Please call us instead.',
+  linkUnreadable:
+    'Enter a reference number like K7M-4QX, an email address, or a phone number of at least 10 digits. Check for a slip.',
+  limitedLinks:
+    'We’ve had too many requests from your connection. Please wait a few minutes, or call us.',
+  call: {
+    noTime: bookingErrors.noTime,
+    notOffered: bookingErrors.notOffered,
+    gone: bookingErrors.gone,
+    tooManyOpen: bookingErrors.tooManyOpen,
+    limited: bookingErrors.limited,
+  },
   busy: 'We have a lot of visitors right now and couldn’t get to your request. Nothing is broken, and nothing was saved. Please try again in a few seconds.',
   offline: enquiryMessages.offline,
   unreachable: 'The site could not be reached. Please try again later.',

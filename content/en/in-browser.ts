@@ -4,7 +4,7 @@ import type { Words } from '../same-keys.ts'
 import { callbackForm, workingForm } from './callback.ts'
 import { aboutTopic, contactTopics, topicChips } from './contact.ts'
 import { afterSending, shareReceipt } from './enquiry/after-sending.ts'
-import { bookACall } from './enquiry/booking.ts'
+import { bookACall, bookingForm, zonePlaces } from './enquiry/booking.ts'
 import { heldCall } from './enquiry/held-call.ts'
 import { enquiryMessages } from './enquiry/messages.ts'
 import { replyPromise } from './enquiry/reply-promise.ts'
@@ -19,6 +19,7 @@ export const inBrowser = {
   aboutTopic,
   afterSending,
   bookACall,
+  bookingForm,
   callbackForm,
   contactTopics,
   /** after a link to a page that is not in the language of this one */
@@ -37,5 +38,6 @@ export const inBrowser = {
   times,
   topicChips,
   workingForm,
+  zonePlaces,
 }
 export type BrowserCopy = Words<typeof inBrowser>

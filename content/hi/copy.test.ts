@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { datesInForce } from '#app/tax/due-dates/calendar.ts'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
+import { services } from '#content/services/index.ts'
 import { places } from './clients/requests.ts'
 import { copy } from './copy.ts'
 import { acknowledgementCopy } from './emails.ts'
@@ -16,6 +19,8 @@ const KEPT = [
   'ITR ',
   'authorised representative',
   'e-return intermediary',
+  'remittance advice',
+  'Capital Gains Account',
 ]
 /** The menus of the tax portal, which speaks English to most. */
 const PORTAL = [
@@ -57,6 +62,24 @@ const inHindi = sentences({
   documentNames,
   places,
 }).filter(([path]) => !/languageOffer|siteMetadata|slug|imageSrc|\.id$|profiles/.test(path))
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The facts whose figures a file says. */
+function factsIn(file: string): string[] {
+  const text = readFileSync(root + file, 'utf8')
+  const named = [...text.matchAll(/(?:fact|factWithYear|yearOf)\(\s*'(\w+)'/g)]
+  return [...new Set(named.map(([, id = '']) => id))].toSorted()
+}
+
+describe('the services in Hindi', () => {
+  test.each(services)('$slug says the figures of the English page', ({ slug, figures, faqs }) => {
+    const file = `${slug.replace('-filing', '')}.ts`
+    expect(factsIn(`content/hi/services/${file}`)).toEqual(factsIn(`content/services/${file}`))
+    const said = copy.serviceTexts[slug]
+    expect([said.figures.length, said.faqs.length]).toEqual([figures.length, faqs.length])
+  })
+})
 
 describe('the copy in Hindi', () => {
   test('has sentences', () => expect(inHindi.length).toBeGreaterThan(300))

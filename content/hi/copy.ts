@@ -1,13 +1,19 @@
 import type { Copy } from '../en/copy.ts'
+import { about } from './about.ts'
 import { chatTexts } from './chat.ts'
 import { linkMissing, lostLink, signInCopy } from './clients/my.ts'
 import { contact } from './contact.ts'
 import { deadlines, dueDateName, dueDateYear } from './due-dates.ts'
-import { callOnReceipt } from './enquiry/booking.ts'
+import { bookingPage, callOnReceipt } from './enquiry/booking.ts'
 import { enquiryReceived, enquiryRepeated, receiptCopy, receiptMissing } from './enquiry/receipt.ts'
 import { replyWithin } from './enquiry/reply-promise.ts'
 import { replyTimeCopy, responseRateCopy } from './enquiry/response-rate.ts'
-import { receiptCorrectionCopy } from './enquiry/your-enquiry.ts'
+import {
+  linkRequested,
+  linkRequestForm,
+  receiptCorrectionCopy,
+  yourEnquiry,
+} from './enquiry/your-enquiry.ts'
 import { errorPage, notFoundPage } from './errors.ts'
 import { guarantee } from './guarantee.ts'
 import { faqs, hero, heroFacts, reasons, sections, steps, taxTips } from './home.ts'
@@ -17,6 +23,7 @@ import { guideNames, serviceNames } from './menus.ts'
 import { pageMetadata, siteMetadata } from './metadata.ts'
 import { nextStepBox } from './next-step.ts'
 import { officeCopy } from './office.ts'
+import { pastFactsCopy } from './past-facts.ts'
 import {
   carousel,
   expertCard,
@@ -31,13 +38,17 @@ import { additionalWords, pricing, pricingFaqs } from './pricing.ts'
 import { redress } from './redress.ts'
 import { deadlinesText, seasonLine } from './season/home.ts'
 import { seasonWords } from './season/names.ts'
+import { serviceTexts } from './services/index.ts'
+import { servicePage } from './services/page.ts'
 import { toolNames } from './tools/menu.ts'
 import { slip, slipDocuments, slipDue, slipForm, slipMessage, slipNotes } from './tools/slip.ts'
 
 export const copy: Copy = {
   ...inBrowser,
+  about,
   additionalWords,
   amount: (text) => text.replace('lakh', 'लाख').replace('crore', 'करोड़'),
+  bookingPage,
   callOnReceipt,
   carousel,
   chatTexts,
@@ -61,10 +72,13 @@ export const copy: Copy = {
   layout,
   linkMissing,
   lostLink,
+  linkRequested,
+  linkRequestForm,
   nextStepBox,
   notFoundPage,
   officeCopy,
   pageMetadata,
+  pastFactsCopy,
   payment,
   planCard,
   planComparison,
@@ -85,6 +99,8 @@ export const copy: Copy = {
   sections,
   serviceCards,
   serviceNames,
+  servicePage,
+  serviceTexts,
   signInCopy,
   siteMetadata,
   slip,
@@ -98,4 +114,5 @@ export const copy: Copy = {
   taxTips,
   testimonialWords,
   toolNames,
+  yourEnquiry,
 }

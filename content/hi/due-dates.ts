@@ -39,7 +39,7 @@ const form141: [pattern: RegExp, said: (month: string) => string][] = [
     (month) => `फॉर्म 141: ${monthNames[month] ?? month} में मकान या ज़मीन के भुगतान पर TDS`,
   ],
 ]
-const monthNames: Record<string, string> = {
+export const monthNames: Record<string, string> = {
   January: 'जनवरी',
   February: 'फ़रवरी',
   March: 'मार्च',

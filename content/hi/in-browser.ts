@@ -2,7 +2,7 @@ import type { BrowserCopy } from '../en/in-browser.ts'
 import { callbackForm, workingForm } from './callback.ts'
 import { aboutTopic, contactTopics, topicChips } from './contact.ts'
 import { afterSending, shareReceipt } from './enquiry/after-sending.ts'
-import { bookACall } from './enquiry/booking.ts'
+import { bookACall, bookingForm, zonePlaces } from './enquiry/booking.ts'
 import { heldCall } from './enquiry/held-call.ts'
 import { enquiryMessages } from './enquiry/messages.ts'
 import { replyPromise } from './enquiry/reply-promise.ts'
@@ -17,6 +17,7 @@ export const inBrowser: BrowserCopy = {
   aboutTopic,
   afterSending,
   bookACall,
+  bookingForm,
   callbackForm,
   contactTopics,
   elsewhere: '(अंग्रेज़ी में)',
@@ -33,4 +34,5 @@ export const inBrowser: BrowserCopy = {
   times,
   topicChips,
   workingForm,
+  zonePlaces,
 }

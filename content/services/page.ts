@@ -41,6 +41,7 @@ export const servicePage = {
   contact: {
     or: 'or',
     write: 'send us a message',
+    end: '.',
   },
 } as const
 

@@ -16,6 +16,11 @@ interface ServiceFigure {
 /** The copy of a service page on a day; its price is that of the plan. */
 export type ServiceContent = Said<DatedService>
 
+/** What a service page says, in the language of the page. */
+export type ServiceWords = Omit<DatedService, 'slug' | 'metaKey' | 'tool' | 'group' | 'figures'> & {
+  figures: Omit<ServiceFigure, 'law'>[]
+}
+
 export interface DatedService {
   slug: ServiceMenuItem['slug']
   metaKey:

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
 import { copy as english } from '#content/en/copy.ts'
 import { copy as hindi } from '#content/hi/copy.ts'
+import { serviceMenu } from '#content/services/menu.ts'
 import { expectNoFault } from './accessible.ts'
 import { contactForm, expect, hydrated, newPerson, test, toast } from './journey.ts'
+import { openDay } from './open-day.ts'
 
 const LANGUAGES = [
   { copy: english, at: '' },
@@ -10,7 +13,15 @@ const LANGUAGES = [
 ]
 
 /** What visitors read in both languages, each page once. */
-const PAGES = ['', '/contact', '/pricing']
+const PAGES = [
+  '',
+  '/contact',
+  '/pricing',
+  '/about',
+  '/book',
+  '/enquiry',
+  ...serviceMenu.map(({ slug }) => paths.service(slug)),
+]
 
 /** The share of Devanagari among the words of a page's main part. */
 async function shareOfDevanagari(page: Page): Promise<number> {
@@ -97,6 +108,41 @@ for (const { copy, at } of LANGUAGES) {
       expect((await found.json()).items).toMatchObject([
         { source: 'plan-dialog', service: 'Premium Plan' },
       ])
+    })
+
+    test('a call is booked at a time in the words of the page', async ({ page }) => {
+      const { bookingForm } = copy
+      const person = newPerson()
+      await page.goto(`${at}/book`)
+      const time = (await openDay(page, -1, bookingForm.days)).locator('label').last()
+      await expect(time).toHaveText(at ? /^(सुबह|दोपहर|शाम) \d/ : /^\d+:\d\d [ap]m/)
+      await time.click()
+      await expect(page.getByRole('status').filter({ hasText: bookingForm.chosen })).toBeVisible()
+      const field = (name: string) => page.locator(`#booking-form [name=${name}]`)
+      for (const name of ['name', 'phone', 'email'] as const) await field(name).fill(person[name])
+      await field('acceptTerms').check()
+      await page.getByRole('button', { name: bookingForm.send }).click()
+      await expect(page.getByRole('heading', { name: bookingForm.booked.title })).toBeFocused()
+      await page.getByRole('link', { name: bookingForm.booked.receipt }).click()
+      await page.waitForURL('/receipt/*')
+      await expect(page.locator('html')).toHaveAttribute('lang', copy.siteMetadata.language)
+    })
+
+    test.describe('after a slip', () => {
+      test.use({ provoked: [/status of 400/] })
+
+      test('the link of an enquiry is asked for again', async ({ page }) => {
+        const { fieldErrors, linkRequested, linkRequestForm } = copy
+        await page.goto(`${at}/enquiry`)
+        const contact = page.getByLabel(linkRequestForm.contact)
+        await contact.fill('Asha')
+        await page.getByRole('button', { name: linkRequestForm.send }).click()
+        await expect(page.getByText(fieldErrors.linkUnreadable)).toBeVisible()
+        await contact.fill('asha@example.com')
+        await page.getByRole('button', { name: linkRequestForm.send }).click()
+        await page.waitForURL(`${at}/enquiry/check-your-email`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkRequested.title)
+      })
     })
 
     test.describe('without script', () => {

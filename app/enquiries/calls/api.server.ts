@@ -24,6 +24,7 @@ import { leads } from '#app/platform/db/schema.ts'
 import { InvalidInput, isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { tally } from '#app/platform/http/tally.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
@@ -65,7 +66,8 @@ export const appointmentsApi = routes('appointments', (app) => {
       bodyLimit: BODY_LIMIT,
       config: {
         ...limitAcrossInstances('leads', app.env.limits.leads, bookingErrors.limited),
-        formPage: ({ timeZone }) => paths.bookIn(timeZone),
+        formPage: ({ timeZone, language }) =>
+          inLanguage(paths.bookIn(timeZone), language === 'hi' ? 'hi' : 'en'),
       },
       preValidation: requireAcceptedTerms,
       preHandler: async (request) => askAboutPhone(request, 'phone'),
@@ -80,7 +82,8 @@ export const appointmentsApi = routes('appointments', (app) => {
         if (!stored) return reply
         request.log.info({ leadId: stored.id }, 'call booked or held')
         if (!stored.repeated) tally('enquiries received', 'booking')
-        if (isForm(request) && wantsPage(request)) return reply.redirect(pageAfter(stored), 303)
+        if (isForm(request) && wantsPage(request))
+          return reply.redirect(pageAfter(stored, body.language), 303)
         return await responseTo(app, body, stored)
       },
     }),
@@ -214,6 +217,10 @@ async function responseTo({ db, env }: Booker, body: BookingBody, stored: Stored
 }
 
 /** The receipt shows the call. */
-function pageAfter({ repeated, receiptToken, dueAt }: StoredLead): string {
-  return repeated ? paths.enquiryRepeated(String(dueAt.getTime())) : paths.receipt(receiptToken)
+function pageAfter(
+  { repeated, receiptToken, dueAt }: StoredLead,
+  language: BookingBody['language'] = 'en',
+): string {
+  if (!repeated) return paths.receipt(receiptToken)
+  return inLanguage(paths.enquiryRepeated(String(dueAt.getTime())), language)
 }

@@ -2,15 +2,12 @@ import { CircleCheck, MailQuestion } from 'lucide-react'
 import { isCalledFirst, onOwnClock, replyByDate } from '#app/enquiries/receipt/reply-by.ts'
 import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
 import { api, paths } from '#app/paths.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { afterSending } from '#content/en/enquiry/after-sending.ts'
-import { bookingForm } from '#content/en/enquiry/booking.ts'
-import { heldCall } from '#content/en/enquiry/held-call.ts'
 import type { BookedCall } from './appointment.ts'
 import { ConfirmByChat, KeptUntil } from './held/held-on-receipt.tsx'
 import { describeTime } from './zoned-days.ts'
-
-const copy = bookingForm.booked
 
 export interface Booked {
   call: BookedCall
@@ -24,7 +21,9 @@ export interface Booked {
 
 /** Takes the place of the form once a call is booked. */
 export function BookedPanel({ call, zone, name, hasEmail, whatsapp }: Booked) {
-  const { own, inIndia } = describeTime(call.appointment.startsAt, zone)
+  const { afterSending, bookingForm, heldCall, language, times } = useBrowserCopy()
+  const copy = bookingForm.booked
+  const { own, inIndia } = describeTime(call.appointment.startsAt, zone, times.own)
   const { receiptUrl, waiting } = call
   const Icon = waiting ? MailQuestion : CircleCheck
   return (
@@ -86,7 +85,10 @@ export function BookedPanel({ call, zone, name, hasEmail, whatsapp }: Booked) {
         <p className="mt-3">{copy.repeated}</p>
       )}
       <p className="mt-5">
-        <a href={paths.book} className="text-link inline-flex min-h-11 items-center">
+        <a
+          href={inLanguage(paths.book, language)}
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {copy.another}
         </a>
       </p>

@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type MouseEvent, startTransition, useEffect, useState } from 'react'
 import { formById } from '#app/enquiries/intake/forms/send-lead.ts'
 import { api, paths } from '#app/paths.ts'
+import { ApiError } from '#app/platform/client/api.ts'
 import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submission.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
+import { errorIn, inWords } from '#app/platform/page/error-in.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 import type { IslandProps } from '#app/platform/page/islands.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { Button } from '#app/ui/button.tsx'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { ownZone } from '#app/ui/time/zoned.ts'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
-import { bookingErrors, bookingForm as copy } from '#content/en/enquiry/booking.ts'
+import type { BrowserCopy } from '#content/en/in-browser.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 import type { BookedCall } from './appointment.ts'
 import { type Booked, BookedPanel } from './booked-panel.tsx'
@@ -35,6 +39,10 @@ export function BookingForm({
   notice,
   returned,
 }: IslandProps['booking-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
+  const said = useBrowserCopy()
+  const { bookingForm: copy, fieldErrors: errors, language } = said
+  // That a time is taken, the server says with others that are free.
+  const ofTime = { language, fieldErrors: { ...errors, other: errors.call.gone } }
   const { zone, own, setZone } = useZone(askedFor)
   const { data, refetch } = useQuery({
     ...freeTimesQuery,
@@ -46,7 +54,12 @@ export function BookingForm({
   const chosen = slots.includes(picked) ? picked : ''
   const [booked, setBooked] = useState<Booked>()
   const { send, isPending, error, fieldErrors } = useSubmission<FormData, BookedCall | undefined>(
-    { mutationFn: (form) => submit(form, receipt) },
+    {
+      mutationFn: (form) =>
+        submit(form, receipt).catch((error) => {
+          throw inWords(error, error instanceof ApiError && isAboutTime(error) ? ofTime : said)
+        }),
+    },
     {
       failed: receipt?.sequence === undefined ? copy.failed : copy.moveFailed,
       onSaved: (call, form) => {
@@ -63,10 +76,13 @@ export function BookingForm({
     },
   )
   const wrong = error ? fieldErrors : (returned?.errors ?? [])
-  const errorOf = (name: string) => wrong.find(({ path }) => path === name)?.message
+  const errorOf = (name: string) => {
+    const message = wrong.find(({ path }) => path === name)?.message
+    return message && errorIn(message, name === 'start' ? ofTime : said)
+  }
   const [isTimeAsked, setTimeAsked] = useState(false)
   const isGone = picked !== '' && chosen === ''
-  const noTime = isGone ? bookingErrors.gone : isTimeAsked ? bookingErrors.noTime : undefined
+  const noTime = isGone ? errors.call.gone : isTimeAsked ? errors.call.noTime : undefined
   const timeError = errorOf('start') ?? (chosen ? undefined : noTime)
   const firstWrong = ['start', ...FIELDS].find((name) => errorOf(name))
   useEffect(() => {
@@ -90,7 +106,7 @@ export function BookingForm({
       <ZoneSelect
         zone={zone}
         own={own}
-        action={receipt ? paths.receiptCall(receipt.token) : paths.book}
+        action={receipt ? paths.receiptCall(receipt.token) : inLanguage(paths.book, language)}
         onChoose={setZone}
       />
       <form
@@ -134,7 +150,7 @@ export function BookingForm({
             onClick={askForTime}
             className="w-full justify-self-start sm:w-auto"
           >
-            {wordsOf(receipt, isPending)}
+            {wordsOf(copy, receipt, isPending)}
           </Button>
         </div>
       </form>
@@ -149,6 +165,10 @@ function focusOn(id: string) {
   if (id === PICKER_ID) field?.scrollIntoView({ block: 'start' })
 }
 
+function isAboutTime({ errors }: ApiError): boolean {
+  return errors.some(({ path }) => path === 'start')
+}
+
 type OfReceipt = IslandProps['booking-form']['receipt']
 
 /** What a form without script has to say besides the time. */
@@ -161,7 +181,7 @@ function ReceiptFields({ token, sequence }: NonNullable<OfReceipt>) {
   )
 }
 
-function wordsOf(receipt: OfReceipt, isPending: boolean): string {
+function wordsOf(copy: BrowserCopy['bookingForm'], receipt: OfReceipt, isPending: boolean): string {
   if (receipt?.sequence === undefined) return isPending ? copy.sending : copy.send
   return isPending ? copy.moving : copy.move
 }

@@ -1,10 +1,10 @@
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { Island } from '#app/platform/page/island.tsx'
 import type { IslandProps } from '#app/platform/page/islands.ts'
 import { useNoticeFacts, useReplyPromise, useSite } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
-import { bookingPage as copy } from '#content/en/enquiry/booking.ts'
 import { BookingForm } from './booking-form.tsx'
 
 /** The form below the title of its page; where no time is free, the other ways to reach the firm. */
@@ -16,6 +16,7 @@ export function BookingSection({
   notes?: string[]
 }) {
   const site = useSite()
+  const { bookingPage: copy } = useCopy()
   const notice = useNoticeFacts()
   const promise = useReplyPromise()
   const props = { ...given, whatsapp: site.firm.whatsapp }
@@ -42,6 +43,7 @@ export function BookingSection({
 
 function NoTimes() {
   const { firm } = useSite()
+  const { bookingPage: copy } = useCopy()
   return (
     <>
       <h2 className="text-h3">{copy.none.title}</h2>

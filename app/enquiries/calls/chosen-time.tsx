@@ -1,9 +1,12 @@
-import { bookingForm as copy } from '#content/en/enquiry/booking.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { describeTime } from './zoned-days.ts'
 
 /** The chosen time in words, read out when it changes; nothing without script. */
 export function ChosenTime({ start, zone }: { start: string; zone: string }) {
-  const { own, inIndia } = start ? describeTime(start, zone) : { own: '', inIndia: undefined }
+  const { bookingForm: copy, times } = useBrowserCopy()
+  const { own, inIndia } = start
+    ? describeTime(start, zone, times.own)
+    : { own: '', inIndia: undefined }
   return (
     <div role="status" className="figures empty:hidden">
       {start && (

@@ -1,9 +1,9 @@
 import { AcceptLabel } from '#app/enquiries/intake/forms/accept-label.tsx'
 import { DataNotice } from '#app/enquiries/intake/forms/data-notice.tsx'
 import { EnquiryFields } from '#app/enquiries/intake/forms/enquiry-fields.tsx'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import { CheckboxField, RequiredNote } from '#app/ui/field.tsx'
-import { bookingForm as copy } from '#content/en/enquiry/booking.ts'
 import type { NoticeFacts } from '#content/en/notice.ts'
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 
 /** Who is called, and about what. */
 export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props) {
+  const { bookingForm: copy, requiredNote } = useBrowserCopy()
   const field = (name: string) => ({
     id: `${id}-${name}`,
     name,
@@ -26,7 +27,7 @@ export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props
   return (
     <fieldset className="grid min-w-0 gap-5 sm:max-lg:grid-cols-2">
       <legend className="mb-3 font-serif text-h3">{copy.details}</legend>
-      <RequiredNote />
+      <RequiredNote {...requiredNote} />
       <EnquiryFields
         field={field}
         labels={copy}

@@ -1,9 +1,11 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
+import { dayInWords, weekdayAndDate } from '#app/ui/time/in-words.ts'
 import { briefDay, isIndianZone, longDay, wallClock, weekdayOf } from '#app/ui/time/zoned.ts'
-import { bookingForm as copy } from '#content/en/enquiry/booking.ts'
-import { type DayPart, type ZonedDay, zonedDays } from './zoned-days.ts'
+import type { TimeWords } from '#content/en/times.ts'
+import { type ZonedDay, zonedDays } from './zoned-days.ts'
 
 interface Props {
   id: string
@@ -19,7 +21,8 @@ interface Props {
  * another and open. Each time is a radio button, so that the form sends the chosen one.
  */
 export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) {
-  const days = useMemo(() => zonedDays(slots, zone), [slots, zone])
+  const { bookingForm: copy, times } = useBrowserCopy()
+  const days = useMemo(() => zonedDays(slots, zone, times.own), [slots, zone, times.own])
   const isLive = useIsLive()
   const [opened, setOpened] = useState<string>()
   const isOpened = ({ day }: ZonedDay) => day === opened
@@ -48,7 +51,7 @@ export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) 
           return (
             <details key={key} open={day === shown} className={DAY}>
               <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 [html[data-script]_&]:hidden">
-                <span className="font-medium">{longDay(day.day)}</span>
+                <span className="font-medium">{dayOf(day.day, times.own)}</span>
                 <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
                   {copy.free(day.slots.length)}
                   <ChevronDown aria-hidden className="size-5 shrink-0 in-[[open]]:rotate-180" />
@@ -100,6 +103,7 @@ function Weeks({
   zone: string
   onShow: (day: string) => void
 }) {
+  const { bookingForm: copy, times } = useBrowserCopy()
   const [today, tomorrow] = useToday(zone)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons within the fieldset of the times
@@ -109,7 +113,9 @@ function Weeks({
       className="scripted figures mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(30%,4.25rem),1fr))] gap-1.5 xs:grid-cols-4 sm:grid-cols-7"
     >
       {days.map(({ day }) => {
-        const [weekday, ...date] = briefDay(day).split(' ')
+        const [weekday, ...date] = (
+          times.own ? weekdayAndDate(day, times.own) : briefDay(day)
+        ).split(' ')
         return (
           <button
             key={day}
@@ -151,14 +157,20 @@ type TimesProps = { day: ZonedDay } & Pick<Props, 'zone' | 'chosen' | 'onChoose'
 
 /** Styled by `SLOTS` from above: there are hundreds of them. */
 function Times({ day, zone, chosen, onChoose }: TimesProps) {
+  const { bookingForm: copy, times } = useBrowserCopy()
   const parts = Map.groupBy(day.slots, ({ part }) => part)
   return [...parts].map(([part, slots]) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a row with its legend
-    <div key={part} role="group" aria-label={partName(day, part)} className="pt-2 pb-3">
+    <div
+      key={part}
+      role="group"
+      aria-label={`${dayOf(day.day, times.own)}: ${copy.parts[part]}`}
+      className="pt-2 pb-3"
+    >
       <p aria-hidden className="mb-1.5 text-sm text-muted">
         {copy.parts[part]}
       </p>
-      <div className={`grid gap-1.5 ${isIndianZone(zone) ? NARROW : WIDE}`}>
+      <div className={`grid gap-1.5 ${isIndianZone(zone) && !times.own ? NARROW : WIDE}`}>
         {slots.map(({ start, time, inIndia }) => (
           <label key={start}>
             <input
@@ -177,8 +189,10 @@ function Times({ day, zone, chosen, onChoose }: TimesProps) {
   ))
 }
 
-function partName({ day }: ZonedDay, part: DayPart): string {
-  return `${longDay(day)}: ${copy.parts[part]}`
+/** Monday, 23 November 2026, from a day as YYYY-MM-DD. */
+function dayOf(day: string, words: TimeWords | undefined): string {
+  if (!words) return longDay(day)
+  return `${words.weekdays[weekdayOf(day) - 1]}, ${dayInWords(day, words)}`
 }
 
 /** An hour or two in a row. */

@@ -1,11 +1,10 @@
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { isIndianZone, placeOf } from '#app/ui/time/zoned.ts'
-import { bookingForm, ZONES } from '#content/en/enquiry/booking.ts'
-
-const copy = bookingForm.zone
+import { ZONES } from '#content/en/enquiry/booking.ts'
 
 /**
  * Chooses the time zone of the times. Without script a button loads the page again.
@@ -22,6 +21,8 @@ export function ZoneSelect({
   action: string
   onChoose: (zone: string) => void
 }) {
+  const { bookingForm, zonePlaces } = useBrowserCopy()
+  const copy = bookingForm.zone
   const listed = new Set(ZONES.map(([name]) => name))
   const others = [...new Set([own, zone])].filter(
     (name): name is string => name !== undefined && !listed.has(name) && !isIndianZone(name),
@@ -42,7 +43,7 @@ export function ZoneSelect({
         />
         {ZONES.map(([name, places]) => (
           <option key={name} value={name}>
-            {places}
+            {zonePlaces(name, places)}
           </option>
         ))}
       </SelectField>

@@ -1,4 +1,4 @@
-import { longMomentInWords, timeInWords } from '#app/ui/time/in-words.ts'
+import { longMomentInWords, partOfDay, timeInWords, weekdayAndDate } from '#app/ui/time/in-words.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import {
   briefDay,
@@ -26,25 +26,42 @@ interface ZonedSlot {
   inIndia?: string
 }
 
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
+type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /** Free times by the days of a zone. */
-export function zonedDays(slots: readonly string[], zone: string): ZonedDay[] {
-  const zoned = slots.map((start) => ({ start, ...zonedTime(start, zone) }))
+export function zonedDays(slots: readonly string[], zone: string, words?: TimeWords): ZonedDay[] {
+  const zoned = slots.map((start) => ({ start, ...zonedTime(start, zone, words) }))
   return [...Map.groupBy(zoned, ({ day }) => day)].map(([day, within]) => ({
     day,
     slots: within.map(({ day: _day, ...slot }) => slot),
   }))
 }
 
-function zonedTime(start: string, zone: string) {
+function zonedTime(start: string, zone: string, words?: TimeWords) {
   const timestamp = new Date(start)
+  if (words) return timeInZone(timestamp, zone, words)
   const { day, time } = wallClock(timestamp, zone)
   const part = partOf(time)
   if (isIndianZone(zone)) return { day, time, part }
   const india = wallClock(timestamp, INDIA_ZONE)
   const weekday = india.day === day ? '' : `${briefDay(india.day).slice(0, 3)} `
   return { day, time, part, inIndia: `${weekday}${india.time}` }
+}
+
+const PARTS = ['night', 'morning', 'afternoon', 'evening'] as const
+
+function timeInZone(timestamp: Date, zone: string, words: TimeWords) {
+  const [day = '', time = ''] = clockIn(timestamp, zone).split('T')
+  const own = {
+    day,
+    time: timeInWords(time, words),
+    part: PARTS[partOfDay(Number.parseInt(time, 10))],
+  }
+  if (isIndianZone(zone)) return own
+  const [indianDay = '', indianTime = ''] = clockIn(timestamp, INDIA_ZONE).split('T')
+  const [weekday] = weekdayAndDate(indianDay, words).split(' ')
+  const inIndia = timeInWords(indianTime, words)
+  return { ...own, inIndia: indianDay === day ? inIndia : `${weekday} ${inIndia}` }
 }
 
 /** The part of the day in which a time such as 9:05 am lies. */

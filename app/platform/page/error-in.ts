@@ -4,13 +4,24 @@ import type { TemplateLanguage as Language } from '#content/enums.ts'
 /** Sentences by name; one with a place is a function. */
 type Errors = { readonly [name: string]: unknown }
 
+interface Said {
+  language: Language
+  fieldErrors: Errors & { other: string }
+}
+
+/** An error of the server with the message in the words of the page. */
+export function inWords(error: unknown, said: Said): unknown {
+  if (error instanceof Error) error.message = errorIn(error.message, said)
+  return error
+}
+
 /**
  * What the server or a rule says in English, in the language of the page; a sentence of its own becomes a general one.
  * @param further sentences of the page besides those of fields: in English, and in its language
  */
 export function errorIn(
   message: string,
-  { language, fieldErrors: said }: { language: Language; fieldErrors: Errors & { other: string } },
+  { language, fieldErrors: said }: Said,
   further?: readonly [english: Errors, said: Errors],
 ): string {
   if (language === 'en') return message

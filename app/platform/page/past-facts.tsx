@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { pastFacts } from '#content/facts/register/past.ts'
-import { pastFactsCopy as copy } from '#content/facts/register/past-words.ts'
+import { useCopy } from './copy.ts'
 import { useSite } from './site.tsx'
 
 /** Says so where a page or text names dates that have passed or figures that are to be checked again. */
@@ -16,6 +16,7 @@ export function PastFacts({
   /** on paper it leaves the dates out, so that the working of a tool still fits one sheet */
   fitsOneSheet?: boolean
 }) {
+  const { pastFactsCopy: copy, times } = useCopy()
   const { passed, checkedOn } = pastFacts(ids, useSite().today)
   if (passed.length === 0 && !checkedOn) return null
   return (
@@ -27,7 +28,8 @@ export function PastFacts({
             <ul className="list-disc pl-5">
               {passed.map(({ what, day }) => (
                 <li key={what}>
-                  <UnbrokenYears text={what} />: <span className="whitespace-nowrap">{day}</span>
+                  <UnbrokenYears text={copy.what(what)} />
+                  <span className="whitespace-nowrap">{copy.day(day)}</span>
                 </li>
               ))}
             </ul>
@@ -35,11 +37,11 @@ export function PastFacts({
         )}
         {checkedOn && (
           <p className="not-first:mt-2">
-            {copy.unchecked(formatDay(checkedOn))}{' '}
+            {copy.unchecked(formatDay(checkedOn, times.own))}{' '}
             <a href={paths.contact} className="text-link">
               {copy.ask}
             </a>
-            .
+            {copy.end}
           </p>
         )}
       </div>

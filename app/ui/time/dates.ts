@@ -54,7 +54,8 @@ export function formatBriefDay(day: Date | string): string {
 }
 
 /** July 2026, from a day as YYYY-MM-DD. */
-export function formatMonth(day: string): string {
+export function formatMonth(day: string, words?: TimeWords): string {
+  if (words) return `${words.months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
   return monthFormat().format(atIndianTime(day, '12:00'))
 }
 

@@ -13,9 +13,14 @@ export function dayInWords(day: string, words: TimeWords): string {
 /** सुबह 10:30, from HH:MM. */
 export function timeInWords(time: string, { parts, wholeHour }: TimeWords): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const part = hour < 4 || hour >= 20 ? 0 : hour < 12 ? 1 : hour < 16 ? 2 : 3
   const shown = hour % 12 || 12
-  return `${parts[part]} ${minute === 0 ? wholeHour(String(shown)) : `${shown}:${time.slice(3, 5)}`}`
+  return `${parts[partOfDay(hour)]} ${minute === 0 ? wholeHour(String(shown)) : `${shown}:${time.slice(3, 5)}`}`
+}
+
+/** Of the words for night, morning, afternoon and evening, the one for an hour. */
+export function partOfDay(hour: number): 0 | 1 | 2 | 3 {
+  if (hour < 4 || hour >= 20) return 0
+  return hour < 12 ? 1 : hour < 16 ? 2 : 3
 }
 
 /** 31 दिसंबर 2026, सुबह 10:30, from a clock. */

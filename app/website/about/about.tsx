@@ -3,7 +3,8 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
-import { pageHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, pageHead } from '#app/platform/page/head.ts'
 import { useFirm, useReplyWithin } from '#app/platform/page/site.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { useSeason } from '#app/tax/due-dates/season.ts'
@@ -13,19 +14,18 @@ import { Section } from '#app/ui/section.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { Steps } from '#app/website/home/steps.tsx'
 import { Experts } from '#app/website/people/experts.tsx'
-import { about } from '#content/en/about.ts'
-import { steps } from '#content/en/home.ts'
 import { said } from '#content/en/season/season.ts'
 
 export const Route = createFileRoute('/_public/about')({
   head: ({ match }) =>
     pageHead('about', match, {
-      structured: [breadcrumbs(match, [[about.kicker, paths.about]])],
+      structured: [breadcrumbs(match, [[copyOf(match).about.kicker, paths.about]])],
     }),
   component: About,
 })
 
 function About() {
+  const { about, steps } = useCopy()
   const { experts, promises, place } = about
   const season = useSeason()
   return (
@@ -72,7 +72,7 @@ function About() {
 
 /** The firm at a glance. */
 function Glance() {
-  const { title, facts } = about.glance
+  const { title, facts } = useCopy().about.glance
   return (
     <div className="w-full max-w-[30rem] rounded-sm border border-line-strong bg-card lg:justify-self-end">
       <h2 className="border-b-2 border-ink px-6 py-4 text-h3">{title}</h2>
@@ -118,16 +118,17 @@ function Ledger({
 
 function Place() {
   const firm = useFirm()
+  const { place } = useCopy().about
   return (
     <address className="not-italic">
       <dl className="rows max-w-[44rem] border-y border-line-strong">
-        <Row term={about.place.address}>{firm.address}</Row>
-        <Row term={about.place.phone}>
+        <Row term={place.address}>{firm.address}</Row>
+        <Row term={place.phone}>
           <a className="text-link" data-action="about-call" href={phoneHref(firm.phone)}>
             {firm.phone}
           </a>
         </Row>
-        <Row term={about.place.email}>
+        <Row term={place.email}>
           <a className="text-link" data-action="about-email" href={`mailto:${firm.email}`}>
             <BreakableEmail text={firm.email} />
           </a>
@@ -147,7 +148,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Closing() {
-  const { title, text, write, chat, chatText } = about.close
+  const { title, text, write, chat, chatText } = useCopy().about.close
   return (
     <section
       aria-labelledby="close-title"

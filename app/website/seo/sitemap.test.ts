@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { blogPosts, faqs } from '#app/platform/db/schema.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 import { publicPages } from '#app/routes.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
@@ -28,7 +29,16 @@ async function sitemap(): Promise<Map<string, string | undefined>> {
   )
 }
 
-const inHindi = ['/hi', '/hi/contact', '/hi/my', '/hi/pricing']
+const inHindi = [
+  paths.home,
+  paths.contact,
+  paths.pricing,
+  paths.about,
+  paths.book,
+  paths.enquiry,
+  paths.myLink,
+  ...serviceMenu.map(({ slug }) => paths.service(slug)),
+].map((path) => inLanguage(path, 'hi'))
 
 describe('the sitemap', () => {
   test('is XML that names each address once, on our own origin', async () => {

@@ -1,16 +1,14 @@
 import { CallbackIsland } from '#app/enquiries/intake/forms/callback-island.tsx'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { ExpertCard } from '#app/website/people/experts.tsx'
 import { experts } from '#content/people.ts'
 import type { ServiceMenuItem } from '#content/services/menu.ts'
-import { servicePage } from '#content/services/page.ts'
 import type { ServiceContent } from '#content/services/service.ts'
-
-const copy = servicePage.contact
 
 /** The ways to ask about a service, with an accountant who does the work. */
 export function ServiceContact({
@@ -21,6 +19,7 @@ export function ServiceContact({
   item: ServiceMenuItem
 }) {
   const firm = useFirm()
+  const copy = useCopy().servicePage.contact
   const expert = experts.find(({ services }) => services.includes(item.slug))
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.25fr_1fr]">
@@ -39,7 +38,7 @@ export function ServiceContact({
             >
               {copy.write}
             </a>
-            .
+            {copy.end}
           </p>
         </div>
         <p className="mt-2 flex flex-wrap gap-x-6 text-muted">

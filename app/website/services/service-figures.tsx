@@ -1,13 +1,15 @@
 import { Plus } from 'lucide-react'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { Section } from '#app/ui/section.tsx'
 import { formatMonth } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { mainLawOf, taxFacts } from '#content/facts/tax-facts.ts'
-import { serviceAnchors, servicePage } from '#content/services/page.ts'
+import { serviceAnchors } from '#content/services/page.ts'
 import type { ServiceContent } from '#content/services/service.ts'
 
 /** The documents that we need from the client, and the key figures of the law with their years. */
 export function ServiceFigures({ service }: { service: ServiceContent }) {
+  const { servicePage, times } = useCopy()
   return (
     <Section id={serviceAnchors.documents} title={servicePage.documentsAndLaw}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -56,7 +58,7 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
             ))}
           </div>
           <p className="mt-3 text-sm text-muted">
-            {servicePage.checked(formatMonth(checkedSince(service)))}
+            {servicePage.checked(formatMonth(checkedSince(service), times.own))}
           </p>
         </div>
       </div>

@@ -1,17 +1,19 @@
 import { Check } from 'lucide-react'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useSeason } from '#app/tax/due-dates/season.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { NextStepLinks } from '#app/writing/next-step/next-step-links.tsx'
 import { type Plan, rupees } from '#content/plans.ts'
-import { serviceAnchors, servicePage } from '#content/services/page.ts'
+import { serviceAnchors } from '#content/services/page.ts'
 import type { ServiceContent } from '#content/services/service.ts'
 
 const BENEFITS_SHOWN = 4
 
 export function ServiceHero({ service, plan }: { service: ServiceContent; plan: Plan }) {
   const season = useSeason()
+  const { servicePage } = useCopy()
   const phase = season.groups[service.group]
   const standing = servicePage.season[phase === 'last-week' ? 'open' : phase]
   return (
@@ -70,6 +72,7 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
 
 /** The shortest way to what visitors look for on a long page. */
 function OnThisPage() {
+  const { servicePage } = useCopy()
   const links = [
     [serviceAnchors.process, servicePage.process.title],
     [serviceAnchors.documents, servicePage.documents],

@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
-import { pageHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, pageHead } from '#app/platform/page/head.ts'
 import { PastFacts } from '#app/platform/page/past-facts.tsx'
 import { breadcrumbs, faqPage, serviceOffer } from '#app/platform/page/structured-data.ts'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
@@ -9,36 +10,39 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Steps } from '#app/website/home/steps.tsx'
-import { type Season, said } from '#content/en/season/season.ts'
+import type { Copy } from '#content/en/copy.ts'
+import { said } from '#content/en/season/season.ts'
 import { usedBy } from '#content/facts/register/used-by.gen.ts'
 import { plans } from '#content/plans.ts'
 import { serviceBySlug } from '#content/services/index.ts'
 import { serviceMenu } from '#content/services/menu.ts'
-import { serviceAnchors, servicePage } from '#content/services/page.ts'
+import { serviceAnchors } from '#content/services/page.ts'
+import type { DatedService } from '#content/services/service.ts'
 import { ServiceContact } from './service-contact.tsx'
 import { ServiceFigures } from './service-figures.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { TopicCards } from './topic-cards.tsx'
 
 export const Route = createFileRoute('/_public/services/$slug')({
-  loader: ({ params, context: { site } }) => {
-    const found = find(params.slug, filingSeason(site.today))
+  loader: ({ params, context }) => {
+    const found = find(params.slug, copyOf({ context }), context.site.today)
     if (!found) throw notFound()
     return found
   },
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
-    const { service, item, plan } = loaderData
+    const { service, plan } = loaderData
     const path = paths.service(service.slug)
+    const { name, cardDescription } = copyOf(match).serviceNames[service.slug]
     return pageHead(service.metaKey, match, {
       structured: [
         serviceOffer(match, {
-          name: item.name,
-          description: item.cardDescription,
+          name,
+          description: cardDescription,
           path,
           price: plan.price,
         }),
-        breadcrumbs(match, [[item.name, path]]),
+        breadcrumbs(match, [[name, path]]),
         faqPage(service.faqs),
       ],
     })
@@ -48,6 +52,7 @@ export const Route = createFileRoute('/_public/services/$slug')({
 
 function ServicePage() {
   const { service, item, plan } = Route.useLoaderData()
+  const { servicePage } = useCopy()
   return (
     <>
       <ServiceHero service={service} plan={plan} />
@@ -104,9 +109,12 @@ function ServicePage() {
   )
 }
 
-function find(slug: string, season: Season) {
-  const dated = serviceBySlug(slug)
-  const service = dated && said(dated, season)
+function find(slug: string, { serviceTexts, seasonWords }: Copy, today: string) {
+  const season = filingSeason(today, undefined, seasonWords.own)
+  const own = serviceBySlug(slug)
+  const words = own && serviceTexts[own.slug]
+  const figures = own?.figures.map((figure, index) => ({ ...figure, ...words?.figures[index] }))
+  const service = own && said({ ...own, ...words, figures } as DatedService, season)
   const item = serviceMenu.find((entry) => entry.slug === slug)
   const plan = plans.find((entry) => entry.id === item?.planId)
   return service && item && plan ? { service, item, plan: said(plan, season) } : undefined

@@ -174,6 +174,9 @@ export const erasedCallMail = {
     `Enquiry ${id} was erased, so the call on ${time} won’t take place. Please don’t call the client.`,
 } as const
 
+/** A place of `ZONES`, as a page in this language names it. */
+export const zonePlaces = (_zone: string, places: string) => places
+
 /** The time zones to choose from, those where most clients abroad live first. A visitor's own is added. */
 export const ZONES: readonly [zone: string, places: string][] = [
   ['Asia/Kolkata', 'India'],

@@ -16,10 +16,6 @@ export const linkRequestForm = {
   hint: 'The number is in our emails and looks like K7M-4QX.',
   send: 'Email me the link',
   notice: 'The link goes only to the email address that we have on record.',
-  unreadable:
-    'Enter a reference number like K7M-4QX, an email address, or a phone number of at least 10 digits. Check for a slip.',
-  limited:
-    'We’ve had too many requests from your connection. Please wait a few minutes, or call us.',
 } as const
 
 /** The same whether or not we know them. */

@@ -4,25 +4,26 @@ import { freeTimesQuery } from '#app/enquiries/calls/queries.ts'
 import { holidayNotes } from '#app/enquiries/office/describe-hours.ts'
 import { officeQuery } from '#app/enquiries/office/queries.ts'
 import { paths } from '#app/paths.ts'
-import { pageHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, pageHead } from '#app/platform/page/head.ts'
 import { ReturnedNotice } from '#app/platform/page/returned-notice.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { zoneIn } from '#app/ui/time/zoned.ts'
-import { bookACall, bookingPage as copy } from '#content/en/enquiry/booking.ts'
 
 export const Route = createFileRoute('/_public/book')({
   validateSearch: zoneIn,
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context }) => {
+    const { queryClient } = context
     const [times, office] = await Promise.all([
       queryClient.query(freeTimesQuery),
       queryClient.query(officeQuery),
     ])
-    return { ...times, closed: holidayNotes(office.holidays, new Date()) }
+    return { ...times, closed: holidayNotes(office.holidays, new Date(), copyOf({ context })) }
   },
   head: ({ match }) =>
     pageHead('book', match, {
-      structured: [breadcrumbs(match, [[bookACall.link, paths.book]])],
+      structured: [breadcrumbs(match, [[copyOf(match).bookACall.link, paths.book]])],
     }),
   component: Book,
 })
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/_public/book')({
 /** Books a call without an enquiry before; also shows a form sent without script that was rejected. */
 function Book() {
   const { slots, minutes, closed } = Route.useLoaderData()
+  const { bookingPage: copy } = useCopy()
   const { zone } = Route.useSearch()
   return (
     <>

@@ -7,10 +7,9 @@ import { type LeadBody, leadFromBody } from '#app/enquiries/model/lead.ts'
 import { api } from '#app/paths.ts'
 import { ApiError } from '#app/platform/client/api.ts'
 import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submission.ts'
-import { errorIn } from '#app/platform/page/error-in.ts'
+import { errorIn, inWords } from '#app/platform/page/error-in.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
-import type { BrowserCopy } from '#content/en/in-browser.ts'
 import { formById, sendLead } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'
 
@@ -128,12 +127,6 @@ export function useEnquiryForm<Name extends string, Values extends object = Type
       autoFocus: returned && name === firstWrong,
     }),
   }
-}
-
-/** An error of the server with the message in the words of the page. */
-function inWords(error: unknown, copy: BrowserCopy): unknown {
-  if (error instanceof Error) error.message = errorIn(error.message, copy)
-  return error
 }
 
 interface FieldError {

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { paths } from '#app/paths.ts'
 import { isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { linkRequestForm } from '#content/en/enquiry/your-enquiry.ts'
+import { fieldErrors } from '#content/en/field-errors.ts'
 import { linkRequest } from './link-request.ts'
 import { sendLinks } from './send-links.server.ts'
 
@@ -18,8 +19,8 @@ export const linksApi = routes('receipts', (app) => [
     reply: { 202: z.object({ accepted: z.literal(true) }) },
     bodyLimit: BODY_LIMIT,
     config: {
-      ...limitAcrossInstances('enquiry-links', app.env.limits.reminders, linkRequestForm.limited),
-      formPage: () => paths.enquiry,
+      ...limitAcrossInstances('enquiry-links', app.env.limits.reminders, fieldErrors.limitedLinks),
+      formPage: ({ language }) => inLanguage(paths.enquiry, language === 'hi' ? 'hi' : 'en'),
     },
     // After the response, whose time would tell whether there is an enquiry.
     onResponse: async (request, reply) => {
@@ -30,7 +31,8 @@ export const linksApi = routes('receipts', (app) => [
     },
     run: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (isForm(request) && wantsPage(request)) return reply.redirect(paths.enquiryLinkSent, 303)
+      if (isForm(request) && wantsPage(request))
+        return reply.redirect(inLanguage(paths.enquiryLinkSent, request.body.language ?? 'en'), 303)
       return { accepted: true } as const
     },
   }),

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RememberedReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
 import { api, paths } from '#app/paths.ts'
-import { pageHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { errorIn } from '#app/platform/page/error-in.ts'
+import { copyOf, pageHead } from '#app/platform/page/head.ts'
 import { NotePage } from '#app/platform/page/note-page.tsx'
 import { useSite } from '#app/platform/page/site.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
@@ -9,12 +11,11 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { EMAIL_MAX } from '#app/ui/text/fields.ts'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
-import { yourEnquiry as copy, linkRequestForm as form } from '#content/en/enquiry/your-enquiry.ts'
 
 export const Route = createFileRoute('/_public/enquiry')({
   head: ({ match }) =>
     pageHead('enquiry', match, {
-      structured: [breadcrumbs(match, [[copy.title, paths.enquiry]])],
+      structured: [breadcrumbs(match, [[copyOf(match).yourEnquiry.title, paths.enquiry]])],
     }),
   component: YourEnquiry,
 })
@@ -22,6 +23,9 @@ export const Route = createFileRoute('/_public/enquiry')({
 /** Asks for the link of an enquiry by a plain form, for this page has no script. */
 function YourEnquiry() {
   const { firm, form: returned } = useSite()
+  const said = useCopy()
+  const { yourEnquiry: copy, linkRequestForm: form } = said
+  const wrong = returned?.errors.find(({ path }) => path === 'contact')
   return (
     <NotePage title={copy.title} text={copy.text}>
       <RememberedReceipt label={copy.remembered} className="mt-4" />
@@ -35,9 +39,10 @@ function YourEnquiry() {
           maxLength={EMAIL_MAX}
           autoComplete="email"
           defaultValue={returned?.values.contact}
-          error={returned?.errors.find(({ path }) => path === 'contact')?.message}
+          error={wrong && errorIn(wrong.message, said)}
           autoFocus={returned !== undefined}
         />
+        <input type="hidden" name="language" value={said.language} />
         <p className="text-sm text-muted">{form.notice}</p>
         <div>
           <Button type="submit" data-action="enquiry-link-send" variant="accent" size="lg">
