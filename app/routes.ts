@@ -139,8 +139,8 @@ export const publicPages: PublicPage[] = [
     query: { sent: ['1'] },
   },
   { path: paths.about, file: 'website/about/about.tsx', sitemap: 'page', hindi: true },
-  { path: paths.privacy, file: 'website/legal/privacy-policy.tsx', sitemap: 'page' },
-  { path: paths.terms, file: 'website/legal/terms-of-service.tsx', sitemap: 'page' },
+  { path: paths.privacy, file: 'website/legal/privacy-policy.tsx', sitemap: 'page', hindi: true },
+  { path: paths.terms, file: 'website/legal/terms-of-service.tsx', sitemap: 'page', hindi: true },
   { path: paths.cookies, file: 'website/legal/cookie-policy.tsx', sitemap: 'page' },
 ]
 

@@ -2,6 +2,7 @@ import { rating, stats } from '../claims.ts'
 import { pastFactsCopy } from '../facts/register/past-words.ts'
 import { type GuideMenuItem, guideMenu } from '../guides/menu.ts'
 import { guarantee } from '../legal/guarantee.ts'
+import { legalPage } from '../legal/page.ts'
 import { redress } from '../legal/redress.ts'
 import { officeCopy } from '../office/hours.ts'
 import {
@@ -82,6 +83,7 @@ export const copy = {
   heroFacts,
   languageOffer,
   layout,
+  legalPage,
   linkMissing,
   lostLink,
   linkRequested,
@@ -99,8 +101,10 @@ export const copy = {
     home: pageMetadata.home,
     my: pageMetadata.my,
     pricing: pageMetadata.pricing,
+    'privacy-policy': pageMetadata['privacy-policy'],
     'professionals-filing': pageMetadata['professionals-filing'],
     'salary-filing': pageMetadata['salary-filing'],
+    'terms-of-service': pageMetadata['terms-of-service'],
     'traders-filing': pageMetadata['traders-filing'],
   },
   pastFactsCopy,

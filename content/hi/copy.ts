@@ -19,6 +19,7 @@ import { guarantee } from './guarantee.ts'
 import { faqs, hero, heroFacts, reasons, sections, steps, taxTips } from './home.ts'
 import { inBrowser } from './in-browser.ts'
 import { footer, languageOffer, layout } from './layout.ts'
+import { legalPage } from './legal/page.ts'
 import { guideNames, serviceNames } from './menus.ts'
 import { pageMetadata, siteMetadata } from './metadata.ts'
 import { nextStepBox } from './next-step.ts'
@@ -70,6 +71,7 @@ export const copy: Copy = {
   heroFacts,
   languageOffer,
   layout,
+  legalPage,
   linkMissing,
   lostLink,
   linkRequested,

@@ -17,9 +17,9 @@ export const leadForms: Copy['leadForms'] = {
     messageHint: 'कमाई कहाँ से है और किस साल की बात है। PAN, आधार या पासवर्ड न लिखें।',
     accept: {
       before: 'मुझे',
-      privacy: 'प्राइवेसी पॉलिसी (अंग्रेज़ी में)',
+      privacy: 'प्राइवेसी पॉलिसी',
       between: 'और',
-      terms: 'सेवा की शर्तें (अंग्रेज़ी में)',
+      terms: 'सेवा की शर्तें',
       after: ' मंज़ूर हैं',
     },
     send: 'संदेश भेजें',

@@ -1,6 +1,8 @@
 /** The copy that all legal pages share. */
 export const legalPage = {
   updated: 'Last updated:',
+  /** from a summary in another language to this text */
+  whole: '',
   contents: 'On this page',
   reachUs: 'How to reach us',
   version: (version: string) => `Version ${version}`,

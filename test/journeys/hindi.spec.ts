@@ -20,6 +20,8 @@ const PAGES = [
   '/about',
   '/book',
   '/enquiry',
+  '/privacy-policy',
+  '/terms-of-service',
   ...serviceMenu.map(({ slug }) => paths.service(slug)),
 ]
 

@@ -1,10 +1,11 @@
 import { Redress } from '#app/enquiries/intake/redress.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { addDays } from '#app/tax/engine/days.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
-import { legalPage } from '#content/legal/page.ts'
+import type { Copy } from '#content/en/copy.ts'
 import { Blocks } from './blocks.tsx'
 import {
   type Block,
@@ -14,15 +15,17 @@ import {
   type Version,
 } from './document.ts'
 
-const REACH_US = { id: 'reach-us', title: legalPage.reachUs }
-
 /** The versions of a text until today, with the days on which it was in force. */
-function history(versions: Version[], today: string): LegalSection {
+function history(
+  versions: Version[],
+  today: string,
+  { legalPage, times }: Pick<Copy, 'legalPage' | 'times'>,
+): LegalSection {
   const rows = versions.map(({ since, changes }, index) => {
     const next = versions[index - 1]
-    const day = formatDay(since)
+    const day = formatDay(since, times.own)
     const days = next
-      ? legalPage.until(day, formatDay(addDays(next.since, -1)))
+      ? legalPage.until(day, formatDay(addDays(next.since, -1), times.own))
       : legalPage[since <= today ? 'since' : 'from'](day)
     return [[{ code: since }], [days], [changes]]
   })
@@ -32,10 +35,13 @@ function history(versions: Version[], today: string): LegalSection {
 
 /** A legal document as a page: title, table of contents, numbered sections and the firm's address. */
 export function LegalPage({ text }: { text: LegalDocument }) {
-  const { today } = useSite()
+  const { today, twin } = useSite()
+  const copy = useCopy()
+  const { legalPage, times } = copy
+  const reachUs = { id: 'reach-us', title: legalPage.reachUs }
   const versions = inForce(text.versions, today)
   const [{ since }] = versions
-  const sections = [...text.sections, history(versions, today)]
+  const sections = [...text.sections, history(versions, today, copy)]
   return (
     <article className="break-inside-auto">
       <header className="border-b border-line bg-tint print:bg-transparent">
@@ -43,23 +49,32 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           <h1 className="text-h1">{text.title}</h1>
           <p className="mt-5 max-w-[36rem] text-lead text-muted">{text.intro}</p>
           <p className="figures mt-6 border-l-4 border-accent pl-3.5 text-muted">
-            {legalPage.updated} <time dateTime={today}>{formatDay(today)}</time>
+            {legalPage.updated} <time dateTime={today}>{formatDay(today, times.own)}</time>
             <br />
             {since <= today
-              ? legalPage.inForceSince(since, formatDay(since))
+              ? legalPage.inForceSince(since, formatDay(since, times.own))
               : legalPage.version(since)}
           </p>
+          {legalPage.whole && (
+            <a
+              href={twin}
+              hrefLang="en"
+              className="text-link mt-4 inline-flex min-h-11 items-center font-semibold"
+            >
+              {legalPage.whole}
+            </a>
+          )}
         </div>
       </header>
       <div className="measure grid gap-x-16 py-[clamp(2rem,5vw,4rem)] lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-        <Contents sections={[...sections, REACH_US]} />
+        <Contents sections={[...sections, reachUs]} />
         <div className="max-w-[46rem]">
           {sections.map((section, index) => (
             <Section key={section.id} number={index + 1} {...section}>
               <Blocks blocks={section.blocks} />
             </Section>
           ))}
-          <Section number={sections.length + 1} {...REACH_US}>
+          <Section number={sections.length + 1} {...reachUs}>
             <Address />
           </Section>
         </div>
@@ -75,7 +90,7 @@ function Contents({ sections }: { sections: Pick<LegalSection, 'id' | 'title'>[]
       className="screen-only mb-10 self-start lg:sticky lg:top-[6.5rem] lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
     >
       <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal text-muted">
-        {legalPage.contents}
+        {useCopy().legalPage.contents}
       </h2>
       <ol className="mt-2 border-t border-line-strong">
         {sections.map(({ id, title }, index) => (

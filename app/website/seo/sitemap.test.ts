@@ -37,6 +37,8 @@ const inHindi = [
   paths.book,
   paths.enquiry,
   paths.myLink,
+  paths.privacy,
+  paths.terms,
   ...serviceMenu.map(({ slug }) => paths.service(slug)),
 ].map((path) => inLanguage(path, 'hi'))
 

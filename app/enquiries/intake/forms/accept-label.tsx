@@ -1,17 +1,19 @@
 import { paths } from '#app/paths.ts'
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 
 /** What a box says that accepts the policy and the terms. */
 export function AcceptLabel() {
-  const { accept } = useBrowserCopy().leadForms.contact
+  const { language, leadForms } = useBrowserCopy()
+  const { accept } = leadForms.contact
   return (
     <>
       {accept.before}{' '}
-      <a href={paths.privacy} className="text-link">
+      <a href={inLanguage(paths.privacy, language)} className="text-link">
         {accept.privacy}
       </a>{' '}
       {accept.between}{' '}
-      <a href={paths.terms} className="text-link">
+      <a href={inLanguage(paths.terms, language)} className="text-link">
         {accept.terms}
       </a>
       {accept.after}

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
+import { inLanguage } from '#app/platform/page/in-language.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
 import { NOTICE_VERSION, type NoticeFacts } from '#content/en/notice.ts'
 
@@ -37,7 +38,7 @@ function Items({ facts }: { facts: NoticeFacts }) {
       </dl>
       <p className="mt-1.5 text-muted">
         {notice.more.before}
-        <a href={paths.privacy} className="text-link">
+        <a href={inLanguage(paths.privacy, language)} className="text-link">
           {notice.more.link}
         </a>
         {notice.more.after}
