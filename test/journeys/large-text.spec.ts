@@ -68,10 +68,10 @@ async function screenOf(page: Page) {
   }
 }
 
-async function faultsOn(page: Page, paths: string[], screens: typeof SCREENS): Promise<string[]> {
+async function faultsOn(page: Page, addresses: string[], screens: typeof SCREENS): Promise<string[]> {
   const show = await screenOf(page)
   const found: string[] = []
-  for (const path of paths) {
+  for (const path of addresses) {
     await page.goto(path)
     // Script says which days are today and tomorrow.
     if (path === paths.book) await hydrated(page, '/api/appointments')
