@@ -4,11 +4,11 @@ import type { TemplateChannel, TemplateLanguage } from '#content/enums.ts'
 import { serviceOfEnquiry } from '#content/services/of-enquiry.ts'
 
 /**
- * The templates of a channel that fit an enquiry: those of its service first.
+ * The templates of a channel that fit an enquiry: those in its language first, and of these those of its service.
  * @param language of all languages unless given
  */
 export function templatesFor(
-  lead: Pick<LeadDetail, 'service' | 'message'>,
+  lead: Pick<LeadDetail, 'service' | 'message' | 'language'>,
   templates: readonly Template[],
   channel: TemplateChannel,
   language?: TemplateLanguage,
@@ -20,8 +20,12 @@ export function templatesFor(
       (language === undefined || template.language === language) &&
       (template.service === null || template.service === service),
   )
-  return [
+  const inOrder = [
     ...fitting.filter((template) => template.service !== null),
     ...fitting.filter((template) => template.service === null),
+  ]
+  return [
+    ...inOrder.filter((template) => template.language === lead.language),
+    ...inOrder.filter((template) => template.language !== lead.language),
   ]
 }

@@ -26,7 +26,11 @@ export function useWhatsappMessages(lead: LeadDetail) {
   return { templates, fill, first, text }
 }
 
-/** Hindi for clients who wrote in Devanagari. */
-export function languageOf({ name, message }: Pick<LeadDetail, 'name' | 'message'>) {
-  return /\p{Script=Devanagari}/u.test(name + message) ? 'hi' : 'en'
+/** Hindi for clients whose form was in Hindi, or who wrote in Devanagari. */
+export function languageOf({
+  language,
+  name,
+  message,
+}: Pick<LeadDetail, 'language' | 'name' | 'message'>) {
+  return /\p{Script=Devanagari}/u.test(name + message) ? 'hi' : language
 }

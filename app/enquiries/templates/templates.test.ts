@@ -55,11 +55,15 @@ test('an enquiry about GST is offered a letter of its own first, without Form 16
   const fresh = await testApp()
   await seedDatabase(fresh.db)
   const templates: Template[] = await (await atDesk(fresh, 'asha')).get('/api/templates')
-  const offered = (service: string) => templatesFor({ service, message: '' }, templates, 'email')
+  const offered = (service: string, language: 'en' | 'hi' = 'en') =>
+    templatesFor({ service, message: '', language }, templates, 'email')
   const [first] = offered('GST Registration')
   expect(first?.title).toBe('GST registration: what we need')
   expect(first?.body).not.toMatch(/Form 16|AIS|26AS/)
   expect(offered('Capital Gains Filing')[0]?.title).toBe('Thank you, and what we need')
+  expect(offered('Capital Gains Filing', 'hi')[0]?.title).toBe('धन्यवाद, और क्या चाहिए')
+  const languages = offered('GST Registration', 'hi').map(({ language }) => language)
+  expect(languages.lastIndexOf('hi')).toBe(languages.indexOf('en') - 1)
 })
 
 test('templates keep their order, however often each is used', async () => {

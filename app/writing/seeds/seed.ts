@@ -2,6 +2,7 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { seeds } from '#app/platform/db/schema.ts'
 import { seedCategories } from './categories.ts'
+import { seedHindiTemplates } from './hindi-templates.ts'
 import { seedGstTemplate, seedTemplates } from './templates.ts'
 import { seedWhatsappMessages } from './whatsapp-messages.ts'
 
@@ -15,6 +16,7 @@ const batches: Record<string, (tx: Executor) => Promise<void>> = {
   posts: async (tx) => (await import('./content.ts')).seedPosts(tx),
   'reply-templates': seedTemplates,
   'gst-template': seedGstTemplate,
+  'hindi-templates': seedHindiTemplates,
   'whatsapp-messages': seedWhatsappMessages,
 }
 
