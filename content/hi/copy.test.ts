@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { datesInForce } from '#app/tax/due-dates/calendar.ts'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
+import { mailCopyIn } from '#content/mail-copy.ts'
 import { services } from '#content/services/index.ts'
 import { places } from './clients/requests.ts'
 import { copy } from './copy.ts'
-import { acknowledgementCopy } from './emails.ts'
 import { documentHints, documentNames } from './tools/documents.ts'
 
 /** Names that stay in Latin letters, as people and their bank write them; two in a row are fine where they stand here. */
@@ -57,7 +57,7 @@ function sentencesOf(say: (...given: never[]) => unknown, path: string) {
 const inHindi = sentences({
   ...copy,
   ...clientCopyIn('hi'),
-  acknowledgementCopy,
+  ...mailCopyIn('hi'),
   documentHints,
   documentNames,
   places,

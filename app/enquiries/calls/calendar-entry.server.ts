@@ -1,8 +1,7 @@
 import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Firm } from '#app/platform/config/env.ts'
-import { callMails } from '#content/en/enquiry/booking.ts'
+import type { MailCopy } from '#content/mail-copy.ts'
 
-const copy = callMails.file
 const ALARM_BEFORE_SECONDS = 15 * 60
 
 export interface CalledFor {
@@ -21,9 +20,13 @@ export interface CalledFor {
  * A call as an iCalendar file (RFC 5545) for the visitor. The same call keeps its UID, so that a moved or
  * cancelled one changes what the calendar holds. It is published and not requested: it asks for no reply.
  */
-export function calendarEntry(call: CalledFor, firm: Firm): string {
+export function calendarEntry(
+  call: CalledFor,
+  firm: Firm,
+  { language, callMails: { file: copy } }: MailCopy,
+): string {
   const calendar = new ICalCalendar({
-    prodId: { company: firm.name, product: 'calls', language: 'EN' },
+    prodId: { company: firm.name, product: 'calls', language: language.toUpperCase() },
     method: call.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({

@@ -6,15 +6,18 @@ import type { appointments, leads } from '#app/platform/db/schema.ts'
 import type { EmailContent, Part } from '#app/platform/mail/email-content.ts'
 import type { NewMail } from '#app/platform/mail/outbox.server.ts'
 import { withoutWords } from '#app/ui/text/phone-number.ts'
+import { longMomentInWords } from '#app/ui/time/in-words.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
-import { formatInZone, isIndianZone, placeOf } from '#app/ui/time/zoned.ts'
-import { callMails as copy } from '#content/en/enquiry/booking.ts'
+import { clockIn, formatInZone, isIndianZone, placeOf } from '#app/ui/time/zoned.ts'
+import type { TimeWords } from '#content/en/times.ts'
+import { type MailCopy, mailCopyIn } from '#content/mail-copy.ts'
 import { calendarEntry } from './calendar-entry.server.ts'
+import { describeTime } from './zoned-days.ts'
 
 type Row = typeof appointments.$inferSelect
 export type CalledLead = Pick<
   typeof leads.$inferSelect,
-  'id' | 'email' | 'phone' | 'receiptToken' | 'dueAt' | 'firstResponseAt' | 'status'
+  'id' | 'email' | 'phone' | 'receiptToken' | 'dueAt' | 'firstResponseAt' | 'status' | 'language'
 >
 type Timed = Pick<Row, 'startsAt' | 'timeZone'>
 export type CallMail = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
@@ -57,10 +60,13 @@ export function fileOf(call: Row, lead: CalledLead, firm: Firm): string {
       receiptUrl: receiptUrl(firm.origin, lead.receiptToken),
     },
     firm,
+    mailCopyIn(lead.language),
   )
 }
 
 function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): EmailContent {
+  const mailCopy = mailCopyIn(lead.language)
+  const { language, callMails: copy, acknowledgementCopy, times } = mailCopy
   const link = receiptUrl(firm.origin, lead.receiptToken)
   const isBooking = kind === 'booked' || kind === 'moved'
   const { dueAt, status } = lead
@@ -73,7 +79,7 @@ function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): Ema
     {
       is: 'facts',
       rows: [
-        ...timeRows(call),
+        ...timeRows(call, mailCopy),
         // The mailbox may be somebody else's: of what was typed, the number alone is repeated.
         [copy.facts.phone, withoutWords(lead.phone)],
         [copy.facts.number, referenceOf(lead.id)],
@@ -84,26 +90,35 @@ function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): Ema
       awaitsReply &&
       isReplyFirst(call.startsAt, dueAt, Date.now()) && {
         is: 'text',
-        text: copy.stillReply(`${replyByDate(dueAt.toISOString())} (Indian time)`),
+        text: copy.stillReply(
+          acknowledgementCopy.indianTime(replyByDate(dueAt.toISOString(), times.own)),
+        ),
       },
     { is: 'button', text: kind === 'cancelled' ? copy.again : copy.manage, href: link },
     { is: 'small', text: copy.why },
   ]
-  const subject = copy.subject[kind](briefTime(call))
-  return { subject, parts: parts.filter((part) => part !== false && part != null) }
+  const subject = copy.subject[kind](briefTime(call, times.own))
+  return { language, subject, parts: parts.filter((part) => part !== false && part != null) }
 }
 
 /** When it is on the visitor's clock, and on India's if that shows another time. */
-export function timeRows({ startsAt, timeZone }: Timed): [string, string][] {
-  const inIndia = formatInZone(startsAt, INDIA_ZONE)
-  if (isIndianZone(timeZone)) return [[copy.facts.when, `${inIndia}, Indian time`]]
+export function timeRows(
+  { startsAt, timeZone }: Timed,
+  { callMails: { facts }, times: { own: words } }: MailCopy,
+): [string, string][] {
+  const said = (zone: string) =>
+    words ? longMomentInWords(clockIn(startsAt, zone), words) : formatInZone(startsAt, zone)
+  const inIndia = said(INDIA_ZONE)
+  if (isIndianZone(timeZone))
+    return [[facts.when, words ? words.indian(inIndia) : `${inIndia}, Indian time`]]
   return [
-    [copy.facts.when, `${formatInZone(startsAt, timeZone)} (${placeOf(timeZone)})`],
-    [copy.facts.inIndia, inIndia],
+    [facts.when, `${said(timeZone)} (${placeOf(timeZone)})`],
+    [facts.inIndia, inIndia],
   ]
 }
 
-export function briefTime({ startsAt, timeZone }: Timed): string {
+export function briefTime({ startsAt, timeZone }: Timed, words?: TimeWords): string {
+  if (words) return describeTime(startsAt.toISOString(), timeZone, words).own
   const zone = isIndianZone(timeZone) ? 'IST' : `${placeOf(timeZone)} time`
   return `${formatInZone(startsAt, timeZone)} ${zone}`
 }

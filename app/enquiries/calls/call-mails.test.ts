@@ -46,6 +46,21 @@ const textOf = (content: Attachment['content']) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content)
 
 describe('the emails about a call', () => {
+  test('are in the language of the enquiry, and so is their calendar file', async () => {
+    const body = booking(await farTime(), { timeZone: 'Asia/Kolkata' })
+    const token = tokenIn(await book(app, body))
+    await app.db.update(leads).set({ language: 'hi' }).where(eq(leads.receiptToken, token))
+    await app.pool.query('delete from mails')
+    await post(`/api/receipts/${token}/appointment/move`, { start: (await freeTimes(app)).at(-1) })
+    const [moved] = await delivered(body.email)
+    expect(moved?.subject).toMatch(
+      /^आपकी कॉल का नया समय: \S+वार, \d+ \S+ 20\d\d, .*\(भारतीय समय\)$/,
+    )
+    expect(moved?.html).toContain('<html lang="hi">')
+    expect(moved?.text).not.toMatch(/Indian time|[ap]m\b|call you/)
+    expect(moved && fileIn(moved)?.text).toMatch(/SUMMARY:.* के साथ कॉल/)
+  })
+
   test('carry a file for calendars, which follows each change', async () => {
     const start = await farTime()
     const body = booking(start, { timeZone: 'America/New_York' })

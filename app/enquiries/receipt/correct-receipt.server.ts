@@ -80,7 +80,7 @@ async function proposeEmail(
       kind: 'email-change',
       to: row.email,
       replyTo: outbox.firm.email,
-      content: emailChange(row.id, outbox.firm),
+      content: emailChange(row.id, outbox.firm, row.language),
       leadId: row.id,
     })
   }

@@ -4,8 +4,7 @@ import { paths } from '#app/paths.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { NewMail } from '#app/platform/mail/outbox.server.ts'
 import { withoutAddresses } from '#app/ui/text/links.ts'
-import { callMails } from '#content/en/enquiry/booking.ts'
-import { heldCallMail as copy, heldCall } from '#content/en/enquiry/held-call.ts'
+import { mailCopyIn } from '#content/mail-copy.ts'
 import { briefTime, type CalledLead, timeRows } from '../call-mails.server.ts'
 import { describeClock } from '../zoned-days.ts'
 import type { HeldRow } from './hold.server.ts'
@@ -18,7 +17,9 @@ export function confirmationMail(
   firm: Firm,
 ): NewMail[] {
   if (!lead.email) return []
-  const until = describeClock(held.expiresAt.toISOString(), held.timeZone)
+  const mailCopy = mailCopyIn(lead.language)
+  const { language, callMails, heldCallMail: copy, heldCall, times } = mailCopy
+  const until = describeClock(held.expiresAt.toISOString(), held.timeZone, times.own)
   return [
     {
       event: `held-call:${held.id}`,
@@ -28,7 +29,8 @@ export function confirmationMail(
       leadId: lead.id,
       expiresAt: held.startsAt,
       content: {
-        subject: copy.subject(briefTime(held)),
+        language,
+        subject: copy.subject(briefTime(held, times.own)),
         parts: [
           { is: 'title', text: copy.title },
           { is: 'text', text: copy.text },
@@ -36,7 +38,7 @@ export function confirmationMail(
           {
             is: 'facts',
             rows: [
-              ...timeRows(held),
+              ...timeRows(held, mailCopy),
               [callMails.facts.phone, withoutAddresses(lead.phone, '')],
               [callMails.facts.number, referenceOf(lead.id)],
             ],

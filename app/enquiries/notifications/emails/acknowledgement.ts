@@ -18,7 +18,12 @@ import { mailCopyIn } from '#content/mail-copy.ts'
  * of a PAN or an Aadhaar number only what its owner knows it by.
  */
 export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
-  const { acknowledgementCopy: copy, serviceWithPrice, times } = mailCopyIn(given.language)
+  const {
+    language,
+    acknowledgementCopy: copy,
+    serviceWithPrice,
+    times,
+  } = mailCopyIn(given.language)
   const lead = { ...given, ...repeatable(given, copy.leftOut) }
   const service = lead.service === GENERAL_INQUIRY ? undefined : serviceWithPrice(lead.service)
   const from = lead.source === 'staff' ? 'staff' : 'form'
@@ -51,7 +56,7 @@ export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
     )
   }
   parts.push({ is: 'text', text: copy.urgent(firm.phone) }, { is: 'small', text: copy.why[from] })
-  return { subject: copy.subject(service), parts }
+  return { language, subject: copy.subject(service), parts }
 }
 
 /** What was typed, without addresses; a name with one is left out. */

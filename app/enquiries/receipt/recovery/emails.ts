@@ -6,17 +6,18 @@ import type { leads } from '#app/platform/db/schema.ts'
 import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { withoutAddresses } from '#app/ui/text/links.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
-import { enquiryLinkMail } from '#content/en/enquiry/your-enquiry.ts'
+import { mailCopyIn } from '#content/mail-copy.ts'
 
 export type LinkedLead = Pick<
   typeof leads.$inferSelect,
-  'id' | 'service' | 'receivedAt' | 'receiptToken'
+  'id' | 'service' | 'receivedAt' | 'receiptToken' | 'language'
 >
 
 /** To the address that the enquiries have. */
 export function enquiryLinks(listed: LinkedLead[], firm: Firm): EmailContent {
-  const copy = enquiryLinkMail
+  const { language, enquiryLinkMail: copy, times } = mailCopyIn(listed[0]?.language)
   return {
+    language,
     subject: copy.subject,
     parts: [
       { is: 'title', text: copy.title },
@@ -28,7 +29,7 @@ export function enquiryLinks(listed: LinkedLead[], firm: Firm): EmailContent {
           text: copy.item(
             referenceOf(id),
             withoutAddresses(serviceName(service), ''),
-            formatTimestamp(receivedAt.toISOString()),
+            formatTimestamp(receivedAt.toISOString(), times.own),
           ),
           href: receiptUrl(firm.origin, receiptToken),
         })),

@@ -87,6 +87,15 @@ test('A mailbox gets no more than three a day by its tagged addresses', async ()
   expect(await sent()).toHaveLength(3)
 })
 
+test('The link of an enquiry in Hindi comes in Hindi', async () => {
+  const lead = await makeLead(app, { language: 'hi' })
+  await ask(lead.email)
+  await waitFor(lead.email, 1)
+  const [mail] = await sentTo(lead.email)
+  expect(mail?.subject).toBe('आपकी पूछताछ का लिंक')
+  expect(mail?.html).toContain('<html lang="hi">')
+})
+
 test('An enquiry without an email address, or in Spam, sends nothing', async () => {
   const none = await makeLead(app, { email: '', source: 'callback', phone: '9849033442' })
   const spam = await makeLead(app, { status: 'spam', spamReason: 'links', closedAt: new Date() })
