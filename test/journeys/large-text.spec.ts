@@ -68,7 +68,11 @@ async function screenOf(page: Page) {
   }
 }
 
-async function faultsOn(page: Page, addresses: string[], screens: typeof SCREENS): Promise<string[]> {
+async function faultsOn(
+  page: Page,
+  addresses: string[],
+  screens: typeof SCREENS,
+): Promise<string[]> {
   const show = await screenOf(page)
   const found: string[] = []
   for (const path of addresses) {
