@@ -141,6 +141,22 @@ test.describe('without script', () => {
     await question.getByLabel('Your answer').fill('Yes, in May')
     await question.getByRole('button', { name: 'Send answer' }).click()
     await expect(heading).toHaveText('We need 2 things from you')
+    const bank = request(page, BANK)
+    await bank.getByText(BANK).click()
+    await bank.getByText('I don’t have this, or it doesn’t apply').click()
+    await bank.getByLabel('Your answer').fill('I have no account')
+    await bank.getByRole('button', { name: 'Send answer' }).click()
+    await expect(heading).toHaveText('We need one thing from you')
+
+    const main = page.getByRole('main')
+    const due = async (dueOn: string) => {
+      await staff.patch(`/api/returns/${client.returnId}`, { data: { dueOn } })
+      await page.reload()
+    }
+    await due('2199-07-31')
+    await expect(main).toContainText('This return is due on 31 July 2199.')
+    await due('2026-07-31')
+    await expect(main).not.toContainText('This return is due')
 
     await page.getByText('Change your email or phone').click()
     await page.getByLabel('Email').fill('new.address@example.in')

@@ -8,12 +8,14 @@ test('an enquiry becomes a return, whose documents staff ask for, look at and se
   staff,
 }) => {
   const person = newPerson()
-  await staff.post('/api/leads', { data: { ...person, service: 'Basic Plan' } })
+  await staff.post('/api/leads', { data: person })
   const { items } = await (
     await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
   ).json()
+  await staff.patch(`/api/leads/${items[0].id}`, { data: { status: 'won', fee: 3499 } })
   await page.goto(paths.admin.lead(items[0].id))
   await page.getByRole('link', { name: 'Start a return' }).click()
+  await expect(page.getByText('No client matches')).toBeVisible()
   await page.getByRole('button', { name: 'New client' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Name')).toHaveValue(person.name)
@@ -23,7 +25,8 @@ test('an enquiry becomes a return, whose documents staff ask for, look at and se
   await dialog.getByLabel('PAN').fill('')
   await dialog.getByRole('button', { name: 'Add client' }).click()
 
-  await expect(page.getByLabel('Fee in rupees, GST included')).toHaveValue('1999')
+  await expect(page.getByLabel('Fee in rupees, GST included')).toHaveValue('3499')
+  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('professional')
   await page.getByLabel('Fee in rupees, GST included').fill('1499')
   await page.getByLabel(/Why another fee/).fill('Came with her sister')
   await expectAccessible(page)
@@ -31,6 +34,8 @@ test('an enquiry becomes a return, whose documents staff ask for, look at and se
   await page.getByRole('button', { name: 'Start the return' }).click()
   await expect(page).toHaveURL(/\/admin\/returns\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
+  await page.getByRole('button', { name: 'Email the client the list' }).click()
+  await expect(page.getByRole('button', { name: 'Remind the client now' })).toBeVisible()
   const requests = page.getByRole('region', { name: 'Requests and documents' })
   await expect(requests).toContainText('AIS and Form 26AS')
 

@@ -177,7 +177,13 @@ export async function readWhole(vault: Pick<Vault, 'store' | 'ring'>, stored: St
   return Buffer.concat(parts)
 }
 
-type RecordDocument = (tx: Executor, document: DocumentRow, isNew: boolean) => Promise<void>
+/** @param requestId what the file was sent for, where the same one is there for something else */
+type RecordDocument = (
+  tx: Executor,
+  document: DocumentRow,
+  isNew: boolean,
+  requestId: number | null,
+) => Promise<void>
 
 export interface Finished {
   document: DocumentRow
@@ -260,7 +266,7 @@ async function store(
           .set({ passwordSealed: upload.passwordSealed })
           .where(eq(documents.id, known.id))
       }
-      await record(tx, now, Boolean(again))
+      await record(tx, now, Boolean(again), requestId)
       // Its bytes are those of the other: this copy goes.
       await tx
         .update(uploads)
@@ -269,7 +275,7 @@ async function store(
       return { document: now, isKnown: true }
     }
     await tx.update(uploads).set({ documentId: document.id }).where(eq(uploads.id, upload.id))
-    await record(tx, document, true)
+    await record(tx, document, true, requestId)
     return { document, isKnown: false }
   })
   if (finished.isKnown) await clearAway(vault, eq(uploads.id, upload.id))

@@ -3,6 +3,7 @@ import type { ContactRow } from '#app/clients/access/links.server.ts'
 import { leaveFiles } from '#app/clients/documents/vault.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
+import { MISSING_STATES } from '#app/clients/model/stages.ts'
 import { moveTo, recountRequests } from '#app/clients/returns/returns.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { clientContacts, documents, drafts, requests, returns } from '#app/platform/db/schema.ts'
@@ -73,6 +74,24 @@ export async function noteDocument(
   await arrived(tx, returnId)
   const detail = { name, documentId: document.id }
   await recordReturnEvent(tx, returnId, 'document', { contactId: contact.id }, detail)
+}
+
+/** Answers a request by a file that was sent for another one, and is stored once. */
+export async function noteSameFile(
+  tx: Executor,
+  contact: ContactRow,
+  { returnId, name }: typeof documents.$inferSelect,
+  requestId: number,
+): Promise<void> {
+  await lockReturn(tx, returnId)
+  const [answered] = await tx
+    .update(requests)
+    .set({ answer: copy.sameFile(name), state: 'sent', reason: '', changedAt: sql`now()` })
+    .where(and(eq(requests.id, requestId), inArray(requests.state, MISSING_STATES)))
+    .returning({ title: requests.title })
+  if (!answered) return
+  await arrived(tx, returnId)
+  await recordReturnEvent(tx, returnId, 'answered', { contactId: contact.id }, answered)
 }
 
 /** To which return and request a file goes. @throws NotFound, and AppError 409 where there is none to send for */

@@ -29,6 +29,7 @@ import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import {
   answerRequest,
   noteDocument,
+  noteSameFile,
   ownDocument,
   placeFor,
   proposeContact,
@@ -56,8 +57,11 @@ export const myApi = routes('my', async (app) => {
   const { contactIn, sessionIn, isPage, back, form, cookie, cookieOptions, askCookie } =
     mySessions(app)
   const finish = async ({ contact }: { contact: ContactRow }, uploadId: string) =>
-    finishUpload(vault, uploadId, null, async (tx, document, isNew) => {
+    finishUpload(vault, uploadId, null, async (tx, document, isNew, requestId) => {
       if (isNew) await noteDocument(tx, contact, document)
+      if (requestId !== null && requestId !== document.requestId) {
+        await noteSameFile(tx, contact, document, requestId)
+      }
     })
 
   return [

@@ -30,7 +30,8 @@ export function FileForm({
   const { myCopy: copy, uploadProgress: progress } = useClientCopy()
   const returned = useReturned()
   const id = requestId === undefined ? `return-${returnId}` : `document-${requestId}`
-  const isReturned = requestId !== undefined && returned?.requestId === requestId
+  const isReturned =
+    requestId !== undefined && returned?.requestId === requestId && returned.text === undefined
   const error = useErrorSaid()(isReturned ? returned?.message : undefined)
   return (
     <div

@@ -24,7 +24,9 @@ export function MyRequests({ own, token }: { own: MyReturn; token: string }) {
   )
   const missing = sorted.filter(isMissing)
   const opened = missing.slice(0, missing.length > OPEN_AT_MOST ? 1 : OPEN_AT_MOST)
-  const listed = isAsking(stage) ? sorted : sorted.filter((one) => !isMissing(one))
+  const isDropped = ({ id, state, answer }: ReturnRequest) =>
+    state === 'not-needed' && !answer && !documents.some(({ requestId }) => requestId === id)
+  const listed = sorted.filter((one) => !isDropped(one) && (isAsking(stage) || !isMissing(one)))
   return (
     <>
       {listed.length > 0 && <h3 className="sr-only">{copy.requests}</h3>}
@@ -71,6 +73,8 @@ function Request({
   const { myCopy: copy } = useClientCopy()
   const { id, kind, title, why, where, state, answer, reason } = request
   const isAsked = isMissing(request)
+  const returned = useReturned()
+  const answerReturned = returned?.requestId === id && returned.text !== undefined
   return (
     <li
       id={`request-${id}`}
@@ -114,6 +118,14 @@ function Request({
             <>
               {state === 'sent' && <p className="mt-3 text-muted">{copy.sendMore}</p>}
               <FileForm {...{ token, title }} requestId={id} />
+              {isAsked && (
+                <details className="mt-2" open={answerReturned}>
+                  <summary className="text-link inline-flex min-h-11 items-center">
+                    {copy.doesNotApply}
+                  </summary>
+                  <AnswerForm {...{ request, token }} />
+                </details>
+              )}
             </>
           )}
         </div>

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { isAsking, isFiled, isMissing } from '#app/clients/model/stages.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import { useSite } from '#app/platform/page/site.tsx'
-import { formatDay } from '#app/ui/time/dates.ts'
+import { formatDay, indianDate } from '#app/ui/time/dates.ts'
 import { UploadRow } from './file-form.tsx'
 import type { MyPage, MyReturn } from './my.ts'
 import { MyDetails } from './my-details.tsx'
@@ -45,9 +45,9 @@ export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent
         {needed > 0
           ? copy.needed.someText
           : first
-            ? copy.needed.next(copy.next[first.stage])
+            ? copy.needed.next(copy.next[nextOf(first)])
             : copy.noReturn}
-        {first?.dueOn && isBeforeFiling(first) && (
+        {first?.dueOn && isBeforeFiling(first) && first.dueOn >= indianDate(new Date()) && (
           <span className="figures"> {copy.needed.until(formatDay(first.dueOn, times.own))}</span>
         )}
       </p>
@@ -67,6 +67,10 @@ function isAwaited({ stage, requests, filing }: MyReturn): boolean {
   if (stage === 'your-ok') return true
   if (stage === 'filed') return !filing?.saidVerifiedAt
   return isAsking(stage) && requests.some(isMissing)
+}
+
+function nextOf({ stage, filing }: MyReturn): MyReturn['stage'] | 'saidVerified' {
+  return stage === 'filed' && filing?.saidVerifiedAt ? 'saidVerified' : stage
 }
 
 /** What is needed where no request is open. */

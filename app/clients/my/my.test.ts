@@ -273,6 +273,22 @@ describe('documents', () => {
     expect(await meera.see(lead.id)).toMatchObject({ stage: 'preparing' })
   })
 
+  test('a file that holds two things answers both requests, and is stored once', async () => {
+    const id = await makeReturn(meera)
+    const { browser, my } = await signedInClient(app, meera, id)
+    const [one, other] = (await browser.ask('GET', my)).json().returns[0].requests
+    for (const { id: requestId } of [one, other]) {
+      const form = formOf('all.pdf', pdf('Both'), { requestId: String(requestId) })
+      expect((await browser.ask('POST', `${my}/documents`, form)).statusCode).toBe(201)
+    }
+    const { requests, documents } = await meera.get(`/api/returns/${id}`)
+    expect(documents).toHaveLength(1)
+    expect(requests.slice(0, 2)).toMatchObject([
+      { state: 'sent', answer: '' },
+      { state: 'sent', answer: expect.stringContaining('all.pdf') },
+    ])
+  })
+
   test('an answer is kept, and one that holds a password is refused with words', async () => {
     const id = await makeReturn(meera)
     const asked = await meera.ask('POST', `/api/returns/${id}/requests`, {

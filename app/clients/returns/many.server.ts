@@ -2,6 +2,7 @@ import { and, asc, inArray } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import { lockContact } from '#app/clients/access/links.server.ts'
 import type { ClientMailContext } from '#app/clients/access/write-to-client.server.ts'
+import { usualKind } from '#app/clients/model/due-date.ts'
 import type { bulkChange, startMany } from '#app/clients/model/return.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
 import { lockClient } from '#app/clients/records/clients.server.ts'
@@ -38,6 +39,7 @@ export async function startReturns(
           tx,
           {
             ...{ clientId, year, fee, feeReason, ...(await peopleOf(tx, before, staff.mode)) },
+            kind: usualKind(year, plan ?? undefined, indianDate(new Date())),
             ...(plan && { plan }),
             ...(feeReason === '' && { feeReason: 'As last year' }),
           },

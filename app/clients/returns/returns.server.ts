@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { endOk } from '#app/clients/drafts/drafts.server.ts'
+import { asksOfBusiness, suggestedDueDate } from '#app/clients/model/due-date.ts'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { RequestBody, ReturnBody, ReturnChange, Verdict } from '#app/clients/model/return.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
@@ -22,7 +23,7 @@ import type { ReturnStage } from '#content/enums.ts'
 import { planPrices } from '#content/plans.ts'
 import { languageOf, takeLanguage } from './language.server.ts'
 import { firstReminder, verifyReminder } from './reminder-days.server.ts'
-import { firstRequests, suggestedDueDate } from './suggest.server.ts'
+import { firstRequests } from './suggest.server.ts'
 
 /** Who changes something, and how the practice works. */
 export interface Staff {
@@ -67,7 +68,10 @@ export async function startReturn(
     .values({
       ...rest,
       ...{ kind, plan: plan ?? null, fee, feeReason, leadId: leadId ?? null },
-      dueOn: body.dueOn === undefined ? suggestedDueDate(body.year, kind, plan) : body.dueOn,
+      dueOn:
+        body.dueOn === undefined
+          ? suggestedDueDate(body.year, kind, asksOfBusiness(asked))
+          : body.dueOn,
       openRequests: asked.length,
       remindOn: asked.length > 0 ? await firstReminder(tx, today) : null,
       createdBy: staff.id,
@@ -104,7 +108,7 @@ async function assertFirstOfYear(
   if (other) {
     throw new AppError(
       409,
-      `This client has a return of ${year} already (number ${other.id}). Start a revised one instead.`,
+      `This client has a return of ${year} already. Start a revised one instead.`,
     )
   }
 }

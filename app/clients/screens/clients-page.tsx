@@ -151,6 +151,7 @@ function StartYear({ chosen, onDone }: { chosen: ReadonlySet<number>; onDone: ()
     onSuccess: ({ started, skipped }) => {
       const reasons = [...new Set(skipped.map(({ reason }) => reason))].join(' ')
       toast({
+        ...(started.length === 0 && { tone: 'destructive' }),
         title: labels.started(started.length),
         ...(skipped.length > 0 && { text: `${labels.skipped(skipped.length)} ${reasons}` }),
       })

@@ -46,14 +46,15 @@ export function DraftPanel(props: FilingProps) {
 }
 
 /** `ITR-1, new regime, refund ₹12,340`. */
-function summaryOf({ form, regime, payable, refund }: Draft['figures']): string {
+function summaryOf({ form, regime, totalIncome, tax, payable, refund }: Draft['figures']): string {
   const result =
     payable > 0
       ? `${labels.payable} ${rupeesInFull(payable)}`
       : refund > 0
         ? `${labels.refund} ${rupeesInFull(refund)}`
         : labels.nothing
-  return [form, labels.regimes[regime], result].join(', ')
+  const figures = [labels.shortFigures(rupeesInFull(totalIncome), rupeesInFull(tax)), result]
+  return [form, labels.regimes[regime], ...figures].join(', ')
 }
 
 function OneDraft({ draft, mayOpen }: { draft: Draft; mayOpen: boolean }) {

@@ -19,6 +19,7 @@ export const filingLabels = {
     payable: 'Amount payable, ₹',
     refund: 'Refund, ₹',
   },
+  shortFigures: (income: string, tax: string) => `total income ${income}, tax ${tax}`,
   payable: 'payable',
   refund: 'Refund',
   nothing: 'nothing payable, no refund',

@@ -45,7 +45,7 @@ export function RequestList({ row, action }: Props) {
       {!row.mayOpen && <p className="px-4 pt-3 text-muted">{labels.mayNot}</p>}
       {row.requests.length === 0 && <p className="px-4 py-6 text-muted">{labels.noRequests}</p>}
       <ul className="divide-y divide-line">
-        {row.requests.map((request) => (
+        {inOrder(row.requests).map((request) => (
           <li key={request.id} className="px-4 py-3">
             <Request request={request} action={action} />
             <Files
@@ -80,6 +80,11 @@ export function RequestList({ row, action }: Props) {
       )}
     </section>
   )
+}
+
+/** What came in and waits for a look comes first. */
+function inOrder(requests: ReturnRequest[]): ReturnRequest[] {
+  return requests.toSorted((a, b) => Number(b.state === 'sent') - Number(a.state === 'sent'))
 }
 
 const stateIcons: Record<RequestState, typeof Clock3> = {

@@ -91,6 +91,7 @@ export const startLabels = {
   findHint: 'Name, phone, email or whole PAN',
   chosen: 'Chosen client',
   other: 'Choose another',
+  noneFound: 'No client matches. Add a new one.',
   asNew: 'New client',
   fromEnquiry: (id: number, name: string) => `From enquiry ${id}, ${name}`,
   year: 'Year of income',
@@ -117,7 +118,9 @@ export const oneReturnLabels = {
   nextSteps: {
     look: (count: number) =>
       count === 1 ? 'Look at what came in' : `Look at ${count} things that came in`,
+    sendList: 'Email the client the list',
     waitForOk: 'Waiting for the client’s OK',
+    waitForReview: (name: string) => `Waiting for ${name}’s review`,
     prepare: 'Start preparing',
     review: 'Send to review',
     reviewed: 'Mark as reviewed',

@@ -22,6 +22,7 @@ import {
 import { type ReturnAction, useReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/platform/page/head.ts'
+import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -64,6 +65,7 @@ function OneReturn({ row }: { row: ReturnDetail }) {
           </h1>
           <p className="figures mt-1 text-muted">
             {[
+              stageNames[row.stage],
               yearName(row.year),
               kindNames[row.kind],
               row.panMasked,
@@ -122,7 +124,9 @@ function NextStep({
       {label}
     </Button>
   )
+  const { user } = useAuth()
   const steps = labels.nextSteps
+  const isTold = row.events.some(({ kind }) => kind === 'link-mailed' || kind === 'reminded')
   if (row.toLookAt > 0 && row.stage !== 'to-file' && row.stage !== 'filed') {
     return (
       <a href="#requests" className="text-link font-semibold">
@@ -132,6 +136,17 @@ function NextStep({
   }
   switch (row.stage) {
     case 'documents':
+      if (row.openRequests > 0 && !isTold && row.contacts.some(({ email }) => email)) {
+        return (
+          <Button
+            variant="accent"
+            disabled={busy}
+            onClick={() => void act(() => returnActions.mailLink({ id: row.id }), labels.mailed)}
+          >
+            {steps.sendList}
+          </Button>
+        )
+      }
       return row.openRequests > 0 ? (
         <Button
           variant="outline"
@@ -151,6 +166,9 @@ function NextStep({
     case 'preparing':
       return move('review', steps.review)
     case 'review':
+      if (!row.reviewedAt && row.reviewer && row.preparer?.id === user?.id) {
+        return <p className="text-muted">{steps.waitForReview(row.reviewer.name)}</p>
+      }
       return row.reviewedAt ? (
         open('draft', filingLabels.send)
       ) : (

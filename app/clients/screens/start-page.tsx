@@ -4,6 +4,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ClientList } from '#app/clients/model/client.ts'
+import { usualKind } from '#app/clients/model/due-date.ts'
 import { PLANS, returnBody } from '#app/clients/model/return.ts'
 import { filingYear, yearName, yearsUntil } from '#app/clients/model/year.ts'
 import { clientQuery, clientsQuery } from '#app/clients/records/queries.ts'
@@ -64,6 +65,8 @@ function StartPage() {
         email: lead.email,
         phone: lead.phone === NO_PHONE ? '' : lead.phone,
         service: lead.service,
+        fee: lead.fee,
+        ownerId: lead.owner?.id ?? null,
       }
     : undefined
   return (
@@ -82,7 +85,7 @@ function StartPage() {
             key={clientId}
             clientId={clientId}
             leadId={leadId}
-            service={known?.service}
+            agreed={known}
             onStarted={(id) => {
               toast({ title: labels.started })
               void navigate({ to: '/admin/returns/$id', params: { id: String(id) } })
@@ -110,6 +113,9 @@ function ChooseClient({
         {labels.client}
       </h2>
       <SearchField value={q} placeholder={labels.findHint} onChange={setQ} className="mt-2" />
+      {q !== '' && data?.items.length === 0 && (
+        <p className="mt-2 text-muted">{labels.noneFound}</p>
+      )}
       {q !== '' && data && (
         <ul className="mt-3 grid gap-2">
           {data.items.slice(0, 8).map((client) => (
@@ -177,26 +183,31 @@ function Chosen({ clientId, onOther }: { clientId: number; onOther: () => void }
 function StartForm({
   clientId,
   leadId,
-  service,
+  agreed,
   onStarted,
 }: {
   clientId: number
   leadId: number | undefined
-  service: string | undefined
+  /** what was agreed on the enquiry */
+  agreed: { service: string; fee: number | null; ownerId: number | null } | undefined
   onStarted: (id: number) => void
 }) {
   const today = indianDate(new Date())
-  const plan = planOfService(service ?? '')?.id ?? 'basic'
+  const year = filingYear(today)
+  const plan =
+    planOfService(agreed?.service ?? '')?.id ??
+    PLANS.find((one) => planPrices[one] === agreed?.fee) ??
+    'basic'
   const { data: people = [] } = useQuery(deskPeopleQuery)
   const { form, errors, failure, formProps, isPending } = useServerForm(
     returnBody,
     { mutationFn: returnActions.start },
     {
       defaultValues: {
-        ...{ clientId, year: filingYear(today), kind: 'original' as const, plan },
-        ...{ fee: planPrices[plan], feeReason: '' },
+        ...{ clientId, year, kind: usualKind(year, plan, today), plan },
+        ...{ fee: agreed?.fee ?? planPrices[plan], feeReason: '' },
         ...(leadId !== undefined && { leadId }),
-        preparerId: null as number | null,
+        preparerId: agreed?.ownerId ?? null,
         reviewerId: null as number | null,
       },
       onSaved: ({ id }) => onStarted(id),
