@@ -142,7 +142,6 @@ test.describe('without script', () => {
     await question.getByRole('button', { name: 'Send answer' }).click()
     await expect(heading).toHaveText('We need 2 things from you')
     const bank = request(page, BANK)
-    await bank.getByText(BANK).click()
     await bank.getByText('I don’t have this, or it doesn’t apply').click()
     await bank.getByLabel('Your answer').fill('I have no account')
     await bank.getByRole('button', { name: 'Send answer' }).click()

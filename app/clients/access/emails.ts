@@ -109,6 +109,8 @@ export const paidMail: PageMail = (url, copy) => pageMail(copy, copy.clientMails
 export const invoiceMail: PageMail = (url, copy) => pageMail(copy, copy.clientMails.invoice, url)
 export const creditNoteMail: PageMail = (url, copy) =>
   pageMail(copy, copy.clientMails.creditNote, url)
+export const erasureAnswerMail: PageMail = (url, copy) =>
+  pageMail(copy, copy.clientMails.erasureAnswer, url)
 
 /** @param endedOk whether the client had given their OK to the draft before */
 export function draftMail(year: string, endedOk: boolean): PageMail {

@@ -36,7 +36,9 @@ const paid = { method: 'cash', amount: 100, paidOn: '2026-11-01' }
 const STAFF: [string, Kind, object?][] = [
   ['GET /api/clients', 'see'],
   ['GET /api/clients/:client', 'see'],
+  ['POST /api/clients/search', 'see', { q: 'ABCPE1234F' }],
   ['GET /api/returns', 'see'],
+  ['POST /api/returns/search', 'see', { q: 'ABCPE1234F' }],
   ['GET /api/returns/:return', 'see'],
   ['GET /api/request-templates', 'see'],
   ['POST /api/clients', 'work', { name: 'Somebody Else', kind: 'individual' }],
@@ -187,6 +189,23 @@ describe.each(['open', 'strict'] as const)('staff, where roles are %s', (mode) =
     const changed = await only.ask('PATCH', `/api/clients/${client}`, { notes: 'x' })
     expect(changed.statusCode).toBe(mode === 'open' ? 200 : 403)
   })
+
+  test.each(['clients', 'returns'])(
+    'a whole PAN is searched for among %s in a body, never in an address',
+    async (list) => {
+      const chief = people.chief as Staff
+      const pan = list === 'clients' ? 'ABCPE4321A' : 'ABCPE4321B'
+      const clientId = await makeClient(chief, { pan })
+      const id = await makeReturn(chief, { clientId })
+      const refused = await chief.ask('GET', `/api/${list}?q=${pan.toLowerCase()}`)
+      expect([refused.statusCode, refused.json().errors[0].message]).toEqual([
+        400,
+        expect.stringContaining('by POST'),
+      ])
+      const found = await chief.ask('POST', `/api/${list}/search`, { q: pan })
+      expect(found.json().items).toMatchObject([{ id: list === 'clients' ? clientId : id }])
+    },
+  )
 
   test('every route about clients is in the table', () => {
     const shape = (route: string) => route.replace(/:\w+/g, ':')

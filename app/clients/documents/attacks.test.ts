@@ -154,6 +154,8 @@ test('a PAN in the name of a file is masked before it is stored', async () => {
   const { id } = (await send('Form16_abcpe1234f.pdf', pdf('Form 16'))).json()
   const { headers } = await read(id)
   expect(headers['content-disposition']).toContain(encodeURIComponent('abcpe••••f.pdf'))
+  await send('myABCPE1234Fform16.pdf', pdf('Form 16 of another year'))
+  await send('scanabcpe1234fnew.pdf', pdf('A scan'))
   const stored = JSON.stringify([
     await app.db.select().from(documents),
     await app.db.select().from(returnEvents),

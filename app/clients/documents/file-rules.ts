@@ -1,3 +1,4 @@
+import { maskPan } from '#app/clients/model/pan.ts'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 
 /** What clients may send; shared by the page and the server. */
@@ -41,6 +42,9 @@ export function typeOfName(name: string): FileType | undefined {
   return TYPES.find(({ endings }) => endings.includes(ending))
 }
 
+/** One that other letters touch: in capitals, or with the letter of a kind of holder. */
+const GLUED_PAN = /[A-Z]{5}\d{4}[A-Z]|[a-z]{3}[abcfghjlpt][a-z]\d{4}[a-z]/g
+
 /**
  * A name without a path, control characters or an end of the text's direction; never empty. The portal puts
  * the PAN into the names of its files: it is masked, because names stand in timelines and backups.
@@ -51,7 +55,10 @@ export function fileName(given: string | undefined): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-  const clean = plain.split('_').map(maskIdentityNumbers).join('_')
+  const clean = plain
+    .split('_')
+    .map((part) => maskIdentityNumbers(part.replace(GLUED_PAN, maskPan)))
+    .join('_')
   if (clean.length <= NAME_MAX) return clean || 'file'
   const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? ''
   return `${clean.slice(0, NAME_MAX - ending.length)}${ending}`

@@ -22,7 +22,7 @@ import {
   TEMPLATE_LANGUAGES,
 } from '#content/enums.ts'
 import { gstStates, OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
-import { normalizePan, panFault } from './pan.ts'
+import { isWholePan, normalizePan, panFault } from './pan.ts'
 import { isYear } from './year.ts'
 
 /** Clients, their contacts and what they carry forward; shared by the screens and the API. */
@@ -154,10 +154,18 @@ export function lapsesAfter(head: CarriedHead, year: string): string | null {
   return yearsFrom(year, years)
 }
 
+const text = z.string().check(z.trim(), z.maxLength(200))
+const WITHOUT_PAN = 'A PAN doesn’t belong into an address. Send the search by POST instead.'
+/** What is searched for by an address. */
+export const searchInAddress = z.optional(text.check(z.refine((q) => !isWholePan(q), WITHOUT_PAN)))
+/** What is searched for in the body of a request, which may be a whole PAN. */
+export const searchInBody = z.optional(text)
+
 export const clientQuery = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  q: searchInAddress,
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
 })
+export const clientSearch = z.extend(clientQuery, { q: searchInBody })
 
 const contact = z.object({
   id: z.int(),

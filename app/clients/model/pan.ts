@@ -1,3 +1,4 @@
+import { hasIdentityNumber } from '#app/ui/text/identity-numbers.ts'
 import type { ClientKind } from '#content/enums.ts'
 
 /** Five letters, four digits, one letter; the fourth letter says what its holder is. */
@@ -42,6 +43,16 @@ export function panFault(pan: string, kind: ClientKind): string | undefined {
   const other = OTHER_HOLDERS[letter]
   if (other) return `This is the PAN of ${other}, for whom we don’t file`
   return `No PAN has the letter ${letter} in the fourth place`
+}
+
+/** Whether a search is for one PAN: then it goes in the body of a request, never in an address. */
+export function isWholePan(text: string): boolean {
+  return /^[A-Z]{5}\d{4}[A-Z]$/.test(normalizePan(text))
+}
+
+/** Whether a search holds a PAN, which then stays out of addresses. */
+export function holdsPan(text: string): boolean {
+  return isWholePan(text) || hasIdentityNumber(text)
 }
 
 /** ABCPE••••F */

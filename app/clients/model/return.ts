@@ -13,7 +13,7 @@ import {
   TEMPLATE_LANGUAGES,
   WAITING_ON,
 } from '#content/enums.ts'
-import { line, lines, NOTES_MAX } from './client.ts'
+import { line, lines, NOTES_MAX, searchInAddress, searchInBody } from './client.ts'
 import { draft } from './draft.ts'
 import { filing } from './filing.ts'
 import { invoice, payment } from './invoice.ts'
@@ -123,11 +123,12 @@ export const returnFilters = z.object({
   person: z.optional(z.string().check(z.regex(/^(?:me|none|\d{1,10})$/))),
   plan: z.optional(z.enum(PLANS)),
   kind: z.optional(z.enum(RETURN_KINDS)),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  q: searchInAddress,
   sort: z.optional(z.enum(RETURN_SORTS)),
   order: z.optional(z.enum(['asc', 'desc'])),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
 })
+export const returnSearch = z.extend(returnFilters, { q: searchInBody })
 export type ReturnFilters = z.infer<typeof returnFilters>
 
 const person = z.nullable(z.object({ id: z.int(), name: z.string() }))

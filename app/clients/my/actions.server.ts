@@ -9,6 +9,7 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { clientContacts, documents, drafts, requests, returns } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { isEmail } from '#app/ui/text/fields.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
 import { myCopy as copy } from '#content/en/clients/my-page.ts'
 import { holdsPassword } from './my.ts'
 
@@ -86,7 +87,7 @@ export async function noteSameFile(
   await lockReturn(tx, returnId)
   const [answered] = await tx
     .update(requests)
-    .set({ answer: copy.sameFile(name), state: 'sent', reason: '', changedAt: sql`now()` })
+    .set({ answer: clientCopyIn(contact.language).myCopy.sameFile(name), state: 'sent', reason: '', changedAt: sql`now()` })
     .where(and(eq(requests.id, requestId), inArray(requests.state, MISSING_STATES)))
     .returning({ title: requests.title })
   if (!answered) return

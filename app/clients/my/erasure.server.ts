@@ -1,5 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { erasureAnswerMail } from '#app/clients/access/emails.ts'
 import type { ContactRow } from '#app/clients/access/links.server.ts'
+import {
+  type ClientMailContext,
+  writeToClient,
+} from '#app/clients/access/write-to-client.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { clients, returnEvents, returns } from '#app/platform/db/schema.ts'
@@ -20,14 +25,14 @@ export async function askForErasure(db: Database, { id, clientId }: ContactRow):
   })
 }
 
-/** Answers the wish with why not, which the client reads. @throws AppError 409 where nobody asked */
+/** Answers the wish with why not, which the client reads on their page; a mail says that it is there. @throws AppError 409 where nobody asked */
 export async function declineErasure(
-  db: Database,
+  context: ClientMailContext,
   clientId: number,
   reason: string,
   userId: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const answered = await tx
       .update(clients)
       .set({ erasureAskedAt: null })
@@ -38,6 +43,11 @@ export async function declineErasure(
     if (newest) await recordReturnEvent(tx, newest, 'erasure-declined', { userId }, { reason })
     const subject = { subject: 'client' as const, subjectId: clientId, label: '' }
     await recordActivity(tx, { actorId: userId, verb: 'declined-erasure', ...subject })
+    await writeToClient(context, tx, clientId, {
+      event: `client-answer:${clientId}:${Date.now()}`,
+      kind: 'client-link',
+      content: erasureAnswerMail,
+    })
   })
 }
 

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
-import { documentAccess } from '#app/platform/db/schema.ts'
+import { documentAccess, mails } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
 import { formOf, makeReturn, okedReturn, pdf, signedInClient } from '../../../test/clients.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
@@ -74,5 +75,7 @@ test('a client asks to be erased; staff see it, and the client reads why not', a
   const reason = 'The return is before the tribunal.'
   expect((await decline(reason)).statusCode).toBe(200)
   expect((await client()).erasureAskedAt).toBe(null)
+  const answers = sql`${mails.event} like 'client-answer:%'`
+  expect(await app.db.$count(mails, answers)).toBe(1)
   expect(await page()).toEqual({ askedAt: null, declined: { reason, at: expect.any(String) } })
 })

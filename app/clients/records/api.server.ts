@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addressChanged } from '#app/clients/access/emails.ts'
+import { clientMailOf } from '#app/clients/access/write-to-client.server.ts'
 import {
   carryForwardBody,
   clientBody,
@@ -7,6 +8,7 @@ import {
   clientDetail,
   clientList,
   clientQuery,
+  clientSearch,
   contactBody,
   contactChange,
   declineErasureBody,
@@ -61,6 +63,13 @@ export const clientsApi = routes('clients', (app) => {
       reply: clientList,
       run: (request) => listClients(db, ring, request.query),
     }),
+    route('POST /api/clients/search', {
+      access: 'accountant or admin',
+      summary: 'Lists clients as GET /api/clients does; a whole PAN is searched for by this alone',
+      body: clientSearch,
+      reply: clientList,
+      run: (request) => listClients(db, ring, request.body),
+    }),
     route('POST /api/clients', {
       access: 'accountant',
       summary: 'Adds a client; a PAN that is known is answered 409 with the client’s number',
@@ -104,7 +113,8 @@ export const clientsApi = routes('clients', (app) => {
       body: declineErasureBody,
       reply: clientDetail,
       run: async ({ params, body, user }) => {
-        await declineErasure(db, params.id, body.reason, user.id)
+        await app.outbox.jobs.start()
+        await declineErasure(clientMailOf(app), params.id, body.reason, user.id)
         return readClient(db, params.id)
       },
     }),

@@ -6,7 +6,7 @@ import {
   type ClientList,
   lapsesAfter,
 } from '#app/clients/model/client.ts'
-import { maskPan, normalizePan, panFault } from '#app/clients/model/pan.ts'
+import { isWholePan, maskPan, normalizePan, panFault } from '#app/clients/model/pan.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
 import { isUniqueViolation } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
@@ -28,7 +28,6 @@ import { emailKey } from '#app/ui/text/email-key.ts'
 
 const PAGE_SIZE = 50
 /** A whole PAN, of any kind of holder: what a search takes for one. */
-const PAN_AT_ONCE = /^[A-Z]{5}\d{4}[A-Z]$/
 
 export type ClientRow = typeof clients.$inferSelect
 
@@ -281,9 +280,8 @@ async function devicesOf(db: Executor, clientId: number) {
 
 /** What a search finds: words of the name, an address or number of a contact, a whole PAN. */
 export function clientsFound(ring: Keyring, q: string): SQL | undefined {
-  const pan = normalizePan(q)
-  if (PAN_AT_ONCE.test(pan)) {
-    const indexes = ring.all.map((key) => indexOf(key, 'pan', pan))
+  if (isWholePan(q)) {
+    const indexes = ring.all.map((key) => indexOf(key, 'pan', normalizePan(q)))
     return or(...indexes.map((panIndex) => eq(clients.panIndex, panIndex)))
   }
   const digits = q.replace(/\D/g, '')

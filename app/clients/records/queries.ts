@@ -1,10 +1,13 @@
+import { holdsPan } from '#app/clients/model/pan.ts'
 import { client } from '#app/platform/client/routes.ts'
 import type { clientsApi } from './api.server.ts'
 
-const { read, send } = client<typeof clientsApi>()
+const { read, ask, send } = client<typeof clientsApi>()
 
 export const clientsQuery = (filters: { q?: string | undefined; page?: number | undefined }) =>
-  read('GET /api/clients', filters, { staleTime: 0 })
+  holdsPan(filters.q ?? '')
+    ? ask('POST /api/clients/search', filters, { staleTime: 0 })
+    : read('GET /api/clients', filters, { staleTime: 0 })
 export const clientQuery = (id: number) => read('GET /api/clients/:id', { id }, { staleTime: 0 })
 
 export const clientActions = {

@@ -11,6 +11,7 @@ import {
   returnDetail,
   returnFilters,
   returnList,
+  returnSearch,
   startMany,
   verdict,
 } from '#app/clients/model/return.ts'
@@ -47,6 +48,13 @@ export const returnsApi = routes('returns', (app) => {
       query: returnFilters,
       reply: returnList,
       run: (request) => listReturns(db, ring, request.query, request.user.id),
+    }),
+    route('POST /api/returns/search', {
+      access: 'accountant or admin',
+      summary: 'Lists returns as GET /api/returns does; a whole PAN is searched for by this alone',
+      body: returnSearch,
+      reply: returnList,
+      run: (request) => listReturns(db, ring, request.body, request.user.id),
     }),
     route('POST /api/returns', {
       access: 'accountant',

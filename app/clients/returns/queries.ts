@@ -1,3 +1,4 @@
+import { holdsPan } from '#app/clients/model/pan.ts'
 import type { ReturnFilters } from '#app/clients/model/return.ts'
 import type { documentsApi } from '#app/clients/returns/documents-api.server.ts'
 import { client } from '#app/platform/client/routes.ts'
@@ -5,7 +6,7 @@ import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { returnsApi } from './api.server.ts'
 import type { requestTemplatesApi } from './request-templates-api.server.ts'
 
-const { read, send } = client<
+const { read, ask, send } = client<
   typeof returnsApi | typeof documentsApi | typeof requestTemplatesApi
 >()
 
@@ -13,7 +14,9 @@ const { read, send } = client<
 const POLL_MS = MINUTE_MS
 
 export const returnsQuery = (filters: ReturnFilters) =>
-  read('GET /api/returns', filters, { staleTime: 0, refetchInterval: POLL_MS })
+  holdsPan(filters.q ?? '')
+    ? ask('POST /api/returns/search', filters, { staleTime: 0, refetchInterval: POLL_MS })
+    : read('GET /api/returns', filters, { staleTime: 0, refetchInterval: POLL_MS })
 export const returnQuery = (id: number) =>
   read('GET /api/returns/:id', { id }, { staleTime: 0, refetchInterval: POLL_MS })
 

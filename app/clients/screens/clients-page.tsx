@@ -3,6 +3,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ClientList } from '#app/clients/model/client.ts'
+import { holdsPan } from '#app/clients/model/pan.ts'
 import { filingYear } from '#app/clients/model/year.ts'
 import { clientsQuery } from '#app/clients/records/queries.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
@@ -18,7 +19,6 @@ import { CheckboxField } from '#app/ui/field.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
-import { hasIdentityNumber } from '#app/ui/text/identity-numbers.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -104,7 +104,7 @@ function Clients() {
               value={sought ?? ''}
               placeholder={labels.search}
               onChange={async (text) => {
-                const isPan = hasIdentityNumber(text)
+                const isPan = holdsPan(text)
                 if (isPan) setPan(text)
                 await navigate({ search: text && !isPan ? { q: text } : {}, replace: true })
                 if (!isPan) setPan(undefined)

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { Kanban, Plus, Rows3 } from 'lucide-react'
 import { useState } from 'react'
+import { holdsPan } from '#app/clients/model/pan.ts'
 import {
   PLANS,
   type ReturnFilters,
@@ -40,7 +41,10 @@ export const Route = createFileRoute('/_admin/_staff/admin/returns')({
 
 /** Every return: a list and a board by stage, with views and filters. */
 function Returns() {
-  const { board, ...filters } = readSearch(Route.useSearch())
+  const { board, ...search } = readSearch(Route.useSearch())
+  // A PAN that is looked for stays out of the address, and so out of the browser's history.
+  const [pan, setPan] = useState<string>()
+  const filters = pan ? { ...search, q: pan } : search
   const navigate = useNavigate({ from: Route.fullPath })
   const { user } = useAuth()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -48,8 +52,11 @@ function Returns() {
   const mayChange = user?.roles.includes('accountant') ?? false
   const change = (to: Partial<Search>) => {
     setChosen(new Set())
+    const isPan = holdsPan(to.q ?? '')
+    if ('q' in to) setPan(isPan ? to.q : undefined)
     return navigate({
-      search: (before) => readSearch({ ...before, page: undefined, ...to }),
+      search: (before) =>
+        readSearch({ ...before, page: undefined, ...to, ...(isPan && { q: undefined }) }),
       replace: 'q' in to,
     })
   }

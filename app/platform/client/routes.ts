@@ -24,6 +24,12 @@ interface Client<C extends Contract> {
     input?: Input<C, Name>,
     options?: Options<Reply<C, Name>>,
   ): Query<Reply<C, Name>>
+  /** The query of a POST, for what must not stand in an address. */
+  ask<const Name extends Extract<C['name'], `POST ${string}`>>(
+    name: Name,
+    input: Input<C, Name>,
+    options?: Options<Reply<C, Name>>,
+  ): Query<Reply<C, Name>>
   /** A function that sends: the parameters of the address and the body in one object. */
   send<const Name extends Exclude<C['name'], `GET ${string}`>>(
     name: Name,
@@ -33,7 +39,7 @@ interface Client<C extends Contract> {
 /** The routes of a room by their names, typed by what the server declares: `client<typeof roomApi>()`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function client<Room>(): Client<ContractOf<Room>> {
-  return { read, send } as never
+  return { read, ask, send } as never
 }
 
 /** The same query where null may stand for what is gone, or refused to a visitor. */
@@ -64,6 +70,16 @@ export function hrefOf(name: string, input?: object): string {
 /* @__NO_SIDE_EFFECTS__ */
 function read<T>(name: string, input?: object, options?: Options<T>): Query<T> {
   return queryAt(hrefOf(name, input), options)
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function ask<T>(name: string, input: object, options?: Options<T>): Query<T> {
+  const queryFn = () => send(name)(input) as Promise<T>
+  return queryOptions<T>({
+    ...options,
+    queryKey: [`${name} ${JSON.stringify(input)}`],
+    queryFn,
+  }) as Query<T>
 }
 
 function queryAt<T>(href: string, options?: Options<T>) {

@@ -82,6 +82,12 @@ export const clientMails = {
     text: 'A credit note cancels it. You can download it from your page.',
     button: 'Open my page',
   },
+  erasureAnswer: {
+    subject: 'Our answer to your request',
+    title: 'We’ve answered your request',
+    text: 'You asked us to erase your data. Our answer is on your page.',
+    button: 'Open my page',
+  },
   invoice: {
     subject: 'Your invoice',
     title: 'Your invoice is ready',

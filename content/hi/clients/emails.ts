@@ -79,6 +79,12 @@ export const clientMails: ClientCopy['clientMails'] = {
     text: 'धन्यवाद। आपने कितनी फीस दी है, आपके पेज पर दिखता है।',
     button,
   },
+  erasureAnswer: {
+    subject: 'आपके अनुरोध का जवाब',
+    title: 'हमने आपके अनुरोध का जवाब दिया है',
+    text: 'आपने अपनी जानकारी मिटाने को कहा था। हमारा जवाब आपके पेज पर है।',
+    button,
+  },
   creditNote: {
     subject: 'एक इनवॉइस रद्द हुआ',
     title: 'हमने एक इनवॉइस रद्द किया है',
