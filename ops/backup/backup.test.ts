@@ -13,15 +13,20 @@ import { connect, type Database } from '#app/platform/db/database.ts'
 import {
   activity,
   backups,
+  clients,
   dateReminders,
   erasures,
   images,
   leads,
+  returns,
+  uploads,
 } from '#app/platform/db/schema.ts'
 import { endReminders } from '#app/tax/due-dates/reminders/reminders.server.ts'
 import { enquiry, makeAccount, send, testApp } from '../../test/app.ts'
+import { formOf, makeClient, makeReturn, pdf, signedInClient } from '../../test/clients.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { emptyDatabase } from '../../test/database.ts'
+import { atDesk } from '../../test/desk.ts'
 import { newKey, WrongKey } from './archive/encryption.server.ts'
 import { type About, FORMAT, MANIFEST } from './archive/format.server.ts'
 import { BadArchive, readArchive } from './archive/read-archive.server.ts'
@@ -135,12 +140,36 @@ test('an enquiry erased after the backup is erased again, and its receipts say s
     keys: [key.secret],
     erasures: erasuresPath,
   })
-  expect(restored.erased).toEqual({ enquiries: 1, reminders: 1 })
+  expect(restored.erased).toEqual({ enquiries: 1, reminders: 1, clients: 0 })
   expect((await db.select().from(leads)).map((lead) => lead.id)).toEqual([kept!.id])
   expect(await db.select().from(dateReminders)).toEqual([])
   const receiptHash = createHash('sha256').update(gone!.receiptToken).digest('hex')
   const hashes = (await db.select().from(erasures)).map((erasure) => erasure.receiptHash)
   expect(hashes).toContain(receiptHash)
+})
+
+test('a client erased after the backup is erased again with returns and files, and no one else', async () => {
+  const own = await testApp({ DATA_DIR: join(parent, 'erased-client'), BACKUP_DIR: dir })
+  const head = await atDesk(own, 'head', 'admin')
+  const name = 'Sunita Kulkarni'
+  const [gone, kept] = [await makeClient(head, { name }), await makeClient(head)]
+  const id = await makeReturn(head, { clientId: gone })
+  await makeReturn(head, { clientId: kept })
+  const { browser, my } = await signedInClient(own, head, id)
+  await browser.ask('POST', `${my}/documents`, formOf('a.pdf', pdf('a')))
+  const folder = join(parent, 'erased-client-backups')
+  const path = await backUp(own, folder)
+  const erased = await head.ask('DELETE', `/api/clients/${gone}`, { name })
+  expect(erased.statusCode, erased.body).toBe(200)
+  await updateErasureList(own.db, folder)
+
+  const order = { archive: path, keys: [key.secret], erasures: { path: erasureListIn(folder) } }
+  const { db, restored } = await restoreHere(order)
+  expect(restored.erased).toMatchObject({ clients: 1 })
+  expect((await db.select().from(clients)).map((client) => client.id)).toEqual([kept])
+  expect((await db.select().from(returns)).map(({ clientId }) => clientId)).toEqual([kept])
+  const [left] = await db.select().from(uploads)
+  expect(left).toMatchObject({ removable: true, documentId: null })
 })
 
 describe('a restore is refused, and leaves nothing behind,', () => {

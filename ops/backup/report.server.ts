@@ -70,7 +70,7 @@ export function describeRestore(
     '',
     `  restored  the site as of ${formatTimestamp(about.takenAt)}, into ${place}`,
     `  contents  ${count(manifest.rows)} rows, ${count(manifest.images.length)} images`,
-    `  erased    ${count(erased.enquiries)} enquiries and ${count(erased.reminders)} reminders again`,
+    `  erased    ${count(erased.enquiries)} enquiries, ${count(erased.reminders)} reminders and ${count(erased.clients)} clients again`,
     `  took      ${seconds(ms)}`,
     ...(hadChecksum
       ? []

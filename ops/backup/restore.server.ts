@@ -35,7 +35,7 @@ export interface Restored {
   manifest: Manifest
   /** whether there was a checksum beside the archive to compare it with */
   hadChecksum: boolean
-  erased: { enquiries: number; reminders: number }
+  erased: { enquiries: number; reminders: number; clients: number }
 }
 
 /** Nothing was restored, and nothing changed; the message says why, for the operator. */
@@ -203,7 +203,7 @@ async function recordRestore(
       verb: 'restored-backup',
       subject: 'backup',
       label: about.takenAt,
-      detail: { erasedAgain: erased.enquiries + erased.reminders },
+      detail: { erasedAgain: erased.enquiries + erased.reminders + erased.clients },
     })
     await client.query('analyze')
   })

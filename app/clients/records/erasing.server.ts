@@ -1,10 +1,42 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { leaveFiles } from '#app/clients/documents/vault.server.ts'
-import type { Database } from '#app/platform/db/database.ts'
-import { clients, documents, invoices, returns } from '#app/platform/db/schema.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { clients, documents, erasures, invoices, returns } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { lockClient } from './clients.server.ts'
+
+/**
+ * What is left of an erased client, for backups that are restored: a hash of their number and of the moment at
+ * which they were added, as a database that was restored gives the number to someone else.
+ */
+const traceOf = sql<string>`encode(sha256(convert_to(
+  'client:' || id || ':' || extract(epoch from created_at), 'UTF8')), 'hex')`
+
+/** Deletes clients with everything but their invoices. Returns what is left of each. */
+async function eraseClients(tx: Executor, ofClient: SQL): Promise<string[]> {
+  const ofReturns = sql`select id from returns where client_id in (${ofClient})`
+  await leaveFiles(tx, sql`return_id in (${ofReturns})`)
+  await tx.execute(sql`update uploads set removable = true
+    where document_id is null and return_id in (${ofReturns})`)
+  await tx.execute(sql`delete from mails where kind like 'client-%' and state = 'sent'
+    and lower(to_address) in (select lower(email) from client_contacts where client_id in (${ofClient}))`)
+  const gone = await tx
+    .delete(clients)
+    .where(sql`${clients.id} in (${ofClient})`)
+    .returning({ trace: traceOf })
+  return gone.map(({ trace }) => trace)
+}
+
+/** Erases clients again that were erased after the backup from which they come. Returns how many. */
+export async function eraseClientsAgain(tx: Executor, traces: string[]): Promise<number> {
+  const erased = sql`select id from clients where ${inArray(traceOf, traces)}`
+  const found = await eraseClients(
+    tx,
+    sql`${erased} union select id from clients where merged_into in (${erased})`,
+  )
+  return found.length
+}
 
 /** What went, and the invoices that have to be kept by law. */
 export interface ErasedClient {
@@ -51,12 +83,10 @@ export async function eraseClient(
       documents: await tx.$count(documents, sql`${documents.returnId} in (${ofReturns})`),
       invoicesKept: kept.map(({ number }) => number),
     }
-    await leaveFiles(tx, sql`return_id in (${ofReturns})`)
-    await tx.execute(sql`update uploads set removable = true
-      where document_id is null and return_id in (${ofReturns})`)
-    await tx.execute(sql`delete from mails where kind like 'client-%' and state = 'sent'
-      and lower(to_address) in (select lower(email) from client_contacts where client_id in (${ofClient}))`)
-    await tx.delete(clients).where(or(eq(clients.id, id), eq(clients.mergedInto, id)))
+    const hashes = await eraseClients(tx, ofClient)
+    await tx
+      .insert(erasures)
+      .values(hashes.map((receiptHash) => ({ receiptHash, how: 'staff' as const })))
     const subject = { subject: 'client' as const, subjectId: id, label: '' }
     await recordActivity(tx, { actorId, verb: 'erased', ...subject, detail: { ...gone } })
     return gone
