@@ -29,6 +29,8 @@ const NUMBER_MAX = 16
 
 export interface BillingContext extends ClientMailContext {
   billing: Env['billing']
+  /** settings of the firm that were never set */
+  placeholders: Env['placeholders']
 }
 
 /** The invoices and credit notes of some returns, the oldest first. */
@@ -73,6 +75,7 @@ export async function issueInvoice(
     const [client] = await tx.select().from(clients).where(eq(clients.id, row.clientId))
     if (!client) throw new NotFound('This client doesn’t exist. It may have been erased.')
     const { firm } = context
+    if (firm.gstin) assertFirmSet(context)
     assertBillable(firm.gstin, row.fee, client, given)
     const content = invoiceContent(
       { name: firm.legalName ?? firm.name, address: firm.address, gstin: firm.gstin },
@@ -91,6 +94,18 @@ export async function issueInvoice(
     })
     return { number: made.number, url: api.invoice(made.id) }
   })
+}
+
+/** A tax invoice prints who issues it: rule 46(a). @throws AppError 409 */
+function assertFirmSet({ firm, placeholders }: BillingContext): void {
+  const missing = placeholders.filter(
+    (name) => name === 'FIRM_ADDRESS' || (name === 'FIRM_NAME' && !firm.legalName),
+  )
+  if (missing.length === 0) return
+  throw new AppError(
+    409,
+    `An invoice says who issues it, and where. Whoever runs the site has to set ${missing.join(' and ')} first.`,
+  )
 }
 
 /** From this value on the address of a client without GSTIN is printed: rule 46(e). */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { paidMail } from '#app/clients/access/emails.ts'
 import {
   type ClientMailContext,
@@ -6,10 +6,11 @@ import {
 } from '#app/clients/access/write-to-client.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { PaidBody, Payment } from '#app/clients/model/invoice.ts'
-import { lockReturn } from '#app/clients/model/rows.server.ts'
+import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
+import { yearName } from '#app/clients/model/year.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { payments, users } from '#app/platform/db/schema.ts'
-import { AppError, NotFound } from '#app/platform/http/errors.ts'
+import { payments, returns, users } from '#app/platform/db/schema.ts'
+import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { draftCopy } from '#content/en/clients/draft.ts'
@@ -47,12 +48,12 @@ async function paidOf(tx: Executor, returnId: number): Promise<number> {
 
 /**
  * Records a payment that has arrived; one that the client told us of is confirmed by its reference.
- * @throws AppError 409 where it is recorded already
+ * @throws AppError 409 where it is recorded already, InvalidInput where another return of the client has it
  */
 export async function confirmPayment(
   context: ClientMailContext,
   returnId: number,
-  { reference = '', method, amount, paidOn }: PaidBody,
+  { reference = '', method, amount, paidOn, coversOthers = false }: PaidBody,
   userId: number,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -65,6 +66,7 @@ export async function confirmPayment(
       (one) => reference !== '' || (one.amount === amount && one.paidOn === paidOn),
     )
     if (twin?.confirmedAt) throw new AppError(409, 'This payment is already recorded.')
+    if (reference !== '' && !coversOthers) await assertOnlyHere(tx, row, reference)
     const values = { method, reference, amount, paidOn, confirmedBy: userId }
     const [made] = twin
       ? await tx
@@ -84,6 +86,29 @@ export async function confirmPayment(
       content: paidMail,
     })
   })
+}
+
+async function assertOnlyHere(
+  tx: Executor,
+  { id, clientId }: ReturnRow,
+  reference: string,
+): Promise<void> {
+  const [other] = await tx
+    .select({ id: returns.id, year: returns.year, amount: payments.amount })
+    .from(payments)
+    .innerJoin(returns, eq(returns.id, payments.returnId))
+    .where(
+      and(
+        eq(returns.clientId, clientId),
+        ne(returns.id, id),
+        eq(payments.reference, reference),
+        isNotNull(payments.confirmedAt),
+      ),
+    )
+    .limit(1)
+  if (!other) return
+  const message = `Return ${other.id} (${yearName(other.year)}) has this payment already, with ₹${other.amount.toLocaleString('en-IN')}.`
+  throw new InvalidInput([{ path: 'coversOthers', message }])
 }
 
 /** What a client says they have paid: it counts once staff confirm it. */

@@ -21,7 +21,11 @@ const issued = z.object({ number: z.string(), url: z.string() })
 /** Payments, invoices and their register. */
 export const billingApi = routes('billing', (app) => {
   const { db, env } = app
-  const context: BillingContext = { ...clientMailOf(app), billing: env.billing }
+  const context: BillingContext = {
+    ...clientMailOf(app),
+    billing: env.billing,
+    placeholders: env.placeholders,
+  }
   return [
     route('POST /api/returns/:id/paid', {
       access: 'accountant',

@@ -41,6 +41,18 @@ const invoiceOf = async (id: number, body?: Record<string, unknown>) => {
   return response.json() as { number: string; url: string }
 }
 
+test('an invoice is not made while the address of the firm is a placeholder', async () => {
+  const bare = await testApp({ FIRM_GSTIN: await validGstin('36AAKFR1234M1Z'), FIRM_NAME: 'Rao' })
+  const staff = await atDesk(bare, 'staff')
+  const id = await makeReturn(staff)
+  const refused = await staff.ask('POST', `/api/returns/${id}/invoice`)
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    expect.stringContaining('set FIRM_ADDRESS first'),
+  ])
+  expect((await staff.get(`/api/returns/${id}`)).invoices).toEqual([])
+})
+
 describe('the taxes in a fee', () => {
   // Worked out by hand: 1,999.00 at 9 and 9 per cent; at 18 per cent; and the same of 8,999.00.
   test.each([
@@ -287,6 +299,25 @@ describe('a payment', () => {
     const codes = given.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
     expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
     expect(await app.db.$count(payments, sql`return_id = ${id}`)).toBe(1)
+  })
+
+  test('that another return of the client has already is recorded once staff say that it covered both', async () => {
+    const clientId = await makeClient(meera)
+    const [one, other] = [
+      await makeReturn(meera, { clientId }),
+      await makeReturn(meera, { clientId, year: '2024-25' }),
+    ]
+    const body = { method: 'upi', reference: '612345678901', amount: 1999, paidOn: today }
+    const pay = (id: number, more = {}) =>
+      meera.ask('POST', `/api/returns/${id}/paid`, { ...body, ...more })
+    expect((await pay(one)).statusCode).toBe(200)
+    const refused = await pay(other)
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      [{ path: 'coversOthers', message: expect.stringContaining(`Return ${one} `) }],
+    ])
+    const both = await pay(other, { coversOthers: true })
+    expect(both.statusCode, both.body).toBe(200)
   })
 
   test('wants a reference unless it is cash, whole rupees and a day that has come', async () => {

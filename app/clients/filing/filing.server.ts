@@ -21,7 +21,7 @@ import { formatDay, indianDate } from '#app/ui/time/dates.ts'
 /**
  * Records what was filed; without the client's OK on the latest draft nothing is. What is filed already can be
  * corrected.
- * @throws AppError 409 without an OK, NotAllowed for the person who read out the code of the OK
+ * @throws AppError 409 without an OK or for a day before it, NotAllowed for the person who read out the code of the OK
  */
 export async function recordFiled(
   context: ClientMailContext,
@@ -34,6 +34,7 @@ export async function recordFiled(
       const row = await lockReturn(tx, id)
       const okOn = await assertOk(tx, row, staff)
       const { acknowledgement, filedOn } = body
+      if (filedOn < okOn) throw new AppError(409, beforeOk(okOn))
       if (row.acknowledgement === acknowledgement && row.filedOn === filedOn) return
       const isCorrection = isFiled(row.stage)
       await tx
@@ -53,14 +54,13 @@ export async function recordFiled(
         acknowledgement,
         filedOn,
         ...(isCorrection && { before: row.acknowledgement }),
-        ...(filedOn < okOn && { beforeOk: okOn }),
       }
       const actor = { userId: staff.id }
       await recordReturnEvent(tx, id, isCorrection ? 'filing-corrected' : 'filed', actor, detail)
       if (isCorrection) return
       await moveTo(tx, row, 'filed', actor)
       await writeToClient(context, tx, row.clientId, {
-        event: `client-filed:${id}`,
+        event: `client-filed:${id}:${row.version}`,
         kind: 'client-filed',
         content: filedMail(row.year, verifyBy(filedOn)),
       })
@@ -89,6 +89,8 @@ export async function removeFiling(db: Database, id: number, staff: Staff): Prom
   })
 }
 
+const beforeOk = (okOn: string) =>
+  `The client gave their OK on ${formatDay(okOn)}. Nothing is filed without it, so the day of filing can’t be earlier.`
 const KNOWN_NUMBER = 'Another return has this acknowledgement number. Check its digits.'
 
 /** The rule that makes `nothing is filed without your OK` true. Returns the day of the OK. */

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#app/enquiries/office/office-hours.ts'
-import { clientSessions, mails, oks, returns } from '#app/platform/db/schema.ts'
+import { clientSessions, drafts, mails, oks, returns } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { testApp } from '../../../test/app.ts'
 import {
@@ -273,6 +273,28 @@ describe('filing', () => {
     expect((await ravi.ask('POST', `/api/returns/${right.id}/filed`, body)).statusCode).toBe(200)
   })
 
+  test('that was removed and is recorded again is mailed again', async () => {
+    const { id } = await okedReturn(app, meera)
+    const sent = () => app.db.$count(mails, sql`${mails.event} like ${`client-filed:${id}:%`}`)
+    await ravi.ask('POST', `/api/returns/${id}/filed`, filing())
+    await ravi.ask('DELETE', `/api/returns/${id}/filed`)
+    expect(await sent()).toBe(1)
+    await ravi.ask('POST', `/api/returns/${id}/filed`, filing())
+    expect(await sent()).toBe(2)
+  })
+
+  test('on a day before the client’s OK is refused, and so is a correction to one', async () => {
+    const { id } = await okedReturn(app, meera)
+    const file = (day: string) => ravi.ask('POST', `/api/returns/${id}/filed`, filing(day))
+    const early = await file(addDays(today, -1))
+    expect([early.statusCode, early.json().message]).toEqual([
+      409,
+      expect.stringContaining('Nothing is filed without it'),
+    ])
+    expect((await file(today)).statusCode).toBe(200)
+    expect((await file(addDays(today, -1))).statusCode).toBe(409)
+  })
+
   test('is refused without an OK on the latest draft, in any stage', async () => {
     const id = await makeReturn(meera)
     const file = () => ravi.ask('POST', `/api/returns/${id}/filed`, filing())
@@ -331,7 +353,7 @@ describe('filing', () => {
     expect(filed.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
     const { events } = await detail(id)
     expect(events.filter(({ kind }: { kind: string }) => kind === 'filed')).toHaveLength(1)
-    expect(await app.db.$count(mails, eq(mails.event, `client-filed:${id}`))).toBe(1)
+    expect(await app.db.$count(mails, sql`${mails.event} like ${`client-filed:${id}:%`}`)).toBe(1)
   })
 
   test('a wrong number is corrected, with both in the timeline', async () => {
@@ -371,6 +393,9 @@ describe('filing', () => {
   test('reminds the client to verify on days 3, 15, 25 and 29, until they say that they have', async () => {
     const { id, browser, my } = await okedReturn(app, meera)
     const filedOn = addDays(today, -2)
+    const [draft] = await app.db.select().from(drafts).where(eq(drafts.returnId, id))
+    const givenAt = new Date(`${filedOn}T05:00:00Z`)
+    await app.db.update(oks).set({ givenAt }).where(eq(oks.draftId, draft!.id))
     await ravi.ask('POST', `/api/returns/${id}/filed`, filing(filedOn))
     const context = {
       ...app.outbox,

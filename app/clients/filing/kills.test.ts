@@ -67,7 +67,7 @@ describe('with the database killed before every statement', () => {
       async () => {
         const { stage, filing } = await detail(id)
         expect(stage).toBe(filing === null ? 'to-file' : 'filed')
-        expect(await mailed(`client-filed:${id}`)).toBe(filing === null ? 0 : 1)
+        expect(await mailed(`client-filed:${id}:%`)).toBe(filing === null ? 0 : 1)
       },
     )
     expect(kills).toBeGreaterThan(8)

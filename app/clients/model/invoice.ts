@@ -27,6 +27,8 @@ export const paidBody = z
     reference: z.optional(reference),
     amount,
     paidOn,
+    /** that one payment covered another return too, which has its reference */
+    coversOthers: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ method, reference }) => method === 'cash' || Boolean(reference), {

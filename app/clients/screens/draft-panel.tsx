@@ -6,7 +6,7 @@ import { type FilingProps, StepForm } from '#app/clients/screens/filing-forms.ts
 import { filingLabels as labels } from '#app/clients/screens/filing-labels.ts'
 import { api } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { formatBriefDay, formatTimestamp, indianDate } from '#app/ui/time/dates.ts'
+import { formatBriefDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import { draftCopy } from '#content/en/clients/draft.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 
@@ -115,8 +115,6 @@ function Filed({
 }) {
   const { acknowledgement, filedOn, filedBy, verifyBy, verifiedOn, saidVerifiedAt } = filing
   const { processedOn, outcome, refundedOn } = filing
-  const okAt = row.drafts[0]?.okAt
-  const isEarly = okAt && filedOn < indianDate(new Date(okAt))
   const rows: [string, string][] = [
     [labels.acknowledgement, acknowledgement],
     [labels.filedOn, `${formatBriefDay(filedOn)}${filedBy ? `, ${filedBy}` : ''}`],
@@ -138,7 +136,6 @@ function Filed({
           </div>
         ))}
       </dl>
-      {isEarly && <p className="mt-2 text-bad">{labels.filedBeforeOk}</p>}
       {row.stage === 'filed' && saidVerifiedAt && (
         <p className="mt-2">{labels.saidVerified(formatTimestamp(saidVerifiedAt))}</p>
       )}

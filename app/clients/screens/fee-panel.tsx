@@ -272,6 +272,7 @@ function OpenForm({
           reference: textIn(form, 'reference'),
           amount: amountIn(form, 'amount'),
           paidOn: textIn(form, 'paidOn'),
+          coversOthers: form.get('coversOthers') !== null,
         })
       }
     >
@@ -311,6 +312,14 @@ function OpenForm({
             defaultValue={claim?.paidOn ?? today}
             error={error('paidOn')}
           />
+          {error('coversOthers') && (
+            <CheckboxField
+              id="covers-others"
+              name="coversOthers"
+              label={labels.coversOthers}
+              error={error('coversOthers')}
+            />
+          )}
         </>
       )}
     </ActionDialog>

@@ -34,7 +34,6 @@ export const filingLabels = {
   acknowledgement: 'Acknowledgement number',
   acknowledgementHint: '15 digits, from the ITR-V',
   filedOn: 'Filed on',
-  filedBeforeOk: 'This day is before the client’s OK. Check it.',
   verifyBy: 'Verify by',
   verifiedOn: 'Verified on',
   saidVerified: (when: string) =>
@@ -89,6 +88,7 @@ export const feeLabels = {
   amount: 'Amount in rupees',
   paidOn: 'Received on',
   remove: 'Remove',
+  coversOthers: 'One payment covered both returns',
   removeTitle: 'Remove this payment?',
   removeText: 'It no longer counts. The timeline keeps who removed it.',
   invoice: 'Issue the invoice',
