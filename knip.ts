@@ -39,6 +39,7 @@ export default {
     'dovecot',
     'logrotate',
     'nginx',
+    'clamd',
     'promtool',
     'systemd-analyze',
     'wrk',

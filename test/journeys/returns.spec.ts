@@ -28,7 +28,7 @@ test('an enquiry becomes a return, whose documents staff ask for, look at and se
   await expect(page.getByLabel('Fee in rupees, GST included')).toHaveValue('3499')
   await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('professional')
   await page.getByLabel('Fee in rupees, GST included').fill('1499')
-  await page.getByLabel(/Why another fee/).fill('Came with her sister')
+  await page.getByLabel('Why the fee differs from the plan’s price').fill('Came with her sister')
   await expectAccessible(page)
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.getByRole('button', { name: 'Start the return' }).click()

@@ -87,7 +87,12 @@ export async function noteSameFile(
   await lockReturn(tx, returnId)
   const [answered] = await tx
     .update(requests)
-    .set({ answer: clientCopyIn(contact.language).myCopy.sameFile(name), state: 'sent', reason: '', changedAt: sql`now()` })
+    .set({
+      answer: clientCopyIn(contact.language).myCopy.sameFile(name),
+      state: 'sent',
+      reason: '',
+      changedAt: sql`now()`,
+    })
     .where(and(eq(requests.id, requestId), inArray(requests.state, MISSING_STATES)))
     .returning({ title: requests.title })
   if (!answered) return

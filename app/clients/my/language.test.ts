@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { mails } from '#app/platform/db/schema.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
 import { testApp } from '../../../test/app.ts'
 import { makeClient, makeReturn, sendDraft, signedInClient } from '../../../test/clients.ts'
@@ -80,7 +81,7 @@ test('Every email to a client in Hindi has no English sentence', async () => {
   await browser.ask('POST', `${my}/drafts/1/ok`, { payload: { agreed: true } })
   // Whoever read the code out can’t record the filing.
   const ravi = await atDesk(app, 'ravi')
-  const filed = { acknowledgement: '123456789012345', filedOn: '2026-07-20' }
+  const filed = { acknowledgement: '123456789012345', filedOn: indianDate(new Date()) }
   await ravi.ask('POST', `/api/returns/${id}/filed`, filed)
   const paid = { method: 'upi', reference: '412345678901', amount: 1999, paidOn: '2026-07-20' }
   await meera.ask('POST', `/api/returns/${id}/paid`, paid)
