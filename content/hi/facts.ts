@@ -27,6 +27,11 @@ export function yearOf(id: TaxFactId): string {
 
 /** अंग्रेज़ी में कहा गया मूल्य या साल */
 export function inHindi(text: string): string {
+  const [from = '', to] = inOwnWords(text).split(' to ')
+  return to === undefined ? from : `${from} से ${to} तक`
+}
+
+function inOwnWords(text: string): string {
   return text
     .replace(/lakh/g, 'लाख')
     .replace(/crore/g, 'करोड़')
@@ -38,7 +43,6 @@ export function inHindi(text: string): string {
     .replace(/^each year$/, 'हर साल')
     .replace(/^from (.+)$/, '$1 से')
     .replace(/^up to (.+)$/, '$1 तक')
-    .replace(/^(.+) to (.+)$/, '$1 से $2 तक')
 }
 
 /** धारा और कानून का नाम */
