@@ -370,3 +370,20 @@ test('category and Published are in sight of a small laptop before a question is
     expect((box?.y ?? 9e9) + (box?.height ?? 0), field).toBeLessThan(foot?.y ?? 0)
   }
 })
+
+test('a category that was removed comes back by undo', async ({ staffPage: page }) => {
+  const name = `Category ${Date.now()}`
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Categories' }).click()
+  const categories = dialog(page, 'Categories')
+  const row = categories.getByRole('button', { name: `Remove ${name}` })
+  await categories.getByRole('textbox', { name: 'Name' }).fill(name)
+  await categories.getByRole('button', { name: 'Add', exact: true }).click()
+  await row.click()
+  await dialog(page, `Remove ${name}?`).getByRole('button', { name: 'Remove' }).click()
+  await expect(toast(page)).toContainText(`${name} removed`)
+  await expect(row).toHaveCount(0)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page)).toContainText(`${name} is back`)
+  await expect(row).toBeVisible()
+})

@@ -11,6 +11,7 @@ import {
   deleteCategory,
   listCategories,
   orderCategories,
+  restoreCategory,
 } from './categories.server.ts'
 import type { EntryRows } from './content-types.server.ts'
 import { draftRoutes } from './drafts/drafts-api.server.ts'
@@ -24,10 +25,11 @@ import {
   categoryChange,
   deleted,
   orderBody,
+  removedCategory,
   revision,
   revisionSummary,
 } from './entry.ts'
-import { categoryMessages, entryMessages } from './labels.ts'
+import { entryMessages } from './labels.ts'
 import { findRevision, listRevisions } from './revisions.server.ts'
 import { version } from './rules.ts'
 
@@ -158,11 +160,15 @@ export function entryRoutes<
       route(`DELETE ${categories}/:id`, {
         access: 'editor',
         params: idParams,
-        reply: deleted,
-        run: async (request) => {
-          await deleteCategory(app.db, kind, request.params.id, request.user.id)
-          return { message: categoryMessages.removed }
-        },
+        reply: removedCategory,
+        run: (request) => deleteCategory(app.db, kind, request.params.id, request.user.id),
+      }),
+      route(`POST ${categories}/restore`, {
+        access: 'editor',
+        summary: 'Brings a category back that was removed, with the entries that it had',
+        body: removedCategory,
+        reply: category,
+        run: (request) => restoreCategory(app.db, kind, request.body, request.user.id),
       }),
     ]
   })

@@ -17,6 +17,7 @@ import {
   deleteCategory,
   orderCategories,
   refreshEntries,
+  restoreCategory,
   saveCategory,
 } from './queries.ts'
 import { SLUG_MAX, slugify } from './rules.ts'
@@ -28,6 +29,13 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
   const { data: categories, error } = useQuery(query)
   const order = useMutation({ mutationFn: orderCategories(kind) })
   const remove = useMutation({ mutationFn: deleteCategory(kind) })
+  // Its toast may outlive this dialog: a callback of `mutate` would not.
+  const restore = useMutation({
+    mutationFn: restoreCategory(kind),
+    onSuccess: ({ name }) => toast({ title: labels.restored(name) }),
+    onError: (error) => failed(error),
+    onSettled: () => refresh(),
+  })
   const [renaming, setRenaming] = useState<number>()
   const [removing, setRemoving] = useState<Category>()
   const refresh = () => refreshEntries(queryClient, kind)
@@ -109,7 +117,15 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
           remove.mutate(
             { id: removing.id },
             {
-              onSuccess: () => setRemoving(undefined),
+              onSuccess: (removed) => {
+                setRemoving(undefined)
+                const count = removed.entryIds.length
+                toast({
+                  title: labels.removed(removed.name),
+                  ...(count > 0 && { text: labels.nowUncategorized(kind, count) }),
+                  action: { label: labels.undo, run: () => restore.mutate(removed) },
+                })
+              },
               onError: failed,
               onSettled: refresh,
             },

@@ -1,4 +1,4 @@
-import { and, asc, eq, max, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableName, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { explainViolations } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { searchBy } from '#app/platform/db/search.ts'
@@ -6,12 +6,23 @@ import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import type { ListQuery } from '#app/platform/http/lists.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { contentTypes, type OrderedTable } from './content-types.server.ts'
-import type { Category, CategoryBody, CategoryChange, ContentType, OrderBody } from './entry.ts'
+import type {
+  Category,
+  CategoryBody,
+  CategoryChange,
+  ContentType,
+  OrderBody,
+  RemovedCategory,
+} from './entry.ts'
 import { categoryMessages } from './labels.ts'
 import { slugify, slug as slugRule } from './rules.ts'
 import { findOrCorrect } from './spelling.server.ts'
 
-type Row = { id: number; name: string; slug: string }
+interface Row {
+  id: number
+  name: string
+  slug: string
+}
 
 /**
  * Categories in their order, each with the number of its entries that match the search, spelt as the
@@ -103,19 +114,50 @@ export async function changeCategory(
   )
 }
 
-/** Removes a category; its entries are uncategorised from then on. */
+/** Removes a category; its entries are uncategorised from then on. Returns what brings it back. */
 export async function deleteCategory(
   db: Database,
   kind: ContentType,
   id: number,
   actorId: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const stored = await find(tx, kind, id)
-    const { categories } = contentTypes[kind]
+): Promise<RemovedCategory> {
+  return db.transaction(async (tx) => {
+    const { name, slug, position } = await find(tx, kind, id)
+    const { categories, entries } = contentTypes[kind]
+    const inIt = await tx.select({ id: entries.id }).from(entries).where(eq(entries.categoryId, id))
     await tx.delete(categories).where(eq(categories.id, id))
-    await record(tx, kind, 'deleted', stored, actorId)
+    await record(tx, kind, 'deleted', { id, name, slug }, actorId)
+    return { id, name, slug, position, entryIds: inIt.map((entry) => entry.id) }
   })
+}
+
+/**
+ * Brings a category back as it was, with those of its entries that are in no other one now.
+ * @throws NotFound for an id that no category had, AppError 409 when its slug is taken
+ */
+export async function restoreCategory(
+  db: Database,
+  kind: ContentType,
+  { id, name, slug, position, entryIds }: RemovedCategory,
+  actorId: number,
+): Promise<Category> {
+  const { categories: table, entries } = contentTypes[kind]
+  const wasGiven = sql`${id} <= pg_sequence_last_value(pg_get_serial_sequence(${getTableName(table)}, 'id')::regclass)`
+  return explained(() =>
+    db.transaction(async (tx) => {
+      const { rowCount } = await tx.execute(sql`
+        insert into ${table} (id, name, slug, position) overriding system value
+        select ${id}, ${name}, ${slug}, ${position} where ${wasGiven}`)
+      if (rowCount === 0) throw new NotFound(categoryMessages.notFound)
+      const back = await tx
+        .update(entries)
+        .set({ categoryId: id })
+        .where(and(inArray(entries.id, entryIds), isNull(entries.categoryId)))
+        .returning({ id: entries.id })
+      await record(tx, kind, 'undeleted', { id, name, slug }, actorId)
+      return present({ id, name, slug }, back.length)
+    }),
+  )
 }
 
 /** Puts categories into an order; those that are not named come after, as they were. */
@@ -164,7 +206,11 @@ export async function placeInOrder(
   return moved
 }
 
-async function find(tx: Executor, kind: ContentType, id: number): Promise<Row> {
+async function find(
+  tx: Executor,
+  kind: ContentType,
+  id: number,
+): Promise<Row & { position: number }> {
   const { categories: table } = contentTypes[kind]
   const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
   if (!row) throw new NotFound(categoryMessages.notFound)

@@ -43,6 +43,17 @@ export const category = z.object({
 })
 export type Category = z.infer<typeof category>
 
+/** A category that was removed, as it was: what brings it back. */
+export const removedCategory = z.object({
+  id,
+  name,
+  slug,
+  position: z.int(),
+  /** the entries that it had */
+  entryIds: z.array(id).check(z.maxLength(20_000)),
+})
+export type RemovedCategory = z.infer<typeof removedCategory>
+
 /** A saved version as the list of versions shows it. */
 export const revisionSummary = z.object({
   version: z.int(),

@@ -57,7 +57,6 @@ export const entryMessages = {
 } as const
 
 export const categoryMessages = {
-  removed: 'Removed.',
   notFound: 'This category doesn’t exist. It may have been removed.',
   slugTaken: 'Another category has this slug. Choose another.',
   noSlugFromName: 'No slug can be made from this name. Please enter one.',
@@ -188,9 +187,14 @@ export const categoryLabels = {
     title: (name: string | undefined) => `Remove ${name}?`,
     text: (kind: ContentType, count: number | undefined) =>
       count
-        ? `The category will be deleted and its ${counted(kind, count)} will become Uncategorized. This can’t be undone.`
-        : 'The category is empty and will be deleted. This can’t be undone.',
+        ? `The category will be deleted and its ${counted(kind, count)} will become Uncategorized.`
+        : 'The category is empty and will be deleted.',
   },
+  removed: (name: string) => `${name} removed`,
+  nowUncategorized: (kind: ContentType, count: number) =>
+    `${counted(kind, count)} now Uncategorized`,
+  undo: 'Undo',
+  restored: (name: string) => `${name} is back`,
   name: 'Name',
   slug: 'Slug',
   save: 'Save',

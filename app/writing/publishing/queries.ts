@@ -103,6 +103,8 @@ export const restoreVersion =
 
 export const deleteCategory = (kind: ContentType) =>
   send(`DELETE ${addresses[kind].categories}/:id`)
+export const restoreCategory = (kind: ContentType) =>
+  send(`POST ${addresses[kind].categories}/restore`)
 export const orderCategories = (kind: ContentType) =>
   send(`PUT ${addresses[kind].categories}/order`)
 

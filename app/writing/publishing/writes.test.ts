@@ -272,6 +272,22 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await app.inject(one(entry.slug))).json().category).toBeNull()
   })
 
+  test('get a category back that was removed, with its place and those that are in no other one', async () => {
+    const { id, slug } = (await ask('POST', categories, { name: `Undone ${++made}` })).json()
+    const other = (await ask('POST', categories, { name: `Last ${++made}` })).json()
+    const [stays, moved] = [await add({ categoryId: id }), await add({ categoryId: id })]
+    const removed = (await ask('DELETE', `${categories}/${id}`)).json()
+    expect(removed).toMatchObject({ id, entryIds: [stays.id, moved.id] })
+    await ask('PATCH', `${list}/${moved.id}`, { categoryId: other.id })
+    const back = await ask('POST', `${categories}/restore`, removed)
+    expect(back.json(), back.body).toMatchObject({ id, slug, count: 1 })
+    const order = (await app.inject(categories)).json().map((row: { id: number }) => row.id)
+    expect(order.slice(-2)).toEqual([id, other.id])
+    expect((await ask('POST', `${categories}/restore`, removed)).statusCode).toBe(409)
+    const never = { ...removed, id: 999_999, slug: newSlug() }
+    expect((await ask('POST', `${categories}/restore`, never)).statusCode).toBe(404)
+  })
+
   test('cannot be changed without signing in, nor from another site', async () => {
     const entry = await add()
     const calls = [
@@ -283,6 +299,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
       ['POST', `${list}/${entry.id}/revisions/1/restore`],
       ['POST', categories],
       ['PUT', `${categories}/order`],
+      ['POST', `${categories}/restore`],
       ['PATCH', `${categories}/1`],
       ['DELETE', `${categories}/1`],
     ] as const

@@ -58,6 +58,8 @@ export const leadStateLabels = {
   markWon: 'Mark as won',
   owner: 'Owner',
   spamReason: (reason: string) => `Reason: ${reason}.`,
+  reopen: 'Reopen',
+  reopened: (name: string) => `${name}: reopened`,
   notSpam: 'Not spam',
   unspammed: (name: string) => `${name}: not spam`,
   spammed: (name: string) => `${name}: marked as spam`,

@@ -10,7 +10,7 @@ import { StageField } from './case/stage-field.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { followUpLabels, leadStateLabels as labels } from './lead-labels.ts'
 import { OwnerSelect } from './owner-select.tsx'
-import { notSpam, StatusSelect } from './status-select.tsx'
+import { notSpam, reopen, StatusSelect } from './status-select.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 import { useNow } from './use-now.ts'
 
@@ -29,6 +29,16 @@ export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadAc
         <KnownOutcome lead={lead} actions={actions} />
         {isOpen(lead.status) && lead.status !== 'new' && lead.dueAt && !lead.answeredAt && (
           <p className="mt-1 text-sm text-muted">{labels.stillWaits}</p>
+        )}
+        {lead.status === 'lost' && (
+          <Button
+            variant="accent"
+            className="mt-2 w-full"
+            disabled={actions.busy}
+            onClick={() => reopen(actions, lead)}
+          >
+            {labels.reopen}
+          </Button>
         )}
         {lead.status === 'spam' && (
           <>

@@ -48,6 +48,11 @@ export function StatusSelect({
   )
 }
 
+/** Back to the open ones from a lost one. */
+export function reopen(actions: LeadActions, lead: Lead) {
+  return actions.run({ lead, change: { status: 'in progress' }, done: labels.reopened(lead.name) })
+}
+
 function setStatus(actions: LeadActions, lead: Lead, status: Lead['status']) {
   return actions.run({
     lead,
