@@ -91,7 +91,7 @@ export const myCopy: ClientCopy['myCopy'] = {
     phone: 'फ़ोन',
     none: 'नहीं दिया',
     save: 'बदलने को कहें',
-    waiting: (value) => `${value} करने से पहले हम आपसे पक्का करेंगे।`,
+    waiting: (value) => `इसे ${value} से बदलने से पहले हम आपसे पक्का करेंगे।`,
   },
   devices: (count) =>
     count === 1
