@@ -23,8 +23,9 @@ const FOLLOWED =
   /^(content\/(services|guides|en\/tools)|app\/(tax\/(tools|engine)|website\/slip))\//
 /** Subjects that a file may go through as a whole, so that it names no record. */
 const TABLES: Record<string, object> = { costInflationFacts }
-/** Pages in Hindi say what the English ones do (`content/hi/copy.test.ts`). */
-const LEFT_OUT = /\.test\.ts|^(content\/(facts|hi)\/|app\/(writing\/seeds|tax\/tools\/api)\/)/
+/** Pages in Hindi say what the English ones do (`content/hi/copy.test.ts`); a client's page is theirs alone. */
+const LEFT_OUT =
+  /\.test\.ts|^(content\/(facts|hi)\/|app\/(clients|writing\/seeds|tax\/tools\/api)\/)/
 
 test('the committed list of where tax facts are used is up to date', async () => {
   const uses = [...findUses()].sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1133,7 +1133,4 @@ export const usedBy: Record<string, readonly string[]> = {
     'lateFee2026',
     'lateFeeSmall2026',
   ],
-  'app/clients/model/filed.server.ts': [
-    'verifyDays',
-  ],
 }
