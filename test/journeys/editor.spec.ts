@@ -70,7 +70,7 @@ async function pasteFile(page: Page, name: string, type: string) {
 const INERT_HANDLER = /Executing inline event handler violates|\/images\/a\.png/
 // One pattern: Playwright takes an array of two objects for a fixture with its options.
 const PASTED = new RegExp(
-  `${INERT_HANDLER.source}|status of 400 .*/api/images/fetch|net::ERR_.*10\\.0\\.0\\.1`,
+  `${INERT_HANDLER.source}|status of 4\\d\\d .*/(api/images|images/(pasted-|sent))|net::ERR_.*10\\.0\\.0\\.1`,
 )
 
 const everything = `<h2>A</h2>
@@ -382,6 +382,33 @@ test.describe('what is pasted', () => {
       )
     })
   }
+
+  test('a picture that is pasted within the text goes into the library, and one that can’t be taken says why', async ({
+    staffPage: page,
+  }) => {
+    await page.route('**/api/images', async (route) => {
+      const isPng = route.request().postDataBuffer()?.includes('image/png')
+      return isPng
+        ? route.fulfill({
+            status: 201,
+            json: { url: '/images/sent.jpg', alt: '', width: 40, height: 30 },
+          })
+        : route.continue()
+    })
+    await paste(
+      page,
+      'text/html',
+      `<p>One</p><img src="data:image/png;base64,cGljdHVyZQ=="><p>Two</p>`,
+    )
+    await expect
+      .poll(() => htmlOf(page))
+      .toBe(
+        '<p>One</p>\n<figure><img src="/images/sent.jpg" alt="" width="40" height="30"></figure>\n<p>Two</p>',
+      )
+    await paste(page, 'text/html', '<p>Three</p><img src="data:image/svg+xml;base64,PHN2Zy8+">')
+    await expect(page.getByRole('alert')).toContainText('The image was not added:')
+    await expect.poll(() => htmlOf(page)).not.toContain('pasted-')
+  })
 
   test('a paste with a picture that can’t be fetched leaves it out, and says why', async ({
     staffPage: page,

@@ -64,22 +64,23 @@ export default function Editor(props: EditorProps) {
         {!source && !linking && <TableBar editor={editor} />}
         {!source && !linking && <FigureBar editor={editor} />}
         {!source && !linking && <FactBar editor={editor} onChange={() => setChoosing(true)} />}
-      </div>
-      {problem && (
-        <p
-          role="alert"
-          className="flex items-start justify-between gap-3 border-b border-line px-4 py-1 text-sm text-bad"
-        >
-          <span className="py-2">{problem}</span>
-          <button
-            type="button"
-            className="min-h-11 px-2 underline"
-            onClick={() => setProblem(undefined)}
+        {/* With the tools, which stay in sight in a long text. */}
+        {problem && (
+          <p
+            role="alert"
+            className="flex items-start justify-between gap-3 border-b border-line px-4 py-1 text-sm text-bad"
           >
-            {labels.dismiss}
-          </button>
-        </p>
-      )}
+            <span className="py-2">{problem}</span>
+            <button
+              type="button"
+              className="min-h-11 px-2 underline"
+              onClick={() => setProblem(undefined)}
+            >
+              {labels.dismiss}
+            </button>
+          </p>
+        )}
+      </div>
       {source ? (
         <SourceView {...{ aria, name, editor, onChange }} />
       ) : (

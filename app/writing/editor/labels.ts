@@ -19,6 +19,7 @@ export const labels = {
     unnamed: 'the image',
     sending: (name: string) => `Uploading ${name}`,
     stop: 'Stop',
+    unreadable: 'It can’t be read. Save it on your computer and add it here.',
     failed: (name: string, reason: string) => `${name || 'The image'} was not added: ${reason}`,
     missing: (places: string[]) =>
       `${places.length === 1 ? '1 picture wasn’t' : `${places.length} pictures weren’t`} pasted, because the program you copied from doesn’t hand ${places.length === 1 ? 'it' : 'them'} over. Add ${places.length === 1 ? 'it' : 'them'} by hand ${places.map((place) => (place ? `after “${place}”` : 'at the beginning')).join(', ')}.`,

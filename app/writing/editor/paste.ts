@@ -9,18 +9,19 @@ import { splitMergedCells } from './paste-tables.ts'
  * lists, what looked bold is `strong`, merged cells are split, and styles, classes and their wrappers are
  * gone. A figure whose fact is not in the register is plain text. What the editor copied itself stays as
  * it is.
- * Pictures that the clipboard only names, as Word's, are left out.
- * @returns the HTML, whether cells were split, where pictures are missing, by the words before each, and
- * the addresses of pictures of other sites
+ * Pictures that the clipboard only names, as Word's, are left out; those that it holds get an address each.
+ * @returns the HTML, whether cells were split, where pictures are missing, by the words before each, the
+ * addresses of pictures of other sites, and the pictures that the clipboard holds, by their addresses
  */
 export function cleanPasted(html: string): Pasted {
   if (html.includes('data-pm-slice')) {
-    return { html, hadMergedCells: false, missing: [], elsewhere: [] }
+    return { html, hadMergedCells: false, missing: [], elsewhere: [], held: [] }
   }
   const page = parsePage(showVml(html).replace(/<\/?(?:[movwx]|st\d):[a-z][^<>]*>/gi, ''))
   const { body } = page
   for (const element of body.querySelectorAll('meta, link, base, colgroup')) element.remove()
   removeComments(page)
+  const held = addressHeld(body)
   const missing = removeUnreadable(body)
   unwrapGoogle(body)
   joinWordLists(body)
@@ -45,7 +46,7 @@ export function cleanPasted(html: string): Pasted {
   for (const element of body.querySelectorAll('*')) keepListed(element)
   const pictures = [...body.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
   const elsewhere = [...new Set(pictures)].filter((src) => src !== null && isElsewhere(src))
-  return { html: body.innerHTML, hadMergedCells, missing, elsewhere: elsewhere as string[] }
+  return { html: body.innerHTML, hadMergedCells, missing, elsewhere: elsewhere as string[], held }
 }
 
 /** A picture in Word's own drawing language alone, without an `img` beside it that names it, becomes one. */
@@ -72,10 +73,21 @@ interface Pasted {
   hadMergedCells: boolean
   missing: string[]
   elsewhere: string[]
+  held: { address: string; data: string }[]
 }
 
 function isElsewhere(src: string): boolean {
   return URL.canParse(src, location.href) && new URL(src, location.href).origin !== location.origin
+}
+
+/** Pictures within the text get an address each, under which they stand in it until they are uploaded. */
+function addressHeld(body: HTMLElement): Pasted['held'] {
+  return [...body.querySelectorAll('img[src^="data:image/" i]')].map((picture) => {
+    const data = picture.getAttribute('src') ?? ''
+    const address = `/images/pasted-${crypto.randomUUID()}`
+    picture.setAttribute('src', address)
+    return { address, data }
+  })
 }
 
 /** How much of the text before a picture names its place. */

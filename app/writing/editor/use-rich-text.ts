@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearFormatting, insertTable } from '#app/writing/editor/toolbar/tools.ts'
 import { messages } from '#content/en/messages.ts'
 import type { EditorProps } from './editor-props.ts'
+import type { Placed } from './figure.ts'
 import { readHtml, writeHtml } from './html.ts'
 import { labels } from './labels.ts'
 import { cleanPasted } from './paste.ts'
@@ -71,19 +72,20 @@ export function useRichText(options: Options) {
       },
       editorProps: {
         transformPastedHTML: (pasted) => {
-          const { html, hadMergedCells, missing, elsewhere } = cleanPasted(pasted)
+          const { html, hadMergedCells, missing, elsewhere, held } = cleanPasted(pasted)
           if (hadMergedCells) latest().onProblem(labels.table.wereMerged)
           if (missing.length > 0) latest().onProblem(labels.upload.missing(missing))
           // Once they are in the text.
-          for (const address of elsewhere) {
+          const take = (address: string, taken: () => Promise<Placed | null | undefined>) =>
             setTimeout(async () => {
               coming.current.fetches++
               tellComing()
-              await fetchIn(created, address, latest)
+              place(created, address, await taken())
               coming.current.fetches--
               tellComing()
             })
-          }
+          for (const address of elsewhere) take(address, () => fetchIn(address, latest))
+          for (const { address, data } of held) take(address, () => uploadHeld(data, latest))
           return html
         },
         scrollMargin: { top: 140, bottom: 100, left: 0, right: 0 },
@@ -121,13 +123,42 @@ export function useRichText(options: Options) {
   }
 }
 
-/** Puts a pasted picture of another site into the library, or takes it out of the text and says why. */
-async function fetchIn(editor: Editor, address: string, latest: () => Options) {
+/** A pasted picture of another site, in the library now; null, with the reason shown, where it can't be. */
+async function fetchIn(address: string, latest: () => Options) {
   const { onFetchImage, onProblem } = latest()
-  const found = await onFetchImage?.(address).catch((error: Error) => {
+  return onFetchImage?.(address).catch((error: Error) => {
     onProblem(labels.upload.notFetched(error.message || messages.tryLater))
     return null
   })
+}
+
+/** A picture that was pasted with the text, in the library now; null, with the reason shown, where it can't be. */
+async function uploadHeld(data: string, latest: () => Options) {
+  const { onUploadImage, onProblem } = latest()
+  try {
+    const upload = onUploadImage?.(fileIn(data), () => {}, new AbortController().signal)
+    return (await upload) ?? null
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : ''
+    onProblem(labels.upload.failed('', reason || messages.tryLater))
+    return null
+  }
+}
+
+/** @throws Error where a `data:` address holds no bytes */
+function fileIn(data: string): File {
+  const start = data.indexOf(',') + 1
+  const [type = ''] = data.slice('data:'.length, start - 1).split(';')
+  try {
+    const bytes = Uint8Array.from(atob(data.slice(start)), (letter) => letter.charCodeAt(0))
+    return new File([bytes], labels.upload.unnamed, { type })
+  } catch {
+    throw new Error(labels.upload.unreadable)
+  }
+}
+
+/** Puts a picture in place of an address, or takes it out of the text where there is none. */
+function place(editor: Editor, address: string, found: Placed | null | undefined): void {
   if (found === undefined || editor.isDestroyed) return
   const { tr, doc } = editor.state
   doc.descendants((node, at) => {
