@@ -76,15 +76,6 @@ async function client(columns: Parameters<typeof makeLead>[1] = {}) {
   return { lead, email, to: await addressOf(lead.id) }
 }
 
-test('an answer that quotes the link of the client’s page is kept without its secret', async () => {
-  const { email, to } = await client()
-  const secret = 'aB3-'.repeat(11).slice(0, 43)
-  const body = `See https://rao.example/my/${secret}\r\n\r\n> https://rao.example/my/${secret}\r\n`
-  await take({ from: email, to, headers: [`Authentication-Results: rao.example; dkim=pass`], body })
-  expect(JSON.stringify(await last())).not.toContain(secret)
-  expect((await last())?.text).toContain('See https://rao.example/my/…')
-})
-
 test('an answer appears in the enquiry, marks it and brings it back in 24 hours, once the office is open', async () => {
   const { lead, email, to } = await client({
     status: 'contacted',
@@ -544,4 +535,13 @@ test('uploads without a right signature leave room for those of the mail provide
   })
   for (const socket of slow) socket.destroy()
   expect(response.statusCode, response.body).toBe(202)
+})
+
+test('an answer that quotes the link of the client’s page is kept without its secret', async () => {
+  const { email, to } = await client()
+  const secret = 'aB3-'.repeat(11).slice(0, 43)
+  const body = `See https://rao.example/my/${secret}\r\n\r\n> https://rao.example/my/${secret}\r\n`
+  await take({ from: email, to, headers: [`Authentication-Results: rao.example; dkim=pass`], body })
+  expect(JSON.stringify(await last())).not.toContain(secret)
+  expect((await last())?.text).toContain('See https://rao.example/my/…')
 })
