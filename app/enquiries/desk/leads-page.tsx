@@ -17,6 +17,7 @@ import { DeskTabs } from '#app/enquiries/desk/screens/list/desk-tabs.tsx'
 import { FilterChips } from '#app/enquiries/desk/screens/list/filter-chips.tsx'
 import { LeadList } from '#app/enquiries/desk/screens/list/lead-list.tsx'
 import { ListHead } from '#app/enquiries/desk/screens/list/list-head.tsx'
+import { SpamNotice } from '#app/enquiries/desk/screens/list/spam-notice.tsx'
 import { ForecastBanner } from '#app/enquiries/workload/forecast-notice.tsx'
 import { forecastNoticeQuery } from '#app/enquiries/workload/queries.ts'
 import { paths } from '#app/paths.ts'
@@ -109,6 +110,9 @@ function Leads() {
         <DeskFilters search={search} services={data?.services ?? []} onChange={narrow} />
       )}
       <FilterChips search={search} onChange={narrow} />
+      {search.view === 'spam' && data?.counts?.spam ? (
+        <SpamNotice count={data.counts.spam} />
+      ) : null}
       {error && !data ? (
         <LoadFailure level="h2" what={labels.what} error={error} retry={refetch} />
       ) : data && (preferences || without) ? (

@@ -98,6 +98,7 @@ export const desk = {
   notSpam: send('POST /api/leads/:id/not-spam'),
   undo: send('POST /api/leads/undo'),
   erase: send('DELETE /api/leads/:id'),
+  eraseSpam: send('POST /api/leads/spam/erase'),
   duty: send('PUT /api/desk/duty'),
 }
 

@@ -218,6 +218,7 @@ describe('a session that is not whole', () => {
       'HEAD /api/audit/export.csv',
       'GET /api/leads/:id/export',
       'DELETE /api/leads/:id',
+      'POST /api/leads/spam/erase',
       'DELETE /api/clients/:id',
       'POST /api/staff',
       'PATCH /api/staff/:id',

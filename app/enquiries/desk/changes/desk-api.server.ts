@@ -29,7 +29,7 @@ import { indianDate } from '#app/ui/time/dates.ts'
 import { changeLeads } from './bulk.server.ts'
 import { changeLead } from './changes.server.ts'
 import { addContact, addNote } from './contacts.server.ts'
-import { eraseLead } from './erasing.server.ts'
+import { eraseLead, eraseSpam } from './erasing.server.ts'
 import { merge } from './merging.server.ts'
 import { notSpam } from './not-spam.server.ts'
 import { personalData } from './personal-data.server.ts'
@@ -160,6 +160,12 @@ export const deskApi = routes('leads', (app) => {
       run: async ({ params: { id }, user }) => ({
         erased: await eraseLead(app.db, id, user.id, app.beforeErasing),
       }),
+    }),
+    route('POST /api/leads/spam/erase', {
+      access: 'admin at the desk',
+      stepUp: true,
+      reply: erased,
+      run: async ({ user }) => ({ erased: await eraseSpam(app.db, user.id, app.beforeErasing) }),
     }),
     route('GET /api/leads/:id/export', {
       access: 'admin at the desk',

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { groupOf } from '#app/enquiries/desk/desk.server.ts'
 import { notifyDesk } from '#app/enquiries/model/events.server.ts'
 import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { erasures, inboundMails, leads, mails } from '#app/platform/db/schema.ts'
+import { erasures, inboundMails, isSpamLead, leads, mails } from '#app/platform/db/schema.ts'
 import { hashToken } from '#app/platform/http/secret-tokens.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 
@@ -110,32 +110,57 @@ export async function erasureOf(db: Executor, token: string): Promise<Date | und
  */
 export async function applyRetention(db: Database, months: number): Promise<number> {
   if (months === 0) return 0
+  const closed = sql`not ${isCase} and ${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.joined_into))`
+  return eraseAll(db, closed, async (tx, ids) => {
+    await erase(tx, ids, 'retention')
+    await recordActivity(tx, { verb: 'retention', subject: 'lead', ...countOf(ids) })
+  })
+}
+
+/** Erases all spam, with what was merged into it. Returns how many were erased. */
+export async function eraseSpam(
+  db: Database,
+  actorId: number,
+  beforeErasing: BeforeErasing,
+): Promise<number> {
+  return eraseAll(db, isSpamLead(leads), async (tx, ids) => {
+    await beforeErasing(tx, ids)
+    await erase(tx, ids, 'staff')
+    await recordActivity(tx, { actorId, verb: 'erased', subject: 'lead', ...countOf(ids) })
+  })
+}
+
+const countOf = (ids: number[]) => ({
+  label: ids.length === 1 ? '1 enquiry' : `${ids.length} enquiries`,
+  detail: { ids },
+})
+
+/** Erases in batches what matches, with what is merged into it. */
+async function eraseAll(
+  db: Database,
+  which: SQL,
+  eraseThese: (tx: Executor, ids: number[]) => Promise<void>,
+): Promise<number> {
   let total = 0
   for (;;) {
     const count = await db.transaction(async (tx) => {
-      const closed = await tx
+      const found = await tx
         .select({ id: leads.id })
         .from(leads)
-        .where(
-          sql`not ${isCase} and ${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.joined_into))`,
-        )
+        .where(which)
         .orderBy(asc(leads.id))
         .limit(BATCH)
         .for('update', { skipLocked: true })
-      if (closed.length === 0) return 0
-      const ids = closed.map(({ id }) => id)
+      if (found.length === 0) return 0
+      const ids = found.map(({ id }) => id)
       const all = await tx
         .select({ id: leads.id })
         .from(leads)
         .where(or(inArray(leads.id, ids), inArray(leads.mergedInto, ids)))
-      const erased = all.map(({ id }) => id)
-      await erase(tx, erased, 'retention')
-      await recordActivity(tx, {
-        verb: 'retention',
-        subject: 'lead',
-        label: all.length === 1 ? '1 enquiry' : `${all.length} enquiries`,
-        detail: { ids: erased },
-      })
+      await eraseThese(
+        tx,
+        all.map(({ id }) => id),
+      )
       return all.length
     })
     if (count === 0) return total

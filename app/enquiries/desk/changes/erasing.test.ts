@@ -57,6 +57,21 @@ test('an erasure leaves only a record that it happened', async () => {
   expect(Object.keys(trace ?? {}).toSorted()).toEqual(['at', 'how', 'id', 'receiptHash'])
 })
 
+test('an admin erases all spam at once, with what was merged into it, and nothing else', async () => {
+  const spam = () => makeLead(app, { status: 'spam', spamReason: 'links', closedAt: new Date() })
+  const kept = await makeLead(app)
+  const [one, other] = [await spam(), await spam()]
+  const merged = await makeLead(app, { mergedInto: one.id })
+  expect((await staff.ask('POST', '/api/leads/spam/erase', {})).statusCode).toBe(403)
+  const response = await admin.ask('POST', '/api/leads/spam/erase', {})
+  expect(response.json()).toEqual({ erased: 3 })
+  for (const { id } of [one, other, merged]) {
+    expect(await traceOf(id)).toMatchObject({ how: 'erased' })
+  }
+  expect((await staff.see(kept.id)).id).toBe(kept.id)
+  expect((await admin.ask('POST', '/api/leads/spam/erase', {})).json()).toEqual({ erased: 0 })
+})
+
 test('an enquiry that is merged into another is erased alone', async () => {
   const root = await makeLead(app, { hoursAgo: 2 })
   const member = await makeLead(app, { hoursAgo: 1 })

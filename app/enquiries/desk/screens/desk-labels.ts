@@ -196,6 +196,19 @@ export const savedViewLabels = {
   none: 'You have no saved views yet.',
 } as const
 
+/** The spam of the desk, which goes at once or by itself. */
+export const spamLabels = {
+  goes: (months: number) =>
+    months === 0
+      ? 'Spam stays until an admin erases it.'
+      : `Spam is erased automatically ${months === 1 ? 'a month' : `${months} months`} after it was marked.`,
+  erase: 'Erase all spam',
+  title: (count: number) =>
+    count === 1 ? 'Erase 1 enquiry?' : `Erase ${count.toLocaleString('en-IN')} enquiries?`,
+  text: 'Everything in Spam will be erased, with its history and emails. Look through it first: an enquiry that was marked by mistake goes too. Only a record that it was erased remains, and backups hold it until they are deleted. This can’t be undone.',
+  confirm: 'Erase all spam',
+} as const
+
 export const actionLabels = {
   undo: 'Undo',
   undone: 'Undone',
