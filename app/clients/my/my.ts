@@ -117,8 +117,16 @@ export type MyPage = z.infer<typeof myPage>
 /** Words that stand before a password of a portal, which is never to be sent. */
 const PASSWORD =
   /(?:pass\s?-?word|passwd|pwd|passcode|पासवर्ड|\botp\b)\s{0,3}(?:is|are|:|=|-|–|है)?\s{0,3}\S{4,}/i
+const PASSWORD_WORD = /pass\s?-?word|passwd|pwd|passcode|पासवर्ड/gi
+const SAID = /(?:\bis|\bare|:|=|है) {0,3}(\S{4,40})/gi
+const SIGN = /[\d@#$%&*!]/
+/** How far behind the word a password may stand: `password of the portal is Secret@1`. */
+const NEAR = 120
 
 /** Whether a text seems to hold a password. */
 export function holdsPassword(text: string): boolean {
-  return PASSWORD.test(text)
+  if (PASSWORD.test(text)) return true
+  return [...text.matchAll(PASSWORD_WORD)].some(({ index }) =>
+    [...text.slice(index, index + NEAR).matchAll(SAID)].some(([, said = '']) => SIGN.test(said)),
+  )
 }
