@@ -110,7 +110,7 @@ function Weeks({
     <div
       role="group"
       aria-label={copy.days}
-      className="scripted figures mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(30%,4.25rem),1fr))] gap-1.5 xs:grid-cols-4 sm:grid-cols-7"
+      className="scripted figures mt-3 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5 sm:grid-cols-7"
     >
       {days.map(({ day }) => {
         const [weekday, ...date] = (
