@@ -24,7 +24,7 @@ export interface Vault {
   scans: boolean
 }
 
-const PIECE_BYTES = 512 * 1024
+const PIECE_BYTES = 256 * 1024
 
 /**
  * However many send at once, a few steps are done at a time: the others wait with a piece each, and leave
