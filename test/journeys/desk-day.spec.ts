@@ -274,22 +274,6 @@ test.describe('two members of staff', () => {
   })
 })
 
-test('an admin erases all spam at once', async ({ staffPage: page, staff }) => {
-  const id = await sent(staff, {
-    ...newPerson(),
-    website: 'https://spam.example',
-  } as Partial<Person>)
-  await page.goto('/admin/leads?view=spam')
-  await expect(
-    page.getByText('Spam is erased automatically 24 months after it was marked.'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Erase all spam' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase all spam' }).click()
-  await expect(toast(page)).toContainText('erased')
-  await expect(page.getByText('No spam.')).toBeVisible()
-  expect((await staff.get(`/api/leads/${id}`)).status()).toBe(404)
-})
-
 test('spam is set aside without a word to others and brought back', async ({
   staffPage: page,
   staff,
