@@ -84,7 +84,7 @@ function isElsewhere(src: string): boolean {
 function addressHeld(body: HTMLElement): Pasted['held'] {
   return [...body.querySelectorAll('img[src^="data:image/" i]')].map((picture) => {
     const data = picture.getAttribute('src') ?? ''
-    const address = `/images/pasted-${crypto.randomUUID()}`
+    const address = `/images/pasted-${Math.random().toString(36).slice(2)}`
     picture.setAttribute('src', address)
     return { address, data }
   })
