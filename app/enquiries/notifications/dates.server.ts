@@ -7,7 +7,7 @@ import { leads } from '#app/platform/db/schema.ts'
 import type { MailContext } from '#app/platform/mail/deliver.server.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import type { NotificationKind } from '#content/enums.ts'
-import { mailWhoeverIsInCharge } from './notification-mails.server.ts'
+import { mailThePersonInCharge } from './notification-mails.server.ts'
 import { notifyStaff } from './notify.server.ts'
 import { loadRecipients, type Recipients } from './recipients.server.ts'
 
@@ -109,7 +109,7 @@ async function notifyOfDate(tx: Executor, context: MailContext, date: DateKind, 
   const fresh = await notifyStaff(tx, context, notices, now)
   if (!date.mails) return
   const owners = new Map(due.map(({ id, ownerId }) => [id, ownerId]))
-  await mailWhoeverIsInCharge(tx, context, fresh, recipients, (id) => owners.get(id) ?? null)
+  await mailThePersonInCharge(tx, context, fresh, recipients, (id) => owners.get(id) ?? null)
 }
 
 /** The enquiries whose date came, and of which no one was notified yet. */

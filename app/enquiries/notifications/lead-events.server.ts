@@ -6,7 +6,7 @@ import { leadEvents, leads, mails, notifications } from '#app/platform/db/schema
 import type { MailQueue } from '#app/platform/mail/outbox.server.ts'
 import { newEnquiryEvent } from './new-lead.server.ts'
 import type { Notice } from './notice.ts'
-import { mailThePerson, mailWhoeverIsInCharge } from './notification-mails.server.ts'
+import { mailThePerson, mailThePersonInCharge } from './notification-mails.server.ts'
 import { notifyStaff } from './notify.server.ts'
 import { loadRecipients, type Recipients } from './recipients.server.ts'
 
@@ -179,7 +179,7 @@ async function notifyOfClient(
     .where(eq(leads.id, leadId))
   if (!lead) return
   const notice = { ...about, leadId: lead.id }
-  await notifyWhoeverIsInCharge(tx, outbox, notice, recipients, lead.ownerId)
+  await notifyThePersonInCharge(tx, outbox, notice, recipients, lead.ownerId)
 }
 
 /** Notifies the sender of a reply that could not be delivered, once for each try. */
@@ -200,11 +200,11 @@ export async function notifyOfFailedReply(
   const sender = actorId !== null && recipients.isActive(actorId) ? actorId : ownerId
   const event = `reply-failed:${mailId}:${claim}`
   const notice = { kind: 'reply-failed' as const, leadId, actorId: null, event }
-  await notifyWhoeverIsInCharge(tx, outbox, notice, recipients, sender)
+  await notifyThePersonInCharge(tx, outbox, notice, recipients, sender)
 }
 
 /** The e-mail goes out even where it concerns no account: `MAIL_STAFF` is not an account. */
-async function notifyWhoeverIsInCharge(
+async function notifyThePersonInCharge(
   tx: Executor,
   outbox: MailQueue,
   notice: Omit<Notice, 'userId'>,
@@ -217,5 +217,5 @@ async function notifyWhoeverIsInCharge(
     outbox,
     people.map((userId) => ({ ...notice, userId })),
   )
-  await mailWhoeverIsInCharge(tx, outbox, [notice], recipients, () => ownerId)
+  await mailThePersonInCharge(tx, outbox, [notice], recipients, () => ownerId)
 }

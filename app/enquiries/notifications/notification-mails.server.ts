@@ -46,7 +46,7 @@ export async function mailThePerson(
  * for each address, however many enquiries it is about.
  * @param ownerOf the owner of an enquiry, by its id
  */
-export async function mailWhoeverIsInCharge(
+export async function mailThePersonInCharge(
   tx: Executor,
   outbox: MailQueue,
   notices: Omit<Notice, 'userId'>[],
