@@ -1,4 +1,4 @@
-import { yearName } from '#app/clients/model/year.ts'
+import { yearIn } from '#app/clients/model/year.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
@@ -40,7 +40,7 @@ export function linksMail(
 
 export function startedMail(copy: ClientCopy, year: string, url: string): EmailContent {
   const { subject, title, text, button, safe } = copy.clientMails.started
-  const said = copy.yearSaid(yearName(year))
+  const said = yearIn(copy, year)
   return {
     language: copy.language,
     subject: subject(said),
@@ -69,7 +69,7 @@ export function requestsMail(
       { is: 'text', text: text(count) },
       ...missing.map(({ year, titles }) => ({
         is: 'list' as const,
-        title: list(copy.yearSaid(yearName(year))),
+        title: list(yearIn(copy, year)),
         items: titles.map((one) => ({ text: one })),
       })),
       { is: 'button', text: button, href: url },
@@ -116,7 +116,7 @@ export const erasureAnswerMail: PageMail = (url, copy) =>
 export function draftMail(year: string, endedOk: boolean): PageMail {
   return (url, copy) => {
     const { subject, title, text, again, button } = copy.clientMails.draft
-    const said = subject(copy.yearSaid(yearName(year)))
+    const said = subject(yearIn(copy, year))
     return pageMail(copy, { subject: said, title, text: endedOk ? again : text, button }, url)
   }
 }
@@ -125,7 +125,7 @@ export function draftMail(year: string, endedOk: boolean): PageMail {
 export function okMail(year: string, number: number, readBy: string | null): PageMail {
   return (url, copy) => {
     const { subject, title, text, readOut, notYou, button } = copy.clientMails.ok
-    const said = subject(copy.yearSaid(yearName(year)))
+    const said = subject(yearIn(copy, year))
     const words = readBy === null ? text(number) : `${text(number)} ${readOut(readBy)}`
     return pageMail(copy, { subject: said, title, text: words, button }, url, notYou)
   }
@@ -135,7 +135,7 @@ export function okMail(year: string, number: number, readBy: string | null): Pag
 export function filedMail(year: string, verifyBy: string): PageMail {
   return (url, copy) => {
     const { subject, title, text, button } = copy.clientMails.filed
-    const said = subject(copy.yearSaid(yearName(year)))
+    const said = subject(yearIn(copy, year))
     const words = text(formatDay(verifyBy, copy.times.own))
     return pageMail(copy, { subject: said, title, text: words, button }, url)
   }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { contactsOfLead, isAt } from '#app/enquiries/desk/client-page.server.ts'
+import { contactsOfLeads } from '#app/enquiries/desk/client-page.server.ts'
+import { groupOf } from '#app/enquiries/desk/desk.server.ts'
 import { CLIENT_PAGE } from '#app/enquiries/templates/placeholders.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leads } from '#app/platform/db/schema.ts'
@@ -7,6 +8,7 @@ import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { linkTo } from '#app/platform/mail/email-content.ts'
 import type { LeadHooks } from '#app/platform/mail/outbox.server.ts'
+import { isSameAddress } from '#app/ui/text/email-key.ts'
 import { replyPageIn } from '#content/reply-page.ts'
 import { linkOf, lockContact } from './links.server.ts'
 
@@ -45,5 +47,7 @@ async function leadOf(db: Executor, id: number) {
 }
 
 async function contactAt(db: Executor, leadId: number, email: string) {
-  return (await contactsOfLead(db, leadId)).find((contact) => isAt(contact, email))
+  const { ids } = await groupOf(db, leadId)
+  const contacts = await contactsOfLeads(db, ids)
+  return contacts.find((contact) => isSameAddress(contact.email, email))
 }

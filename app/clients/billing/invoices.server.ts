@@ -104,7 +104,7 @@ function assertFirmSet({ firm, placeholders }: BillingContext): void {
   if (missing.length === 0) return
   throw new AppError(
     409,
-    `An invoice says who issues it, and where. Whoever runs the site has to set ${missing.join(' and ')} first.`,
+    `An invoice says who issues it, and where. The person who runs the site has to set ${missing.join(' and ')} first.`,
   )
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#app/clients/drafts/drafts.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
-import { yearName } from '#app/clients/model/year.ts'
+import { yearIn } from '#app/clients/model/year.ts'
 import { moveTo } from '#app/clients/returns/returns.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { drafts, oks, users } from '#app/platform/db/schema.ts'
@@ -83,8 +83,8 @@ export async function giveOk(
     if (draft.documentId === null) throw new AppError(409, copy.notWaiting)
     if (await okOf(tx, draft.id)) throw new AlreadyGiven()
     const { sha256, figuresSha256 } = draft
-    const { draftCopy, yearSaid } = clientCopyIn(language)
-    const sentence = draftCopy.sentence(draft.number, yearSaid(yearName(row.year)))
+    const words = clientCopyIn(language)
+    const sentence = words.draftCopy.sentence(draft.number, yearIn(words, row.year))
     const readByName = isReadOut ? await nameOf(tx, readBy) : null
     await tx.insert(oks).values({
       ...{ draftId: draft.id, sha256, figuresSha256, sentence, address, isReadOut, readBy },

@@ -47,7 +47,7 @@ export function panFault(pan: string, kind: ClientKind): string | undefined {
 
 /** Whether a search is for one PAN: then it goes in the body of a request, never in an address. */
 export function isWholePan(text: string): boolean {
-  return /^[A-Z]{5}\d{4}[A-Z]$/.test(normalizePan(text))
+  return PAN.test(normalizePan(text))
 }
 
 /** Whether a search holds a PAN, which then stays out of addresses. */

@@ -186,11 +186,16 @@ export const carryForwards = pgTable(
   ],
 )
 
-/** Who has to do the next thing, of a stage and the number of open requests. */
+/** A return that somebody prepares or reviews. */
+export const isReturnOf = (
+  { preparerId, reviewerId }: Record<'preparerId' | 'reviewerId', AnyPgColumn>,
+  userId: number,
+) => sql`(${preparerId} = ${userId} or ${reviewerId} = ${userId})`
 /** Still somebody's work. */
 export const isUnfinishedReturn = ({ stage }: { stage: AnyPgColumn }) =>
   sql`${stage} not in ('processed', 'stopped')`
 
+/** Who has to do the next thing, of a stage and the number of open requests. */
 const waitingOn = (stage: SQL, open: SQL) => sql`case
   when ${stage} in (${valueList(ASKING_STAGES)}) then case when ${open} > 0 then 'client' else 'us' end
   when ${stage} in ('your-ok', 'filed') then 'client'

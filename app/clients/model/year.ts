@@ -1,5 +1,6 @@
 import { financialYearOf, yearsFrom } from '#app/tax/engine/days.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import type { ClientCopy } from '#content/client-copy.ts'
 import { yearName as yearInText } from '#content/en/tools/page.ts'
 
 const FIRST = '2015-16'
@@ -24,4 +25,9 @@ export function filingYear(today: string): string {
 /** `FY 2025-26 (AY 2026-27)`; from 2026-27 on `Tax year 2026-27`. */
 export function yearName(year: string): string {
   return yearInText(year).replace(/^t/, 'T')
+}
+
+/** The same in the language of a client. */
+export function yearIn({ yearSaid }: Pick<ClientCopy, 'yearSaid'>, year: string): string {
+  return yearSaid(yearName(year))
 }

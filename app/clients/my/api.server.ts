@@ -20,7 +20,7 @@ import { wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { keepAddressesSecret } from '#app/platform/http/secret-tokens.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
-import { inLanguage } from '#app/platform/page/in-language.ts'
+import { inLanguage, languageSaid } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { browserName } from '#app/team/auth/browser-name.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
@@ -78,7 +78,7 @@ export const myApi = routes('my', async (app) => {
       },
       config: {
         ...limitAcrossInstances('client-links', env.limits.reminders, lostLink.limited),
-        formPage: ({ language }) => inLanguage(paths.myLink, language === 'hi' ? 'hi' : 'en'),
+        formPage: ({ language }) => inLanguage(paths.myLink, languageSaid(language)),
       },
       onResponse: async (request, reply) => {
         if (reply.statusCode >= 400) return

@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { ContactRow } from '#app/clients/access/links.server.ts'
 import { readPieces, type Vault } from '#app/clients/documents/vault.server.ts'
-import { yearName } from '#app/clients/model/year.ts'
+import { yearIn } from '#app/clients/model/year.ts'
 import { invoiceFile, invoicePdf } from '#app/clients/pdf/invoice-pdf.server.ts'
 import { findOk, okPdf } from '#app/clients/pdf/ok-pdf.server.ts'
 import {
@@ -34,7 +34,8 @@ export async function clientArchive(
   firm: string,
 ): Promise<NodeJS.ReadableStream> {
   const { db } = vault
-  const { archiveCopy: copy, kindNames, yearSaid } = clientCopyIn(contact.language)
+  const words = clientCopyIn(contact.language)
+  const { archiveCopy: copy, kindNames } = words
   const own = await db
     .select()
     .from(returns)
@@ -77,7 +78,7 @@ export async function clientArchive(
         ? [
             {
               ...{ folder, name: copy.answers },
-              open: async () => whole(`${yearSaid(yearName(year))}\n\n${text}`),
+              open: async () => whole(`${yearIn(words, year)}\n\n${text}`),
             },
           ]
         : []),

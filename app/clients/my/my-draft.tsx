@@ -1,6 +1,6 @@
 import { CircleCheck, FileText } from 'lucide-react'
 import { CHANGE_MAX, type Draft, type Figures } from '#app/clients/model/draft.ts'
-import { yearName } from '#app/clients/model/year.ts'
+import { yearIn } from '#app/clients/model/year.ts'
 import { api } from '#app/paths.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -156,7 +156,8 @@ function Hidden({ token, returnId }: { token: string; returnId: number }) {
 }
 
 function OkForm({ own, draft, token, isFresh, sent }: Props) {
-  const { language, draftCopy: copy, yearSaid } = useClientCopy()
+  const words = useClientCopy()
+  const { language, draftCopy: copy } = words
   const said = useErrorSaid()
   const { form, problem } = useSite()
   const isReturned = form?.values.code !== undefined && form.values.returnId === String(own.id)
@@ -170,7 +171,7 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
         <Hidden token={token} returnId={own.id} />
         <input type="hidden" name="agreed" value="true" />
         <input type="hidden" name="language" value={language} />
-        <p className="font-medium">“{copy.sentence(draft.number, yearSaid(yearName(own.year)))}”</p>
+        <p className="font-medium">“{copy.sentence(draft.number, yearIn(words, own.year))}”</p>
         {!isFresh && (
           <div className="mt-3">
             <p className="text-muted">{copy.withCode}</p>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { isAsking, isFiled, isMissing } from '#app/clients/model/stages.ts'
-import { yearName } from '#app/clients/model/year.ts'
+import { yearIn } from '#app/clients/model/year.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { formatDay, indianDate } from '#app/ui/time/dates.ts'
 import { UploadRow } from './file-form.tsx'
@@ -134,11 +134,12 @@ function ReturnPart({
 }
 
 function ReturnName({ own: { year, kind } }: { own: MyReturn }) {
-  const { myCopy: copy, yearSaid } = useClientCopy()
+  const words = useClientCopy()
+  const kindName = words.myCopy.kinds[kind]
   return (
     <>
-      {yearSaid(yearName(year))}
-      {copy.kinds[kind] && `, ${copy.kinds[kind]}`}
+      {yearIn(words, year)}
+      {kindName && `, ${kindName}`}
     </>
   )
 }

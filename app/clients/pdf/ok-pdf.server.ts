@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { yearName } from '#app/clients/model/year.ts'
+import { yearIn } from '#app/clients/model/year.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { clients, drafts, oks, returns } from '#app/platform/db/schema.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
@@ -29,7 +29,8 @@ export function okPdf(
   language: Language = 'en',
 ): Promise<Buffer> {
   const { figures } = draft
-  const { okRecord: copy, draftCopy, times, yearSaid } = clientCopyIn(language)
+  const words = clientCopyIn(language)
+  const { okRecord: copy, draftCopy, times } = words
   const { facts, regimes, heads } = draftCopy
   return renderPdf({ title: copy.title, author: firm }, ({ text, box, row, title }) => [
     text({}, firm),
@@ -37,7 +38,7 @@ export function okPdf(
     box(
       { marginTop: 14 },
       row(copy.client, clientName),
-      row(copy.year, yearSaid(yearName(own.year))),
+      row(copy.year, yearIn(words, own.year)),
       row(copy.draft, String(draft.number)),
       row(copy.sentence, ok.sentence),
       row(copy.by, ok.name),

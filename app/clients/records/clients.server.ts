@@ -27,7 +27,6 @@ import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 
 const PAGE_SIZE = 50
-/** A whole PAN, of any kind of holder: what a search takes for one. */
 
 export type ClientRow = typeof clients.$inferSelect
 

@@ -4,7 +4,10 @@ import type { Executor } from '#app/platform/db/database.ts'
 import { clientContacts, leads } from '#app/platform/db/schema.ts'
 import type { TemplateLanguage as Language } from '#content/enums.ts'
 
-/** Whoever wrote in Hindi gets their page and e-mails in it: the contact of the enquiry's address or number, or else the first. */
+/**
+ * An enquiry in Hindi gives its language to the page and the e-mails of the contact with its address or number,
+ * or else of the first one.
+ */
 export async function takeLanguage(tx: Executor, clientId: number, leadId: number): Promise<void> {
   const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId))
   if (!lead || lead.language === 'en') return

@@ -1,8 +1,8 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { ReturnRow } from '#app/clients/model/rows.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
-import { isUnfinishedReturn, returns } from '#app/platform/db/schema.ts'
+import { isReturnOf, isUnfinishedReturn, returns } from '#app/platform/db/schema.ts'
 import type { TransferWork } from '#app/team/accounts/staff.server.ts'
 
 /** Hands over a leaver's returns with the rest of their work. */
@@ -26,12 +26,7 @@ async function transferReturns(
   const rows = await tx
     .select()
     .from(returns)
-    .where(
-      and(
-        isUnfinishedReturn(returns),
-        or(eq(returns.preparerId, fromId), eq(returns.reviewerId, fromId)),
-      ),
-    )
+    .where(and(isUnfinishedReturn(returns), isReturnOf(returns, fromId)))
     .orderBy(asc(returns.id))
     .for('no key update')
   for (const row of rows) {

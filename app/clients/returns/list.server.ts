@@ -15,7 +15,14 @@ import {
 } from '#app/clients/model/return.ts'
 import { clientsFound } from '#app/clients/records/clients.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { clientContacts, clients, leads, returns, users } from '#app/platform/db/schema.ts'
+import {
+  clientContacts,
+  clients,
+  isReturnOf,
+  leads,
+  returns,
+  users,
+} from '#app/platform/db/schema.ts'
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import type { RequestUser } from '#app/team/auth/account.ts'
@@ -108,9 +115,7 @@ function conditions(ring: Keyring, filters: ReturnFilters, userId: number): SQL 
     waitingOn && eq(returns.waitingOn, waitingOn),
     year ? eq(returns.year, year) : undefined,
     person === 'none' ? isNull(returns.preparerId) : undefined,
-    person && person !== 'none'
-      ? sql`(${returns.preparerId} = ${id} or ${returns.reviewerId} = ${id})`
-      : undefined,
+    person && person !== 'none' ? isReturnOf(returns, id) : undefined,
     plan && eq(returns.plan, plan),
     kind && eq(returns.kind, kind),
     q

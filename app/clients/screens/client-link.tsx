@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ReturnDetail } from '#app/clients/model/return.ts'
-import { yearName } from '#app/clients/model/year.ts'
+import { yearIn } from '#app/clients/model/year.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
 import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
@@ -138,7 +138,7 @@ async function chatHref(
   firm: string,
 ): Promise<string> {
   const { url } = await returnActions.link({ id, contactId: contact.id })
-  const { chatText, yearSaid } = clientCopyIn(contact.language)
-  const given = { name: firstName(contact.name), year: yearSaid(yearName(year)), firm, url }
-  return chatLinkTo(contact.phone, chatText(stage, given))
+  const words = clientCopyIn(contact.language)
+  const given = { name: firstName(contact.name), year: yearIn(words, year), firm, url }
+  return chatLinkTo(contact.phone, words.chatText(stage, given))
 }

@@ -24,7 +24,7 @@ import { leads } from '#app/platform/db/schema.ts'
 import { InvalidInput, isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { tally } from '#app/platform/http/tally.ts'
-import { inLanguage } from '#app/platform/page/in-language.ts'
+import { inLanguage, languageSaid } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
@@ -67,7 +67,7 @@ export const appointmentsApi = routes('appointments', (app) => {
       config: {
         ...limitAcrossInstances('leads', app.env.limits.leads, bookingErrors.limited),
         formPage: ({ timeZone, language }) =>
-          inLanguage(paths.bookIn(timeZone), language === 'hi' ? 'hi' : 'en'),
+          inLanguage(paths.bookIn(timeZone), languageSaid(language)),
       },
       preValidation: requireAcceptedTerms,
       preHandler: async (request) => askAboutPhone(request, 'phone'),

@@ -22,7 +22,8 @@ import { leadEvents, leads, leadWorkings, returns, users } from '#app/platform/d
 import { NotFound } from '#app/platform/http/errors.ts'
 import { inboundOfLeads } from '#app/platform/mail/inbound/inbound-list.server.ts'
 import { mailsOfLeads } from '#app/platform/mail/mail-list.server.ts'
-import { contactsOfLead, isAt } from './client-page.server.ts'
+import { isSameAddress } from '#app/ui/text/email-key.ts'
+import { contactsOfLeads } from './client-page.server.ts'
 import { groupOf, leadColumns, presentLead } from './desk.server.ts'
 import { type LeadDetail, leadDetail } from './desk.ts'
 
@@ -70,9 +71,9 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
         .from(returns)
         .where(inArray(returns.leadId, ids))
         .orderBy(asc(returns.id)),
-      contactsOfLead(db, id),
+      contactsOfLeads(db, ids),
     ])
-  const clientPage = contacts.find((one) => isAt(one, row.email)) ?? contacts[0]
+  const clientPage = contacts.find(({ email }) => isSameAddress(email, row.email)) ?? contacts[0]
   return {
     ...row,
     ...presentLead(row),

@@ -9,7 +9,7 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
-import { emailKey } from '#app/ui/text/email-key.ts'
+import { emailKey, isSameAddress } from '#app/ui/text/email-key.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { receiptCorrectionCopy as copy } from '#content/en/enquiry/your-enquiry.ts'
 import { emailChange } from './email-change.ts'
@@ -70,7 +70,7 @@ async function proposeEmail(
   outbox: MailQueue,
 ): Promise<number[]> {
   const known = [row.email, row.proposedEmail ?? '']
-  if (known.some((email) => email.toLowerCase() === to.toLowerCase())) return []
+  if (known.some((email) => isSameAddress(email, to))) return []
   await update(tx, row.id, { proposedEmail: to, version: next })
   const detail = { from: row.email, to }
   const event = await recordEvent(tx, row.id, { kind: 'email-proposed', detail }, null)

@@ -7,7 +7,8 @@ import { RESULT_MEASURES, type ResultFigures, type ResultMeasure, type Results }
 /** The rows with all their figures, and the total. */
 export function ResultsTable({ data: { by, from, to, rows, total } }: { data: Results }) {
   const shown = (key: string, name: string, figures: ResultFigures) => ({
-    ...{ key, name },
+    key,
+    name,
     figures: RESULT_MEASURES.map((measure) => shownFigure(measure, figures[measure])),
   })
   return (

@@ -4,6 +4,7 @@ import { DESK_CHANNEL, PEOPLE_CHANGED } from '#app/platform/db/desk-channel.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import {
   isOpenLead,
+  isReturnOf,
   isUnfiledCase,
   isUnfinished,
   isUnfinishedReturn,
@@ -286,12 +287,7 @@ async function lockUnfinished(tx: Executor, ownerId: number): Promise<void> {
   await tx
     .select({ id: returns.id })
     .from(returns)
-    .where(
-      and(
-        isUnfinishedReturn(returns),
-        or(eq(returns.preparerId, ownerId), eq(returns.reviewerId, ownerId)),
-      ),
-    )
+    .where(and(isUnfinishedReturn(returns), isReturnOf(returns, ownerId)))
     .orderBy(asc(returns.id))
     .for('no key update')
   await tx

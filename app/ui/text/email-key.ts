@@ -16,3 +16,8 @@ function splitLast(text: string, mark: string): string[] {
   const at = text.lastIndexOf(mark)
   return [text.slice(0, at), text.slice(at + 1)]
 }
+
+/** Whether two addresses are the same, letter by letter but for capitals. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

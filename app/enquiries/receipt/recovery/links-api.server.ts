@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paths } from '#app/paths.ts'
 import { isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
-import { inLanguage } from '#app/platform/page/in-language.ts'
+import { inLanguage, languageSaid } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { fieldErrors } from '#content/en/field-errors.ts'
 import { linkRequest } from './link-request.ts'
@@ -20,7 +20,7 @@ export const linksApi = routes('receipts', (app) => [
     bodyLimit: BODY_LIMIT,
     config: {
       ...limitAcrossInstances('enquiry-links', app.env.limits.reminders, fieldErrors.limitedLinks),
-      formPage: ({ language }) => inLanguage(paths.enquiry, language === 'hi' ? 'hi' : 'en'),
+      formPage: ({ language }) => inLanguage(paths.enquiry, languageSaid(language)),
     },
     // After the response, whose time would tell whether there is an enquiry.
     onResponse: async (request, reply) => {
