@@ -83,7 +83,7 @@ async function start() {
     if (err) (site?.app.log ?? log).error({ err }, 'stopping after an error')
     if (!site) return
     const stopped = logStop(site.app, err ? 'error' : (signal ?? 'the parent process is gone'))
-    // Whoever sends another signal, or is gone already, is not rolling from one process to the next.
+    // A process that sends another signal, or is gone already, is not rolling from one process to the next.
     const patient = signal === 'SIGTERM' && env.mode === 'production'
     site.app.lifecycle.beginShutdown()
     if (patient && site.app.server.listening) await setTimeout(env.shutdownDelayMs)

@@ -61,7 +61,7 @@ export async function insertDraft(
   return { number, sha256: document.sha256, endedOk }
 }
 
-/** Whether the last OK to a draft ended because staff took the return back, of which the client was not told yet. */
+/** Whether the last OK to a draft ended because staff took the return back, of which the client was not notified yet. */
 async function wasTakenBack(tx: Executor, draftId: number): Promise<boolean> {
   const [last] = await tx
     .select({ ended: oks.ended })

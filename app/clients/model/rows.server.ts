@@ -6,7 +6,7 @@ import { NotFound } from '#app/platform/http/errors.ts'
 export type ReturnRow = typeof returns.$inferSelect
 
 /**
- * Whoever adds a row that refers to a return may lock it afterwards: no other who did so waits for them.
+ * A transaction that added a row which refers to a return may lock it afterwards: no other that did so waits for it.
  * @throws NotFound
  */
 export async function lockReturn(tx: Executor, id: number): Promise<ReturnRow> {

@@ -194,7 +194,7 @@ export const returnsApi = routes('returns', (app) => {
         reply.header('cache-control', 'no-store')
         return db.transaction(async (tx) => {
           const row = await lockReturn(tx, request.params.id)
-          // Whoever holds a code sees what the client sees.
+          // A person with a code sees what the client sees.
           if (!mayOpen(request.user, row)) throw new NotAllowed(NOT_YOURS)
           const found = await lockContact(tx, row.clientId, request.body?.contactId)
           const made = await makeCode(tx, ring, found, { userId: request.user.id })

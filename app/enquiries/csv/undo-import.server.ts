@@ -40,7 +40,7 @@ export async function undoImport(db: Database, id: number, actorId: number): Pro
       .where(and(eq(imports.id, id), isUndoable()))
       .returning()
     if (!found) throw new AppError(409, GONE)
-    // Whoever works on one meanwhile waits, or is seen.
+    // A colleague who works on one meanwhile waits, or is seen.
     await tx
       .select({ id: leads.id })
       .from(leadEvents)

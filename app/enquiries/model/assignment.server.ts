@@ -29,7 +29,7 @@ export async function assign(
 }
 
 /**
- * Whoever answers enquiries of no one, or means to come back to them, becomes their owner, so that they are
+ * A person who answers unassigned enquiries, or means to come back to them, becomes their owner, so that they are
  * in somebody's list. Returns the ids of the events.
  */
 export async function adoptUnowned(

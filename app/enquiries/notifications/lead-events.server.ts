@@ -133,7 +133,7 @@ async function withdrawAssigned(tx: Executor, events: StoredEvent[]): Promise<vo
     .where(and(inArray(leadId, ids), eq(kind, 'new-enquiry'), isNull(readAt)))
 }
 
-/** Whoever just got the e-mail about a new enquiry gets no second one about its assignment on arrival. */
+/** A person who just got the e-mail about a new enquiry gets no second one about its assignment on arrival. */
 async function withoutNewEnquiries(
   tx: Executor,
   notices: Notice[],

@@ -21,7 +21,7 @@ export interface NoticeContext extends MailQueue {
 
 /**
  * Tells staff, by noon and once a day, that enquiries would pass their 24 hours before the office opens
- * again. A practice that does not use `Available` is not told: who answered lately is too little to
+ * again. A practice that does not use `Available` is not warned: who answered lately is too little to
  * raise an alarm by. The day’s row is the lock: of instances that run at the same time one writes it, and the
  * e-mails with it.
  */

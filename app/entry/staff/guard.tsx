@@ -47,7 +47,7 @@ function Guard() {
   }
   if (!isLoading && !isSigningOut && !error) {
     return (
-      // Whoever leaves has been asked about what is unsaved.
+      // A person who leaves has been asked about what is unsaved.
       <Navigate
         to="/admin/login"
         replace

@@ -18,7 +18,7 @@ const RANKS = Object.keys(CLASSES) as Rank[]
 
 /** How much slower the work may become for those who are in line already. */
 const MARGIN = 1.4
-/** How much longer than is allowed someone may wait in spite of it before being told after all. */
+/** How much longer than is allowed a request may wait in spite of it before it is refused after all. */
 const GRACE = 1.5
 /** The time from one start to the next while others wait, before any was measured. */
 const FIRST_GUESS_MS = 4

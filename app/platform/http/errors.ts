@@ -268,7 +268,7 @@ async function sendError(
 const ENDING = new Set([429, 503])
 
 /**
- * Whoever asks for more than the site has to give doesn't keep a place as well. A proxy's connections
+ * A client that asks for more than the site has to give doesn't keep a place as well. A proxy's connections
  * are those of other visitors too.
  */
 function endConnection({ ip, raw }: FastifyRequest, reply: FastifyReply) {

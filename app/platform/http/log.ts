@@ -44,7 +44,7 @@ export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     write(request, { status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
-  // Whoever asked is gone: there is no response and no status.
+  // The client is gone: there is no response and no status.
   app.addHook('onRequestAbort', async (request) => write(request, {}, 'given up by the client'))
 }
 

@@ -10,7 +10,7 @@ import { sendLinks } from './send-links.server.ts'
 
 const BODY_LIMIT = 4 * 1024
 
-/** Sends the links of enquiries to the addresses on record. Whoever asks learns nothing of what is stored. */
+/** Sends the links of enquiries to the addresses on record. The person who asks learns nothing of what is stored. */
 export const linksApi = routes('receipts', (app) => [
   route('POST /api/receipts/links', {
     access: 'public',

@@ -20,7 +20,7 @@ type Stored = typeof dateReminders.$inferSelect
 
 /**
  * Stores a request for reminders and sends an e-mail that asks to confirm it. A request for an address
- * that gets reminders already changes nothing until that is confirmed. Whoever asks learns nothing of
+ * that gets reminders already changes nothing until that is confirmed. The person who asks learns nothing of
  * what is stored.
  */
 export async function requestReminders(

@@ -13,7 +13,7 @@ import { filedYear } from '../../years.ts'
 type Business = 'none' | 'presumptive' | 'books' | 'audit'
 type Age = 'lt60' | '60to79' | '80plus'
 
-/** What a visitor told of a late or wrong return. */
+/** What a visitor said about a late or wrong return. */
 export interface LateReturn extends CostInput {
   /** which notice, where one came */
   notice?: '148' | '148A' | 'other'
