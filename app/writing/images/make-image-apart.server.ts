@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { AppError } from '#app/platform/http/errors.ts'
+import { inProcess } from '#app/platform/worker/in-process.server.ts'
 import { acceptedType } from './image-type.server.ts'
 import type { MadeImage } from './make-image.server.ts'
 
@@ -11,39 +10,21 @@ export type MakerAnswer =
   | { refused: { status: number; message: string } }
   | { failed: string }
 
-const program = fileURLToPath(new URL('image-process.server.ts', import.meta.url))
+const program = new URL('image-process.server.ts', import.meta.url)
 const oneAtATime = pLimit(1)
 
 /**
- * Makes the stored files of an uploaded image in a process of its own, which gives all its memory back:
- * in the site's own, decoding and encoding left up to 300 MB behind. One image at a time.
+ * Makes the stored files of an uploaded image in a process of its own: in the site's own, decoding and
+ * encoding left up to 300 MB behind. One image at a time.
  * @throws AppError 415 for an unsupported type, 413 for too many pixels, 400 for a damaged image
  */
 export function makeImageApart(file: Buffer, signal: AbortSignal): Promise<MadeImage> {
   return oneAtATime(async () => {
     signal.throwIfAborted()
     acceptedType(file)
-    const answer = await ask(file, signal)
+    const answer = await inProcess<MakerAnswer>(program, file, signal)
     if ('made' in answer) return answer.made
     if ('failed' in answer) throw new Error(answer.failed)
     throw new AppError(answer.refused.status, answer.refused.message)
-  })
-}
-
-function ask(file: Buffer, signal: AbortSignal): Promise<MakerAnswer> {
-  return new Promise((resolve, reject) => {
-    const maker = fork(program, {
-      serialization: 'advanced',
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      signal,
-      killSignal: 'SIGKILL',
-    })
-    maker.once('message', (answer) => resolve(answer as MakerAnswer))
-    maker.once('error', reject)
-    maker.once('exit', (code, by) =>
-      reject(new Error(`making an image ended early: ${by ?? code}`)),
-    )
-    maker.send(file)
   })
 }

@@ -1,0 +1,10 @@
+import { setPriority } from 'node:os'
+
+/** What a program of `inProcess` does with its one file. Visitors' requests come first. */
+export function answerOnce<Answer>(answer: (file: Buffer) => Promise<Answer>): void {
+  setPriority(10)
+  process.once('disconnect', () => process.exit())
+  process.once('message', async (file) => {
+    process.send?.(await answer(Buffer.from(file as Uint8Array)), () => process.disconnect())
+  })
+}
