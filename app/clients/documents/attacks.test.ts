@@ -113,6 +113,28 @@ test('a picture of 30,000 by 30,000 is not drawn, and a photograph is shown with
   expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined()
 })
 
+test('a photograph of an iPhone is shown upright and without its place, and a broken one is refused', async () => {
+  const turned = await readFile(new URL('../../../test/turned.heic', import.meta.url))
+  const { id } = (await send('IMG_0412.HEIC', turned)).json()
+  const shown = await read(id, '/picture')
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  const { width, height, exif } = await sharp(shown.rawPayload).metadata()
+  expect([width, height, exif]).toEqual([48, 64, undefined])
+  const top = await sharp(shown.rawPayload)
+    .extract({ left: 0, top: 0, width: 48, height: 24 })
+    .stats()
+  expect(top.dominant.r).toBeGreaterThan(top.dominant.b + 100)
+
+  const broken = Buffer.from(turned)
+  broken.fill(7, 40)
+  const sent = (await send('IMG_0413.heic', broken)).json()
+  const refused = await read(sent.id, '/picture')
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    415,
+    'This picture can’t be read. Download it instead.',
+  ])
+})
+
 test('a form of another site does nothing on a client’s page', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   for (const path of ['/erasure', '/sign-out', '/drafts/1/ok', '/contact', '/code']) {

@@ -1,18 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import pLimit from 'p-limit'
-import sharp from 'sharp'
 import { documentAccess } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
+import { drawPicture } from './draw-picture.server.ts'
 import { isPicture } from './file-rules.ts'
 import { type DocumentRow, readPieces, readWhole, type Vault } from './vault.server.ts'
 
 /** How documents leave the site: never as something that runs in a browser. */
 
-const PICTURE_MAX = 2400
-/** More pixels than a phone's camera takes. Decoding this many needs half a gigabyte, so it's one at a time. */
-const PIXELS_MAX = 120_000_000
-const drawing = pLimit(1)
 const SAFE = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -54,21 +49,17 @@ export function sendPdf(reply: FastifyReply, name: string, file: Buffer) {
     .send(file)
 }
 
-/** A picture encoded again from its pixels: no position, no script, no more than a screen shows. */
+/** A picture, drawn again to be looked at. */
 export async function sendPicture(vault: Vault, document: DocumentRow, reply: FastifyReply) {
-  if (!isPicture(document.type) || document.type === 'image/heic') {
+  if (!isPicture(document.type)) {
     throw new AppError(415, 'This file isn’t shown here. Download it instead.')
   }
-  const picture = await drawing(async () =>
-    sharp(await readWhole(vault, document), { limitInputPixels: PIXELS_MAX })
-      .rotate()
-      .resize({ width: PICTURE_MAX, height: PICTURE_MAX, fit: 'inside', withoutEnlargement: true })
-      .jpeg({ quality: 82 })
-      .toBuffer(),
-  ).catch((error: unknown) => {
-    if (error instanceof AppError) throw error
-    throw new AppError(415, 'This picture can’t be read. Download it instead.')
-  })
+  const picture = await drawPicture(document.type, () => readWhole(vault, document)).catch(
+    (error: unknown) => {
+      if (error instanceof AppError) throw error
+      throw new AppError(415, 'This picture can’t be read. Download it instead.')
+    },
+  )
   return reply.headers(SAFE).type('image/jpeg').send(picture)
 }
 

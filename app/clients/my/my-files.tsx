@@ -63,7 +63,7 @@ function File({ file, token }: { file: MyDocument; token: string }) {
         <ButtonLink variant="quiet" href={api.my.document(token, id)}>
           {copy.download} <span className="sr-only">{name}</span>
         </ButtonLink>
-        {isPicture(type) && type !== 'image/heic' && (
+        {isPicture(type) && (
           <ButtonLink
             variant="quiet"
             href={api.my.picture(token, id)}

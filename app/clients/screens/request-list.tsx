@@ -315,9 +315,7 @@ function Files({
 const isReady = ({ scan }: ReturnDocument) => scan === 'off' || scan === 'clean'
 
 function canLook(file: ReturnDocument): boolean {
-  const isShown = isPicture(file.type)
-    ? file.type !== 'image/heic'
-    : file.type === 'application/pdf'
+  const isShown = isPicture(file.type) || file.type === 'application/pdf'
   return isReady(file) && isShown && file.readable !== 'no'
 }
 
