@@ -16,8 +16,8 @@ export interface Timing {
   quickest: number
   slowest: number
 }
-/** Times an address many times, one request after another. */
-export type Time = (url: string, cookie?: string) => Promise<Timing>
+/** Times an address many times, one request after another; with something to send, by POST. */
+export type Time = (url: string, asks?: { cookie?: string; payload?: object }) => Promise<Timing>
 
 /** A site in this process, with a database of its own that is filled by statements. */
 export async function onFilledSite(
@@ -50,11 +50,15 @@ export async function onFilledSite(
       payload: { username: 'bench', password },
     })
     const ofStaff = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-    await work(async (url, cookie = ofStaff) => {
+    await work(async (url, { cookie = ofStaff, payload } = {}) => {
       const times: number[] = []
       for (let i = 0; i < TIMES; i++) {
         const start = performance.now()
-        const response = await app.inject({ url, headers: { cookie } })
+        const response = await app.inject({
+          url,
+          headers: { cookie, origin: env.publicOrigin },
+          ...(payload && { method: 'POST', payload }),
+        })
         if (response.statusCode !== 200) throw new Error(`${url}: ${response.body}`)
         times.push(performance.now() - start)
       }

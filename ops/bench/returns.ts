@@ -25,7 +25,8 @@ const QUESTIONS = {
   'a plan and a kind': 'plan=premium&kind=original',
   'search for a name': 'q=client%2012345',
   'search for a word of every name': 'q=client',
-  'search for a PAN': 'q=ABCPE1234F',
+  'search for an address': 'q=client12345%40example.in',
+  'search for a number': 'q=98000%2012345',
 }
 
 const TOKEN = newToken()
@@ -40,10 +41,15 @@ export async function timeReturns(): Promise<[string, Timing][]> {
     for (const [question, search] of Object.entries(QUESTIONS)) {
       found.push([question, await time(`/api/returns?${search}`)])
     }
+    const search = await time('/api/returns/search', { payload: { q: 'ABCPE1234F' } })
+    found.push(['search for a PAN', search])
     found.push(['one return', await time('/api/returns/1')])
     found.push(['the list of clients', await time('/api/clients')])
     found.push(['one client', await time(`/api/clients/${CLIENT}`)])
-    found.push(['the client’s page', await time(`/api/my/${TOKEN}`, `client-1=${SESSION}`)])
+    found.push([
+      'the client’s page',
+      await time(`/api/my/${TOKEN}`, { cookie: `client-1=${SESSION}` }),
+    ])
   })
   return found
 }
@@ -54,22 +60,24 @@ function fill(): string[] {
   return [
     `insert into clients (name, kind, created_at) select 'Client ' || i, 'individual', now()
       from generate_series(1, ${clients}) i`,
-    `insert into client_contacts (client_id, name, email, email_key)
-      select i, 'Client ' || i, 'client' || i || '@example.in', 'client' || i || '@example.in'
+    `insert into client_contacts (client_id, name, email, email_key, phone)
+      select i, 'Client ' || i, 'client' || i || '@example.in', 'client' || i || '@example.in', '+91 ' || 9800000000 + i
       from generate_series(1, ${clients}) i`,
     `update client_contacts set link_hash = '${hashToken(TOKEN)}' where id = 1`,
     `insert into client_sessions (token_hash, contact_id, expires_at)
       values ('${hashToken(SESSION)}', 1, now() + interval '1 day')`,
-    `insert into returns (client_id, year, stage, plan, fee, preparer_id, due_on, open_requests, updated_at)
+    `insert into returns (client_id, year, stage, plan, fee, preparer_id, due_on, open_requests, updated_at,
+        acknowledgement)
       select 1 + (i - 1) / ${RETURNS_EACH}, case when i % 2 = 0 then '2025-26' else '2024-25' end,
         (array['documents', 'preparing', 'review', 'your-ok', 'to-file', 'filed', 'verified', 'processed',
           'processed', 'processed'])[1 + i % 10],
         (array['basic', 'professional', 'premium'])[1 + i % 3], 1999,
         case when i % 4 = 0 then (select min(id) from users) end,
-        date '2026-07-31' + (i % 200), i % 3, now() - i * interval '1 minute'
+        date '2026-07-31' + (i % 200), i % 3, now() - i * interval '1 minute',
+        case when i % 10 >= 5 then lpad(i::text, 15, '0') end
       from generate_series(1, ${RETURNS}) i`,
-    `insert into returns (client_id, year, stage, plan, fee, due_on)
-      select ${CLIENT}, (2016 + i) || '-' || (17 + i), 'processed', 'basic', 1999, date '2025-07-31'
+    `insert into returns (client_id, year, stage, plan, fee, due_on, acknowledgement)
+      select ${CLIENT}, (2016 + i) || '-' || (17 + i), 'processed', 'basic', 1999, date '2025-07-31', '9' || lpad(i::text, 14, '0')
       from generate_series(1, 6) i`,
     ...inPortions(
       (some) => `insert into requests (return_id, kind, title, state, position)
@@ -95,7 +103,7 @@ function fill(): string[] {
       (some) => `insert into return_events (return_id, kind)
       select r.id, 'started' from returns r, generate_series(1, 4) where ${some}`,
     ),
-    ...['returns', 'clients', 'requests', 'documents', 'document_access'].map(
+    ...['returns', 'clients', 'client_contacts', 'requests', 'documents', 'document_access'].map(
       (table) => `vacuum analyze ${table}`,
     ),
   ]
