@@ -105,6 +105,11 @@ export const clientContacts = pgTable(
     index('client_contacts_client').on(t.clientId),
     index('client_contacts_email').on(t.emailKey),
     index('client_contacts_phone').on(t.phoneKey),
+    index('client_contacts_found').using(
+      'gin',
+      sql`lower(${t.email} || ' ' || ${t.name}) gin_trgm_ops`,
+      sql`regexp_replace(${t.phone}, '\\D', '', 'g') gin_trgm_ops`,
+    ),
     check('client_contacts_language', sql`${t.language} in (${valueList(TEMPLATE_LANGUAGES)})`),
   ],
 )

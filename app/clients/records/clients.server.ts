@@ -277,23 +277,29 @@ async function devicesOf(db: Executor, clientId: number) {
     .orderBy(desc(clientSessions.signedInAt))
 }
 
-/** What a search finds: words of the name, an address or number of a contact, a whole PAN. */
-export function clientsFound(ring: Keyring, q: string): SQL | undefined {
+/** The ids of what a search finds: words of the name, an address or number of a contact, a whole PAN. */
+export function idsFound(ring: Keyring, q: string): SQL {
   if (isWholePan(q)) {
-    const indexes = ring.all.map((key) => indexOf(key, 'pan', normalizePan(q)))
-    return or(...indexes.map((panIndex) => eq(clients.panIndex, panIndex)))
+    const indexes = ring.all.map((key) => sql`${indexOf(key, 'pan', normalizePan(q))}`)
+    return sql`select id from clients where pan_index in (${sql.join(indexes, sql`, `)})`
   }
   const digits = q.replace(/\D/g, '')
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-  return or(
-    and(...words.map((word) => sql`lower(${clients.name}) like ${containing(word)}`)),
-    sql`${clients.id} in (select client_id from client_contacts c where c.removed_at is null and (
-      ${sql.join(
-        [...words.map((word) => sql`lower(c.email || ' ' || c.name) like ${containing(word)}`)],
-        sql` and `,
-      )}
-      ${digits.length >= 4 ? sql`or regexp_replace(c.phone, '\\D', '', 'g') like ${containing(digits)}` : sql``}
-    ))`,
+  const all = (column: SQL) =>
+    sql.join(
+      words.map((word) => sql`${column} like ${containing(word)}`),
+      sql` and `,
+    )
+  const number = sql`regexp_replace(phone, '\\D', '', 'g')`
+  // An index serves each part of a union, and none serves an `or` across tables.
+  return sql.join(
+    [
+      sql`select id from clients where ${all(sql`lower(name)`)}`,
+      sql`select client_id from client_contacts where removed_at is null
+        and (${all(sql`lower(email || ' ' || name)`)}
+        ${digits.length >= 4 ? sql`or ${number} like ${containing(digits)}` : sql``})`,
+    ],
+    sql` union all `,
   )
 }
 
@@ -302,7 +308,10 @@ export async function listClients(
   ring: Keyring,
   { q = '', page = 1 }: { q?: string | undefined; page?: number | undefined },
 ): Promise<ClientList> {
-  const where = and(isNull(clients.mergedInto), q === '' ? undefined : clientsFound(ring, q))
+  const where = and(
+    isNull(clients.mergedInto),
+    q === '' ? undefined : sql`${clients.id} in (${idsFound(ring, q)})`,
+  )
   const ofFirst = (column: 'email' | 'phone') =>
     sql<string>`coalesce((select c.${sql.raw(column)} from client_contacts c
       where c.client_id = clients.id and c.removed_at is null order by c.id limit 1), '')`

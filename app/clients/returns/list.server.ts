@@ -13,7 +13,7 @@ import {
   type ReturnView,
   VIEWS,
 } from '#app/clients/model/return.ts'
-import { clientsFound } from '#app/clients/records/clients.server.ts'
+import { idsFound } from '#app/clients/records/clients.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
   clientContacts,
@@ -119,7 +119,7 @@ function conditions(ring: Keyring, filters: ReturnFilters, userId: number): SQL 
     plan && eq(returns.plan, plan),
     kind && eq(returns.kind, kind),
     q
-      ? sql`(${returns.clientId} in (select id from clients where ${clientsFound(ring, q)})
+      ? sql`(${returns.clientId} in (${idsFound(ring, q)})
           ${number === undefined ? sql`` : sql`or ${returns.id} = ${Number(number)}`})`
       : undefined,
   )

@@ -1,0 +1,1 @@
+CREATE INDEX "client_contacts_found" ON "client_contacts" USING gin (lower("email" || ' ' || "name") gin_trgm_ops,regexp_replace("phone", '\D', '', 'g') gin_trgm_ops);
