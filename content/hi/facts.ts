@@ -42,17 +42,52 @@ function inOwnWords(text: string): string {
     .replace(/\btax year\b/g, 'टैक्स वर्ष')
     .replace(/^each year$/, 'हर साल')
     .replace(/^from (.+)$/, '$1 से')
-    .replace(/^up to (.+)$/, '$1 तक')
+    .replace(/^(?:up to|until) (.+)$/, '$1 तक')
+    .replace(/^returns under the (\d{4}) Act$/, '$1 के कानून के रिटर्न में')
+    .replace(/^retirements from (.+)$/, '$1 से रिटायर होने पर')
+}
+
+/** `24 नवंबर 2026 तक का कानून` */
+export function lawAsOn(day: string): string {
+  return `${inHindi(day)} तक का कानून`
 }
 
 /** धारा और कानून का नाम */
 export function lawInHindi(law: string): string {
   return law
-    .replace(/\bsections?\b/gi, 'धारा')
-    .replace(/\brules?\b/gi, 'नियम')
+    .replace('First Schedule to the Finance Act of the year', 'उस साल के वित्त कानून का पहला शेड्यूल')
     .replace(/\bIncome-tax Act (\d{4})/g, 'इनकम टैक्स कानून $1')
     .replace(/\bIncome-tax Rules (\d{4})/g, 'इनकम टैक्स नियम $1')
     .replace(/\bFinance \(No\. (\d)\) Act (\d{4})/g, 'वित्त कानून (संख्या $1) $2')
     .replace(/\bFinance Act (\d{4})/g, 'वित्त कानून $1')
-    .replace(/ and /g, ' और ')
+    .replace(/\bCBDT circulars?\b/g, 'CBDT सर्कुलर')
+    .replace(/\bCBDT notification(?: of (\w+ \d{4}))?/g, (_, month?: string) =>
+      month ? `CBDT अधिसूचना, ${inHindi(month)}` : 'CBDT अधिसूचना',
+    )
+    .replace(/\b(\w+) (Schedule|proviso)\b/g, (found, which: string, part: string) =>
+      places[which.toLowerCase()] ? `${places[which.toLowerCase()]} ${parts[part]}` : found,
+    )
+    .replace(
+      /\b(sections?|rules?|form|schedule|proviso|part|paragraph)\b/gi,
+      (word) => words[word.toLowerCase().replace(/s$/, '')] ?? word,
+    )
+    .replace(/ (?:and|with) /g, ' और ')
+}
+
+const places: Record<string, string> = {
+  first: 'पहला',
+  second: 'दूसरा',
+  third: 'तीसरा',
+  fourth: 'चौथा',
+  seventh: 'सातवाँ',
+}
+const parts: Record<string, string> = { Schedule: 'शेड्यूल', proviso: 'परंतुक' }
+const words: Record<string, string> = {
+  section: 'धारा',
+  rule: 'नियम',
+  form: 'फॉर्म',
+  schedule: 'शेड्यूल',
+  proviso: 'परंतुक',
+  part: 'भाग',
+  paragraph: 'पैरा',
 }

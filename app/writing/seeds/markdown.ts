@@ -3,7 +3,8 @@ import { Marked } from 'marked'
 import { parse as parseYaml } from 'yaml'
 import type { z } from 'zod'
 import { formatFact } from '#content/facts/format.ts'
-import { fact, LATEST_YEAR, type TaxFactId, taxFacts, yearOf } from '#content/facts/tax-facts.ts'
+import * as english from '#content/facts/tax-facts.ts'
+import { LATEST_YEAR, type TaxFactId, taxFacts } from '#content/facts/tax-facts.ts'
 
 /*
  * Texts of the first content are Markdown with front matter, one file for each. Figures of tax law are
@@ -15,15 +16,22 @@ import { fact, LATEST_YEAR, type TaxFactId, taxFacts, yearOf } from '#content/fa
 
 const CONTENT = new URL('../../../content/', import.meta.url)
 
+/** How a language says a fact and the year of it. */
+type Figures = Record<'fact' | 'yearOf', (id: TaxFactId) => string>
+
 /** Every file of a folder of `content/`: its slug, its front matter as the schema has it, and its HTML. */
-export function readTexts<Head extends z.ZodObject>(folder: string, head: Head) {
+export function readTexts<Head extends z.ZodObject>(
+  folder: string,
+  head: Head,
+  figures: Figures = english,
+) {
   const files = readdirSync(new URL(`${folder}/`, CONTENT)).filter((name) => name.endsWith('.md'))
   return files.map((name) => {
     const path = `${folder}/${name}`
     try {
       const [, front = '', body = ''] = SECTIONS.exec(read(path)) ?? []
       const fields = head.parse(parseYaml(front, reviveFigures))
-      return { ...fields, slug: name.slice(0, -'.md'.length), html: htmlOf(body) }
+      return { ...fields, slug: name.slice(0, -'.md'.length), html: htmlOf(body, figures) }
     } catch (error) {
       throw new Error(
         `content/${path} can’t be read: ${error instanceof Error ? error.message : error}`,
@@ -42,24 +50,24 @@ function reviveFigures(_key: unknown, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(PLACE, (_, id) => plainFigure(id)) : value
 }
 
-function htmlOf(markdown: string): string {
+function htmlOf(markdown: string, figures: Figures): string {
   const html = markdownParser.parse(markdown, { async: false })
   return html
     .replace(/^<p>Table: ([^<\n]*)<\/p>\n<table>/gm, '<table><caption>$1</caption>')
-    .replace(PLACE, (_, id, form) => figureHtml(id, form))
+    .replace(PLACE, (_, id, form) => figureHtml(id, form, figures))
     .trimEnd()
 }
 const PLACE = /\{\{(\w+)(?::(\w+))?\}\}/g
 
-function figureHtml(id: string, form?: string): string {
+function figureHtml(id: string, form: string | undefined, { fact, yearOf }: Figures): string {
   if (form === 'year') return yearOf(idOfFact(id))
   if (form === 'plain' || id === 'latestYear') return plainFigure(id)
-  const words = formatFact(taxFacts[idOfFact(id)], form === 'table' ? 'table' : 'prose')
+  const words = form === 'table' ? formatFact(taxFacts[idOfFact(id)], 'table') : fact(idOfFact(id))
   return `<data value="${id}">${words}</data>`
 }
 
 function plainFigure(id: string): string {
-  return id === 'latestYear' ? LATEST_YEAR : fact(idOfFact(id))
+  return id === 'latestYear' ? LATEST_YEAR : english.fact(idOfFact(id))
 }
 
 function idOfFact(id: string): TaxFactId {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { CHECKED } from '#content/facts/tax-fact.ts'
 import { provisionsOf, type TaxFact, type TaxFactId, taxFacts } from '#content/facts/tax-facts.ts'
+import * as hindi from '#content/hi/facts.ts'
 import { readTexts } from './markdown.ts'
 import { byLaw, factIds } from './sources.ts'
 
@@ -27,19 +29,53 @@ const head = z.strictObject({
 /** In the order in which they are shown. */
 export const faqSeeds: FaqSeed[] = readTexts('questions', head)
   .sort((a, b) => a.order - b.order)
-  .map(({ slug, question, category, html, law, alsoLaw }) => ({
-    slug,
-    question,
-    category,
-    answer: law ? `${html}\n<p>${lawLine([...law, ...figuresOf(html)], alsoLaw)}</p>` : html,
-  }))
+  .map(({ slug, question, category, html, law, alsoLaw }) => {
+    const { day, laws } = lawOf(html, law, alsoLaw)
+    const line = [`Law as on ${day}`, ...laws].join(' · ')
+    return { slug, question, category, answer: law ? `${html}\n<p>${line}</p>` : html }
+  })
 
-/** The line below an answer: the day whose law it gives, and the sections of both Acts. */
-function lawLine(ids: TaxFactId[], also: string[] = []): string {
-  const facts = [...new Set(ids)].map((id): TaxFact => taxFacts[id])
+interface HindiSeed {
+  slug: string
+  question: string
+  answer: string
+  /** of the English text that it translates, as `sourceHash` of the stored ones */
+  sourceHash: string
+}
+
+/** The questions that are there in Hindi too; their law is that of the English ones. */
+export function hindiFaqSeeds(): HindiSeed[] {
+  const englishOf = new Map(faqSeeds.map((seed) => [seed.slug, seed]))
+  const laws = new Map(
+    readTexts('questions', head).map((text) => [
+      text.slug,
+      text.law && lawOf(text.html, text.law, text.alsoLaw),
+    ]),
+  )
+  return readTexts('hi/questions', z.strictObject({ question: z.string() }), hindi).map(
+    ({ slug, question, html }) => {
+      const of = englishOf.get(slug)
+      if (!of) throw new Error(`there’s no question ${slug} in English`)
+      const law = laws.get(slug)
+      const line = law && [hindi.lawAsOn(law.day), ...law.laws.map(hindi.lawInHindi)]
+      return {
+        slug,
+        question,
+        answer: line ? `${html}\n<p>${line.join(' · ')}</p>` : html,
+        sourceHash: createHash('md5').update(`${of.question}\n${of.answer}`).digest('hex'),
+      }
+    },
+  )
+}
+
+/** What stands below an answer: the day whose law it gives, and the sections of both Acts. */
+function lawOf(html: string, ids: TaxFactId[] = [], also: string[] = []) {
+  const facts = [...new Set([...ids, ...figuresOf(html)])].map((id): TaxFact => taxFacts[id])
   const checked = facts.map(({ checkedOn }) => checkedOn).sort()
-  const laws = byLaw([...facts.flatMap(provisionsOf), ...also])
-  return [`Law as on ${formatDay(checked[0] ?? CHECKED)}`, ...laws].join(' · ')
+  return {
+    day: formatDay(checked[0] ?? CHECKED),
+    laws: byLaw([...facts.flatMap(provisionsOf), ...also]),
+  }
 }
 
 function figuresOf(html: string): TaxFactId[] {
