@@ -124,7 +124,7 @@ export const api = {
     titles: '/api/blog/titles',
   },
   faqs: {
-    question: (slug: string) => `/api/faq/${slug}`,
+    question: (slug: string, lang?: string) => `/api/faq/${slug}${lang ? `?lang=${lang}` : ''}`,
   },
   /** unsaved drafts; without an id, of a new question or post */
   drafts: (kind: string, id?: number | string) =>

@@ -203,6 +203,9 @@ const PARAMETERS: Record<string, string> = {
   pageSize: 'How many entries on a page',
   selector: 'The selector of the DKIM key, the part of its name before `._domainkey`',
   q: 'What to search for',
+  lang: 'The language of the texts, `en` or `hi`; without it they are in English and do not say so',
+  hindi:
+    'For staff: questions whose text in Hindi is missing (`none`), fits (`current`) or is `to-review`',
   sort: 'The column to sort by',
   order: '`asc` or `desc`',
   by: 'What the counts are grouped by: page, action, tool, service or week',

@@ -16,6 +16,13 @@ export const searchable = (title: string, body: string) =>
     ),
   )
 
+/** The same for a text in Hindi, without the dots and with the nasal sign that some leave out or write as another. */
+export const searchableHindi = (title: string, body: string) => {
+  const folded = (text: string) =>
+    `translate(normalize(${text}, NFD), U&'\\0901\\093C', U&'\\0902')`
+  return searchable(folded(title), folded(body))
+}
+
 /** All that JavaScript takes for a space; the class of PostgreSQL has no unbreakable ones. */
 const SPACES = String.raw`\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`
 

@@ -3,7 +3,7 @@ import { questionWords, searchSynonyms } from '#content/en/search/synonyms.ts'
 /** What a search means, term by term: the phrases of which one has to occur. */
 export function searchTerms(q: string | undefined): string[][] {
   const typed = q?.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const meant = typed.filter((word) => !questionWords.has(folded(word)))
+  const meant = typed.filter((word) => !questionWords.has(foldedHindi(word)))
   const words = meant.length > 0 ? meant : typed
   const terms: string[][] = []
   for (let at = 0; at < words.length; ) {
@@ -17,13 +17,16 @@ export function searchTerms(q: string | undefined): string[][] {
 
 const synonyms = new Map(
   searchSynonyms.flatMap(({ typed, means }) =>
-    typed.map((phrase): [string, string[]] => [folded(phrase), [...new Set([phrase, ...means])]]),
+    typed.map((phrase): [string, string[]] => [
+      foldedHindi(phrase),
+      [...new Set([phrase, ...means])],
+    ]),
   ),
 )
 const LONGEST = Math.max(...[...synonyms.keys()].map((phrase) => phrase.split(' ').length))
 
 /** Devanagari without the dots and with the nasal sign that some leave out or write as another. */
-function folded(text: string): string {
+export function foldedHindi(text: string): string {
   return text.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं').normalize()
 }
 
@@ -34,7 +37,7 @@ function longestSynonym(
   longest: number,
 ): [number, string[]] | undefined {
   for (let length = longest; length > 0; length--) {
-    const phrases = synonyms.get(folded(words.slice(at, at + length).join(' ')))
+    const phrases = synonyms.get(foldedHindi(words.slice(at, at + length).join(' ')))
     if (phrases) return [length, phrases]
   }
 }

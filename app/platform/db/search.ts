@@ -1,24 +1,42 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { searchTerms } from './search-terms.ts'
+import { foldedHindi, searchTerms } from './search-terms.ts'
 
 /** The word similarity (pg_trgm) from which a title matches in spite of a typing error. */
 const SIMILARITY_THRESHOLD = 0.42
+
+export interface Search {
+  where: SQL
+  /** whether it is more than similar */
+  found: SQL
+  rank: SQL
+  order: SQL
+}
+
+/** What is more than similar comes first. */
+export function rankedBy({ where, found, rank }: Omit<Search, 'order'>): Search {
+  return { where, found, rank, order: sql`${found} desc, ${rank} desc` }
+}
 
 /**
  * Full-text search: each word, or what it means in our texts, matches the beginning of a word, and
  * similar titles (pg_trgm) match too and come after. Returns undefined for text without a letter or digit.
  */
-export function searchBy(q: string | undefined, search: AnyPgColumn, title: AnyPgColumn) {
+export function searchBy(
+  q: string | undefined,
+  search: AnyPgColumn,
+  title: AnyPgColumn,
+): Search | undefined {
   const terms = searchTerms(q)
   if (!q || terms.length === 0) return undefined
   const query = sql`to_tsquery('english', ${terms.map(anyOf).join(' & ')})`
   const similarity = sql`word_similarity(${q}, ${title})`
-  const found = sql`${search} @@ ${query}`
-  return {
-    where: sql`(${found} or ${similarity} >= ${SIMILARITY_THRESHOLD})` as SQL,
-    order: sql`(${found}) desc, ts_rank(${search}, ${query}) + ${similarity} desc` as SQL,
-  }
+  const found = sql`(${search} @@ ${query})`
+  return rankedBy({
+    where: sql`(${found} or ${similarity} >= ${SIMILARITY_THRESHOLD})`,
+    found,
+    rank: sql`(ts_rank(${search}, ${query}) + ${similarity})`,
+  })
 }
 
 /**
@@ -74,7 +92,7 @@ export function numberIn(q: string): number | undefined {
 /** One of some phrases, each a run of words that begin as given; a letter is a word. */
 function anyOf(phrases: string[]): string {
   const runs = phrases.map((phrase) =>
-    phrase
+    foldedHindi(phrase)
       .split(' ')
       .map((word) => (word.length > 1 ? `${word}:*` : word))
       .join(' <-> '),

@@ -43,6 +43,7 @@ export const contentVerbs: Record<string, string> = {
   renewed: 'updated the tax figures in',
   released: 'used the release’s new text for',
   undeleted: 'took out of the trash',
+  confirmed: 'found the text in Hindi still right of',
 }
 
 /** What staff reorder as a whole. */

@@ -162,7 +162,9 @@ async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
   const post = shows(
     sql`concat_ws(' ', ${blogPosts.content}, ${blogPosts.featuredImage}, ${blogPosts.ogImage})`,
   )
-  const faq = shows(sql`${faqs.answer}`)
+  const faq = shows(
+    sql`concat(faqs.answer, (select string_agg(answer, '') from faq_translations where faq_id = faqs.id))`,
+  )
   const [posts, questions, deleted] = await Promise.all([
     db
       .select({

@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableName, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { explainViolations } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { searchBy } from '#app/platform/db/search.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import type { ListQuery } from '#app/platform/http/lists.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
@@ -49,8 +48,8 @@ function countEntries(
   kind: ContentType,
   { status, q }: Pick<ListQuery, 'status' | 'q'>,
 ): Promise<Category[]> {
-  const { categories: table, entries, title, isPublic } = contentTypes[kind]
-  const search = searchBy(q, entries.search, title)
+  const { categories: table, entries, isPublic, ...type } = contentTypes[kind]
+  const search = type.search(q)
   const counted = and(
     eq(entries.categoryId, table.id),
     status === 'all' ? undefined : isPublic,

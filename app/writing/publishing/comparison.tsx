@@ -124,7 +124,7 @@ function asText(field: string, value: unknown, categoryName: (id: number) => str
   if (value === null || value === undefined || value === '') return labels.empty
   if (typeof value === 'boolean') return value ? labels.yes : labels.no
   if (field === 'categoryId') return categoryName(Number(value))
-  if (field === 'content' || field === 'answer') return readable(String(value))
+  if (['content', 'answer', 'answerHi'].includes(field)) return readable(String(value))
   if (field === 'lawAsOn') return formatDay(String(value))
   if (field === 'publishedAt' || field === 'publishAt') return formatTimestamp(String(value))
   return String(value)

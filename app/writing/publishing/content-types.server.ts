@@ -6,19 +6,27 @@ import {
   blogPosts,
   faqCategories,
   faqs,
+  faqTranslations,
   relatedPosts,
   revisions,
 } from '#app/platform/db/schema.ts'
+import { rankedBy, type Search, searchBy } from '#app/platform/db/search.ts'
 import type { ContentType } from './entry.ts'
 
 export interface EntryRows {
-  faq: typeof faqs.$inferSelect
+  /** with its text in Hindi; both are empty where there is none */
+  faq: typeof faqs.$inferSelect & InHindi
   /** with the related posts that an editor picked, in their order */
   post: typeof blogPosts.$inferSelect & { relatedIds: number[] }
 }
 export interface NewEntries {
-  faq: typeof faqs.$inferInsert
+  faq: typeof faqs.$inferInsert & Partial<InHindi>
   post: typeof blogPosts.$inferInsert & { relatedIds?: number[] }
+}
+
+interface InHindi {
+  questionHi: string
+  answerHi: string
 }
 
 /** A table of which only the named columns are used, so that the tables of all types fit it. */
@@ -50,6 +58,8 @@ interface Definition<Type extends ContentType> {
   revisionOf: typeof revisions.faqId | typeof revisions.postId
   /** what an entry is called in sentences */
   name: string
+  /** what a visitor's search finds, and in which order */
+  search: (q: string | undefined) => Search | undefined
   /** what visitors may see */
   isPublic: SQL | undefined
   /** the query of the words in what visitors may see, as they are written and not their stems */
@@ -75,11 +85,23 @@ export const contentTypes: { [Type in ContentType]: Definition<Type> } = {
     name: 'question',
     isPublic: eq(faqs.published, true),
     words: "select to_tsvector('simple', question || ' ' || answer) from faqs where published",
-    find: (db, id) => db.select().from(faqs).where(eq(faqs.id, id)),
-    insert: (db, values) => db.insert(faqs).values(values).returning(),
-    update: (db, id, { search: _search, ...change }) =>
-      db.update(faqs).set(change).where(eq(faqs.id, id)).returning(),
-    remove: (db, ids) => db.delete(faqs).where(inArray(faqs.id, ids)).returning(),
+    search: searchQuestions,
+    find: findFaqRow,
+    insert: async (db, { questionHi, answerHi, ...values }) => {
+      const [added] = await db.insert(faqs).values(values).returning({ id: faqs.id })
+      if (!added) return []
+      await translate(db, added.id, { questionHi, answerHi })
+      return findFaqRow(db, added.id)
+    },
+    update: async (db, id, { search: _search, questionHi, answerHi, ...change }) => {
+      await db.update(faqs).set(change).where(eq(faqs.id, id))
+      await translate(db, id, { questionHi, answerHi })
+      return findFaqRow(db, id)
+    },
+    remove: async (db, ids) => {
+      const removed = await db.delete(faqs).where(inArray(faqs.id, ids)).returning()
+      return removed.map((row) => ({ ...row, questionHi: '', answerHi: '' }))
+    },
   },
   post: {
     entries: blogPosts,
@@ -88,6 +110,7 @@ export const contentTypes: { [Type in ContentType]: Definition<Type> } = {
     titleOf: ({ title }) => title,
     revisionOf: revisions.postId,
     name: 'post',
+    search: (q) => searchBy(q, blogPosts.search, blogPosts.title),
     isPublic: and(eq(blogPosts.published, true), lte(blogPosts.publishedAt, sql`now()`)),
     words:
       "select to_tsvector('simple', title || ' ' || excerpt || ' ' || content) from blog_posts where published and published_at <= now()",
@@ -114,6 +137,61 @@ export const contentTypes: { [Type in ContentType]: Definition<Type> } = {
 export const relatedIds = sql<
   number[]
 >`array(select related_id from related_posts where post_id = blog_posts.id order by position)`
+
+function findFaqRow(db: Executor, id: number): PromiseLike<EntryRows['faq'][]> {
+  return db
+    .select({
+      ...getTableColumns(faqs),
+      questionHi: sql<string>`coalesce(${faqTranslations.question}, '')`,
+      answerHi: sql<string>`coalesce(${faqTranslations.answer}, '')`,
+    })
+    .from(faqs)
+    .leftJoin(faqTranslations, inHindi)
+    .where(eq(faqs.id, id))
+}
+
+/** The text in Hindi of the question in the same row. */
+export const inHindi = and(
+  eq(faqTranslations.faqId, faqs.id),
+  eq(faqTranslations.language, 'hi'),
+) as SQL
+
+/** Of the English text that a translation is made from; `seeds/questions.ts` has the same. */
+export const sourceHash = sql`md5(${faqs.question} || chr(10) || ${faqs.answer})`
+
+/** Stores the text in Hindi of what the question says now, unless it is what is stored. */
+async function translate(
+  db: Executor,
+  id: number,
+  { questionHi, answerHi }: Partial<InHindi>,
+): Promise<void> {
+  if (questionHi === undefined || answerHi === undefined) return
+  if (questionHi === '') {
+    await db
+      .delete(faqTranslations)
+      .where(and(eq(faqTranslations.faqId, id), eq(faqTranslations.language, 'hi')))
+    return
+  }
+  await db.execute(sql`
+    insert into ${faqTranslations} as stored (faq_id, language, question, answer, source_hash)
+    select ${faqs.id}, 'hi', ${questionHi}, ${answerHi}, ${sourceHash} from ${faqs} where ${faqs.id} = ${id}
+    on conflict (faq_id, language) do update
+    set question = excluded.question, answer = excluded.answer, source_hash = excluded.source_hash
+    where (stored.question, stored.answer) is distinct from (excluded.question, excluded.answer)`)
+}
+
+/** In either language, for many ask in Hindi what they read in English, and the other way round. */
+function searchQuestions(q: string | undefined): Search | undefined {
+  const english = searchBy(q, faqs.search, faqs.question)
+  const hindi = searchBy(q, faqTranslations.search, faqTranslations.question)
+  if (!english || !hindi) return undefined
+  const ofHindi = (value: SQL) => sql`(select ${value} from ${faqTranslations} where ${inHindi})`
+  return rankedBy({
+    where: sql`(${english.where} or coalesce(${ofHindi(hindi.where)}, false))`,
+    found: sql`(${english.found} or coalesce(${ofHindi(hindi.found)}, false))`,
+    rank: sql`greatest(${english.rank}, ${ofHindi(hindi.rank)})`,
+  })
+}
 
 function findPostRow(db: Executor, id: number): PromiseLike<EntryRows['post'][]> {
   return db

@@ -196,7 +196,7 @@ export async function findEntry<K extends ContentType>(
 }
 
 /** Other posts may still be related to a locked one. */
-async function lockEntry<K extends ContentType>(tx: Executor, kind: K, id: number) {
+export async function lockEntry<K extends ContentType>(tx: Executor, kind: K, id: number) {
   const { entries } = contentTypes[kind]
   await tx.execute(sql`select id from ${entries} where ${entries.id} = ${id} for no key update`)
   return findEntry(tx, kind, id)
@@ -210,7 +210,7 @@ async function freeSlug(tx: Executor, kind: ContentType, slug: string) {
 }
 
 /** A save on top of a version that a colleague has replaced. */
-class NewerVersionExists extends AppError {
+export class NewerVersionExists extends AppError {
   constructor() {
     const message = entryMessages.newerVersion
     super(409, message, { errors: [{ path: 'version', message }] })

@@ -37,7 +37,7 @@ export function EntryFilters({
   const { data: categories = [] } = useQuery(allCategoriesQuery(kind))
   const narrow = (change: Partial<EntrySearch>) => onSearch({ ...change, page: undefined }, true)
   return (
-    <search className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_auto]">
+    <search className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:auto-cols-[1fr] lg:grid-flow-col lg:grid-cols-[1.6fr_1fr_1fr] lg:*:last:w-max">
       <SearchField
         placeholder={texts.search}
         className="sm:max-lg:col-span-2"

@@ -38,6 +38,7 @@ export function EntryScreen<T extends { id: number } & Changed>({
   nameOf,
   actions,
   shortcuts,
+  filter,
 }: {
   kind: ContentType
   texts: ListLabels
@@ -49,11 +50,13 @@ export function EntryScreen<T extends { id: number } & Changed>({
   nameOf: (entry: T) => string
   actions: ReactNode
   shortcuts: Shortcut[]
+  /** besides those that questions and posts share */
+  filter?: ReactNode
 }) {
   const query = useQuery(staffListQuery<T>(kind, search))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const present = query.data?.items.filter(({ id }) => chosen.has(id)) ?? []
-  const filtered = Boolean(search.q || search.category || search.status)
+  const filtered = Boolean(search.q || search.category || search.status || search.hindi)
   return (
     <StaffList
       title={texts.title}
@@ -65,6 +68,7 @@ export function EntryScreen<T extends { id: number } & Changed>({
         <>
           <ReleaseTexts kind={kind} />
           <EntryFilters kind={kind} texts={texts} search={search} onSearch={onSearch}>
+            {filter}
             <Shortcuts
               shortcuts={[
                 ...shortcuts,

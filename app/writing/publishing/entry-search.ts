@@ -3,6 +3,8 @@ export interface EntrySearch {
   q?: string
   category?: string
   status?: 'published' | 'draft' | 'scheduled'
+  /** of questions: what there is in Hindi */
+  hindi?: 'none' | 'current' | 'to-review'
   sort?: string
   order?: 'asc' | 'desc'
   page?: number
@@ -14,6 +16,7 @@ export interface EntrySearch {
 }
 
 const STATUSES = ['published', 'draft', 'scheduled'] as const
+const HINDI = ['none', 'current', 'to-review'] as const
 const SORTS = ['title', 'category', 'published', 'date', 'updated']
 const STAFF_PAGE_SIZE = 25
 
@@ -31,6 +34,7 @@ export function readEntrySearch(search: Record<string, unknown>): EntrySearch {
     q: text(search.q),
     category: text(search.category),
     status: STATUSES.find((status) => status === search.status),
+    hindi: HINDI.find((state) => state === search.hindi),
     sort,
     order: sort ? (search.order === 'desc' ? 'desc' : 'asc') : undefined,
     page: page === 1 ? undefined : page,
@@ -41,7 +45,8 @@ export function readEntrySearch(search: Record<string, unknown>): EntrySearch {
 }
 
 /** The query string for the API that matches the search parameters. */
-export function apiQuery({ q, category, status, sort, order, page, show }: EntrySearch): string {
+export function apiQuery(search: EntrySearch): string {
+  const { q, category, status, hindi, sort, order, page, show } = search
   const query = new URLSearchParams({
     status: status ?? 'all',
     page: String(page ?? 1),
@@ -49,6 +54,7 @@ export function apiQuery({ q, category, status, sort, order, page, show }: Entry
   })
   if (q) query.set('q', q)
   if (category) query.set('categoryId', category)
+  if (hindi) query.set('hindi', hindi)
   if (sort) query.set('sort', sort)
   if (order) query.set('order', order)
   if (show) query.set('show', String(show))

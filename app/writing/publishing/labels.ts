@@ -7,6 +7,8 @@ export const fieldLabels: Record<string, string> = {
   title: 'Title',
   question: 'Question',
   answer: 'Answer',
+  questionHi: 'Question in Hindi',
+  answerHi: 'Answer in Hindi',
   slug: 'Slug',
   excerpt: 'Excerpt',
   content: 'Content',

@@ -7,7 +7,7 @@ import type { ContentType, Revision, RevisionSummary } from './entry.ts'
 import { entryMessages } from './labels.ts'
 
 const SNAPSHOT_FIELDS = {
-  faq: ['question', 'answer', 'slug', 'categoryId', 'published'],
+  faq: ['question', 'answer', 'questionHi', 'answerHi', 'slug', 'categoryId', 'published'],
   post: [
     'title',
     'slug',

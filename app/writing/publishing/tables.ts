@@ -75,7 +75,7 @@ export const seeds = pgTable('seeds', {
 export const seededTexts = pgTable(
   'seeded_texts',
   {
-    kind: text({ enum: ['faq', 'post', 'template'] }).notNull(),
+    kind: text({ enum: ['faq', 'faq-hi', 'post', 'template'] }).notNull(),
     /** its slug, or the title of a template, in the release */
     key: text('key').notNull(),
     /** null: it was not there when the release first looked */
@@ -127,6 +127,8 @@ export const trash = pgTable(
       .$type<
         Record<'revisions' | 'redirects' | 'related', Record<string, unknown>[]> & {
           entry: Record<string, unknown>
+          /** not of what an older release put here */
+          translations?: Record<string, unknown>[]
         }
       >()
       .notNull(),

@@ -1,16 +1,34 @@
 import * as z from 'zod/mini'
 import { api } from '#app/paths.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
-import { listQuery, pageOf, sendList } from '#app/platform/http/lists.ts'
+import { pageOf, sendList } from '#app/platform/http/lists.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { idFromText } from '#app/ui/text/fields.ts'
 import { editBy, entryRoutes, isEditor, isForStaff } from '#app/writing/publishing/api.server.ts'
 import { findEntry } from '#app/writing/publishing/entries.server.ts'
 import { bulkDone, orderBody } from '#app/writing/publishing/entry.ts'
+import { version } from '#app/writing/publishing/rules.ts'
+import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import { FAQS_PAGE_SIZE, faq, relatedFaq } from './faq.ts'
 import { faqBody, faqChange, faqForm } from './faq-rules.ts'
-import { findFaq, findRedirectedFaq, listFaqs, relatedFaqs } from './faqs.server.ts'
-import { createFaq, faqFromSnapshot, orderFaqs, setPublished, updateFaq } from './write.server.ts'
+import {
+  faqListQuery,
+  findFaq,
+  findFaqToEdit,
+  findRedirectedFaq,
+  listFaqs,
+  relatedFaqs,
+} from './faqs.server.ts'
+import {
+  confirmHindi,
+  createFaq,
+  faqFromSnapshot,
+  orderFaqs,
+  setPublished,
+  updateFaq,
+} from './write.server.ts'
+
+const lang = z.optional(z.enum(TEMPLATE_LANGUAGES))
 
 export const faqsApi = routes('faqs', (app) => {
   app.register(
@@ -24,7 +42,7 @@ export const faqsApi = routes('faqs', (app) => {
     }),
   )
   async function stored(slug: string) {
-    const found = await findFaq(app.db, slug)
+    const found = await findFaqToEdit(app.db, slug)
     if (!found) throw new NotFound('This question doesn’t exist.')
     return found
   }
@@ -32,7 +50,9 @@ export const faqsApi = routes('faqs', (app) => {
   return [
     route('GET /api/faqs', {
       access: 'both',
-      query: listQuery,
+      description:
+        'Questions and answers. A search finds them by their text in English or in Hindi, in either script. `lang=hi` gives those that are there in Hindi, in it; a search gives after them those in English alone, and each says its `language`.',
+      query: faqListQuery,
       reply: pageOf(faq),
       run: async (request, reply) => {
         const forStaff = await isForStaff(request, reply)
@@ -45,23 +65,27 @@ export const faqsApi = routes('faqs', (app) => {
       query: z.object({
         categoryId: idFromText('The category is a number'),
         exclude: z.optional(z.string().check(z.maxLength(300))),
+        lang,
       }),
       reply: z.array(relatedFaq),
       run: (request) => relatedFaqs(app.db, request.query),
     }),
     route('GET /api/faq/:slug', {
       access: 'public',
+      description:
+        'A question with its answer. With `lang=hi` in Hindi where it is there in it; `language` says which it is.',
       params: z.object({ slug: z.string() }),
+      query: z.object({ lang }),
       reply: faq,
       run: async (request, reply) => {
         const { slug } = request.params
-        const found = await findFaq(app.db, slug)
+        const found = await findFaq(app.db, slug, request.query.lang)
         if (found && (found.published || (await isEditor(request)))) {
           if (!found.published) reply.header('cache-control', 'no-store')
           return found
         }
         const moved = found ? undefined : await findRedirectedFaq(app.db, slug)
-        if (moved) return reply.redirect(api.faqs.question(moved), 301) as never
+        if (moved) return reply.redirect(api.faqs.question(moved, request.query.lang), 301) as never
         throw new NotFound('This question doesn’t exist.')
       },
     }),
@@ -88,6 +112,17 @@ export const faqsApi = routes('faqs', (app) => {
       access: 'editor',
       reply: faq,
       run: async (request) => stored((await findEntry(app.db, 'faq', request.params.id)).slug),
+    }),
+    route('POST /api/faqs/:id/hindi/confirm', {
+      access: 'editor',
+      summary: 'Says that the text in Hindi still fits the English one, which was changed after it',
+      body: z.object({ version }),
+      reply: faq,
+      run: async (request) => {
+        const { id } = request.params
+        await confirmHindi(app.db, id, { ...editBy(request), ...request.body })
+        return stored((await findEntry(app.db, 'faq', id)).slug)
+      },
     }),
     route('PUT /api/faqs/order', {
       access: 'editor',

@@ -10,7 +10,8 @@ import { SLUG_MAX, slugify } from '#app/writing/publishing/rules.ts'
 import { useEntryForm } from '#app/writing/publishing/use-entry-form.ts'
 import { messages } from '#content/en/messages.ts'
 import type { Faq } from './faq.ts'
-import { EMPTY_FAQ, type FaqForm, faqForm, QUESTION_MAX } from './faq-rules.ts'
+import { EMPTY_FAQ, type FaqForm, faqFormRules, QUESTION_MAX } from './faq-rules.ts'
+import { HindiNotice } from './hindi-notice.tsx'
 import { labels } from './labels.ts'
 import { faqByIdQuery } from './queries.ts'
 
@@ -55,7 +56,7 @@ function FaqFormDialog({
     kind: 'faq',
     stored: faq && { id: faq.id, version: faq.version, values: valuesOf(faq) },
     empty: EMPTY_FAQ,
-    schema: faqForm,
+    schema: faqFormRules,
     copy: {
       saved: ({ id }) =>
         faq
@@ -127,6 +128,26 @@ function FaqFormDialog({
             error={errors.categoryId?.message}
           />
         </div>
+        <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line p-4">
+          <legend lang="hi" className="px-1.5 font-medium">
+            {labels.hindi.title}
+          </legend>
+          {faq?.hindi === 'to-review' && <HindiNotice id={faq.id} version={faq.version} />}
+          <TextField
+            {...form.register('questionHi')}
+            id="faq-question-hi"
+            label={labels.hindi.question}
+            maxLength={QUESTION_MAX}
+            error={errors.questionHi?.message}
+          />
+          <EntryText
+            control={form.control}
+            name="answerHi"
+            id="faq-answer-hi"
+            label={labels.hindi.answer}
+            error={errors.answerHi?.message}
+          />
+        </fieldset>
         <CheckboxField {...form.register('published')} id="faq-published" label="Published" />
         <FormFailure text={failure} />
       </form>
@@ -134,8 +155,9 @@ function FaqFormDialog({
   )
 }
 
-function valuesOf({ question, answer, slug, categoryId, published }: Faq): FaqForm {
-  return { question, answer, slug, categoryId, published }
+function valuesOf({ questionHi = '', answerHi = '', ...faq }: Faq): FaqForm {
+  const { question, answer, slug, categoryId, published } = faq
+  return { question, answer, questionHi, answerHi, slug, categoryId, published }
 }
 
 function showLink(id: number) {

@@ -5,6 +5,8 @@ import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { CategoriesDialog } from '#app/writing/publishing/categories-dialog.tsx'
 import { DeleteDialog } from '#app/writing/publishing/delete-dialog.tsx'
 import { EntryScreen } from '#app/writing/publishing/entry-screen.tsx'
@@ -13,7 +15,7 @@ import { labels as shared } from '#app/writing/publishing/labels.ts'
 import { RowActions } from '#app/writing/publishing/row-actions.tsx'
 import { trashLabels } from '#app/writing/publishing/trash/labels.ts'
 import { TrashDialog } from '#app/writing/publishing/trash/trash-dialog.tsx'
-import type { Faq } from './faq.ts'
+import { type Faq, HINDI_STATES } from './faq.ts'
 import { FaqDialog } from './faq-dialog.tsx'
 import { FaqOrderDialog } from './faq-order-dialog.tsx'
 import { labels } from './labels.ts'
@@ -58,6 +60,17 @@ function Faqs() {
       cell: (faq) => faq.category?.name ?? shared.uncategorized,
     },
     {
+      title: labels.columns.hindi,
+      cell: ({ hindi = 'none' }) =>
+        hindi === 'to-review' ? (
+          <span className="rounded-sm bg-accent px-1.5 text-sm font-semibold whitespace-nowrap text-accent-ink">
+            {labels.hindi.states[hindi]}
+          </span>
+        ) : (
+          labels.hindi.states[hindi]
+        ),
+    },
+    {
       title: labels.columns.published,
       sort: 'published',
       cell: (faq) => (faq.published ? shared.yes : shared.no),
@@ -83,6 +96,19 @@ function Faqs() {
         onSearch={change}
         columns={columns}
         nameOf={(faq) => faq.question}
+        filter={
+          <SelectField
+            label={labels.columns.hindi}
+            name="hindi"
+            value={search.hindi ?? ''}
+            onChange={({ target }) =>
+              change({ hindi: target.value || undefined, page: undefined }, true)
+            }
+          >
+            <option value="">{labels.hindi.any}</option>
+            <Options values={HINDI_STATES} nameOf={(state) => labels.hindi.filters[state]} />
+          </SelectField>
+        }
         shortcuts={[{ keys: 'n', does: labels.add, run: add }]}
         actions={
           <>

@@ -1,17 +1,41 @@
-import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Executor } from '#app/platform/db/database.ts'
-import { faqCategories, faqs, slugRedirects, users } from '#app/platform/db/schema.ts'
+import {
+  faqCategories,
+  faqs,
+  faqTranslations,
+  slugRedirects,
+  users,
+} from '#app/platform/db/schema.ts'
 import {
   exactOnPage,
   inCategory,
   naturalOrder,
-  searchBy,
   sortedBy,
   staffSearchBy,
 } from '#app/platform/db/search.ts'
-import type { Listed, ListQuery } from '#app/platform/http/lists.ts'
+import { type Listed, listQuery } from '#app/platform/http/lists.ts'
+import { contentTypes, inHindi, sourceHash } from '#app/writing/publishing/content-types.server.ts'
 import { findOrCorrect } from '#app/writing/publishing/spelling.server.ts'
-import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.ts'
+import { type TemplateLanguage as Language, TEMPLATE_LANGUAGES } from '#content/enums.ts'
+import { faqCategoryNames } from '#content/hi/faq-categories.ts'
+import {
+  FAQS_PAGE_SIZE,
+  type Faq,
+  HINDI_STATES,
+  type HindiState,
+  RELATED_FAQS,
+  type RelatedFaq,
+} from './faq.ts'
+
+/** `lang=hi` lists the questions that are there in Hindi; a search names after them those that are not. */
+export const faqListQuery = z.extend(listQuery, {
+  lang: z.optional(z.enum(TEMPLATE_LANGUAGES)),
+  /** for staff */
+  hindi: z.optional(z.enum(HINDI_STATES)),
+})
+type FaqListQuery = z.infer<typeof faqListQuery>
 
 /**
  * Questions in their order, or by how well they match the search text; where nothing matches, what
@@ -19,7 +43,7 @@ import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.t
  */
 export async function listFaqs(
   db: Executor,
-  query: ListQuery,
+  query: FaqListQuery,
   { forStaff = false } = {},
 ): Promise<Listed<Faq>> {
   return findOrCorrect(db, 'faq', query, {
@@ -30,20 +54,23 @@ export async function listFaqs(
 
 async function matchingFaqs(
   db: Executor,
-  query: ListQuery,
+  query: FaqListQuery,
   namesEditors: boolean,
 ): Promise<Listed<Faq>> {
   const forStaff = query.status
     ? staffSearchBy(query.q, faqs.search, faqs.question, faqs.id)
     : undefined
-  const search = forStaff ?? searchBy(query.q, faqs.search, faqs.question)
+  const search = forStaff ?? contentTypes.faq.search(query.q)
   const where = and(
     withStatus(query.status),
     inCategory(query.categoryId, faqs.categoryId, faqCategories.slug),
     search?.where,
+    query.lang === 'hi' && !search ? isNotNull(faqTranslations.faqId) : undefined,
+    namesEditors && query.hindi ? eq(hindiState, query.hindi) : undefined,
   )
   const order = [
     ...(forStaff?.exactFirst ?? []),
+    ...(query.lang === 'hi' ? [sql`${faqTranslations.faqId} is null`] : []),
     ...(sortedBy(query, {
       title: naturalOrder(faqs.question),
       category: naturalOrder(faqCategories.name),
@@ -69,12 +96,13 @@ async function matchingFaqs(
       })
       .from(faqs)
       .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+      .leftJoin(faqTranslations, inHindi)
       .where(where),
   ])
   return {
     items: rows.map((row) => ({
-      ...present(row),
-      ...(namesEditors && { updatedBy: row.updatedBy }),
+      ...present(row, query.lang),
+      ...(namesEditors && { updatedBy: row.updatedBy, hindi: row.hindi }),
     })),
     total: totals[0]?.total ?? 0,
     page,
@@ -85,7 +113,7 @@ async function matchingFaqs(
 /** The page that is requested, or the one that holds the requested question, if it is in the list. */
 async function pageOfFaq(
   db: Executor,
-  { page = 1, show }: ListQuery,
+  { page = 1, show }: FaqListQuery,
   { where, order, pageSize }: { where: SQL | undefined; order: SQL[]; pageSize: number },
 ): Promise<number> {
   if (show === undefined) return page
@@ -93,15 +121,29 @@ async function pageOfFaq(
     .select({ id: faqs.id })
     .from(faqs)
     .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+    .leftJoin(faqTranslations, inHindi)
     .where(where)
     .orderBy(...order)
   const place = ids.findIndex(({ id }) => id === show)
   return place < 0 ? page : Math.floor(place / pageSize) + 1
 }
 
-export async function findFaq(db: Executor, slug: string): Promise<Faq | undefined> {
+/** In a language, or in English where it is not there in that one. */
+export async function findFaq(
+  db: Executor,
+  slug: string,
+  lang?: Language,
+): Promise<Faq | undefined> {
   const [row] = await select(db).where(eq(faqs.slug, slug))
-  return row && present(row)
+  return row && present(row, lang)
+}
+
+/** As staff edit it. */
+export async function findFaqToEdit(db: Executor, slug: string): Promise<Faq | undefined> {
+  const [row] = await select(db).where(eq(faqs.slug, slug))
+  if (!row) return undefined
+  const { questionHi, answerHi, hindi } = row
+  return { ...present(row), questionHi: questionHi ?? '', answerHi: answerHi ?? '', hindi }
 }
 
 /** Where a published question went whose slug was changed. */
@@ -116,17 +158,23 @@ export async function findRedirectedFaq(db: Executor, slug: string): Promise<str
   return row?.slug
 }
 
-/** At most three other published questions of a category. */
+/** At most three other published questions of a category; in Hindi, of those that are there in it. */
 export async function relatedFaqs(
   db: Executor,
-  { categoryId, exclude }: { categoryId: number; exclude?: string },
+  { categoryId, exclude, lang }: { categoryId: number; exclude?: string; lang?: Language },
 ): Promise<RelatedFaq[]> {
   return db
-    .select({ id: faqs.id, slug: faqs.slug, question: faqs.question })
+    .select({
+      id: faqs.id,
+      slug: faqs.slug,
+      question: lang === 'hi' ? sql<string>`${faqTranslations.question}` : faqs.question,
+    })
     .from(faqs)
+    .leftJoin(faqTranslations, inHindi)
     .where(
       and(
         eq(faqs.published, true),
+        lang === 'hi' ? isNotNull(faqTranslations.faqId) : undefined,
         eq(faqs.categoryId, categoryId),
         exclude ? ne(faqs.slug, exclude) : undefined,
       ),
@@ -135,7 +183,7 @@ export async function relatedFaqs(
     .limit(RELATED_FAQS)
 }
 
-function withStatus(status: ListQuery['status'] = 'published') {
+function withStatus(status: FaqListQuery['status'] = 'published') {
   if (status === 'all') return undefined
   // A question appears as soon as it is published: none is scheduled.
   return status === 'scheduled' ? sql`false` : eq(faqs.published, status === 'published')
@@ -154,16 +202,39 @@ function select(db: Executor) {
       version: faqs.version,
       updatedAt: faqs.updatedAt,
       updatedBy: users.name,
+      questionHi: faqTranslations.question,
+      answerHi: faqTranslations.answer,
+      hindi: hindiState,
     })
     .from(faqs)
     .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+    .leftJoin(faqTranslations, inHindi)
     .leftJoin(users, eq(users.id, faqs.updatedBy))
     .$dynamic()
 }
 
-function present({
-  updatedBy: _updatedBy,
-  ...row
-}: Omit<Faq, 'updatedAt'> & { updatedAt: Date }): Faq {
-  return { ...row, updatedAt: row.updatedAt.toISOString() }
+const hindiState = sql<HindiState>`case when ${faqTranslations.faqId} is null then 'none'
+  when ${faqTranslations.sourceHash} = ${sourceHash} then 'current' else 'to-review' end`
+
+type Row = Omit<Faq, 'updatedAt' | 'questionHi' | 'answerHi'> & {
+  updatedAt: Date
+  questionHi: string | null
+  answerHi: string | null
+}
+
+function present(
+  { updatedBy: _updatedBy, hindi: _hindi, questionHi, answerHi, ...row }: Row,
+  lang?: Language,
+): Faq {
+  const faq = { ...row, updatedAt: row.updatedAt.toISOString() }
+  if (!lang) return faq
+  if (lang === 'en' || !questionHi || !answerHi) return { ...faq, language: 'en' }
+  const { category } = row
+  return {
+    ...faq,
+    question: questionHi,
+    answer: answerHi,
+    category: category && { ...category, name: faqCategoryNames[category.slug] ?? category.name },
+    language: 'hi',
+  }
 }

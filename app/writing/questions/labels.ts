@@ -13,10 +13,26 @@ export const labels = {
     question: 'Question',
     category: 'Category',
     published: 'Published',
+    hindi: 'Hindi',
     actions: 'Actions',
   },
   add: 'Add FAQ',
   show: 'Show question',
+  hindi: {
+    title: 'हिन्दी',
+    question: 'Question in Hindi',
+    answer: 'Answer in Hindi',
+    states: { none: 'No', current: 'Yes', 'to-review': 'To review' },
+    any: 'With and without Hindi',
+    filters: { none: 'Without Hindi', current: 'In Hindi', 'to-review': 'Hindi to review' },
+    changed:
+      'To review: the English text was changed after this one. Change what no longer fits, or say that it does.',
+    stillRight: 'Still right',
+    confirmed: {
+      title: 'Hindi text still right',
+      text: 'It’s no longer listed as to review.',
+    },
+  },
   categories: 'Categories',
   order: {
     button: 'Reorder',

@@ -1,5 +1,6 @@
 import { client, nullable, type Query } from '#app/platform/client/routes.ts'
 import type { EntryPage } from '#app/writing/publishing/queries.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
 import type { faqsApi } from './api.server.ts'
 import type { Faq } from './faq.ts'
 
@@ -16,6 +17,7 @@ export function faqsQuery({
   q?: string
   page?: number
   pageSize?: number
+  lang?: Language
 }) {
   const query = read('GET /api/faqs', { page, ...rest, categoryId: category }, forVisitors)
   return nullable(query as Query<EntryPage<Faq>>)
@@ -25,14 +27,17 @@ export function faqsQuery({
 export const faqByIdQuery = (id: number) =>
   read('GET /api/faqs/:id', { id }, { staleTime: 0, gcTime: 0 })
 
-export const faqQuery = (slug: string) =>
-  nullable(read('GET /api/faq/:slug', { slug }, forVisitors))
+export const faqQuery = (slug: string, lang?: Language) =>
+  nullable(read('GET /api/faq/:slug', { slug, lang }, forVisitors))
 
-export const relatedFaqsQuery = ({ categoryId, slug }: Faq) =>
-  nullable(read('GET /api/faqs/related', { categoryId, exclude: slug }, forVisitors))
+export const relatedFaqsQuery = ({ categoryId, slug }: Faq, lang?: Language) =>
+  nullable(read('GET /api/faqs/related', { categoryId, exclude: slug, lang }, forVisitors))
 
 /** All questions of a category in their order, drafts too, for staff. */
 export const faqsInCategoryQuery = (categoryId: string) =>
   read('GET /api/faqs', { status: 'all', categoryId }) as Query<Faq[]>
+
+/** The text in Hindi still fits the English one. */
+export const confirmHindi = send('POST /api/faqs/:id/hindi/confirm')
 
 export const orderFaqs = send('PUT /api/faqs/order')

@@ -1,21 +1,32 @@
-import { and, exists, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#app/platform/db/database.ts'
-import { faqs } from '#app/platform/db/schema.ts'
+import { faqs, faqTranslations } from '#app/platform/db/schema.ts'
+import { InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { placeInOrder } from '#app/writing/publishing/categories.server.ts'
 import { cleanField } from '#app/writing/publishing/clean.server.ts'
-import type { EntryRows } from '#app/writing/publishing/content-types.server.ts'
-import { addEntry, changeEntry, type Edit } from '#app/writing/publishing/entries.server.ts'
+import { type EntryRows, sourceHash } from '#app/writing/publishing/content-types.server.ts'
+import {
+  addEntry,
+  changeEntry,
+  type Edit,
+  lockEntry,
+  NewerVersionExists,
+} from '#app/writing/publishing/entries.server.ts'
 import type { OrderBody } from '#app/writing/publishing/entry.ts'
-import type { FaqChange, FaqForm } from './faq-rules.ts'
-import { faqForm } from './faq-rules.ts'
+import { type FaqChange, type FaqForm, faqForm, missingHalf } from './faq-rules.ts'
 
 type Row = EntryRows['faq']
 
-/** Stores a question; its answer is cleaned by the allow-list. */
+/**
+ * Stores a question; its answers are cleaned by the allow-list.
+ * @throws InvalidInput where half of its text in Hindi is missing
+ */
 export async function createFaq(db: Database, input: FaqForm, edit: Edit): Promise<Row> {
-  return addEntry(db, 'faq', { ...input, answer: await cleanAnswer(input.answer) }, edit)
+  const cleaned = await cleanAnswers(input)
+  assertWhole(cleaned)
+  return addEntry(db, 'faq', cleaned, edit)
 }
 
 export async function updateFaq(
@@ -25,9 +36,13 @@ export async function updateFaq(
   edit: Edit,
 ): Promise<Row> {
   const { version, ...fields } = change
-  const cleaned =
-    fields.answer === undefined ? fields : { ...fields, answer: await cleanAnswer(fields.answer) }
-  return changeEntry(db, 'faq', id, () => cleaned, { ...edit, version })
+  const cleaned = await cleanAnswers(fields)
+  const withHindi = (stored: Row) => {
+    const { questionHi, answerHi } = { ...stored, ...cleaned }
+    assertWhole({ questionHi, answerHi })
+    return { ...cleaned, questionHi, answerHi }
+  }
+  return changeEntry(db, 'faq', id, withHindi, { ...edit, version })
 }
 
 export function setPublished(published: boolean) {
@@ -65,10 +80,50 @@ export function orderFaqs(db: Database, order: OrderBody, actorId: number) {
 
 /** The fields of a saved version, to be stored again; whether it is published does not change. */
 export function faqFromSnapshot(snapshot: Record<string, unknown>): Partial<Row> {
-  const { question, answer, slug, categoryId } = snapshot as Row
-  return { question, answer, slug, categoryId }
+  const { question, answer, questionHi, answerHi, slug, categoryId } = snapshot as Partial<Row>
+  // A release before this one kept no text in Hindi.
+  const hindi = questionHi === undefined ? {} : { questionHi, answerHi }
+  return { question, answer, ...hindi, slug, categoryId }
 }
 
-function cleanAnswer(html: string): Promise<string> {
-  return cleanField('answer', html, faqForm.shape.answer)
+async function cleanAnswers<Fields extends Partial<FaqForm>>(fields: Fields): Promise<Fields> {
+  const cleaned = { ...fields }
+  for (const path of ['answer', 'answerHi'] as const) {
+    const html = fields[path]
+    if (html !== undefined) cleaned[path] = await cleanField(path, html, faqForm.shape[path])
+  }
+  return cleaned
+}
+
+function assertWhole(fields: Pick<FaqForm, 'questionHi' | 'answerHi'>): void {
+  const missing = missingHalf(fields)
+  if (missing) throw new InvalidInput([missing])
+}
+
+/**
+ * Says that the text in Hindi still fits the English one, which was changed after it.
+ * @throws NotFound where there is none, AppError 409 when a newer version of the question was saved meanwhile
+ */
+export async function confirmHindi(
+  db: Database,
+  id: number,
+  { actorId, version }: Edit,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const stored = await lockEntry(tx, 'faq', id)
+    if (version !== undefined && version !== stored.version) throw new NewerVersionExists()
+    const [confirmed] = await tx
+      .update(faqTranslations)
+      .set({ sourceHash: sql`(select ${sourceHash} from ${faqs} where ${faqs.id} = ${id})` })
+      .where(and(eq(faqTranslations.faqId, id), eq(faqTranslations.language, 'hi')))
+      .returning({ id: faqTranslations.faqId })
+    if (!confirmed) throw new NotFound('This question has no text in Hindi.')
+    await recordActivity(tx, {
+      actorId,
+      verb: 'confirmed',
+      subject: 'faq',
+      subjectId: id,
+      label: stored.question,
+    })
+  })
 }

@@ -13,6 +13,7 @@ import { seedWhatsappMessages } from './whatsapp-messages.ts'
 const batches: Record<string, (tx: Executor) => Promise<void>> = {
   categories: seedCategories,
   faqs: async (tx) => (await import('./content.ts')).seedFaqs(tx),
+  'hindi-faqs': async (tx) => (await import('./content.ts')).seedHindiFaqs(tx),
   posts: async (tx) => (await import('./content.ts')).seedPosts(tx),
   'reply-templates': seedTemplates,
   'gst-template': seedGstTemplate,

@@ -5,7 +5,7 @@ import { HTML_MAX, version } from '../rules.ts'
 import { draftMessages } from './labels.ts'
 
 /** The texts that may be as long as an article; all others are short. */
-const LONG_FIELDS = ['content', 'answer']
+const LONG_FIELDS = ['content', 'answer', 'answerHi']
 const SHORT_MAX = 5_000
 const LIST_MAX = 50
 

@@ -1,5 +1,5 @@
 import { postSeeds } from '#app/writing/seeds/posts.ts'
-import { faqSeeds } from '#app/writing/seeds/questions.ts'
+import { faqSeeds, hindiFaqSeeds } from '#app/writing/seeds/questions.ts'
 import { gstTemplate, templateSeeds } from '#app/writing/seeds/templates.ts'
 import { whatsappSeeds } from '#app/writing/seeds/whatsapp-messages.ts'
 import type { FirstText } from './release-text.ts'
@@ -11,6 +11,14 @@ export const firstTexts: FirstText[] = [
       kind: 'faq',
       key: slug,
       words: { question, answer },
+    }),
+  ),
+  ...hindiFaqSeeds().map(
+    ({ slug, question, answer, sourceHash }): FirstText => ({
+      kind: 'faq-hi',
+      key: slug,
+      words: { questionHi: question, answerHi: answer },
+      sourceHash,
     }),
   ),
   ...postSeeds.map(

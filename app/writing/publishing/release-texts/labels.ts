@@ -5,6 +5,8 @@ export const releaseTextLabels = {
       ? 'This release has a new version of a text you’ve edited'
       : `This release has new versions of ${count} texts you’ve edited`,
   text: 'Texts that no one had edited were updated automatically. These keep your words until you choose.',
+  named: ({ kind, name }: { kind: string; name: string }) =>
+    kind === 'faq-hi' ? `${name} (in Hindi)` : name,
   compare: 'Compare',
   compareNamed: (name: string) => `Compare “${name}” with the new text`,
   dialog: (name: string) => `New text for “${name}”`,

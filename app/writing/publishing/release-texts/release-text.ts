@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
 import { id } from '#app/ui/text/fields.ts'
+import type { ContentType } from '../entry.ts'
 
-export const TEXT_KINDS = ['faq', 'post', 'template'] as const
+/** `faq-hi` is the text of a question in Hindi. */
+export const TEXT_KINDS = ['faq', 'faq-hi', 'post', 'template'] as const
 const kind = z.enum(TEXT_KINDS)
 export type TextKind = z.infer<typeof kind>
+
+/** What the text is of. */
+export function contentTypeOf(kind: Exclude<TextKind, 'template'>): ContentType {
+  return kind === 'faq-hi' ? 'faq' : kind
+}
 
 const words = z.record(z.string(), z.string())
 /** The fields of a text that a release writes, by name. */
@@ -14,6 +21,8 @@ export interface FirstText {
   kind: TextKind
   key: string
   words: Words
+  /** of the English text of this release, where the words translate it */
+  sourceHash?: string
 }
 
 /** New words of a release for a text that staff have edited. */

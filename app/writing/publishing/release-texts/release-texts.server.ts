@@ -2,14 +2,28 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
-import { replyTemplates, revisions, seededTexts, slugRedirects } from '#app/platform/db/schema.ts'
+import {
+  faqs,
+  faqTranslations,
+  replyTemplates,
+  revisions,
+  seededTexts,
+  slugRedirects,
+} from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
-import { contentTypes } from '../content-types.server.ts'
+import { contentTypes, sourceHash } from '../content-types.server.ts'
 import { changeEntryIn } from '../entries.server.ts'
 import type { ContentType } from '../entry.ts'
 import { releaseTextLabels as labels } from './labels.ts'
-import type { FirstText, OfferedText, TextDecision, TextKind, Words } from './release-text.ts'
+import {
+  contentTypeOf,
+  type FirstText,
+  type OfferedText,
+  type TextDecision,
+  type TextKind,
+  type Words,
+} from './release-text.ts'
 
 type Tracked = typeof seededTexts.$inferSelect
 interface Stored {
@@ -33,8 +47,11 @@ export async function applyReleaseTexts(db: Database, texts: readonly FirstText[
     let changed = 0
     for (const text of texts) {
       const row = tracked.get(`${text.kind} ${text.key}`) ?? (await firstSeen(tx, text))
-      if (row.fingerprints.includes(fingerprint(text.words))) continue
-      if (await applyText(tx, row, text.words)) changed += 1
+      const isNew = !row.fingerprints.includes(fingerprint(text.words))
+      const isChanged = isNew && (await applyText(tx, row, text.words))
+      if (isChanged) changed += 1
+      if (text.sourceHash && row.entryId !== null)
+        await nameSource(tx, row.entryId, { ...text, sourceHash: text.sourceHash }, isChanged)
     }
     if (changed === 0) return
     await recordActivity(tx, {
@@ -64,6 +81,28 @@ async function applyText(tx: Executor, row: Tracked, words: Words): Promise<bool
   return true
 }
 
+/**
+ * A text in Hindi that a release brings translates the English one of that release: it is to be reviewed only where
+ * staff have edited that.
+ */
+async function nameSource(
+  tx: Executor,
+  faqId: number,
+  { words, sourceHash: hash }: Required<FirstText>,
+  isChanged: boolean,
+): Promise<void> {
+  const isAsBrought = and(
+    eq(faqTranslations.faqId, faqId),
+    eq(faqTranslations.question, words.questionHi ?? ''),
+    eq(faqTranslations.answer, words.answerHi ?? ''),
+  )
+  const english = tx.select({ hash: sourceHash }).from(faqs).where(eq(faqs.id, faqId))
+  await tx
+    .update(faqTranslations)
+    .set({ sourceHash: hash })
+    .where(and(isAsBrought, isChanged ? undefined : eq(sql`${english}`, hash)))
+}
+
 /** Starts to follow a text: one that a release before this table inserted, or has just been inserted. */
 async function firstSeen(tx: Executor, { kind, key, words }: FirstText): Promise<Tracked> {
   const id = await idOf(tx, kind, key)
@@ -90,7 +129,7 @@ async function wordsAsSeeded(
   const [first] = await tx
     .select()
     .from(revisions)
-    .where(and(eq(contentTypes[kind].revisionOf, id), eq(revisions.version, 1)))
+    .where(and(eq(contentTypes[contentTypeOf(kind)].revisionOf, id), eq(revisions.version, 1)))
   if (!first) return version === 1 ? words : {}
   // The first version of an inserted text is saved when it is first changed, and is no one’s.
   return first.actorId === null ? pick(first.snapshot, words) : undefined
@@ -104,19 +143,20 @@ async function idOf(tx: Executor, kind: TextKind, key: string): Promise<number |
       .where(eq(replyTemplates.title, key))
     return row?.id
   }
-  const { entries } = contentTypes[kind]
+  const type = contentTypeOf(kind)
+  const { entries } = contentTypes[type]
   const [row] = await tx.select({ id: entries.id }).from(entries).where(eq(entries.slug, key))
   if (row) return row.id
   const [moved] = await tx
     .select()
     .from(slugRedirects)
-    .where(and(eq(slugRedirects.kind, kind), eq(slugRedirects.slug, key)))
+    .where(and(eq(slugRedirects.kind, type), eq(slugRedirects.slug, key)))
   return moved?.faqId ?? moved?.postId ?? undefined
 }
 
 /** No one else changes it until the transaction ends. */
 async function findLocked(tx: Executor, kind: TextKind, id: number, like: Words) {
-  const table = kind === 'template' ? replyTemplates : contentTypes[kind].entries
+  const table = kind === 'template' ? replyTemplates : contentTypes[contentTypeOf(kind)].entries
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
   return find(tx, kind, id, like)
 }
@@ -132,7 +172,7 @@ async function find(tx: Executor, kind: TextKind, id: number, like: Words): Prom
       words: pick(row, like),
     }))
   }
-  return findEntry(tx, kind, id, like)
+  return findEntry(tx, contentTypeOf(kind), id, like)
 }
 
 async function findEntry<K extends ContentType>(
@@ -175,7 +215,7 @@ async function store(
   if (kind !== 'template') {
     const revisedAt = kind === 'post' ? { revisedAt: new Date() } : {}
     const edit = { actorId, note: labels.note, verb: 'released' } as const
-    await changeEntryIn(tx, kind, id, () => ({ ...words, ...revisedAt }), edit)
+    await changeEntryIn(tx, contentTypeOf(kind), id, () => ({ ...words, ...revisedAt }), edit)
     return
   }
   const [template] = await tx

@@ -10,13 +10,13 @@ import { labels as shared } from '../labels.ts'
 import { refreshEntries } from '../queries.ts'
 import { releaseTextLabels as labels } from './labels.ts'
 import { decide, offeredTextsQuery } from './queries.ts'
-import type { OfferedText, TextKind } from './release-text.ts'
+import { contentTypeOf, type OfferedText, type TextKind } from './release-text.ts'
 
 /** The texts of one kind that staff have edited and a release has new words for, each to be decided. */
 export function ReleaseTexts({ kind }: { kind: TextKind }) {
   const { data } = useQuery(offeredTextsQuery)
   const [compared, setCompared] = useState<OfferedText>()
-  const texts = data?.filter((text) => text.kind === kind) ?? []
+  const texts = data?.filter((text) => ofList(text) === kind) ?? []
   if (texts.length === 0) return null
   return (
     <section
@@ -30,14 +30,14 @@ export function ReleaseTexts({ kind }: { kind: TextKind }) {
       <ul className="rows mt-2">
         {texts.map((text) => (
           <li
-            key={text.id}
+            key={`${text.kind} ${text.id}`}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2"
           >
-            <span className="min-w-0 [overflow-wrap:anywhere]">{text.name}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{labels.named(text)}</span>
             <Button
               size="sm"
               variant="outline"
-              aria-label={labels.compareNamed(text.name)}
+              aria-label={labels.compareNamed(labels.named(text))}
               onClick={() => setCompared(text)}
             >
               {labels.compare}
@@ -50,9 +50,14 @@ export function ReleaseTexts({ kind }: { kind: TextKind }) {
   )
 }
 
+function ofList({ kind }: OfferedText): TextKind {
+  return kind === 'template' ? kind : contentTypeOf(kind)
+}
+
 function Decision({ text, onClose }: { text: OfferedText; onClose: () => void }) {
   const queryClient = useQueryClient()
-  const { kind, id, name, version } = text
+  const { kind, id, version } = text
+  const name = labels.named(text)
   const decision = useMutation({
     mutationFn: (use: boolean) => decide({ kind, id, version, use }),
     onSuccess: (_, use) => toast(use ? labels.used(name) : labels.kept(name)),
@@ -67,7 +72,7 @@ function Decision({ text, onClose }: { text: OfferedText; onClose: () => void })
       await queryClient.invalidateQueries({ queryKey: offeredTextsQuery.queryKey })
       if (kind === 'template')
         await queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey })
-      else await refreshEntries(queryClient, kind)
+      else await refreshEntries(queryClient, contentTypeOf(kind))
     },
   })
   return (
@@ -106,7 +111,8 @@ function Decision({ text, onClose }: { text: OfferedText; onClose: () => void })
 }
 
 function Differences({ text: { kind, stored, offered } }: { text: OfferedText }) {
-  if (kind !== 'template') return <Comparison kind={kind} before={stored} after={offered} />
+  if (kind !== 'template')
+    return <Comparison kind={contentTypeOf(kind)} before={stored} after={offered} />
   return (
     <dl className="rows">
       {Object.keys(offered)

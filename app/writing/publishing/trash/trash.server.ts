@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
   blogPosts,
+  faqTranslations,
   relatedPosts,
   revisions,
   slugRedirects,
@@ -30,6 +31,11 @@ export async function putInTrash(tx: Executor, kind: ContentType, ids: number[],
       'entry', to_jsonb(${entries}),
       'revisions', ${all(sql`select * from ${revisions} where ${revisionOf} = ${entries.id}`)},
       'redirects', ${all(sql`select * from ${slugRedirects} where ${redirectTo} = ${entries.id}`)},
+      'translations', ${all(
+        kind === 'faq'
+          ? sql`select * from ${faqTranslations} where ${faqTranslations.faqId} = ${entries.id}`
+          : sql`select where false`,
+      )},
       'related', ${all(
         kind === 'faq'
           ? sql`select where false`
@@ -110,6 +116,7 @@ async function restoreOne(
     .from(categories)
     .where(eq(categories.id, Number(entry.category_id)))
   await insertRows(tx, entries, [{ ...entry, slug, category_id: category?.id ?? null }])
+  await insertRows(tx, faqTranslations, kept.translations ?? [])
   await insertRows(tx, revisions, kept.revisions)
   await insertRows(tx, slugRedirects, kept.redirects)
   // A page has precedence over a redirect from its slug.
