@@ -42,13 +42,20 @@ export const publicPages: PublicPage[] = [
     hindi: true,
     query: { plan: plans.map(({ id }) => id) },
   },
-  { path: paths.faq, file: 'writing/questions/pages/questions.tsx', sitemap: 'page', query: list },
+  {
+    path: paths.faq,
+    file: 'writing/questions/pages/questions.tsx',
+    sitemap: 'page',
+    hindi: true,
+    query: list,
+  },
   { path: paths.blog, file: 'writing/posts/pages/posts.tsx', sitemap: 'page', query: list },
   { path: paths.post('$slug'), file: 'writing/posts/pages/post.tsx', sitemap: 'posts' },
   {
     path: paths.question('$slug'),
     file: 'writing/questions/pages/question.tsx',
     sitemap: 'questions',
+    hindi: 'some',
   },
   {
     path: paths.contact,
@@ -152,8 +159,8 @@ export interface PublicPage {
    * receiver's secret, and no cache keeps the page
    */
   sitemap: 'page' | 'services' | 'guides' | 'tools' | 'questions' | 'posts' | { excluded: string }
-  /** whether it is there in Hindi too, at the same address below `/hi` */
-  hindi?: true
+  /** whether it is there in Hindi too, at the same address below `/hi`; of `some` pages only the one in English may be */
+  hindi?: true | 'some'
   /**
    * What of the query changes the page, in the order of its one address, and of which values a copy is cached:
    * these, those that match, of `any` none, and of `several` at once each set in its one order. Everything else in a

@@ -5,14 +5,16 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import { api, paths } from '#app/paths.ts'
 import type { CopyIn } from '#app/platform/page/copy.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
 import { hasTwin, isInHindi, languageOf, withoutLanguage } from '#app/platform/page/languages.ts'
 import { isMissing, pageScripts } from '#app/platform/page/page-scripts.ts'
-import type { PageScripts, Rendered, RenderRequest } from '#app/platform/page/render.ts'
+import type { FetchApi, PageScripts, Rendered, RenderRequest } from '#app/platform/page/render.ts'
 import type { Site } from '#app/platform/page/site.tsx'
 import { unescapeHtml } from '#app/ui/text/escape-html.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import type { Faq } from '#app/writing/questions/faq.ts'
 import { copy as english } from '#content/en/copy.ts'
 import { copy as hindi } from '#content/hi/copy.ts'
 import { withLinksIn } from './links-in-language.ts'
@@ -35,7 +37,7 @@ export async function render({
   const language = languageOf(path)
   const site: Site = {
     language,
-    twin: twinOf(path),
+    twin: await twinOf(path, fetchApi),
     firm,
     assets,
     provenClaims,
@@ -81,10 +83,22 @@ export async function render({
 const copyIn: CopyIn = (language) => (language === 'hi' ? hindi : english)
 
 /** The address of the page in the other language. */
-function twinOf(path: string): string | undefined {
+async function twinOf(path: string, fetchApi: FetchApi): Promise<string | undefined> {
   const english = withoutLanguage(path)
   if (!hasTwin(english)) return undefined
-  return languageOf(path) === 'hi' ? english : inLanguage(english, 'hi')
+  if (languageOf(path) === 'hi') return english
+  const slug = questionAt(english)
+  return slug && !(await isQuestionIn('hi', slug, fetchApi)) ? undefined : inLanguage(english, 'hi')
+}
+
+function questionAt(address: string): string | undefined {
+  const start = paths.question('')
+  return address.startsWith(start) ? address.slice(start.length).split(/[?#]/)[0] : undefined
+}
+
+async function isQuestionIn(language: 'hi', slug: string, fetchApi: FetchApi): Promise<boolean> {
+  const { status, body } = await fetchApi(api.faqs.question(slug, language))
+  return status === 200 && (body as Faq).language === language
 }
 
 /** The routes are those of the English pages; where there is no such page in Hindi none matches. */

@@ -8,12 +8,14 @@ export function SearchBox({
   label,
   value,
   category,
+  button = labels.search,
 }: {
   action: string
   label: string
   value: string
   /** the chosen category, in which the search stays */
   category: string | undefined
+  button?: string
 }) {
   return (
     <search>
@@ -39,7 +41,7 @@ export function SearchBox({
           />
         </label>
         <button type="submit" className={buttonClass('outline')}>
-          {labels.search}
+          {button}
         </button>
       </form>
     </search>

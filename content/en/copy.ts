@@ -36,15 +36,19 @@ import {
   yourEnquiry,
 } from './enquiry/your-enquiry.ts'
 import { errorPage, notFoundPage } from './errors.ts'
+import { faqCopy } from './faq.ts'
+import { questionList, questionPage } from './faq-pages.ts'
 import { faqs, hero, heroFacts, reasons, sections, steps, taxTips } from './home.ts'
 import { inBrowser } from './in-browser.ts'
 import { footer, languageOffer, layout } from './layout.ts'
 import { pageMetadata, siteMetadata } from './metadata.ts'
 import { payment, planComparison } from './plan-comparison.ts'
 import { additionalServices, pricing, pricingFaqs } from './pricing.ts'
+import { emptySearch } from './search/empty.ts'
 import { deadlinesText, seasonLine } from './season/home.ts'
 import { seasonWords } from './season/names.ts'
 import { toolMenu } from './tools/menu.ts'
+import { toolPageWords } from './tools/page.ts'
 import { slip, slipDocuments, slipDue, slipForm, slipMessage, slipNotes } from './tools/slip.ts'
 
 /** The copy of every public page that is there in another language as well; that one has the same keys. */
@@ -67,6 +71,7 @@ export const copy = {
   /** of a date in the calendar, by its name in English */
   dueDateName: (what: string) => what,
   dueDateYear: (year: string) => year,
+  emptySearch,
   enquiryReceived,
   enquiryRepeated,
   errorPage,
@@ -75,6 +80,7 @@ export const copy = {
     experts,
     'id',
   ),
+  faqCopy,
   faqs,
   footer,
   guarantee,
@@ -88,6 +94,8 @@ export const copy = {
   lostLink,
   linkRequested,
   linkRequestForm,
+  /** above the tools that a search of questions or posts finds */
+  matchingTools: toolPageWords.matches as string,
   nextStepBox,
   notFoundPage,
   officeCopy,
@@ -97,6 +105,7 @@ export const copy = {
     'capital-gains-filing': pageMetadata['capital-gains-filing'],
     contact: pageMetadata.contact,
     enquiry: pageMetadata.enquiry,
+    faq: pageMetadata.faq,
     'foreign-income-filing': pageMetadata['foreign-income-filing'],
     home: pageMetadata.home,
     my: pageMetadata.my,
@@ -117,6 +126,8 @@ export const copy = {
   ),
   pricing,
   pricingFaqs,
+  questionList,
+  questionPage,
   ratingWords: {
     before: rating.before as string,
     after: rating.after as string,

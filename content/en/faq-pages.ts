@@ -12,6 +12,8 @@ export const questionList = {
   empty: 'No FAQs found in this category.',
   previous: 'Previous questions',
   next: 'More questions',
+  /** about what is not in the language of the page; there is nothing of that in English */
+  elsewhere: { found: '', all: '' },
   closing: {
     title: 'Still have a question?',
     text: (promise: string) => `Ask us. ${promise}`,

@@ -8,6 +8,7 @@ export const layout = {
   mainNavigation: 'Main',
   menu: 'Menu',
   getStarted: 'Get Started',
+  search: 'Search',
   links: {
     home: 'Home',
     experts: 'Expert CAs',

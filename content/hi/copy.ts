@@ -15,6 +15,7 @@ import {
   yourEnquiry,
 } from './enquiry/your-enquiry.ts'
 import { errorPage, notFoundPage } from './errors.ts'
+import { emptySearch, faqCopy, questionList, questionPage } from './faq-pages.ts'
 import { guarantee } from './guarantee.ts'
 import { faqs, hero, heroFacts, reasons, sections, steps, taxTips } from './home.ts'
 import { inBrowser } from './in-browser.ts'
@@ -58,11 +59,13 @@ export const copy: Copy = {
   deadlinesText,
   dueDateName,
   dueDateYear,
+  emptySearch,
   enquiryReceived,
   enquiryRepeated,
   errorPage,
   expertCard,
   expertWords,
+  faqCopy,
   faqs,
   footer,
   guarantee,
@@ -76,6 +79,7 @@ export const copy: Copy = {
   lostLink,
   linkRequested,
   linkRequestForm,
+  matchingTools: 'अपने आँकड़ों से हिसाब लगाएँ',
   nextStepBox,
   notFoundPage,
   officeCopy,
@@ -87,6 +91,8 @@ export const copy: Copy = {
   planWords,
   pricing,
   pricingFaqs,
+  questionList,
+  questionPage,
   ratingWords,
   reasons,
   receiptCopy,

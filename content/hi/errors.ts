@@ -6,7 +6,7 @@ export const notFoundPage: Copy['notFoundPage'] = {
   router: 'हो सकता है यह पेज अब दूसरी जगह हो।',
   call: (phone) => `${phone} पर फ़ोन करें`,
   contact: 'हमसे संपर्क करें',
-  search: 'हमारे जवाबों में खोजें (अंग्रेज़ी में)',
+  search: 'हमारे जवाबों में खोजें',
   wanted: 'लोग अक्सर यहाँ जाते हैं',
   links: {
     home: 'पहला पेज',

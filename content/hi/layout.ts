@@ -7,6 +7,7 @@ export const layout: Copy['layout'] = {
   mainNavigation: 'मुख्य मेनू',
   menu: 'मेनू',
   getStarted: 'शुरू करें',
+  search: 'खोजें',
   links: {
     home: 'पहला पेज',
     experts: 'हमारे CA',

@@ -20,6 +20,8 @@ const PAGES = [
   '/about',
   '/book',
   '/enquiry',
+  '/faq',
+  '/faq/senior-citizen-return-and-tds',
   '/privacy-policy',
   '/terms-of-service',
   ...serviceMenu.map(({ slug }) => paths.service(slug)),

@@ -211,13 +211,9 @@ function DraftForm({
             <SelectField
               label={labels.form}
               name="form"
-              required
-              defaultValue={figures?.form ?? ''}
+              defaultValue={figures?.form ?? 'ITR-1'}
               error={error('figures.form')}
             >
-              <option value="" disabled>
-                {labels.choose}
-              </option>
               {RETURN_FORMS.map((form) => (
                 <option key={form}>{form}</option>
               ))}

@@ -15,7 +15,7 @@ export function documentTitle(title: string, { origin }: Firm): string {
 export function fittingTitle(text: string, firm: Firm): string {
   const room = SHOWN - documentTitle('', firm).length
   if (text.length <= room) return text
-  const sentences = endsWithin(text, /[.?!](?= )/g, room)
+  const sentences = endsWithin(text, /[.?!।](?= )/g, room)
   if (sentences) return text.slice(0, sentences + 1)
   const words = endsWithin(text, / /g, room - 1) || room - 1
   return `${text.slice(0, words).replace(/[,;:]$/, '')}…`

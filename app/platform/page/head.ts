@@ -56,7 +56,7 @@ export function pageHead(
   const { firm, language, twin } = context.site
   const copy = copyOf({ context })
   const { title, description, keywords, ogTitle, ogDescription } = metadataOf(page, copy)
-  const ownAddress = canonicalOf(firm, language === 'hi' ? `/hi${pathname}` : pathname)
+  const ownAddress = ownAddressOf({ context, pathname })
   const canonical = options.canonical || ownAddress
   const socialImage = options.image
     ? cardImage(options.image)
@@ -95,6 +95,11 @@ export function pageHead(
   }
 }
 
+/** The address of the page in its own language. */
+function ownAddressOf({ context: { site }, pathname }: Match): string {
+  return canonicalOf(site.firm, site.language === 'hi' ? `/hi${pathname}` : pathname)
+}
+
 function metadataOf(page: PageKey | PageMetadata, { pageMetadata }: Copy): PageMetadata {
   if (typeof page !== 'string') return page
   const said: Partial<Record<string, Copy['pageMetadata']['home']>> = pageMetadata
@@ -124,11 +129,11 @@ export function listHead(
   { category, structured }: { category?: { name: string }; structured: WithContext<Thing>[] },
 ) {
   const { q, ...shown } = match.search
-  const own = metadataFor(key)
+  const own = metadataOf(key, copyOf(match))
   const title = category ? `${own.title}: ${category.name}` : own.title
   return pageHead({ ...own, title: shown.page ? `${title}, Page ${shown.page}` : title }, match, {
     noIndex: Boolean(q),
-    canonical: listAddress(canonicalOf(match.context.site.firm, match.pathname), shown),
+    canonical: listAddress(ownAddressOf(match), shown),
     structured,
   })
 }

@@ -35,10 +35,12 @@ function addressOf(path: string, { context: { site } }: InSite): string {
 /** Questions with their answers, as plain text or simple HTML. */
 export function faqPage(
   items: readonly { question: string; answer: string }[],
+  language?: string,
 ): WithContext<Thing> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    ...(language && { inLanguage: language }),
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -48,7 +48,7 @@ export function Header() {
               {layout.links.testimonials}
             </MenuLink>
           )}
-          <MenuLink className={item} href={isWhole ? paths.faq : paths.anchor.faq}>
+          <MenuLink className={item} href={paths.faq}>
             {layout.links.faq}
           </MenuLink>
           {isWhole && (

@@ -22,7 +22,7 @@ const wanted = ({ links }: Copy['notFoundPage']) =>
 
 export function NotFound() {
   const firm = useFirm()
-  const copy = useCopy().notFoundPage
+  const { layout, notFoundPage: copy } = useCopy()
   return (
     <PublicLayout>
       <title>{documentTitle(copy.title, firm)}</title>
@@ -30,7 +30,13 @@ export function NotFound() {
       <div className="measure py-[clamp(3rem,9vw,7rem)]">
         <h1 className="text-h1">{copy.title}</h1>
         <p className="mt-4 mb-8 max-w-[40rem] text-lead text-muted">{copy.text}</p>
-        <SearchBox action={paths.faq} label={copy.search} value="" category={undefined} />
+        <SearchBox
+          action={paths.faq}
+          label={copy.search}
+          value=""
+          category={undefined}
+          button={layout.search}
+        />
         <h2 className="mt-10 text-h3">{copy.wanted}</h2>
         <ul className="mt-3 grid max-w-[46rem] gap-x-8 sm:grid-cols-2">
           {wanted(copy).map(([href, label]) => (

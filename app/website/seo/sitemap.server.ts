@@ -1,14 +1,14 @@
-import { desc, max, sql } from 'drizzle-orm'
+import { desc, isNotNull, max, sql } from 'drizzle-orm'
 import { files, paths } from '#app/paths.ts'
 import type { Database } from '#app/platform/db/database.ts'
-import { blogPosts, faqs } from '#app/platform/db/schema.ts'
+import { blogPosts, faqs, faqTranslations } from '#app/platform/db/schema.ts'
 import { PAPER_COLOR, SURFACE_COLOR } from '#app/platform/page/colors.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
 import { isInHindi } from '#app/platform/page/languages.ts'
 import { sendCachedFile } from '#app/platform/rendering/cached-files.ts'
 import { publicPages } from '#app/routes.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { contentTypes } from '#app/writing/publishing/content-types.server.ts'
+import { contentTypes, inHindi } from '#app/writing/publishing/content-types.server.ts'
 import { siteMetadata } from '#content/en/metadata.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
 import { guideMenu } from '#content/guides/menu.ts'
@@ -18,6 +18,8 @@ interface Entry {
   path: string
   /** when its content last changed, where that is known */
   changed?: Date | null
+  /** whether it is there in Hindi too, where that is not so of each such page */
+  inHindi?: boolean
 }
 
 /** A post changes when it is edited, and when it is published. */
@@ -49,8 +51,13 @@ export const cachedFiles = [files.feed, files.sitemap]
 export async function sitemapEntries(db: Database): Promise<Entry[]> {
   const [questions, posts, newestFaq] = await Promise.all([
     db
-      .select({ slug: faqs.slug, changed: faqs.updatedAt })
+      .select({
+        slug: faqs.slug,
+        changed: faqs.updatedAt,
+        inHindi: isNotNull(faqTranslations.faqId).mapWith(Boolean),
+      })
       .from(faqs)
+      .leftJoin(faqTranslations, inHindi)
       .where(contentTypes.faq.isPublic)
       .orderBy(faqs.id),
     db
@@ -71,7 +78,7 @@ export async function sitemapEntries(db: Database): Promise<Entry[]> {
     posts: posts
       .filter(({ noIndex }) => !noIndex)
       .map(({ slug, changed }) => ({ path: paths.post(slug), changed })),
-    questions: questions.map(({ slug, changed }) => ({ path: paths.question(slug), changed })),
+    questions: questions.map(({ slug, ...entry }) => ({ path: paths.question(slug), ...entry })),
   }
   return [
     ...staticPages.map((path) => ({ path, changed: changedLists[path] })),
@@ -87,8 +94,8 @@ export const serveSitemap = routes('site', (app) => {
 
   async function writeSitemap(): Promise<string> {
     const entries = await sitemapEntries(app.db)
-    const urls = entries.flatMap(({ path, changed }) => {
-      const addresses = isInHindi(path) ? [path, inLanguage(path, 'hi')] : [path]
+    const urls = entries.flatMap(({ path, changed, inHindi = isInHindi(path) }) => {
+      const addresses = inHindi ? [path, inLanguage(path, 'hi')] : [path]
       const lastChanged = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
       return addresses.map(
         (address) => `<url><loc>${publicOrigin}${address}</loc>${lastChanged}</url>`,

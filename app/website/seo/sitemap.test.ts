@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { blogPosts, faqs } from '#app/platform/db/schema.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
 import { publicPages } from '#app/routes.ts'
+import { hindiFaqSeeds } from '#app/writing/seeds/questions.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
 import { guideMenu } from '#content/guides/menu.ts'
@@ -37,6 +38,8 @@ const inHindi = [
   paths.book,
   paths.enquiry,
   paths.myLink,
+  paths.faq,
+  ...hindiFaqSeeds().map(({ slug }) => paths.question(slug)),
   paths.privacy,
   paths.terms,
   ...serviceMenu.map(({ slug }) => paths.service(slug)),

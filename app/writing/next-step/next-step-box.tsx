@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { planCard } from '#content/plans.ts'
-import { nextStepBox, nextStepOf } from '#content/services/next-step.ts'
+import { nextStepOf } from '#content/services/next-step.ts'
 import { NextStepLinks } from './next-step-links.tsx'
 
 /** The service and the price that fit what was read, with its tool and a call. */
@@ -14,11 +14,17 @@ export function NextStepBox({
   /** its slug */
   category: string | undefined
 }) {
+  const { additionalWords, nextStepBox, planCard, serviceNames } = useCopy()
   const { tool, service, oneTime, price } = nextStepOf(slug, category)
-  const { name, text, link } = service
-    ? { name: service.name, text: service.menuDescription, link: nextStepBox.service }
+  const words = service && serviceNames[service.slug]
+  const { name, text, link } = words
+    ? { name: words.name, text: words.menuDescription, link: nextStepBox.service }
     : oneTime
-      ? { name: oneTime, text: nextStepBox.oneTime.text[oneTime], link: nextStepBox.oneTime.link }
+      ? {
+          name: additionalWords[oneTime].name,
+          text: nextStepBox.oneTime.text[oneTime],
+          link: nextStepBox.oneTime.link,
+        }
       : nextStepBox.plans
   return (
     <aside
@@ -39,7 +45,7 @@ export function NextStepBox({
         >
           <span>
             {link}
-            {service && <span className="sr-only"> {nextStepBox.about(service.name)}</span>}
+            {words && <span className="sr-only"> {nextStepBox.about(words.name)}</span>}
           </span>
           <ArrowRight aria-hidden className="size-4" />
         </ButtonLink>

@@ -1,8 +1,8 @@
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { PastFacts } from '#app/platform/page/past-facts.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { RichText } from '#app/writing/editor/rich-text.tsx'
-import { faqCopy } from '#content/en/faq.ts'
 import { factIdsIn } from '#content/facts/register/past.ts'
 import type { Faq } from './faq.ts'
 
@@ -17,6 +17,7 @@ export function QuestionList({
   /** under the names of their categories, in whose order they come */
   grouped: boolean
 }) {
+  const { faqCopy } = useCopy()
   if (faqs.length === 0)
     return <p className="border-y border-line py-10 text-center text-muted">{empty}</p>
   return (

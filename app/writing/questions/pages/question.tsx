@@ -1,8 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { ApiError } from '#app/platform/client/api.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { fittingTitle } from '#app/platform/page/document-title.ts'
-import { pageHead } from '#app/platform/page/head.ts'
+import { copyOf, pageHead } from '#app/platform/page/head.ts'
 import { MissingPage } from '#app/platform/page/missing-page.tsx'
 import { PastFacts } from '#app/platform/page/past-facts.tsx'
 import { breadcrumbs, faqPage } from '#app/platform/page/structured-data.ts'
@@ -16,19 +17,20 @@ import { NextStepBox } from '#app/writing/next-step/next-step-box.tsx'
 import { DraftNotice } from '#app/writing/publishing/draft-notice.tsx'
 import { RESERVED_SLUGS } from '#app/writing/publishing/rules.ts'
 import { faqQuery, relatedFaqsQuery } from '#app/writing/questions/queries.ts'
-import { questionList, questionPage } from '#content/en/faq-pages.ts'
 import { factIdsIn } from '#content/facts/register/past.ts'
 
 export const Route = createFileRoute('/_public/faq/$slug')({
-  loader: async ({ context: { queryClient }, params: { slug } }) => {
+  loader: async ({ context: { queryClient, site }, params: { slug } }) => {
+    const lang = site.language === 'en' ? undefined : site.language
     if (RESERVED_SLUGS.includes(slug)) throw notFound()
     try {
-      const faq = await queryClient.query(faqQuery(slug))
+      const faq = await queryClient.query(faqQuery(slug, lang))
       if (!faq) return undefined
       if (faq.slug !== slug) {
         throw redirect({ to: '/faq/$slug', params: { slug: faq.slug }, statusCode: 301 })
       }
-      const related = faq.categoryId ? await queryClient.query(relatedFaqsQuery(faq)) : null
+      if (lang && faq.language !== lang) throw redirect({ href: paths.question(slug) })
+      const related = faq.categoryId ? await queryClient.query(relatedFaqsQuery(faq, lang)) : null
       return { faq, related: related ?? [] }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -39,6 +41,7 @@ export const Route = createFileRoute('/_public/faq/$slug')({
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
     const { faq } = loaderData
+    const { questionList, questionPage, siteMetadata } = copyOf(match)
     const page = {
       title: fittingTitle(faq.question, match.context.site.firm),
       ogTitle: faq.question,
@@ -48,7 +51,7 @@ export const Route = createFileRoute('/_public/faq/$slug')({
     return pageHead(page, match, {
       noIndex: !faq.published,
       structured: [
-        faqPage([faq]),
+        faqPage([faq], faq.language && siteMetadata.language),
         breadcrumbs(match, [
           [questionList.breadcrumb, paths.faq],
           [faq.question, paths.question(faq.slug)],
@@ -61,6 +64,7 @@ export const Route = createFileRoute('/_public/faq/$slug')({
 })
 
 function Question() {
+  const { questionPage } = useCopy()
   const loaded = Route.useLoaderData()
   if (!loaded) return <FaqNotFound />
   const { faq, related } = loaded
@@ -119,6 +123,7 @@ function Question() {
 }
 
 function FaqNotFound() {
+  const { questionPage } = useCopy()
   return (
     <MissingPage title={questionPage.missing.title} text={questionPage.missing.text}>
       <ButtonLink variant="accent" href={paths.faq}>
