@@ -25,7 +25,8 @@ import { chatTexts } from './chat.ts'
 import { linkMissing, lostLink, signInCopy } from './clients/my.ts'
 import { contact } from './contact.ts'
 import { deadlines } from './due-dates.ts'
-import { bookingPage, callOnReceipt } from './enquiry/booking.ts'
+import { bookingPage, callOnReceipt, receiptCallPage } from './enquiry/booking.ts'
+import { confirmCallPage } from './enquiry/held-call.ts'
 import { enquiryReceived, enquiryRepeated, receiptCopy, receiptMissing } from './enquiry/receipt.ts'
 import { replyWithin } from './enquiry/reply-promise.ts'
 import { replyTimeCopy, responseRateCopy } from './enquiry/response-rate.ts'
@@ -65,6 +66,7 @@ export const copy = {
   callOnReceipt,
   carousel,
   chatTexts,
+  confirmCallPage,
   contact,
   deadlines,
   deadlinesText,
@@ -134,6 +136,7 @@ export const copy = {
     stars: (stars: number, max: number) => `Rated ${stars} out of ${max}`,
   },
   reasons,
+  receiptCallPage,
   receiptCopy,
   receiptCorrectionCopy,
   receiptMissing,

@@ -4,7 +4,8 @@ import { chatTexts } from './chat.ts'
 import { linkMissing, lostLink, signInCopy } from './clients/my.ts'
 import { contact } from './contact.ts'
 import { deadlines, dueDateName, dueDateYear } from './due-dates.ts'
-import { bookingPage, callOnReceipt } from './enquiry/booking.ts'
+import { bookingPage, callOnReceipt, receiptCallPage } from './enquiry/booking.ts'
+import { confirmCallPage } from './enquiry/held-call.ts'
 import { enquiryReceived, enquiryRepeated, receiptCopy, receiptMissing } from './enquiry/receipt.ts'
 import { replyWithin } from './enquiry/reply-promise.ts'
 import { replyTimeCopy, responseRateCopy } from './enquiry/response-rate.ts'
@@ -54,6 +55,7 @@ export const copy: Copy = {
   callOnReceipt,
   carousel,
   chatTexts,
+  confirmCallPage,
   contact,
   deadlines,
   deadlinesText,
@@ -95,6 +97,7 @@ export const copy: Copy = {
   questionPage,
   ratingWords,
   reasons,
+  receiptCallPage,
   receiptCopy,
   receiptCorrectionCopy,
   receiptMissing,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { copy as english } from '#content/en/copy.ts'
@@ -83,6 +84,26 @@ for (const { copy, at } of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', copy.siteMetadata.language)
       await expectNoFault(page)
       if (copy === hindi) expect(await shareOfDevanagari(page)).toBeGreaterThan(0.7)
+      await page.goto(`${page.url()}/call`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.receiptCallPage.book)
+      await expect(page.locator('html')).toHaveAttribute('lang', copy.siteMetadata.language)
+    })
+
+    test('a question asked in Hindi in Latin letters finds its answer and its page', async ({
+      page,
+    }) => {
+      const slug = 'refund-not-received'
+      await page.goto(`${at}/faq`)
+      await page.getByLabel(copy.questionList.search).fill('refund kab milega')
+      await page.waitForURL(/q=refund/)
+      await expect(page.locator('[data-live]')).not.toHaveAttribute('aria-busy', 'true')
+      const found = page.locator(`details:has(a[href="${at}/faq/${slug}"])`)
+      await found.locator('summary').click()
+      await found.getByRole('link', { name: copy.faqCopy.linkToAnswer }).click()
+      await page.waitForURL(`${at}/faq/${slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(at ? 'रिफंड' : 'refund')
+      const data = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+      expect(data.join().includes('"inLanguage":"hi-IN"')).toBe(at !== '')
     })
 
     test('the dialog of a plan is about that plan, says what is wrong and is sent', async ({
@@ -193,6 +214,24 @@ test('four of five words of a page in Hindi are Devanagari', async ({ page }) =>
   for (const path of PAGES) {
     await page.goto(`/hi${path}`)
     expect(await shareOfDevanagari(page), path).toBeGreaterThan(0.8)
+  }
+})
+
+test('a search in Hindi names after the questions in Hindi those in English, marked', async ({
+  page,
+}) => {
+  await page.goto('/hi/faq?q=crypto')
+  const link = page.getByRole('link', { name: /crypto.*\(अंग्रेज़ी में\)$/ }).first()
+  await expect(link).toHaveAttribute('href', /^\/faq\//)
+  await page.goto('/hi/faq/how-is-crypto-taxed')
+  await page.waitForURL(/\d\/faq\/how-is-crypto-taxed$/)
+})
+
+test('a page in Hindi weighs little more than its English twin', async ({ request }) => {
+  const weightOf = async (path: string) => gzipSync(await (await request.get(path)).body()).length
+  for (const path of PAGES) {
+    const more = (await weightOf(`/hi${path}`)) - (await weightOf(path || '/'))
+    expect(more, path).toBeLessThan(45_000)
   }
 })
 

@@ -14,7 +14,7 @@ function aQuestion() {
 }
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
-const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' })
+const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer', exact: true })
 
 async function addQuestion(page: Page) {
   const words = aQuestion()
@@ -82,6 +82,37 @@ test('a question is added, changed, and deleted, and visitors see each change', 
     .click()
   await expect(toast(page)).toContainText('Restored')
   await expect.poll(async () => (await fetch(`${site.origin}/faq/${slug}`)).status).toBe(200)
+})
+
+test('a text in Hindi is written in the same dialog, and to be reviewed once the English one changes', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { question, slug, number } = await addQuestion(page)
+  const edit = async () =>
+    (await rowOf(page, number)).getByRole('button', { name: `Edit ${question}` }).click()
+  await edit()
+  await page.getByLabel('Question in Hindi').fill(`फॉर्म ${number} कब भरें?`)
+  await page.getByRole('button', { name: 'Save FAQ' }).click()
+  await expect(page.getByText('Write both in Hindi, or leave both empty.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Answer in Hindi' }).fill('रिटर्न के साथ भरें।')
+  await page.getByRole('button', { name: 'Save FAQ' }).click()
+  await expect(toast(page)).toContainText('FAQ Updated')
+  await expect
+    .poll(async () => (await fetch(`${site.origin}/hi/faq/${slug}`)).text(), { timeout: 5_000 })
+    .toContain(`फॉर्म ${number} कब भरें?`)
+
+  const { id } = await (await staff.get(`/api/faq/${slug}`)).json()
+  await staff.patch(`/api/faqs/${id}`, { data: { answer: '<p>It is due in August.</p>' } })
+  await page.goto(`/admin/faqs?hindi=to-review&q=${number}`)
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(row.getByRole('cell', { name: 'To review' })).toBeVisible()
+  await row.getByRole('button', { name: `Edit ${question}` }).click()
+  await page.getByRole('button', { name: 'Still right' }).click()
+  await expect(toast(page)).toContainText('Hindi text still right')
+  await expect(page.getByRole('button', { name: 'Still right' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('No questions match this search.')).toBeVisible()
 })
 
 test('a new question is shown in its place in the list, whatever the page', async ({

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
 import { formatAt } from '#app/enquiries/model/sla.ts'
@@ -164,9 +165,10 @@ function TriedLine({ tried, now }: { tried: Tried; now: number }) {
   )
 }
 
-/** The page of an enquiry that was withdrawn or erased. */
+/** The page of an enquiry that was withdrawn or erased: in both languages, for its own was erased with it. */
 export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
   const { receiptCopy, times } = useCopy()
+  const { receiptCopy: hindi } = useRouter().options.context.copyIn('hi')
   return (
     <article
       data-receipt-gone
@@ -175,6 +177,9 @@ export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
     >
       <h1 className="text-h2">{receiptCopy.heading.erased}</h1>
       <p className="mx-auto mt-3 max-w-[30rem] text-muted">{receiptCopy.text.erased}</p>
+      <p lang="hi" className="mx-auto mt-3 max-w-[30rem] text-muted">
+        <strong>{hindi.heading.erased}।</strong> {hindi.text.erased}
+      </p>
       <p className="figures mt-4 text-sm text-muted">{formatTimestamp(erasedAt, times.own)}</p>
       <ButtonLink variant="outline" href={paths.home} className="mt-8">
         {receiptCopy.home}

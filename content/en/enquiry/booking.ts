@@ -87,6 +87,8 @@ export const receiptCallPage = {
   now: (time: string) => `It’s booked for ${time}.`,
   back: 'Back to your enquiry',
   not: 'You can’t book a call here',
+  noCall: bookingErrors.noCall as string,
+  cannotBook: bookingErrors.cannotBook as string,
 } as const
 
 /** The call on the receipt. */

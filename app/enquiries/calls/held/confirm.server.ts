@@ -17,7 +17,7 @@ import { type HeldRow, isReplaced } from './hold.server.ts'
  * @throws NotFound for an unknown link, and one that a newer one has replaced
  */
 export async function callToConfirm(db: Executor, token: string): Promise<CallToConfirm> {
-  const { held, receiptToken } = await findHeld(db, token)
+  const { held, receiptToken, language } = await findHeld(db, token)
   const { startsAt, endsAt, timeZone, expiresAt } = held
   const keptUntil = isKept(held) ? expiresAt.toISOString() : null
   const free = keptUntil !== null || (await isFree(db, startsAt))
@@ -28,6 +28,7 @@ export async function callToConfirm(db: Executor, token: string): Promise<CallTo
     timeZone,
     keptUntil,
     receiptToken,
+    language,
   }
 }
 
@@ -75,7 +76,7 @@ export async function confirmHeld(
 
 async function findHeld(db: Executor, token: string) {
   const [found] = await db
-    .select({ held: heldCalls, receiptToken: leads.receiptToken })
+    .select({ held: heldCalls, receiptToken: leads.receiptToken, language: leads.language })
     .from(heldCalls)
     .innerJoin(leads, eq(leads.id, heldCalls.leadId))
     .where(eq(heldCalls.tokenHash, hashToken(token)))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 
 /** A call that waits to be confirmed, as its own page shows it. Timestamps are ISO texts. */
 export const callToConfirm = z.object({
@@ -11,6 +12,8 @@ export const callToConfirm = z.object({
   keptUntil: z.nullable(z.string()),
   /** of the receipt, which the e-mail links to as well */
   receiptToken: z.string(),
+  /** of the enquiry */
+  language: z.enum(TEMPLATE_LANGUAGES),
 })
 export type CallToConfirm = z.infer<typeof callToConfirm>
 

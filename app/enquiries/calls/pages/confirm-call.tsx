@@ -5,27 +5,29 @@ import { callToConfirmQuery } from '#app/enquiries/calls/queries.ts'
 import { describeTime } from '#app/enquiries/calls/zoned-days.ts'
 import { paths } from '#app/paths.ts'
 import { ApiError } from '#app/platform/client/api.ts'
-import { secretHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, secretHead } from '#app/platform/page/head.ts'
 import { MissingPage } from '#app/platform/page/missing-page.tsx'
 import { NotePage } from '#app/platform/page/note-page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { confirmCallPage as copy, heldCall } from '#content/en/enquiry/held-call.ts'
 
 export const Route = createFileRoute('/_public/confirm-call/$token')({
-  loader: async ({ context: { queryClient }, params: { token } }) => {
+  loader: async ({ context: { queryClient, site }, params: { token } }) => {
     if (!confirmToken.safeParse(token).success) throw notFound()
     try {
-      return await queryClient.query(callToConfirmQuery(token))
+      const call = await queryClient.query(callToConfirmQuery(token))
+      site.language = call.language
+      return call
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound()
       throw error
     }
   },
-  head: ({ match, loaderData }) =>
-    secretHead(
-      { title: copy[loaderData?.state ?? 'missing'].title, description: copy.description },
-      match,
-    ),
+  head: ({ match, loaderData }) => {
+    const { confirmCallPage: copy } = copyOf(match)
+    const { title } = copy[loaderData?.state ?? 'missing']
+    return secretHead({ title, description: copy.description }, match)
+  },
   component: ConfirmCall,
   notFoundComponent: Missing,
 })
@@ -34,7 +36,8 @@ export const Route = createFileRoute('/_public/confirm-call/$token')({
 function ConfirmCall() {
   const { state, startsAt, timeZone, keptUntil, receiptToken } = Route.useLoaderData()
   const { token } = Route.useParams()
-  const { own, inIndia } = describeTime(startsAt, timeZone)
+  const { confirmCallPage: copy, heldCall, times } = useCopy()
+  const { own, inIndia } = describeTime(startsAt, timeZone, times.own)
   return (
     <NotePage title={copy[state].title} text={copy[state].text}>
       {state !== 'confirmed' && (
@@ -80,6 +83,7 @@ function ConfirmCall() {
 }
 
 function Missing() {
+  const { confirmCallPage: copy } = useCopy()
   return (
     <MissingPage {...copy.missing}>
       <ButtonLink variant="accent" size="lg" href={paths.book}>

@@ -2,29 +2,32 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { BookingSection } from '#app/enquiries/calls/booking-section.tsx'
 import { freeTimesQuery, receiptCallQuery } from '#app/enquiries/calls/queries.ts'
 import { describeTime } from '#app/enquiries/calls/zoned-days.ts'
+import { receiptQuery } from '#app/enquiries/desk/queries.ts'
 import { receiptToken } from '#app/enquiries/receipt/receipt.ts'
 import { ReceiptMissing } from '#app/enquiries/receipt/receipt-missing.tsx'
 import { paths } from '#app/paths.ts'
 import { ApiError } from '#app/platform/client/api.ts'
-import { secretHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, secretHead } from '#app/platform/page/head.ts'
 import { ReturnedNotice } from '#app/platform/page/returned-notice.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { zoneIn } from '#app/ui/time/zoned.ts'
-import { bookingErrors, receiptCallPage as copy } from '#content/en/enquiry/booking.ts'
 
 export const Route = createFileRoute('/_public/receipt/$token/call')({
   validateSearch: zoneIn,
-  loader: async ({ context: { queryClient }, params: { token } }) => {
+  loader: async ({ context: { queryClient, site }, params: { token } }) => {
     if (!receiptToken.safeParse(token).success) throw notFound()
     try {
       const call = await queryClient.query(receiptCallQuery(token))
+      const receipt = await queryClient.query(receiptQuery(token))
+      if (receipt.state !== 'erased') site.language = receipt.language
       return { call, times: await queryClient.query(freeTimesQuery) }
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound()
       throw error
     }
   },
-  head: ({ match }) => secretHead(copy, match),
+  head: ({ match }) => secretHead(copyOf(match).receiptCallPage, match),
   component: ReceiptCallPage,
   notFoundComponent: ReceiptMissing,
 })
@@ -32,6 +35,7 @@ export const Route = createFileRoute('/_public/receipt/$token/call')({
 /** Books a call for an enquiry that was sent, or moves it; its address is as secret as the receipt's. */
 function ReceiptCallPage() {
   const { call, times } = Route.useLoaderData()
+  const { receiptCallPage: copy, times: words } = useCopy()
   const { zone } = Route.useSearch()
   const { token } = Route.useParams()
   const { appointment, changeable, bookable } = call
@@ -42,7 +46,9 @@ function ReceiptCallPage() {
       <ReturnedNotice />
       <PageTitle
         title={moved ? copy.move : bookable ? copy.book : copy.not}
-        text={moved ? copy.now(describeTime(moved.startsAt, moved.timeZone).own) : undefined}
+        text={
+          moved ? copy.now(describeTime(moved.startsAt, moved.timeZone, words.own).own) : undefined
+        }
       />
       <div className="measure pt-6">
         <a href={paths.receipt(token)} className="text-link inline-flex min-h-11 items-center">
@@ -56,9 +62,7 @@ function ReceiptCallPage() {
           receipt={{ token, sequence: moved?.sequence }}
         />
       ) : (
-        <p className="measure pt-4 pb-16">
-          {appointment ? bookingErrors.noCall : bookingErrors.cannotBook}
-        </p>
+        <p className="measure pt-4 pb-16">{appointment ? copy.noCall : copy.cannotBook}</p>
       )}
     </>
   )
