@@ -26,8 +26,13 @@ export const publicPages: PublicPage[] = [
     sitemap: 'services',
     hindi: true,
   },
-  { path: paths.guides, file: 'website/guides/guides.tsx', sitemap: 'page' },
-  { path: paths.guide('$slug'), file: 'website/guides/guide.tsx', sitemap: 'guides' },
+  { path: paths.guides, file: 'website/guides/guides.tsx', sitemap: 'page', hindi: true },
+  {
+    path: paths.guide('$slug'),
+    file: 'website/guides/guide.tsx',
+    sitemap: 'guides',
+    hindi: true,
+  },
   { path: paths.tools, file: 'tax/tools/pages/tools.tsx', sitemap: 'page' },
   {
     path: paths.tool('$tool'),

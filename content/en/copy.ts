@@ -1,6 +1,7 @@
 import { rating, stats } from '../claims.ts'
 import { pastFactsCopy } from '../facts/register/past-words.ts'
 import { type GuideMenuItem, guideMenu } from '../guides/menu.ts'
+import { guideIndex, guidePage } from '../guides/page.ts'
 import { guarantee } from '../legal/guarantee.ts'
 import { legalPage } from '../legal/page.ts'
 import { redress } from '../legal/redress.ts'
@@ -86,7 +87,9 @@ export const copy = {
   faqs,
   footer,
   guarantee,
-  guideNames: byKey<GuideMenuItem, 'slug', 'name'>(guideMenu, 'slug'),
+  guideIndex,
+  guideNames: byKey<GuideMenuItem, 'slug', 'name' | 'when' | 'description'>(guideMenu, 'slug'),
+  guidePage,
   hero,
   heroFacts,
   languageOffer,
@@ -106,15 +109,21 @@ export const copy = {
     book: pageMetadata.book,
     'capital-gains-filing': pageMetadata['capital-gains-filing'],
     contact: pageMetadata.contact,
+    'earlier-years': pageMetadata['earlier-years'],
     enquiry: pageMetadata.enquiry,
     faq: pageMetadata.faq,
     'foreign-income-filing': pageMetadata['foreign-income-filing'],
+    guides: pageMetadata.guides,
     home: pageMetadata.home,
     my: pageMetadata.my,
     pricing: pageMetadata.pricing,
     'privacy-policy': pageMetadata['privacy-policy'],
     'professionals-filing': pageMetadata['professionals-filing'],
+    refunds: pageMetadata.refunds,
+    'rental-income-filing': pageMetadata['rental-income-filing'],
     'salary-filing': pageMetadata['salary-filing'],
+    'senior-citizens': pageMetadata['senior-citizens'],
+    'tax-notices': pageMetadata['tax-notices'],
     'terms-of-service': pageMetadata['terms-of-service'],
     'traders-filing': pageMetadata['traders-filing'],
   },

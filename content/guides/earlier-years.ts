@@ -6,10 +6,11 @@ import { lawBehind, oneTimeService } from './help.ts'
 
 const LATE_COST = `Late fee of ${fact('lateFee')} (${fact('lateFeeSmall')} for total income up to ${fact('lateFeeIncome')}), and interest of ${fact('interestMonthly')} a month.`
 
-const missedTax = 60000
-const months = 21
-const interest = (missedTax * taxFacts.interestMonthly.value * months) / 100
-const additional = ((missedTax + interest) * taxFacts.updatedExtraTaxYear1.value) / 100
+const tax = 60000
+/** From April of the year after until the updated return. */
+export const MONTHS_LATE = 21
+const interest = (tax * taxFacts.interestMonthly.value * MONTHS_LATE) / 100
+const additional = ((tax + interest) * taxFacts.updatedExtraTaxYear1.value) / 100
 
 const EARLIER_YEAR =
   'One return for one earlier year. Any tax, interest and late fee go to the government.'
@@ -39,7 +40,7 @@ export const earlierYears: DatedGuide = {
     {
       term: 'Without permission',
       text: ({ year }) =>
-        `Four assessment years by updated return, back to ${earlier(year, 4).name}.`,
+        `Four assessment years by updated return, back to ${yearBefore(year, 4).name}.`,
     },
     {
       term: 'Only with permission',
@@ -112,11 +113,12 @@ export const earlierYears: DatedGuide = {
   ledger: {
     title: 'What an updated return costs: an example',
     text: ({ year }) =>
-      `You filed for ${earlier(year, 1).name} on time but left out some income. You file the updated return in December ${startOf(year) + 1}, at the first rate (${yearOf('updatedExtraTaxYear1')}).`,
+      `You filed for ${yearBefore(year, 1).name} on time but left out some income. You file the updated return in December ${startOf(year) + 1}, at the first rate (${yearOf('updatedExtraTaxYear1')}).`,
     rows: [
-      { label: 'Tax on the income left out', value: rupeesInFull(missedTax) },
+      { label: 'Tax on the income left out', value: rupeesInFull(tax) },
       {
-        label: ({ year }) => `Interest, section 234B, ${months} months from April ${startOf(year)}`,
+        label: ({ year }) =>
+          `Interest, section 234B, ${MONTHS_LATE} months from April ${startOf(year)}`,
         value: rupeesInFull(interest),
       },
       {
@@ -125,7 +127,7 @@ export const earlierYears: DatedGuide = {
       },
       {
         label: 'Payable before filing',
-        value: rupeesInFull(missedTax + interest + additional),
+        value: rupeesInFull(tax + interest + additional),
         result: true,
       },
     ],
@@ -242,8 +244,8 @@ function updatedReturn(
 ): DatedGuide['cases']['entries'][number] {
   const after = years === 4 ? 'After that the year is closed.' : 'After that, the rate goes up.'
   return {
-    title: ({ year }) => earlier(year, years).name,
-    law: ({ year }) => assessedYear(earlier(year, years).year),
+    title: ({ year }) => yearBefore(year, years).name,
+    law: ({ year }) => assessedYear(yearBefore(year, years).year),
     texts: [
       'Updated return (ITR-U)',
       ({ year }) => `31 March ${startOf(year) + 2}. ${after}`,
@@ -252,10 +254,12 @@ function updatedReturn(
   }
 }
 
-const startOf = (year: string) => Number(year.slice(0, 4))
+/** The calendar year in which a financial year begins. */
+export const startOf = (year: string) => Number(year.slice(0, 4))
 
-function earlier(year: string, years: number) {
+/** The financial year that lies some years before one. */
+export function yearBefore(year: string, years: number) {
   const start = startOf(year) - years
-  const earlierYear = `${start}-${String(start + 1).slice(2)}`
-  return { year: earlierYear, name: `FY ${earlierYear}` }
+  const earlier = `${start}-${String(start + 1).slice(2)}`
+  return { year: earlier, name: `FY ${earlier}` }
 }

@@ -42,6 +42,33 @@ export interface DatedGuide {
   chat: { hero: string; closing: string }
 }
 
+/** What a guide says, in the language of the page. */
+export type GuideWords = Pick<
+  DatedGuide,
+  'title' | 'lead' | 'inShort' | 'documents' | 'steps' | 'faqs' | 'closing' | 'sources' | 'chat'
+> & {
+  service: Omit<DatedGuide['service'], 'price'>
+  tool: Omit<DatedGuide['tool'], 'id'>
+  cases: Omit<DatedGuide['cases'], 'jumpBy'>
+  /** a row has the value of the English one, unless it is in words */
+  ledger: Omit<DatedGuide['ledger'], 'rows'> & { rows: { label: DatedText; value?: string }[] }
+}
+
+/** A guide in the words of a language; what is no word stays. */
+export function inWords(guide: DatedGuide, words: GuideWords): DatedGuide {
+  return {
+    ...guide,
+    ...words,
+    service: { ...guide.service, ...words.service },
+    tool: { ...guide.tool, ...words.tool },
+    cases: { ...guide.cases, ...words.cases },
+    ledger: {
+      ...words.ledger,
+      rows: guide.ledger.rows.map((row, index) => ({ ...row, ...words.ledger.rows[index] })),
+    },
+  }
+}
+
 interface LedgerRow {
   label: DatedText
   value: string

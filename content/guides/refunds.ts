@@ -3,10 +3,17 @@ import { fact, taxFacts, yearOf } from '../facts/tax-facts.ts'
 import type { DatedGuide } from './guide.ts'
 import { lawBehind, oneTimeService, reviseBy } from './help.ts'
 
-const tax = 60000
 const refund = 24000
 const months = 8
-const interest = (refund * taxFacts.refundInterest.value * months) / 100
+
+/** A refund of TDS that is paid in November. */
+export const refundExample = {
+  tax: 60000,
+  refund,
+  months,
+  interest: (refund * taxFacts.refundInterest.value * months) / 100,
+}
+const { tax, interest } = refundExample
 
 export const refunds: DatedGuide = {
   slug: 'refunds',

@@ -5,9 +5,12 @@ import { lawBehind, planService } from './help.ts'
 
 const rent = 360000
 const municipalTax = 12000
-const netValue = rent - municipalTax
-const standard = (netValue * taxFacts.rentStandardDeduction.value) / 100
 const loanInterest = 150000
+
+/** A flat that is let out for a year. */
+export const rentExample = { rent, netValue: rent - municipalTax }
+const { netValue } = rentExample
+const standard = (netValue * taxFacts.rentStandardDeduction.value) / 100
 
 const BOTH = 'Same in both.'
 

@@ -3,8 +3,14 @@ import { fact, taxFacts, yearOf } from '../facts/tax-facts.ts'
 import type { DatedGuide } from './guide.ts'
 import { lawBehind, planService } from './help.ts'
 
+const age = 68
 const pension = 720000
 const interest = 180000
+const tds = (interest * taxFacts.interestTdsRate.value) / 100
+
+/** A pensioner with deposits. */
+export const pensionExample = { age, pension, interest, tds }
+
 const newIncome = pension + interest - taxFacts.standardDeductionNew.value
 const oldIncome =
   pension +
@@ -12,8 +18,7 @@ const oldIncome =
   taxFacts.standardDeductionOld.value -
   taxFacts.depositInterestSenior.value -
   taxFacts.healthPremiumSenior.value
-const tds = (interest * taxFacts.interestTdsRate.value) / 100
-const TAX_IN_THE_OLD_REGIME = 62400
+const oldTax = 62400
 
 /** Every limit is the same in both. */
 const YEARS = 'FY 2025-26 and FY 2026-27'
@@ -120,7 +125,7 @@ export const seniorCitizens: DatedGuide = {
   },
   ledger: {
     title: 'Pension and deposits: an example',
-    text: `Mrs Rao is 68. In the year, her pension was ${rupees(pension)}, her deposits earned ${rupees(interest)}, and she paid ${fact('healthPremiumSenior')} for health insurance.`,
+    text: `Mrs Rao is ${age}. In the year, her pension was ${rupees(pension)}, her deposits earned ${rupees(interest)}, and she paid ${fact('healthPremiumSenior')} for health insurance.`,
     rows: [
       { label: 'Total income, new regime', value: rupeesInFull(newIncome) },
       { label: 'Tax, new regime', value: 'Nil' },
@@ -128,7 +133,7 @@ export const seniorCitizens: DatedGuide = {
         label: 'Total income, old regime, after deducting interest and health insurance',
         value: rupeesInFull(oldIncome),
       },
-      { label: 'Tax, old regime, with cess', value: rupeesInFull(TAX_IN_THE_OLD_REGIME) },
+      { label: 'Tax, old regime, with cess', value: rupeesInFull(oldTax) },
     ],
     note: `The tax is the same for ${YEARS}. The bank deducted TDS of ${rupees(tds)} from the interest. In the new regime, she gets all of it back.`,
   },

@@ -4,10 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { datesInForce } from '#app/tax/due-dates/calendar.ts'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
+import { said } from '#content/en/season/season.ts'
+import { guidesIn } from '#content/guide-copy.ts'
+import { guides } from '#content/guides/index.ts'
 import { mailCopyIn } from '#content/mail-copy.ts'
 import { services } from '#content/services/index.ts'
 import { places } from './clients/requests.ts'
 import { copy } from './copy.ts'
+import { guideTexts } from './guides/index.ts'
 import { documentHints, documentNames } from './tools/documents.ts'
 
 /** Names that stay in Latin letters, as people and their bank write them; two in a row are fine where they stand here. */
@@ -21,9 +25,25 @@ const KEPT = [
   'e-return intermediary',
   'remittance advice',
   'Capital Gains Account',
+  'Black Money Act',
+  'defective return',
+  'disclosure scheme',
+  'limited scrutiny',
+  'power of attorney',
+  'proposed adjustment',
 ]
 /** The menus of the tax portal, which speaks English to most. */
 const PORTAL = [
+  'Authenticate Notice',
+  'Order Issued by ITD',
+  'My Bank Account',
+  'My Profile',
+  'Pending Actions',
+  'Pending for e-verification',
+  'Refund Reissue',
+  'Refund failed',
+  'Response to Outstanding Demand',
+  'Under processing',
   'Income Tax Returns',
   'e-Verify Return',
   'View Filed Returns',
@@ -56,6 +76,7 @@ function sentencesOf(say: (...given: never[]) => unknown, path: string) {
 
 const inHindi = sentences({
   ...copy,
+  guideTexts,
   ...clientCopyIn('hi'),
   ...mailCopyIn('hi'),
   documentHints,
@@ -68,7 +89,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The facts whose figures a file says. */
 function factsIn(file: string): string[] {
   const text = readFileSync(root + file, 'utf8')
-  const named = [...text.matchAll(/(?:fact|factWithYear|yearOf)\(\s*'(\w+)'/g)]
+  const named = [...text.matchAll(/(?:(?:fact|factWithYear|yearOf)\(\s*'|taxFacts\.)(\w+)/g)]
   return [...new Set(named.map(([, id = '']) => id))].toSorted()
 }
 
@@ -79,6 +100,37 @@ describe('the services in Hindi', () => {
     const said = copy.serviceTexts[slug]
     expect([said.figures.length, said.faqs.length]).toEqual([figures.length, faqs.length])
   })
+})
+
+/** The figures of each text of a guide, sorted: Hindi calls the rebate by its section. */
+function figuresIn(guide: unknown) {
+  return sentences(guide).map(([path, text]) => [
+    path,
+    text
+      .replaceAll('87A', '')
+      .match(/\d[\d,.]*\d|\d/g)
+      ?.toSorted() ?? [],
+  ])
+}
+
+describe('the guides in Hindi', () => {
+  test.each(guides)('$slug takes its figures from the facts of the English guide', ({ slug }) => {
+    const own = factsIn(`content/hi/guides/${slug}.ts`)
+    expect(factsIn(`content/guides/${slug}.ts`)).toEqual(expect.arrayContaining(own))
+  })
+
+  test.each(
+    ['2026-07-20', '2026-11-26', '2027-02-10', '2027-05-01'].flatMap((day) =>
+      guidesIn('hi').map((guide, index) => ({ day, slug: guide.slug, guide, index })),
+    ),
+  )(
+    '$slug says the figures of the English guide on $day, text by text',
+    ({ day, guide, index }) => {
+      const hindi = said(guide, filingSeason(day, undefined, copy.seasonWords.own))
+      expect(figuresIn(hindi)).toEqual(figuresIn(said(guides[index], filingSeason(day))))
+      expect(JSON.stringify(hindi)).not.toMatch(/undefined|NaN|\[object|Invalid/)
+    },
+  )
 })
 
 describe('the copy in Hindi', () => {

@@ -18,6 +18,7 @@ import {
 import { errorPage, notFoundPage } from './errors.ts'
 import { emptySearch, faqCopy, questionList, questionPage } from './faq-pages.ts'
 import { guarantee } from './guarantee.ts'
+import { guideIndex, guidePage } from './guides/page.ts'
 import { faqs, hero, heroFacts, reasons, sections, steps, taxTips } from './home.ts'
 import { inBrowser } from './in-browser.ts'
 import { footer, languageOffer, layout } from './layout.ts'
@@ -71,7 +72,9 @@ export const copy: Copy = {
   faqs,
   footer,
   guarantee,
+  guideIndex,
   guideNames,
+  guidePage,
   hero,
   heroFacts,
   languageOffer,

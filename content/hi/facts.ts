@@ -41,6 +41,8 @@ function inOwnWords(text: string): string {
     .replace(/\b[A-Z][a-z]+\b/g, (word) => monthNames[word] ?? word)
     .replace(/\btax year\b/g, 'टैक्स वर्ष')
     .replace(/^each year$/, 'हर साल')
+    .replace(/^notices from (.+)$/, '$1 से आए नोटिस')
+    .replace(/^refunds under the (\d+) Act$/, '$1 के कानून वाले रिफंड')
     .replace(/^from (.+)$/, '$1 से')
     .replace(/^(?:up to|until) (.+)$/, '$1 तक')
     .replace(/^returns under the (\d{4}) Act$/, '$1 के कानून के रिटर्न में')

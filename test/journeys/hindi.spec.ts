@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { copy as english } from '#content/en/copy.ts'
+import { guideMenu } from '#content/guides/menu.ts'
 import { copy as hindi } from '#content/hi/copy.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { expectNoFault } from './accessible.ts'
@@ -25,7 +26,9 @@ const PAGES = [
   '/faq/senior-citizen-return-and-tds',
   '/privacy-policy',
   '/terms-of-service',
+  paths.guides,
   ...serviceMenu.map(({ slug }) => paths.service(slug)),
+  ...guideMenu.map(({ slug }) => paths.guide(slug)),
 ]
 
 /** The share of Devanagari among the words of a page's main part. */
@@ -61,6 +64,22 @@ for (const { copy, at } of LANGUAGES) {
       await expect(slip.locator('[data-slip-chat]')).toHaveAttribute(
         'href',
         new RegExp(encodeURIComponent(copy.slip.incomes.salary)),
+      )
+    })
+
+    test('a notice is found by its section, and the form that follows is about a notice', async ({
+      page,
+    }) => {
+      await page.goto(`${at}${paths.guide('tax-notices')}`)
+      const jump = page.getByRole('navigation', { name: copy.guidePage.jump })
+      await jump.getByRole('link').filter({ hasText: '139(9)' }).click()
+      await expect(page).toHaveURL(/#defective-return-section-139-9-$/)
+      await expect(page.locator('li:target')).toContainText('139(9)')
+      await page.getByRole('link', { name: copy.guidePage.form }).click()
+      await expect(page).toHaveURL(`${at}/contact?topic=notice#contact-form`)
+      const topic = copy.contactTopics.find(({ id }) => id === 'notice')
+      await expect(contactForm(page).field('message')).toHaveValue(
+        copy.aboutTopic(topic?.label ?? ''),
       )
     })
 

@@ -270,8 +270,8 @@ describe('structured data', () => {
         .map(({ offers }) => ({ page, offers })),
     )
     const inHindi = offers.filter(({ page }) => page.path.startsWith('/hi/'))
-    // Services and plans in both languages, guides in English.
-    expect([offers.length - inHindi.length, inHindi.length]).toEqual([5 + 3 + 5, 5 + 3])
+    // Services, plans and guides, in both languages.
+    expect([offers.length - inHindi.length, inHindi.length]).toEqual([5 + 3 + 5, 5 + 3 + 5])
     for (const { page, offers: offer } of offers) {
       expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'INR' })
       expect(page.text).toContain(`₹${offer.price.toLocaleString('en-IN')}`)

@@ -1,19 +1,20 @@
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { oldestCheck } from '#content/facts/register/past.ts'
 import { usedBy } from '#content/facts/register/used-by.gen.ts'
 import type { Guide } from '#content/guides/guide.ts'
 import { guideMenu } from '#content/guides/menu.ts'
-import { guidePage } from '#content/guides/page.ts'
 
 /** What the guide rests on, and the way to the other guides. */
 export function GuideEnd({ guide }: { guide: Guide }) {
+  const { guideNames, guidePage, times } = useCopy()
   const checkedOn = oldestCheck(usedBy[paths.guide(guide.slug)] ?? []) ?? ''
   return (
     <div className="measure grid gap-x-16 gap-y-12 py-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-[1.4fr_1fr]">
       <section aria-labelledby="sources-title">
         <h2 id="sources-title" className="text-h3">
-          {guidePage.sources(formatDay(checkedOn))}
+          {guidePage.sources(formatDay(checkedOn, times.own))}
         </h2>
         <ul className="rows mt-4 border-y border-line text-sm">
           {guide.sources.map(({ name, about }) => (
@@ -32,11 +33,11 @@ export function GuideEnd({ guide }: { guide: Guide }) {
         <ul className="rows mt-4 border-y border-line">
           {guideMenu
             .filter(({ slug }) => slug !== guide.slug)
-            .map(({ slug, name, when }) => (
+            .map(({ slug }) => (
               <li key={slug}>
                 <a href={paths.guide(slug)} className="group block py-3">
-                  <span className="text-link">{name}</span>
-                  <span className="block text-sm text-muted">{when}</span>
+                  <span className="text-link">{guideNames[slug].name}</span>
+                  <span className="block text-sm text-muted">{guideNames[slug].when}</span>
                 </a>
               </li>
             ))}

@@ -1,18 +1,19 @@
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { NextStepLinks } from '#app/writing/next-step/next-step-links.tsx'
 import type { Guide } from '#content/guides/guide.ts'
-import { guidePage } from '#content/guides/page.ts'
 import { rupees } from '#content/plans.ts'
 
 /** What the guide is about, what help costs, the next step, and the three lines that matter most. */
 export function GuideHero({ guide }: { guide: Guide }) {
   const { service } = guide
   const { phone } = useFirm()
+  const { guidePage } = useCopy()
   return (
     <section aria-labelledby="guide-title" className="border-b border-line">
       <div className="measure grid items-start gap-x-16 gap-y-10 pt-4 pb-[clamp(2.5rem,6vw,4.5rem)] lg:grid-cols-[1.25fr_1fr]">
@@ -62,6 +63,7 @@ export function GuideHero({ guide }: { guide: Guide }) {
 }
 
 function InShort({ guide }: { guide: Guide }) {
+  const { guidePage } = useCopy()
   return (
     <div className="rounded-sm border border-line-strong bg-card lg:mt-14">
       <h2 className="border-b-2 border-ink px-5 py-3.5 text-h3">{guidePage.inShort}</h2>

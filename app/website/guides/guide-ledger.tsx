@@ -1,9 +1,10 @@
+import { useCopy } from '#app/platform/page/copy.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { Guide } from '#content/guides/guide.ts'
-import { guidePage } from '#content/guides/page.ts'
 
 /** A worked example or the limits of the law, and beside it the documents that the client sends. */
 export function GuideLedger({ guide: { ledger, documents } }: { guide: Guide }) {
+  const { guidePage } = useCopy()
   return (
     <Section title={ledger.title} text={ledger.text} tint>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">

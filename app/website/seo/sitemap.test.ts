@@ -42,7 +42,9 @@ const inHindi = [
   ...hindiFaqSeeds().map(({ slug }) => paths.question(slug)),
   paths.privacy,
   paths.terms,
+  paths.guides,
   ...serviceMenu.map(({ slug }) => paths.service(slug)),
+  ...guideMenu.map(({ slug }) => paths.guide(slug)),
 ].map((path) => inLanguage(path, 'hi'))
 
 describe('the sitemap', () => {
