@@ -94,7 +94,7 @@ const EXCEPTIONS: readonly Exception[] = [
   {
     from: [
       'app/platform/mail/api.server.ts',
-      'app/platform/mail/arrival/test-mail.server.ts',
+      'app/platform/mail/deliverability/test-mail.server.ts',
       'app/platform/mail/inbound/webhook.server.ts',
       'app/platform/mail/outbox.server.ts',
     ],
@@ -191,7 +191,7 @@ const MUTUAL: readonly string[] = [
   'app/enquiries/notifications app/enquiries/notifications/push',
   'app/enquiries/replies app/enquiries/templates',
   'app/platform/db app/platform/mail',
-  'app/platform/mail app/platform/mail/arrival',
+  'app/platform/mail app/platform/mail/deliverability',
   'app/platform/mail app/platform/mail/inbound',
   'app/tax/engine app/tax/engine/income-tax',
   'app/tax/tools app/tax/tools/calculators',

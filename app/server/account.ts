@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { withReturns } from '#app/clients/returns/leaving.server.ts'
-import { workTransfer } from '#app/enquiries/calls/leaving/transfer-work.server.ts'
+import { withReturns } from '#app/clients/returns/handover.server.ts'
+import { workTransfer } from '#app/enquiries/calls/handover/transfer-work.server.ts'
 import { eventNotifier } from '#app/enquiries/notifications/lead-events.server.ts'
 import { securityMails } from '#app/enquiries/notifications/security-mails.server.ts'
 import { readEnv } from '#app/platform/config/env.ts'

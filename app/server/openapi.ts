@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { inlineScripts, pagePolicy } from '#app/platform/http/policy.ts'
+import { inlineScripts, pagePolicy } from '#app/platform/http/content-security-policy.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { addDetails } from './openapi-details.ts'
 import { apiReader } from './openapi-reader.ts'

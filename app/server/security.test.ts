@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { inlineScripts, pagePolicy } from '#app/platform/http/policy.ts'
+import { inlineScripts, pagePolicy } from '#app/platform/http/content-security-policy.ts'
 import { THEME_SCRIPT } from '#app/platform/page/theme-script.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

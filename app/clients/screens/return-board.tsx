@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReturnSummary } from '#app/clients/model/return.ts'
 import { Due, Waiting } from '#app/clients/screens/return-columns.tsx'
-import { returnStageNames as stageNames } from '#app/enquiries/model/value-names.ts'
+import { returnStageNames as stageNames } from '#app/enquiries/model/labels.ts'
 import { RETURN_STAGES } from '#content/enums.ts'
 
 /** The returns of a page by their stage, side by side. */

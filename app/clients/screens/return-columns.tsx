@@ -5,7 +5,7 @@ import {
   returnLabels as labels,
   waitingNames,
 } from '#app/clients/screens/return-labels.ts'
-import { returnStageNames as stageNames } from '#app/enquiries/model/value-names.ts'
+import { returnStageNames as stageNames } from '#app/enquiries/model/labels.ts'
 import type { Column } from '#app/ui/data-table.tsx'
 import { formatBriefDay, indianDate } from '#app/ui/time/dates.ts'
 

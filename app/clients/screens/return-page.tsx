@@ -1,4 +1,4 @@
-import { returnStageNames as stageNames } from '#app/enquiries/model/value-names.ts'
+import { returnStageNames as stageNames } from '#app/enquiries/model/labels.ts'
 import '#app/platform/client/zod-csp.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'

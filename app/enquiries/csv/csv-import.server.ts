@@ -16,7 +16,7 @@ import { type ValidatedRow, validate } from './csv-outcomes.server.ts'
 import { displayedPhone } from './csv-phones.server.ts'
 import { rejectFile } from './csv-records.server.ts'
 import type { OldLead, ReadAs, ReadFile, ReadRow } from './csv-rows.server.ts'
-import { readApart } from './read-apart.server.ts'
+import { readApart } from './read-in-worker.server.ts'
 
 const BATCH = 500
 const ROWS_SHOWN = 500

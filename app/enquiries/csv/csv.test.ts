@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { applyRetention } from '#app/enquiries/desk/changes/erasing.server.ts'
-import { lostReasons } from '#app/enquiries/model/value-names.ts'
+import { lostReasons } from '#app/enquiries/model/labels.ts'
 import { leadEvents, leads, leadWorkings } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
@@ -12,7 +12,7 @@ import type { ImportPreview } from './csv.ts'
 import { parseTimestamp } from './csv-dates.server.ts'
 import { readPhoneCell, readPhones } from './csv-phones.server.ts'
 import { readFile } from './csv-rows.server.ts'
-import { readApart } from './read-apart.server.ts'
+import { readApart } from './read-in-worker.server.ts'
 
 let app: FastifyInstance
 let asha: Staff

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { statusNames } from '#app/enquiries/model/value-names.ts'
+import { statusNames } from '#app/enquiries/model/labels.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
 import {

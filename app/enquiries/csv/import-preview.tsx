@@ -1,10 +1,5 @@
 import { CircleAlert, CircleMinus, CirclePlus } from 'lucide-react'
-import {
-  outcomeName,
-  serviceName,
-  stageName,
-  statusNames,
-} from '#app/enquiries/model/value-names.ts'
+import { outcomeName, serviceName, stageName, statusNames } from '#app/enquiries/model/labels.ts'
 import { formatBriefDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import type { ImportPreview } from './csv.ts'
 import { countRows, previewLabels as labels } from './labels.ts'

@@ -1,4 +1,4 @@
-import { lostReasons } from '#app/enquiries/model/value-names.ts'
+import { lostReasons } from '#app/enquiries/model/labels.ts'
 import { LOST_REASONS, type LostReason } from '#content/enums.ts'
 
 /** How practices write why an enquiry was lost, in small letters without signs. */

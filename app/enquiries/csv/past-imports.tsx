@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { countEnquiries } from '#app/enquiries/model/value-names.ts'
+import { countEnquiries } from '#app/enquiries/model/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatRecent } from '#app/ui/time/dates.ts'
 import type { ImportUndone, PastImport } from './csv.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { refreshDesk } from '#app/enquiries/desk/queries.ts'
-import { countEnquiries } from '#app/enquiries/model/value-names.ts'
+import { countEnquiries } from '#app/enquiries/model/labels.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'

@@ -13,7 +13,7 @@ import {
 import { leadPageLabels as labels } from '#app/enquiries/desk/screens/lead-labels.ts'
 import { LeadScreen } from '#app/enquiries/desk/screens/lead-screen.tsx'
 import { rememberOpened } from '#app/enquiries/desk/screens/list/use-row-keys.ts'
-import { viewNames } from '#app/enquiries/model/value-names.ts'
+import { viewNames } from '#app/enquiries/model/labels.ts'
 import { ApiError } from '#app/platform/client/api.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { PhoneField } from '#app/enquiries/intake/forms/advised-fields.tsx'
+import { serviceName, servicesWith } from '#app/enquiries/model/labels.ts'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
-import { serviceName, servicesWith } from '#app/enquiries/model/value-names.ts'
 import { api } from '#app/paths.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
 import { errorIn } from '#app/platform/page/error-in.ts'

@@ -1,5 +1,5 @@
 import type { Lead } from '#app/enquiries/desk/desk.ts'
-import { inWords } from '#app/enquiries/model/value-names.ts'
+import { inWords } from '#app/enquiries/model/labels.ts'
 import { replyByDate } from '#app/enquiries/receipt/reply-by.ts'
 import type { PlaceholderValues } from '#app/enquiries/templates/placeholders.ts'
 import { financialYearOf, yearsFrom } from '#app/tax/engine/days.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
-import { inWords } from '#app/enquiries/model/value-names.ts'
+import { inWords } from '#app/enquiries/model/labels.ts'
 import { fillTemplate } from '#app/enquiries/templates/placeholders.ts'
 import { templatesQuery } from '#app/enquiries/templates/queries.ts'
 import type { Template } from '#app/enquiries/templates/template.ts'

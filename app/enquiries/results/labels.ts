@@ -1,4 +1,4 @@
-import { countEnquiries } from '#app/enquiries/model/value-names.ts'
+import { countEnquiries } from '#app/enquiries/model/labels.ts'
 import type { ResultGrouping, ResultMeasure } from './results.ts'
 
 /** The texts of the screen of results. */

@@ -3,10 +3,10 @@ import { api } from '#app/paths.ts'
 import { Admission, type Rank } from './admission.ts'
 import { waitedMs } from './connections/request-queue.ts'
 import { whenClosed } from './connections/when-closed.ts'
+import { tally } from './counters.ts'
 import { Busy, isForm } from './errors.ts'
 import { isInternal } from './internal.ts'
 import { LoopDelay } from './loop-delay.ts'
-import { tally } from './tally.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

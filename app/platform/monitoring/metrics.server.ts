@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { VERSION } from '#app/platform/config/version.ts'
+import { talliesOf } from '#app/platform/http/counters.ts'
 import { isInternal } from '#app/platform/http/internal.ts'
 import { routeOf } from '#app/platform/http/log.ts'
-import { talliesOf } from '#app/platform/http/tally.ts'
 import { type Facts, factsReader } from './facts.server.ts'
 
 type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'pageCache' | 'pool'>

@@ -6,9 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Office } from '#app/enquiries/office/office.ts'
 import { api } from '#app/paths.ts'
 import type { Env } from '#app/platform/config/env.ts'
+import {
+  inlineScripts,
+  pagePolicy,
+  type Sources,
+} from '#app/platform/http/content-security-policy.ts'
 import { AppError, TooMany } from '#app/platform/http/errors.ts'
 import { internalHeaders } from '#app/platform/http/internal.ts'
-import { inlineScripts, pagePolicy, type Sources } from '#app/platform/http/policy.ts'
 import type { Rendered, RenderRequest } from '#app/platform/page/render.ts'
 import { sessionCookies } from '#app/team/auth/session-cookies.server.ts'
 import { provenClaims } from '#app/writing/claims/claims.server.ts'

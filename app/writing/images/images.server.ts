@@ -19,7 +19,7 @@ import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { imageMessages } from '#content/en/images.ts'
 import { IMAGES_PAGE_SIZE, type Image, type ImagesPage, type ImagesQuery } from './image.ts'
-import { makeImageApart } from './make-image-apart.server.ts'
+import { makeImageApart } from './make-image-in-process.server.ts'
 
 export interface Upload {
   file: Buffer

@@ -4,8 +4,8 @@ import {
   cancelAppointment,
   moveAppointment,
 } from '#app/enquiries/calls/book.server.ts'
+import { giveAppointment } from '#app/enquiries/calls/handover/give-call.server.ts'
 import { confirmHeld } from '#app/enquiries/calls/held/confirm.server.ts'
-import { giveAppointment } from '#app/enquiries/calls/leaving/give-call.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { idFromText } from '#app/ui/text/fields.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'

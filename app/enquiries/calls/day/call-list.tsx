@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { serviceName } from '#app/enquiries/model/value-names.ts'
+import { serviceName } from '#app/enquiries/model/labels.ts'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'

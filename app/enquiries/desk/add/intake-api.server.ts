@@ -1,6 +1,6 @@
 import { leadReceipt } from '#app/enquiries/model/lead.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
-import { tally } from '#app/platform/http/tally.ts'
+import { tally } from '#app/platform/http/counters.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { addLead } from './add-lead.server.ts'
 import { samePersonFilters, samePersonLeads, staffLead } from './intake.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { duplicateLabels } from '#app/enquiries/desk/screens/lead-labels.ts'
-import { serviceName, statusNames } from '#app/enquiries/model/value-names.ts'
+import { serviceName, statusNames } from '#app/enquiries/model/labels.ts'
 import { paths } from '#app/paths.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 import type { SamePersonFilters } from './intake.ts'

@@ -13,7 +13,7 @@ import {
   spamReasons,
   stageName,
   statusNames,
-} from '#app/enquiries/model/value-names.ts'
+} from '#app/enquiries/model/labels.ts'
 import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'

@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
-import { aboutWhat, cameFrom } from '#app/enquiries/model/value-names.ts'
+import { aboutWhat, cameFrom } from '#app/enquiries/model/labels.ts'
 import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { canCall, phoneHref } from '#app/ui/text/phone-href.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from '#app/enquiries/desk/desk.ts'
-import { aboutWhat, cameFrom } from '#app/enquiries/model/value-names.ts'
+import { aboutWhat, cameFrom } from '#app/enquiries/model/labels.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'

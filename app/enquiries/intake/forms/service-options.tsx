@@ -1,4 +1,4 @@
-import { serviceName } from '#app/enquiries/model/value-names.ts'
+import { serviceName } from '#app/enquiries/model/labels.ts'
 import { Options } from '#app/ui/options.tsx'
 
 /** The services of a select, by the names that staff and visitors read. */

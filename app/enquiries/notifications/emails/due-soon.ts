@@ -1,5 +1,5 @@
+import { serviceName } from '#app/enquiries/model/labels.ts'
 import type { LeadForEmail } from '#app/enquiries/model/lead-for-email.ts'
-import { serviceName } from '#app/enquiries/model/value-names.ts'
 import { paths } from '#app/paths.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { EmailContent } from '#app/platform/mail/email-content.ts'

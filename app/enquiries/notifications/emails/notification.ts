@@ -1,4 +1,4 @@
-import { serviceName } from '#app/enquiries/model/value-names.ts'
+import { serviceName } from '#app/enquiries/model/labels.ts'
 import { paths } from '#app/paths.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { EmailContent, Part } from '#app/platform/mail/email-content.ts'

@@ -1,5 +1,5 @@
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
-import { serviceName } from '#app/enquiries/model/value-names.ts'
+import { serviceName } from '#app/enquiries/model/labels.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { leads } from '#app/platform/db/schema.ts'

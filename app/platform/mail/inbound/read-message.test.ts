@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailReader } from './read-apart.server.ts'
+import { mailReader } from './read-in-worker.server.ts'
 import { READ_BYTES, readMessage } from './read-message.server.ts'
 
 const lines = (...given: string[]) => Buffer.from(given.join('\r\n'), 'latin1')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { feeRule } from '#app/enquiries/desk/desk-changes.ts'
 import type { Outcome } from '#app/enquiries/model/events.ts'
-import { lostReasons } from '#app/enquiries/model/value-names.ts'
+import { lostReasons } from '#app/enquiries/model/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import type { LeadActions } from '#app/enquiries/desk/screens/use-lead-actions.ts'
-import { outcomeName } from '#app/enquiries/model/value-names.ts'
+import { outcomeName } from '#app/enquiries/model/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { outcomeLabels as labels } from './labels.ts'
 import { OutcomeDialog } from './outcome-dialog.tsx'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { leadStateLabels as labels } from '#app/enquiries/desk/screens/lead-labels.ts'
-import { returnStageNames } from '#app/enquiries/model/value-names.ts'
+import { returnStageNames } from '#app/enquiries/model/labels.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 
 /** The returns that an enquiry led to, and the way to start one. */

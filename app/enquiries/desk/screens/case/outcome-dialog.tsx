@@ -2,7 +2,7 @@ import type { Lead } from '#app/enquiries/desk/desk.ts'
 import { leadStateLabels } from '#app/enquiries/desk/screens/lead-labels.ts'
 import type { LeadActions } from '#app/enquiries/desk/screens/use-lead-actions.ts'
 import type { Outcome } from '#app/enquiries/model/events.ts'
-import { statusNames } from '#app/enquiries/model/value-names.ts'
+import { statusNames } from '#app/enquiries/model/labels.ts'
 import { AskOutcome } from './ask-outcome.tsx'
 import { outcomeLabels as labels } from './labels.ts'
 

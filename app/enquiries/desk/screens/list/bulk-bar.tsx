@@ -10,7 +10,7 @@ import { actionLabels, bulkLabels as labels } from '#app/enquiries/desk/screens/
 import { askedFor, type DeskSearch } from '#app/enquiries/desk/screens/desk-search.ts'
 import { followUpChoices } from '#app/enquiries/desk/screens/follow-up.ts'
 import type { LeadActions } from '#app/enquiries/desk/screens/use-lead-actions.ts'
-import { countEnquiries, stageName, statusNames } from '#app/enquiries/model/value-names.ts'
+import { countEnquiries, stageName, statusNames } from '#app/enquiries/model/labels.ts'
 import { useOfficeCalendar } from '#app/enquiries/office/use-office-calendar.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { Button } from '#app/ui/button.tsx'

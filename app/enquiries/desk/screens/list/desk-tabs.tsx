@@ -11,7 +11,7 @@ import {
   savedViewLabels,
 } from '#app/enquiries/desk/screens/desk-labels.ts'
 import { type DeskSearch, readDeskSearch, viewOf } from '#app/enquiries/desk/screens/desk-search.ts'
-import { viewNames } from '#app/enquiries/model/value-names.ts'
+import { viewNames } from '#app/enquiries/model/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SavedViewsDialog } from './saved-views-dialog.tsx'
 

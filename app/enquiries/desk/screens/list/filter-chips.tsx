@@ -8,13 +8,8 @@ import {
   LINKED_FILTERS,
   WITHOUT_FILTERS,
 } from '#app/enquiries/desk/screens/desk-search.ts'
+import { serviceName, sourceNames, stageName, statusNames } from '#app/enquiries/model/labels.ts'
 import type { DeskPeople } from '#app/enquiries/model/team.ts'
-import {
-  serviceName,
-  sourceNames,
-  stageName,
-  statusNames,
-} from '#app/enquiries/model/value-names.ts'
 import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 

@@ -10,7 +10,7 @@ import {
   sortNames,
 } from '#app/enquiries/desk/screens/desk-labels.ts'
 import { type DeskSearch, viewOf } from '#app/enquiries/desk/screens/desk-search.ts'
-import { countEnquiries } from '#app/enquiries/model/value-names.ts'
+import { countEnquiries } from '#app/enquiries/model/labels.ts'
 import { labels as uiLabels } from '#app/ui/labels.ts'
 import { Options } from '#app/ui/options.tsx'
 import { toast } from '#app/ui/toast-store.tsx'

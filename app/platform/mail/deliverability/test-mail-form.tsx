@@ -8,7 +8,7 @@ import { toast } from '#app/ui/toast-store.tsx'
 import { describeMail } from '../labels.ts'
 import { MailStateLabel } from '../mail-state.tsx'
 import { mailPreferencesQuery, mailQuery } from '../queries.ts'
-import { testMail } from './arrival.ts'
+import { testMail } from './deliverability.ts'
 import { arrivalLabels } from './labels.ts'
 import { sendTestMail } from './queries.ts'
 

@@ -6,8 +6,8 @@ import { testDatabase } from '../../../../test/database.ts'
 import { MailSink } from '../../../../test/mail-sink.ts'
 import { openNameServer, type Zone } from '../../../../test/name-server.ts'
 import { deliver } from '../deliver.server.ts'
-import type { Arrival } from './arrival.ts'
 import { checkArrival } from './check-records.server.ts'
+import type { Arrival } from './deliverability.ts'
 import { countLookups } from './spf.ts'
 
 const env = readEnv({

@@ -1,4 +1,4 @@
-import type { Finding, RecordKind } from './arrival.ts'
+import type { Finding, RecordKind } from './deliverability.ts'
 
 export const recordNames: Record<RecordKind, { title: string; text: string }> = {
   spf: { title: 'SPF', text: 'names the servers that may send mail for your domain' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutWhat } from './value-names.ts'
+import { aboutWhat } from './labels.ts'
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import type { Env } from '#app/platform/config/env.ts'
-import type { Arrival, Finding, RecordCheck } from './arrival.ts'
+import type { Arrival, Finding, RecordCheck } from './deliverability.ts'
 import { countLookups, MAX_SPF_LOOKUPS, senderOf } from './spf.ts'
 
 /** Somebody waits for the whole check: what has not answered by then counts as unknown. */
