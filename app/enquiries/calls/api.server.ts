@@ -21,7 +21,7 @@ import { paths } from '#app/paths.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { lockText } from '#app/platform/db/locks.ts'
 import { leads } from '#app/platform/db/schema.ts'
-import { tally } from '#app/platform/http/counters.ts'
+import { increment } from '#app/platform/http/counters.ts'
 import { InvalidInput, isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { inLanguage, languageSaid } from '#app/platform/page/in-language.ts'
@@ -81,7 +81,7 @@ export const appointmentsApi = routes('appointments', (app) => {
         )
         if (!stored) return reply
         request.log.info({ leadId: stored.id }, 'call booked or held')
-        if (!stored.repeated) tally('enquiries received', 'booking')
+        if (!stored.repeated) increment('enquiries received', 'booking')
         if (isForm(request) && wantsPage(request))
           return reply.redirect(pageAfter(stored, body.language), 303)
         return await responseTo(app, body, stored)

@@ -16,7 +16,7 @@ import { type ValidatedRow, validate } from './csv-outcomes.server.ts'
 import { displayedPhone } from './csv-phones.server.ts'
 import { rejectFile } from './csv-records.server.ts'
 import type { OldLead, ReadAs, ReadFile, ReadRow } from './csv-rows.server.ts'
-import { readApart } from './read-in-worker.server.ts'
+import { readInWorker } from './read-in-worker.server.ts'
 
 const BATCH = 500
 const ROWS_SHOWN = 500
@@ -30,7 +30,7 @@ export async function previewImport(
   bytes: Buffer,
   { mapping, months, mode }: Pick<ImportContext, 'mapping' | 'months' | 'mode'>,
 ): Promise<ImportPreview> {
-  const file = await readApart(bytes, await withKnown(db, mapping))
+  const file = await readInWorker(bytes, await withKnown(db, mapping))
   const { rows: _rows, ...read } = file
   const ownerOf = await ownersByName(db, mode)
   const rows = (await validate(db, file, months)).map((row) => withOwnerNoted(row, ownerOf))
@@ -82,7 +82,7 @@ export async function rowsInError(
   bytes: Buffer,
   mapping: ImportMapping,
 ): Promise<string> {
-  const { columns, rows } = await readApart(bytes, await withKnown(db, mapping))
+  const { columns, rows } = await readInWorker(bytes, await withKnown(db, mapping))
   const headings = [...columns.map(({ heading }) => heading), 'Not imported because']
   const wrong = rows.flatMap(({ record, error }) =>
     record ? [[...headings.slice(0, -1).map((_heading, at) => record[at] ?? ''), error ?? '']] : [],
@@ -132,7 +132,7 @@ export async function importLeads(
   { mapping, months, mode, actorId, fileName }: ImportContext,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<void> {
-  const file = await readApart(bytes, await withKnown(db, mapping))
+  const file = await readInWorker(bytes, await withKnown(db, mapping))
   if (file.missing.length > 0) {
     rejectFile(`No column was chosen for: ${file.missing.join(', ')}. Choose one for each.`)
   }

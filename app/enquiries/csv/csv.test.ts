@@ -12,7 +12,7 @@ import type { ImportPreview } from './csv.ts'
 import { parseTimestamp } from './csv-dates.server.ts'
 import { readPhoneCell, readPhones } from './csv-phones.server.ts'
 import { readFile } from './csv-rows.server.ts'
-import { readApart } from './read-in-worker.server.ts'
+import { readInWorker } from './read-in-worker.server.ts'
 
 let app: FastifyInstance
 let asha: Staff
@@ -514,7 +514,7 @@ describe('a file of old enquiries', () => {
     let turns = 0
     const others = setInterval(() => turns++)
     const row = 'Asha Rao,asha@example.in,9848022338\n'
-    await readApart(Buffer.from(`name,email,phone\n${row.repeat(10_000)}`), {
+    await readInWorker(Buffer.from(`name,email,phone\n${row.repeat(10_000)}`), {
       statuses: {},
       known: {},
     })

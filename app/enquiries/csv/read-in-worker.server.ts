@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { rejectFile } from './csv-records.server.ts'
 import type { ReadAs, ReadFile, readOrRefuse } from './csv-rows.server.ts'
 
-const readInWorker = inWorker<typeof readOrRefuse>({
+const work = inWorker<typeof readOrRefuse>({
   module: new URL('./csv-rows.server.ts', import.meta.url),
   name: 'readOrRefuse',
   limitMs: MINUTE_MS,
@@ -13,8 +13,8 @@ const readInWorker = inWorker<typeof readOrRefuse>({
  * Reads a file of old enquiries beside the site.
  * @throws InvalidInput when it cannot be read, Busy when too many are waiting
  */
-export async function readApart(bytes: Buffer, as: ReadAs): Promise<ReadFile> {
-  const read = await readInWorker(new Uint8Array(bytes), as).catch((error: unknown) => {
+export async function readInWorker(bytes: Buffer, as: ReadAs): Promise<ReadFile> {
+  const read = await work(new Uint8Array(bytes), as).catch((error: unknown) => {
     if (error instanceof WorkCutShort) return { refused: TOO_LONG }
     throw error
   })

@@ -22,7 +22,7 @@ import { paths } from '#app/paths.ts'
 import { Groups } from '#app/platform/db/groups.ts'
 import { isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
-import { tally } from '#app/platform/http/counters.ts'
+import { increment } from '#app/platform/http/counters.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { messages } from '#content/en/messages.ts'
@@ -89,7 +89,7 @@ export const leadsApi = routes('leads', (app) => {
           from: originOf(request, body, leadFromBody(body).source),
         })
         request.log.info({ leadId: stored.id }, 'enquiry stored')
-        if (!stored.repeated) tally('enquiries received', leadFromBody(body).source)
+        if (!stored.repeated) increment('enquiries received', leadFromBody(body).source)
         reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
         if (isForm(request) && wantsPage(request)) {
           return reply.redirect(inLanguage(pageAfter(stored), body.language ?? 'en'), 303)

@@ -5,7 +5,7 @@ import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { MailAreas } from '#app/enquiries/replies/inbound/mail-areas.tsx'
-import { MailArrival } from '#app/platform/mail/deliverability/mail-deliverability.tsx'
+import { MailDeliverability } from '#app/platform/mail/deliverability/mail-deliverability.tsx'
 import { mailKindLabels, mailLabels, mailStateLabels } from '#app/platform/mail/labels.ts'
 import { type MailFilters, mailFilters } from '#app/platform/mail/mail.ts'
 import { MailNotice } from '#app/platform/mail/mail-notice.tsx'
@@ -48,7 +48,7 @@ function Outbox() {
       <p className="mt-1 mb-6 text-muted">{mailLabels.text}</p>
       <MailAreas />
       {status && <MailNotice status={status} />}
-      {user?.role === 'admin' && <MailArrival onOpen={show} />}
+      {user?.role === 'admin' && <MailDeliverability onOpen={show} />}
       <Filters
         search={search}
         onChange={(change) =>

@@ -3,7 +3,7 @@ import { api } from '#app/paths.ts'
 import { Admission, type Rank } from './admission.ts'
 import { waitedMs } from './connections/request-queue.ts'
 import { whenClosed } from './connections/when-closed.ts'
-import { tally } from './counters.ts'
+import { increment } from './counters.ts'
 import { Busy, isForm } from './errors.ts'
 import { isInternal } from './internal.ts'
 import { LoopDelay } from './loop-delay.ts'
@@ -55,7 +55,7 @@ export function admitRequests(app: FastifyInstance, sessionCookie: string, inste
   }
   const rank = (request: FastifyRequest) => rankOf(request, sessionCookie)
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
-    tally('requests refused', rank(request))
+    increment('requests refused', rank(request))
     const answer = instead(request, reply)
     if (!answer) throw new Busy()
     return answer

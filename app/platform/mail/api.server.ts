@@ -3,8 +3,8 @@ import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import type { SessionUser } from '#app/team/auth/account.ts'
 import { messages } from '#content/en/messages.ts'
-import { checkArrival } from './deliverability/check-records.server.ts'
-import { arrival, arrivalQuery, testMail } from './deliverability/deliverability.ts'
+import { checkDeliverability } from './deliverability/check-records.server.ts'
+import { deliverability, deliverabilityQuery, testMail } from './deliverability/deliverability.ts'
 import { testMailLimited } from './deliverability/labels.ts'
 import { queueTestMail } from './deliverability/test-mail.server.ts'
 import { hiddenFromAdmins } from './labels.ts'
@@ -40,9 +40,9 @@ export const mailApi = routes('mail', (app) => [
   }),
   route('GET /api/mails/arrival', {
     access: 'admin',
-    query: arrivalQuery,
-    reply: arrival,
-    run: (request) => checkArrival(app.env, request.query),
+    query: deliverabilityQuery,
+    reply: deliverability,
+    run: (request) => checkDeliverability(app.env, request.query),
   }),
   route('POST /api/mails/test', {
     access: 'admin',

@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { isContention, isOutage } from '#app/platform/db/outage.ts'
 import { dateReminders, mails } from '#app/platform/db/schema.ts'
-import { tally } from '#app/platform/http/counters.ts'
+import { increment } from '#app/platform/http/counters.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
 import type { Pace } from './pace.server.ts'
@@ -212,7 +212,7 @@ async function record(context: MailContext, mail: ClaimedMail, outcome: Outcome)
   const details = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
   if (outcome.is === 'accepted') context.log.info(details, 'mail sent')
   else {
-    tally('mails not sent', mail.kind)
+    increment('mails not sent', mail.kind)
     const reason = withoutMailboxes(outcome.reason, mail.toAddress)
     context.log.warn({ ...details, outcome: outcome.is, again: retry, reason }, 'mail not sent')
   }

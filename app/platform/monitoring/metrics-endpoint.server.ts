@@ -16,7 +16,7 @@ export async function serveMetrics(app: FastifyInstance): Promise<void> {
   if (port === undefined && token === undefined) return
   const { createMetrics } = await import('./metrics.server.ts')
   const registry = createMetrics(app)
-  if (port !== undefined) return listenApart(app, registry)
+  if (port !== undefined) return listenOnOwnPort(app, registry)
   const options = {
     logLevel: 'warn',
     config: { admission: 'always', access: 'public' },
@@ -31,7 +31,7 @@ export async function serveMetrics(app: FastifyInstance): Promise<void> {
 }
 
 /** Opens the port when the site is listening, and closes it with the site. */
-function listenApart(app: FastifyInstance, registry: Registry) {
+function listenOnOwnPort(app: FastifyInstance, registry: Registry) {
   const { port, host, token } = app.env.monitoring.metrics
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 10_000 }, (request, reply) =>
     answer(registry, token, request, reply).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { VERSION } from '#app/platform/config/version.ts'
-import { talliesOf } from '#app/platform/http/counters.ts'
+import { countsOf } from '#app/platform/http/counters.ts'
 import { isInternal } from '#app/platform/http/internal.ts'
 import { routeOf } from '#app/platform/http/log.ts'
 import { type Facts, factsReader } from './facts.server.ts'
@@ -19,7 +19,7 @@ export function createMetrics(app: Site): Registry {
   observeRequests(app, registry)
   observeCache(app, registry)
   observePool(app, registry)
-  observeTallies(registry)
+  observeCounts(registry)
   observeDatabase(app, registry)
   new Gauge({
     name: 'taxexpert_info',
@@ -128,7 +128,7 @@ function observePool({ pool, env }: Site, registry: Registry) {
   })
 }
 
-function observeTallies(registry: Registry) {
+function observeCounts(registry: Registry) {
   new Counter({
     name: 'taxexpert_requests_refused_total',
     help: 'Requests answered with 503 because they would have waited too long, by rank.',
@@ -136,7 +136,7 @@ function observeTallies(registry: Registry) {
     registers: [registry],
     collect() {
       this.reset()
-      for (const [rank, times] of talliesOf('requests refused')) this.inc({ rank }, times)
+      for (const [rank, times] of countsOf('requests refused')) this.inc({ rank }, times)
     },
   })
   new Counter({
@@ -146,7 +146,7 @@ function observeTallies(registry: Registry) {
     registers: [registry],
     collect() {
       this.reset()
-      for (const [source, times] of talliesOf('enquiries received')) this.inc({ source }, times)
+      for (const [source, times] of countsOf('enquiries received')) this.inc({ source }, times)
     },
   })
   new Counter({
@@ -156,7 +156,7 @@ function observeTallies(registry: Registry) {
     registers: [registry],
     collect() {
       this.reset()
-      for (const [state, times] of talliesOf('emails received')) this.inc({ state }, times)
+      for (const [state, times] of countsOf('emails received')) this.inc({ state }, times)
     },
   })
   new Counter({
@@ -166,7 +166,7 @@ function observeTallies(registry: Registry) {
     registers: [registry],
     collect() {
       this.reset()
-      for (const [kind, times] of talliesOf('mails not sent')) this.inc({ kind }, times)
+      for (const [kind, times] of countsOf('mails not sent')) this.inc({ kind }, times)
     },
   })
 }

@@ -19,7 +19,7 @@ import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { imageMessages } from '#content/en/images.ts'
 import { IMAGES_PAGE_SIZE, type Image, type ImagesPage, type ImagesQuery } from './image.ts'
-import { makeImageApart } from './make-image-in-process.server.ts'
+import { makeImageInProcess } from './make-image-in-process.server.ts'
 
 export interface Upload {
   file: Buffer
@@ -31,7 +31,7 @@ export interface Upload {
 /**
  * Puts an uploaded file into the library, or finds the image that was made of the same file before.
  * The row comes when all files are in place; what fails or is aborted before leaves nothing.
- * @throws AppError when the file is not an accepted image (see `makeImageApart`) or cannot be stored
+ * @throws AppError when the file is not an accepted image (see `makeImageInProcess`) or cannot be stored
  */
 export async function addImage(
   db: Database,
@@ -47,7 +47,7 @@ export async function addImage(
     return { image: present(earlier), isNew: false }
   }
 
-  const { picture, files } = await makeImageApart(file, signal)
+  const { picture, files } = await makeImageInProcess(file, signal)
   const { key, width, height } = picture
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0)
   await db.insert(imageLeftovers).values({ key })

@@ -18,7 +18,7 @@ const oneAtATime = pLimit(1)
  * encoding left up to 300 MB behind. One image at a time.
  * @throws AppError 415 for an unsupported type, 413 for too many pixels, 400 for a damaged image
  */
-export function makeImageApart(file: Buffer, signal: AbortSignal): Promise<MadeImage> {
+export function makeImageInProcess(file: Buffer, signal: AbortSignal): Promise<MadeImage> {
   return oneAtATime(async () => {
     signal.throwIfAborted()
     acceptedType(file)

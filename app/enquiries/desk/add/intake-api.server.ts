@@ -1,6 +1,6 @@
 import { leadReceipt } from '#app/enquiries/model/lead.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
-import { tally } from '#app/platform/http/counters.ts'
+import { increment } from '#app/platform/http/counters.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { addLead } from './add-lead.server.ts'
 import { samePersonFilters, samePersonLeads, staffLead } from './intake.ts'
@@ -16,7 +16,7 @@ export const intakeApi = routes('leads', (app) => [
       await app.outbox.jobs.start()
       const stored = await addLead(app.db, request.body, request.user.id, app)
       request.log.info({ leadId: stored.id }, 'enquiry added by staff')
-      tally('enquiries received', 'staff')
+      increment('enquiries received', 'staff')
       return {
         id: stored.id,
         receivedAt: stored.receivedAt.toISOString(),

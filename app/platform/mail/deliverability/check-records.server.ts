@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import type { Env } from '#app/platform/config/env.ts'
-import type { Arrival, Finding, RecordCheck } from './deliverability.ts'
+import type { Deliverability, Finding, RecordCheck } from './deliverability.ts'
 import { countLookups, MAX_SPF_LOOKUPS, senderOf } from './spf.ts'
 
 /** Somebody waits for the whole check: what has not answered by then counts as unknown. */
@@ -25,10 +25,10 @@ const MISSING = new Set(['ENODATA', 'ENOTFOUND'])
  * @param options.servers the name servers to ask, `127.0.0.1:53`; the system's by default
  * @param options.deadlineMs how long all of it may take
  */
-export async function checkArrival(
+export async function checkDeliverability(
   { mail, firm, monitoring }: Pick<Env, 'firm' | 'mail' | 'monitoring'>,
   options: { selector?: string | undefined; servers?: string[]; deadlineMs?: number } = {},
-): Promise<Arrival> {
+): Promise<Deliverability> {
   const dns = new Dns(options.servers)
   const deadline = setTimeout(() => dns.giveUp(), options.deadlineMs ?? DEADLINE_MS)
   const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1).toLowerCase()

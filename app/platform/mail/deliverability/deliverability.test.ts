@@ -6,8 +6,8 @@ import { testDatabase } from '../../../../test/database.ts'
 import { MailSink } from '../../../../test/mail-sink.ts'
 import { openNameServer, type Zone } from '../../../../test/name-server.ts'
 import { deliver } from '../deliver.server.ts'
-import { checkArrival } from './check-records.server.ts'
-import type { Arrival } from './deliverability.ts'
+import { checkDeliverability } from './check-records.server.ts'
+import type { Deliverability } from './deliverability.ts'
 import { countLookups } from './spf.ts'
 
 const env = readEnv({
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 async function check(zone: Zone, selector?: string, of = env) {
   names.zone = zone
-  const { checks, ...rest } = await checkArrival(of, { selector, servers: [names.address] })
+  const { checks, ...rest } = await checkDeliverability(of, { selector, servers: [names.address] })
   return { ...rest, ...Object.fromEntries(checks.map((one) => [one.kind, one])) }
 }
 
@@ -139,11 +139,11 @@ test('a policy that only watches, a broken one, and that of the parent domain', 
 })
 
 describe('name servers that do not answer', () => {
-  const findings = ({ checks }: Arrival) => checks.map(({ finding }) => finding)
+  const findings = ({ checks }: Deliverability) => checks.map(({ finding }) => finding)
   const unknown = ['no-answer', 'no-answer', 'no-answer', 'no-answer']
-  const ask = async (options: Parameters<typeof checkArrival>[1], of = env) => {
+  const ask = async (options: Parameters<typeof checkDeliverability>[1], of = env) => {
     const began = Date.now()
-    const found = await checkArrival(of, { servers: [names.address], ...options })
+    const found = await checkDeliverability(of, { servers: [names.address], ...options })
     return { findings: findings(found), took: Date.now() - began }
   }
 

@@ -34,16 +34,16 @@ const recordCheck = z.object({
 })
 export type RecordCheck = z.infer<typeof recordCheck>
 
-export const arrival = z.object({
+export const deliverability = z.object({
   /** the domain that mails come from */
   domain: z.string(),
   /** the selector of the DKIM key that was looked for; null where none was named or found */
   selector: z.nullable(z.string()),
   checks: z.array(recordCheck),
 })
-export type Arrival = z.infer<typeof arrival>
+export type Deliverability = z.infer<typeof deliverability>
 
-export const arrivalQuery = z.object({
+export const deliverabilityQuery = z.object({
   selector: z.optional(z.string().check(z.regex(DKIM_SELECTOR))),
 })
 

@@ -49,7 +49,7 @@ export function explainFinding(kind: RecordKind, finding: Finding): string {
   }
 }
 
-export const arrivalLabels = {
+export const deliverabilityLabels = {
   title: 'Is our email delivered?',
   what: 'the DNS records',
   text: (domain: string) =>

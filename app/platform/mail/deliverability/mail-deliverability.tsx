@@ -6,12 +6,12 @@ import { TextField } from '#app/ui/field.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { DKIM_SELECTOR } from '#app/ui/text/fields.ts'
 import type { RecordCheck } from './deliverability.ts'
-import { explainFinding, arrivalLabels as labels, recordNames } from './labels.ts'
-import { arrivalQuery } from './queries.ts'
+import { explainFinding, deliverabilityLabels as labels, recordNames } from './labels.ts'
+import { deliverabilityQuery } from './queries.ts'
 import { TestMailForm } from './test-mail-form.tsx'
 
 /** For admins: whether receivers can trust our mail, and an e-mail to try it. */
-export function MailArrival({ onOpen }: { onOpen: (mail: number) => void }) {
+export function MailDeliverability({ onOpen }: { onOpen: (mail: number) => void }) {
   const [asked, setAsked] = useState(false)
   return (
     <details
@@ -32,7 +32,7 @@ export function MailArrival({ onOpen }: { onOpen: (mail: number) => void }) {
 
 function Records() {
   const [selector, setSelector] = useState('')
-  const { data, error, refetch, isFetching } = useQuery(arrivalQuery(selector))
+  const { data, error, refetch, isFetching } = useQuery(deliverabilityQuery(selector))
   return (
     <div className="min-w-0">
       <SelectorForm

@@ -9,10 +9,10 @@ import { describeMail } from '../labels.ts'
 import { MailStateLabel } from '../mail-state.tsx'
 import { mailPreferencesQuery, mailQuery } from '../queries.ts'
 import { testMail } from './deliverability.ts'
-import { arrivalLabels } from './labels.ts'
+import { deliverabilityLabels } from './labels.ts'
 import { sendTestMail } from './queries.ts'
 
-const labels = arrivalLabels.test
+const labels = deliverabilityLabels.test
 
 /** Sends a test e-mail, to one's own address unless another is typed, and shows what becomes of it. */
 export function TestMailForm({ onOpen }: { onOpen: (mail: number) => void }) {

@@ -33,4 +33,4 @@ export function mailReader(limitMs: number) {
   }
 }
 
-export const readApart = mailReader(LIMIT_MS)
+export const readInWorker = mailReader(LIMIT_MS)

@@ -3,10 +3,10 @@ import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { isContention, isOutage } from '#app/platform/db/outage.ts'
 import { inboundMails, mails } from '#app/platform/db/schema.ts'
-import { tally } from '#app/platform/http/counters.ts'
+import { increment } from '#app/platform/http/counters.ts'
 import type { Outbox } from '#app/platform/mail/outbox.server.ts'
 import type { INBOUND_CHANNELS, UnmatchedReason } from '#content/enums.ts'
-import { readApart } from './read-in-worker.server.ts'
+import { readInWorker } from './read-in-worker.server.ts'
 import { headersAlone } from './read-message.server.ts'
 import type { ReceivedMail } from './received-mail.ts'
 import { refuseAttachments } from './refuse-attachments.server.ts'
@@ -45,7 +45,7 @@ export async function receive(
   channel: Channel,
   attachments?: number,
 ): Promise<Received> {
-  const mail = await readApart(raw, attachments, context.log)
+  const mail = await readInWorker(raw, attachments, context.log)
   return { isNew: await takeIn(context, mail, channel), isReadable: mail.isReadable }
 }
 
@@ -93,7 +93,7 @@ async function store(
     const verdict = await judge(tx, context, mail, key)
     const inserted = await insert(tx, mail, channel, verdict)
     if (inserted === undefined) return false
-    tally('emails received', verdict.state)
+    increment('emails received', verdict.state)
     if (verdict.leadId != null) {
       await context.lead.onClientMail(tx, verdict.leadId, {
         id: inserted,
@@ -253,7 +253,7 @@ async function storeBounce(
   for (const one of bounced) if (one.leadId !== null) await lead.lock(tx, one.leadId)
   const inserted = await insert(tx, mail, channel, { state: 'automatic', reason: null, leadId })
   if (inserted === undefined) return false
-  tally('emails received', 'bounce')
+  increment('emails received', 'bounce')
   const said = mail.bounce?.reason
   for (const one of bounced) {
     const [failed] = await tx
