@@ -7,13 +7,13 @@ test('business details that are made up are named at the start', () => {
   expect(placeholderWarning([])).toBeUndefined()
 })
 
-test('so are details that the law asks for, and claims without evidence', () => {
+test('missing details that the law asks for, and claims without evidence, are named at the start', () => {
   const warning = gapsWarning({ missing: ['FIRM_LEGAL_NAME'], unprovenShown: 23 })
   expect(warning).toMatch(/FIRM_LEGAL_NAME[\s\S]*23 claims without evidence[\s\S]*CLAIMS=proven/)
   expect(gapsWarning({ missing: [], unprovenShown: 0 })).toBeUndefined()
 })
 
-test('so is a name that looks like a setting, with the one that may have been meant', () => {
+test('a name that looks like a setting is named at the start, with the one that may have been meant', () => {
   const unknown = [
     { name: 'FIRM_NMAE', nearest: 'FIRM_NAME' },
     { name: 'SMTP_AUTHENTICATION', nearest: undefined },
@@ -24,7 +24,7 @@ test('so is a name that looks like a setting, with the one that may have been me
   expect(unknownWarning([])).toBeUndefined()
 })
 
-test('so is a site that makes no backups', () => {
+test('a site that makes no backups says so at the start', () => {
   const warning = (settings: Record<string, string>) => backupWarning(readEnv(settings).backup)
   const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
   expect(warning({})).toContain('No backups are scheduled: BACKUP_DIR is not set')

@@ -36,7 +36,7 @@ describe('backups are', () => {
     expect(await backupStatus(app.db, app.env)).toMatchObject({ late: true })
   })
 
-  test('not late on a site that has just begun to make them, unless none has ever succeeded', async () => {
+  test('on time on a site that has just begun to make them, unless none has ever succeeded', async () => {
     expect(await backupStatus(app.db, app.env)).toMatchObject({ late: false, lastFinishedAt: null })
     await app.db
       .insert(backups)

@@ -238,7 +238,7 @@ test('sent while the script loads it says so, and goes without the script after 
 test.describe('when the rest of the script never arrives', () => {
   test.use({ provoked: [/Failed to load resource|Failed to fetch|dynamically imported/] })
 
-  test('it is stored as without script', async ({ page, staff }) => {
+  test('an enquiry is stored as without script', async ({ page, staff }) => {
     const person = newPerson()
     await page.goto('/')
     await page.route('**/assets/*.js', (route) => route.abort())

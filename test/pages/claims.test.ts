@@ -69,7 +69,7 @@ describe('with CLAIMS=proven and no evidence', () => {
 describe('with evidence for some', () => {
   const PROVEN = ['stat-returns', 'testimonial-sneha-k', 'expert-priya-sharma-clients']
 
-  test('these show from then on, and no others', async () => {
+  test('the claims with evidence show from then on, and no others', async () => {
     const database = await testDatabase()
     const site = await testApp(settings, { database, pages })
     closeAfterwards(watchContent(database.connection, () => site.pageCache.expire()))

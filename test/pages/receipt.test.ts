@@ -173,7 +173,7 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(textOf((await page(paths.receipt(receiptToken))).html)).not.toContain('We tried')
   })
 
-  test('on a later day, with the day of the try', async () => {
+  test('a try on a later day is shown with its day', async () => {
     const { id, receiptToken } = await makeLead(app, { hoursAgo: 90 })
     await asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer', followUpAt: null })
     await app.db
@@ -185,7 +185,7 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(text).not.toContain('We’ll try again')
   })
 
-  test('without mentioning email to those who gave no address', async () => {
+  test('the receipt does not mention email to those who gave no address', async () => {
     const given = { email: '', emailKey: null, source: 'callback' } as const
     const { id, receiptToken } = await makeLead(app, given)
     const shown = async () => textOf((await page(paths.receipt(receiptToken))).html)

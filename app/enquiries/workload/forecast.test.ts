@@ -84,7 +84,7 @@ describe('nobody on duty', () => {
     expect(told).toMatchObject({ overdueTonight: 2, capacity: 0, replyBy: null })
   })
 
-  test('nor is anybody where all are on leave', () => {
+  test('everyone on leave counts as nobody on duty', () => {
     const away = { hours: [], leaves: [{ firstDay: '2026-07-20', lastDay: '2026-09-30' }] }
     expect(foretell('2026-07-27T11:00', { due, people: [away] })).toMatchObject({
       overdueTonight: 2,

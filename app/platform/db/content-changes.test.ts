@@ -18,7 +18,7 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(changes).toBe(1), waiting)
 })
 
-describe('a change of content is heard', () => {
+describe('a change of content', () => {
   test.each([
     "update faqs set question = 'Really?' where slug = 'do-i-have-to-file-a-return'",
     "insert into faqs (slug, question, answer) values ('new', 'New?', '<p>Yes.</p>')",
@@ -37,7 +37,7 @@ describe('a change of content is heard', () => {
     await heardAfter(() => run(statement))
   })
 
-  test('by every listener', async () => {
+  test('is heard by every listener', async () => {
     let others = 0
     closeAfterwards(watchContent(database.connection, () => void others++))
     await vi.waitFor(() => expect(others).toBe(1), waiting)
@@ -45,7 +45,7 @@ describe('a change of content is heard', () => {
     await vi.waitFor(() => expect(others).toBe(2), waiting)
   })
 
-  test('not before it is committed', async () => {
+  test('is not heard before it is committed', async () => {
     const before = changes
     await database.db.transaction(async (tx) => {
       await touch(tx)
@@ -56,7 +56,7 @@ describe('a change of content is heard', () => {
     await vi.waitFor(() => expect(changes).toBe(before + 2), waiting)
   })
 
-  test('not at all when it was rolled back', async () => {
+  test('is not heard when it was rolled back', async () => {
     const before = changes
     await database.db
       .transaction(async (tx) => {
@@ -86,7 +86,7 @@ test('a listener that lost its connection listens again, and reloads what it may
   await heardAfter(() => touch())
 })
 
-test('stopped, it lets go of its connection and comes back no more', async () => {
+test('a listener that is stopped lets go of its connection and comes back no more', async () => {
   const others = await listeners()
   let heard = 0
   const stop = watchContent(database.connection, () => void heard++)
@@ -97,7 +97,7 @@ test('stopped, it lets go of its connection and comes back no more', async () =>
   expect(heard).toBe(1)
 })
 
-test('it can be stopped while there is no database to listen to', async () => {
+test('a listener can be stopped while there is no database to listen to', async () => {
   let heard = 0
   const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' }
   await watchContent(nowhere, () => void heard++)()

@@ -62,7 +62,7 @@ test('a database that hangs is noticed, other requests fail at once, and it reco
     .toBe(true)
 })
 
-test('so is one to which there is no connection yet, by everyone who waits for one', async () => {
+test('a database that hangs before the first connection is noticed by everyone who waits for one', async () => {
   const { pool, dead } = await deadableDatabase(2)
   dead.wire = true
   const all = await Promise.all(Array.from({ length: 5 }, () => failureOf(pool.query('select 1'))))

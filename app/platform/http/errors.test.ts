@@ -48,7 +48,7 @@ test.each(['40001', '40P01', '55P03', '57014'])(
   },
 )
 
-test('so can what waited in vain for a connection that others use', () => {
+test('what waited in vain for a connection that others use can be tried again', () => {
   const error = new Error('timeout exceeded when trying to connect')
   expect(responseTo(ofQuery(error))).toMatchObject({
     status: 503,

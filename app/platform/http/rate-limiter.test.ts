@@ -341,7 +341,7 @@ describe('a counter of a clock that was two days ahead', () => {
     expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(600)
   })
 
-  test('nor sign-ins', async () => {
+  test('does not reject sign-ins for longer than its window', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LOGIN_ADDRESS: '1' })
     await makeAccount(app, 'asha')
     await logIn(app, 'asha', 'wrong-password-77')

@@ -86,7 +86,7 @@ describe('at its address', () => {
   const get = (query: string, headers = {}) =>
     app.inject({ url: `/tools/due-dates.ics${query}`, headers })
 
-  test('it is downloaded as a file, and fetched again only when it has changed', async () => {
+  test('the calendar is downloaded as a file, and fetched again only when it has changed', async () => {
     const response = await get('?for=salaried,late')
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({

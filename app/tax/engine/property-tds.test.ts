@@ -28,7 +28,7 @@ describe('the buyer of a house deducts', () => {
     expect(propertyTds({ price: 6000000, noPan: true }).result.tds).toBe(1200000)
   })
 
-  test('not under these rules from a seller abroad, and without a TAN from October 2026', () => {
+  test('nothing under these rules from a seller abroad, and without a TAN from October 2026', () => {
     const { result, notes } = propertyTds({ price: 100000, sellerResident: false })
     expect(result.tds).toBeNull()
     expect(notes.join(' ')).toMatch(/section 195.*12.5%.*no TAN for this from 1 October 2026/)

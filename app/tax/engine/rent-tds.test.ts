@@ -65,7 +65,7 @@ describe('a tenant deducts from rent', () => {
     expect(rentTds({ stretches, noPan: true }).result.tds).toBe(45000)
   })
 
-  test('not under these rules for a landlord abroad, whatever the rent', () => {
+  test('nothing under these rules for a landlord abroad, whatever the rent', () => {
     for (const monthly of [10000, 80000]) {
       const { result, notes } = rentTds({
         stretches: [{ monthly, months: 12 }],

@@ -57,7 +57,7 @@ test('an account with open enquiries is not disabled before someone is named', a
   expect(await owners()).toEqual(open.map(() => leaving.id))
 })
 
-test('its open enquiries go to the chosen person, with an entry for each and one email', async () => {
+test('the open enquiries of a disabled account go to the chosen person, with an entry for each and one email', async () => {
   expect((await disable(meera.id)).statusCode).toBe(200)
   expect(await mayStillSignIn()).toBe(false)
   expect(await owners()).toEqual(open.map(() => meera.id))
@@ -84,7 +84,7 @@ test('a person who was notified of an enquiry when it came in is notified again 
   ])
 })
 
-test('its open enquiries go in turn to those on duty, and stay if no one is on duty', async () => {
+test('the open enquiries of a disabled account go in turn to those on duty, and stay if no one is on duty', async () => {
   await app.db.update(users).set({ onDuty: true }).where(eq(users.id, leaving.id))
   const response = await disable('in-turn')
   expect(response.statusCode).toBe(409)
@@ -112,7 +112,7 @@ test('an enquiry that is being assigned in turn is not blocked by it', async () 
   expect(await owners()).toEqual([head.id, head.id, head.id])
 })
 
-test('its open enquiries are left without an owner if an admin chooses that', async () => {
+test('the open enquiries of a disabled account are left without an owner if an admin chooses that', async () => {
   expect((await disable('no-one')).statusCode).toBe(200)
   expect(await owners()).toEqual([null, null, null])
 })

@@ -104,7 +104,7 @@ describe('what the account is notified of', () => {
     expect(await subjectsTo('old@firm.example')).toEqual(['Your email address was changed'])
   })
 
-  test('so is one that an admin enters, and a password that an admin sets', async () => {
+  test('the account is notified of an address that an admin enters and a password that an admin sets', async () => {
     const admin = browserAt(app, await anAdmin())
     const { id } = await makeAccount(app, 'told')
     await setEmail(id, 'told@firm.example')

@@ -56,7 +56,7 @@ test('only staff see the register', async () => {
   expect(renewal.statusCode).toBe(401)
 })
 
-test('it has every fact with its law, its dates and the pages that say it', async () => {
+test('the register has every fact with its law, its dates and the pages that say it', async () => {
   const { facts } = await list()
   expect(facts.map(({ id }) => id)).toEqual(Object.keys(taxFacts))
   expect(facts.find(({ id }) => id === 'dueDateAy2026')).toMatchObject({

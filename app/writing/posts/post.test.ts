@@ -12,7 +12,7 @@ describe('a post was revised', () => {
     expect(revisionOf({ publishedAt, revisedAt })).toBe(shown ? revisedAt : undefined)
   })
 
-  test('not if it is a draft', () => {
+  test('a draft was never revised', () => {
     expect(revisionOf({ publishedAt: null, revisedAt: publishedAt })).toBeUndefined()
   })
 })

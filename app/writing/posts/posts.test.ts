@@ -209,11 +209,11 @@ describe('a draft is not shown to visitors:', () => {
     expect(body).not.toContain('zanzibarquill')
   })
 
-  test('it counts in no category', async () => {
+  test('a draft counts in no category', async () => {
     expect((await app.inject('/api/blog/categories')).json()).toEqual(categories)
   })
 
-  test('it is neither related to nor beside any other', async () => {
+  test('a draft is neither related to nor beside any other', async () => {
     for (const { slug } of published) {
       const { related, previous, next } = await read(slug)
       const shown = JSON.stringify({ related, previous, next })
@@ -221,7 +221,7 @@ describe('a draft is not shown to visitors:', () => {
     }
   })
 
-  test('it is not there at its slug, at an earlier slug, or as a picture', async () => {
+  test('a draft is not there at its slug, at an earlier slug, or as a picture', async () => {
     const [row] = await app.db.select().from(blogPosts).where(eq(blogPosts.slug, draft.slug))
     await app.db
       .insert(slugRedirects)

@@ -57,7 +57,7 @@ test('the day’s list shows one’s own calls or everyone’s, in their order',
   expect((await ravi.get(`/api/desk/calls?day=${addDays(first.day, -1)}`)).calls).toEqual([])
 })
 
-test('it says why the office is closed and who is away', async () => {
+test('the day’s list says why the office is closed and who is away', async () => {
   const day = '2030-01-26'
   await app.db.insert(holidays).values({ day, name: 'Republic Day' })
   await app.db.insert(leaves).values({ userId: sunil.id, firstDay: day, lastDay: day })

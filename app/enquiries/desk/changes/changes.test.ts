@@ -198,7 +198,7 @@ describe('a status', () => {
     expect(lastEvent(reverted)).toMatchObject({ kind: 'undone', actor: 'ravi' })
   })
 
-  test('closed again by an undo keeps the original time of closing', async () => {
+  test('that an undo closes again keeps the original time of closing', async () => {
     const { id } = await makeLead(app)
     const won = await asha.change(id, { status: 'won' })
     const open = await asha.change(id, { status: 'in progress' })

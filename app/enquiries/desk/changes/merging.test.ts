@@ -20,8 +20,8 @@ async function twice(first: object = {}, second: object = {}) {
   return { older, newer }
 }
 
-describe('duplicates of the same person are found', () => {
-  test('by the email address, by the telephone, by both', async () => {
+describe('duplicates of the same person', () => {
+  test('duplicates are found by the email address, by the telephone, by both', async () => {
     const one = await makeLead(app, { email: 'meera.nair@gmail.com', phone: '98480 22338' })
     const byEmail = await makeLead(app, {
       email: 'MeeraNair+tax@googlemail.com',
@@ -38,7 +38,7 @@ describe('duplicates of the same person are found', () => {
     ])
   })
 
-  test('and counted in the list, by either contact, without those merged and spam', async () => {
+  test('duplicates are counted in the list, by either contact, without those merged and spam', async () => {
     const email = 'counted@example.in'
     const phone = '98480 22661'
     const first = await makeLead(app, { email, phone, hoursAgo: 9 })
@@ -58,7 +58,7 @@ describe('duplicates of the same person are found', () => {
     expect([first, byPhone, last].map(({ id }) => earlier(id))).toEqual([0, 1, 2])
   })
 
-  test('not by an invalid telephone number', async () => {
+  test('an invalid telephone number makes no duplicates', async () => {
     const one = await makeLead(app, { phone: '0000000000000000' })
     await makeLead(app, { phone: '0000000000000000' })
     expect((await asha.see(one.id)).duplicates).toEqual([])
@@ -82,7 +82,7 @@ describe('a merged enquiry', () => {
     expect(await listed()).toContain(older.id)
   })
 
-  test('its row in the list counts the messages that were merged into it', async () => {
+  test('the row of a merged enquiry counts the messages that were merged into it', async () => {
     const { older, newer } = await twice({ service: 'Two messages' })
     const { id } = await makeLead(app)
     for (const other of [newer.id, id]) await asha.act(other, 'join', { into: older.id })
@@ -99,7 +99,7 @@ describe('a merged enquiry', () => {
     expect(await listed()).toContain(newer.id)
   })
 
-  test('unmerged takes back what it brought, with a line in the history for each', async () => {
+  test('takes back what it brought when it is unmerged, with a line in the history for each', async () => {
     const date = inHours(5)
     const { older, newer } = await twice(
       { followUpAt: null },
@@ -119,7 +119,7 @@ describe('a merged enquiry', () => {
     expect(await asha.see(older.id)).toMatchObject({ owner: { id: asha.id }, stage: 'documents' })
   })
 
-  test('unmerged leaves an owner that was chosen since the merge', async () => {
+  test('an unmerge leaves an owner that was chosen since the merge', async () => {
     const ravi = await atDesk(app, 'ravi')
     const { older, newer } = await twice({}, { ownerId: asha.id })
     const { changed } = await asha.act(newer.id, 'join', { into: older.id })
@@ -155,7 +155,7 @@ describe('a merged enquiry', () => {
     },
   )
 
-  test('whose target is merged itself goes to the root of the group', async () => {
+  test('goes, when its target is merged itself, to the root of the group', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })
     await asha.act(newer.id, 'join', { into: older.id })
@@ -266,7 +266,7 @@ describe('merging keeps the response times honest', () => {
     expect((await asha.act(newer.id, 'join', { into: older.id })).answeredAt).toBeNull()
   })
 
-  test('unmerged, each has only its own response', async () => {
+  test('after an unmerge each enquiry has only its own response', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'join', { into: older.id })
     await asha.act(older.id, 'contacts', { kind: 'call' })

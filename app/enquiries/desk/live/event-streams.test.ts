@@ -71,7 +71,7 @@ test('a transaction that is rolled back sends no event', async () => {
   expect(desk.ofKind('read')).toEqual([])
 })
 
-test('it listens again after its connection was lost, and sends a refresh', async () => {
+test('a desk’s stream listens again after its connection was lost, and sends a refresh', async () => {
   const app = await testApp()
   const asha = await atDesk(app, 'asha')
   const desk = await openDesk(app, asha)
@@ -104,7 +104,7 @@ test('a desk that connects learns for how long nothing has happened', async () =
   expect((await quiet()).ms).toBeLessThan(10_000)
 })
 
-test('it ends with the session at once, and sends nothing afterwards', async () => {
+test('a desk’s stream ends with the session at once, and sends nothing afterwards', async () => {
   const app = await testApp()
   const asha = await atDesk(app, 'asha')
   const streams = new EventStreams(app.connection, app.db, app.env, 3_600_000)

@@ -153,7 +153,7 @@ describe('attachments are counted, never read', () => {
     expect(mail).toMatchObject({ text: 'See attached.', attachments: 3 })
   })
 
-  test('those of ten megabytes too, of which one is read', async () => {
+  test('attachments of ten megabytes are counted, and the message around them is read', async () => {
     const document = 'QUJD\r\n'.repeat(1_000_000)
     const attached = [
       'Content-Type: application/pdf',
@@ -166,7 +166,7 @@ describe('attachments are counted, never read', () => {
     expect(mail).toMatchObject({ text: 'See attached.', attachments: 2, isReadable: true })
   })
 
-  test('one behind a document of many short lines too', async () => {
+  test('an attachment behind a document of many short lines is counted', async () => {
     const header = ['Content-Type: application/pdf', 'Content-Disposition: attachment', '']
     const mail = await readMessage(
       multipart(text, [...header, 'x\r\n'.repeat(6_000)], [...header, 'x']),

@@ -152,7 +152,7 @@ describe('a passkey', () => {
 })
 
 describe('when the site moves to another address', () => {
-  test('its passkeys are listed as unusable, and codes still work', async () => {
+  test('the passkeys of the old address are listed as unusable, and codes still work', async () => {
     const { browser, secret, username, id } = await withTotp(app, 'moved')
     expect((await addPasskey(browser, new Authenticator(app.env.publicOrigin))).statusCode).toBe(
       201,
