@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 const OUT = 'dist/app'
 
 /** Packages that are programs of the machine, start threads or read files of their own, or are not there in production. */
-const APART = ['@react-pdf/renderer', '@resvg/resvg-js', 'sharp', 'piscina', 'vite']
+const EXTERNAL = ['@react-pdf/renderer', '@resvg/resvg-js', 'sharp', 'piscina', 'vite']
 
 /**
  * Bundles the app's process with its packages, so that a start loads one file instead of a thousand. What it starts
@@ -15,7 +15,7 @@ export async function bundleServer() {
     configFile: false,
     logLevel: 'warn',
     plugins: [addressesOfSources()],
-    ssr: { noExternal: true, external: APART },
+    ssr: { noExternal: true, external: EXTERNAL },
     build: {
       ssr: 'app/server/main.ts',
       outDir: OUT,

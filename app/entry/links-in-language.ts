@@ -31,8 +31,8 @@ function linked(part: string): string {
   if (isInHindi(address)) return withAddress(part, 'href', address)
   const end = part.indexOf('</a>')
   const content = part.slice(tag.length, end)
-  const says = content.includes(inBrowser.elsewhere) ? '' : ` ${inBrowser.elsewhere}`
-  return `${tag} hreflang="en"${content}${says}${part.slice(end)}`
+  const note = content.includes(inBrowser.elsewhere) ? '' : ` ${inBrowser.elsewhere}`
+  return `${tag} hreflang="en"${content}${note}${part.slice(end)}`
 }
 
 /** The address on this site that an attribute of the tag has. */

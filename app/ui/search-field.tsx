@@ -56,7 +56,7 @@ export function SearchField({
 }
 
 /**
- * Reports when the typing has paused. Whoever presses or opens something before that gets it: what is
+ * Reports when the typing has paused. Anyone who presses or opens something before that gets it: what is
  * listed does not change under the pointer, and a screen that is being opened is not left again.
  * Returns what ends the wait.
  */

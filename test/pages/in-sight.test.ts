@@ -4,7 +4,7 @@ import { services } from '#content/services/index.ts'
 import { siteOn } from '../site-on.ts'
 import { wordsInSight } from '../words-in-sight.ts'
 
-const MOST: Record<string, number> = {
+const WORDS_MAX: Record<string, number> = {
   [paths.home]: 900,
   [paths.pricing]: 600,
   ...Object.fromEntries(services.map(({ slug }) => [paths.service(slug), 700])),
@@ -31,7 +31,7 @@ test.each([
 ])('Home, pricing and services stay short while returns are %s', async (_phase, day) => {
   const app = await siteOn(day, { GUARANTEE: 'on' })
   const long: string[] = []
-  for (const [path, most] of Object.entries(MOST)) {
+  for (const [path, most] of Object.entries(WORDS_MAX)) {
     const words = wordsInSight((await app.inject(path)).body)
     if (words > most) long.push(`${path}: ${words} words, at most ${most}`)
   }

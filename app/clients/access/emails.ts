@@ -40,12 +40,12 @@ export function linksMail(
 
 export function startedMail(copy: ClientCopy, year: string, url: string): EmailContent {
   const { subject, title, text, button, safe } = copy.clientMails.started
-  const said = yearIn(copy, year)
+  const forYear = yearIn(copy, year)
   return {
     language: copy.language,
-    subject: subject(said),
+    subject: subject(forYear),
     parts: [
-      { is: 'title', text: title(said) },
+      { is: 'title', text: title(forYear) },
       { is: 'text', text },
       { is: 'button', text: button, href: url },
       { is: 'small', text: safe },
@@ -116,8 +116,8 @@ export const erasureAnswerMail: PageMail = (url, copy) =>
 export function draftMail(year: string, endedOk: boolean): PageMail {
   return (url, copy) => {
     const { subject, title, text, again, button } = copy.clientMails.draft
-    const said = subject(yearIn(copy, year))
-    return pageMail(copy, { subject: said, title, text: endedOk ? again : text, button }, url)
+    const subjectText = subject(yearIn(copy, year))
+    return pageMail(copy, { subject: subjectText, title, text: endedOk ? again : text, button }, url)
   }
 }
 
@@ -125,9 +125,9 @@ export function draftMail(year: string, endedOk: boolean): PageMail {
 export function okMail(year: string, number: number, readBy: string | null): PageMail {
   return (url, copy) => {
     const { subject, title, text, readOut, notYou, button } = copy.clientMails.ok
-    const said = subject(yearIn(copy, year))
+    const subjectText = subject(yearIn(copy, year))
     const words = readBy === null ? text(number) : `${text(number)} ${readOut(readBy)}`
-    return pageMail(copy, { subject: said, title, text: words, button }, url, notYou)
+    return pageMail(copy, { subject: subjectText, title, text: words, button }, url, notYou)
   }
 }
 
@@ -135,9 +135,9 @@ export function okMail(year: string, number: number, readBy: string | null): Pag
 export function filedMail(year: string, verifyBy: string): PageMail {
   return (url, copy) => {
     const { subject, title, text, button } = copy.clientMails.filed
-    const said = subject(yearIn(copy, year))
+    const subjectText = subject(yearIn(copy, year))
     const words = text(formatDay(verifyBy, copy.times.own))
-    return pageMail(copy, { subject: said, title, text: words, button }, url)
+    return pageMail(copy, { subject: subjectText, title, text: words, button }, url)
   }
 }
 

@@ -63,7 +63,7 @@ const STAFF: [string, Kind, object?][] = [
   ['POST /api/requests/:request', 'work', { state: 'accepted' }],
   ['POST /api/returns/:return/link', 'work'],
   ['POST /api/returns/:return/link/mail', 'work'],
-  // Whoever holds a code sees what the client sees.
+  // Anyone who holds a code sees what the client sees.
   ['POST /api/returns/:return/code', 'documents'],
   ['GET /api/documents/:document/file', 'documents'],
   ['GET /api/documents/:picture/picture', 'documents'],

@@ -4,7 +4,7 @@ import { api } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { useReturned } from './returned.ts'
-import { useClientCopy, useErrorSaid } from './use-client-copy.ts'
+import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
 const field =
   'w-full rounded-md text-sm text-muted file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-line-strong file:bg-card file:px-4 file:font-semibold file:text-ink'
@@ -32,7 +32,7 @@ export function FileForm({
   const id = requestId === undefined ? `return-${returnId}` : `document-${requestId}`
   const isReturned =
     requestId !== undefined && returned?.requestId === requestId && returned.text === undefined
-  const error = useErrorSaid()(isReturned ? returned?.message : undefined)
+  const error = useErrorText()(isReturned ? returned?.message : undefined)
   return (
     <div
       data-uploads={api.my.uploads(token)}

@@ -79,7 +79,7 @@ test('Every email to a client in Hindi has no English sentence', async () => {
   await meera.ask('POST', `/api/requests/${requests[0].id}`, state)
   await sendDraft(app, meera, id)
   await browser.ask('POST', `${my}/drafts/1/ok`, { payload: { agreed: true } })
-  // Whoever read the code out can’t record the filing.
+  // Someone who read the code out can’t record the filing.
   const ravi = await atDesk(app, 'ravi')
   const filed = { acknowledgement: '123456789012345', filedOn: indianDate(new Date()) }
   await ravi.ask('POST', `/api/returns/${id}/filed`, filed)

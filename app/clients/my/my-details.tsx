@@ -7,7 +7,7 @@ import { EMAIL_MAX } from '#app/ui/text/fields.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 import type { MyPage } from './my.ts'
-import { useClientCopy, useErrorSaid } from './use-client-copy.ts'
+import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
 const PHONE_MAX = 40
 
@@ -123,8 +123,8 @@ function ChangeForm({ my, token }: { my: MyPage; token: string }) {
   const { form } = useSite()
   const { email, phone, proposedEmail, proposedPhone } = my.contact
   const isReturned = form?.values.email !== undefined
-  const said = useErrorSaid()
-  const error = (name: string) => said(form?.errors.find(({ path }) => path === name)?.message)
+  const errorText = useErrorText()
+  const error = (name: string) => errorText(form?.errors.find(({ path }) => path === name)?.message)
   return (
     <details open={isReturned} className="screen-only">
       <summary className="text-link inline-flex min-h-11 items-center">{copy.open}</summary>

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import type { MyReturn } from './my.ts'
-import { useClientCopy, useErrorSaid } from './use-client-copy.ts'
+import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
 interface Props {
   own: MyReturn
@@ -158,7 +158,7 @@ function Hidden({ token, returnId }: { token: string; returnId: number }) {
 function OkForm({ own, draft, token, isFresh, sent }: Props) {
   const words = useClientCopy()
   const { language, draftCopy: copy } = words
-  const said = useErrorSaid()
+  const errorText = useErrorText()
   const { form, problem } = useSite()
   const isReturned = form?.values.code !== undefined && form.values.returnId === String(own.id)
   const ask = `code-for-ok-${own.id}`
@@ -185,7 +185,7 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={12}
-                error={said(isReturned ? problem?.message : undefined)}
+                error={errorText(isReturned ? problem?.message : undefined)}
                 className="figure-column w-full min-w-40 sm:w-auto sm:flex-1"
               />
               <Button
@@ -209,7 +209,7 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
 
 function ChangeForm({ own, draft, token }: Props) {
   const { draftCopy: copy } = useClientCopy()
-  const said = useErrorSaid()
+  const errorText = useErrorText()
   const { form, problem } = useSite()
   const isReturned = form?.values.text !== undefined && form.values.returnId === String(own.id)
   return (
@@ -226,7 +226,7 @@ function ChangeForm({ own, draft, token }: Props) {
           maxLength={CHANGE_MAX}
           rows={3}
           defaultValue={isReturned ? form?.values.text : ''}
-          error={said(isReturned ? problem?.message : undefined)}
+          error={errorText(isReturned ? problem?.message : undefined)}
         />
         <div>
           <Button type="submit" variant="ink">

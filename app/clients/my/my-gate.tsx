@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { MySlip } from './my-slip.tsx'
-import { useErrorSaid } from './use-client-copy.ts'
+import { useErrorText } from './use-client-copy.ts'
 
 const ASK = 'ask-for-code'
 
@@ -15,10 +15,10 @@ export function MyGate({ token, sent }: { token: string; sent: boolean }) {
   const { signInCopy: copy } = useCopy()
   const { firm, form, problem } = useSite()
   const typed = form?.values.code
-  const said = useErrorSaid()
-  const wrong = said(form?.errors.find(({ path }) => path === 'code')?.message)
-  const problemSaid = said(problem?.message)
-  const message = problemSaid === copy.text ? undefined : problemSaid
+  const errorText = useErrorText()
+  const wrong = errorText(form?.errors.find(({ path }) => path === 'code')?.message)
+  const problemText = errorText(problem?.message)
+  const message = problemText === copy.text ? undefined : problemText
   return (
     <MySlip>
       <h1 className="text-h2">{copy.title}</h1>

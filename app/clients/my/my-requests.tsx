@@ -8,7 +8,7 @@ import type { RequestState } from '#content/enums.ts'
 import { FileForm } from './file-form.tsx'
 import { ANSWER_MAX, type MyDocument, type MyReturn } from './my.ts'
 import { useReturned } from './returned.ts'
-import { useClientCopy, useErrorSaid } from './use-client-copy.ts'
+import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
 const ORDER: readonly RequestState[] = ['sent-back', 'open', 'sent', 'accepted', 'not-needed']
 /** So many things that are missing stand open; of more only the first does. */
@@ -191,7 +191,7 @@ function AnswerForm({ request, token }: { request: ReturnRequest; token: string 
         maxLength={ANSWER_MAX}
         rows={3}
         defaultValue={typed ?? answer}
-        error={useErrorSaid()(typed === undefined ? undefined : returned?.message)}
+        error={useErrorText()(typed === undefined ? undefined : returned?.message)}
         autoFocus={typed !== undefined}
       />
       <div>

@@ -14,7 +14,7 @@ import { MyResult } from './my-result.tsx'
 import { MySlip } from './my-slip.tsx'
 import { MySteps } from './my-steps.tsx'
 import { useReturned } from './returned.ts'
-import { useClientCopy, useErrorSaid } from './use-client-copy.ts'
+import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
 /** What a client sees: first what is needed of them, then the rest of each return. */
 export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent: boolean }) {
@@ -85,7 +85,7 @@ function isBeforeFiling({ stage }: MyReturn): boolean {
 
 /** What was wrong with a form that came back, unless it stands beside its field. */
 function Returned({ shown }: { shown: MyReturn[] }) {
-  const said = useErrorSaid()
+  const errorText = useErrorText()
   const { form, problem } = useSite()
   const returned = useReturned()
   const isInPlace =
@@ -96,7 +96,7 @@ function Returned({ shown }: { shown: MyReturn[] }) {
   return (
     <p role="alert" className="mt-5 flex gap-2 border-l-4 border-bad bg-bad-tint px-4 py-3">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />
-      {said(problem.message)}
+      {errorText(problem.message)}
     </p>
   )
 }

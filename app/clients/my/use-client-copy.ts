@@ -9,12 +9,12 @@ export function useClientCopy(): ClientCopy {
   return clientCopyIn(useSite().language)
 }
 
-/** Says an error of the API in the language of the page. */
-export function useErrorSaid(): (message: string | undefined) => string | undefined {
+/** An error of the API in the language of the page. */
+export function useErrorText(): (message: string | undefined) => string | undefined {
   const copy = useCopy()
-  const said = errorsOf(copy, useClientCopy())
+  const translated = errorsOf(copy, useClientCopy())
   const inEnglish = errorsOf(english, clientCopyIn('en'))
-  return (message) => message && errorIn(message, copy, [inEnglish, said])
+  return (message) => message && errorIn(message, copy, [inEnglish, translated])
 }
 
 function errorsOf(

@@ -19,21 +19,21 @@ import {
   SLOT_MINUTES,
 } from './slots.ts'
 
-/** How many free times are named where one is gone. */
-const NAMED = 3
+/** How many free times are offered where one is gone. */
+const OFFERED_TIMES = 3
 
 /** The time was taken since it was shown. */
 export class SlotTaken extends AppError {
   /** those that are free instead, as ISO timestamps */
   readonly slots: string[]
   constructor(slots: Date[]) {
-    const message = bookingErrors.taken(slots.slice(0, NAMED).map(named))
+    const message = bookingErrors.taken(slots.slice(0, OFFERED_TIMES).map(shortTime))
     super(409, message, { errors: [{ path: 'start', message }] })
     this.slots = slots.map((slot) => slot.toISOString())
   }
 }
 
-function named(slot: Date): string {
+function shortTime(slot: Date): string {
   const { day, time } = wallClock(slot, INDIA_ZONE)
   return `${briefDay(day)}, ${time}`
 }

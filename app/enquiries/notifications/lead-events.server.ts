@@ -49,7 +49,7 @@ async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[
   await mailThePerson(tx, outbox, toMail, recipients)
   const told = new Set<string>()
   for (const event of events) {
-    const kind = clientsWord(event)
+    const kind = clientNotice(event)
     // Several corrections at once are one piece of news.
     if (!kind || told.has(`${event.leadId} ${kind}`)) continue
     told.add(`${event.leadId} ${kind}`)
@@ -61,7 +61,7 @@ async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[
 type StoredEvent = typeof leadEvents.$inferSelect
 
 /** What the client said, for the person in charge. */
-function clientsWord({
+function clientNotice({
   kind,
   actorId,
   detail,

@@ -86,12 +86,12 @@ function refresh(): void {
 function forgetFrom(line: HTMLElement): void {
   forgetReceipt()
   refresh()
-  const said = document.createElement('p')
-  said.tabIndex = -1
-  said.className = line.className
-  said.textContent = wordsOf(line).forgotten
-  line.after(said)
-  said.focus()
+  const notice = document.createElement('p')
+  notice.tabIndex = -1
+  notice.className = line.className
+  notice.textContent = wordsOf(line).forgotten
+  line.after(notice)
+  notice.focus()
 }
 
 function isRemembered(address: string): boolean {

@@ -274,7 +274,7 @@ describe('the notice', () => {
   })
   const overload = () => makeLead(app, { receivedAt: atIndianTime('2026-07-26', '22:00') })
   const told = () => app.db.select().from(forecasts)
-  /** Whoever is at the desk is available for enquiries, and away for the month. */
+  /** A person who is at the desk is available for enquiries, and away for the month. */
   const allAway = async () => {
     await app.db.update(users).set({ onDuty: true })
     const away = { firstDay: '2026-07-27', lastDay: '2026-08-30' }

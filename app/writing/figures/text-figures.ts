@@ -57,7 +57,7 @@ const BLOCK =
   /<\/?(?:p|h[2-4]|li|ul|ol|tr|table|thead|tbody|caption|blockquote|figure|figcaption|pre|hr|img)\b[^<>]*>/g
 /** No text that is stored has it: a private letter, for the place of the figure. */
 const HERE = '\uE000'
-const MOST = 180
+const PART_MAX = 180
 
 function lastSentence(text: string): string {
   const end = [...text.matchAll(/[.!?]["”’)]?\s+/g)].at(-1)
@@ -69,11 +69,11 @@ function firstSentence(text: string): string {
 }
 
 function shortStart(text: string): string {
-  return text.length > MOST ? `…${text.slice(text.indexOf(' ', text.length - MOST))}` : text
+  return text.length > PART_MAX ? `…${text.slice(text.indexOf(' ', text.length - PART_MAX))}` : text
 }
 
 function shortEnd(text: string): string {
-  return text.length > MOST ? `${text.slice(0, text.lastIndexOf(' ', MOST))} …` : text
+  return text.length > PART_MAX ? `${text.slice(0, text.lastIndexOf(' ', PART_MAX))} …` : text
 }
 
 /** Without differences that no reader sees. */

@@ -105,7 +105,7 @@ async function existing(
 type People = { authorId?: number | null; reviewerId?: number | null }
 
 /**
- * Whoever is newly chosen as author or reviewer must have a public name and an enabled account.
+ * Anyone newly chosen as author or reviewer must have a public name and an enabled account.
  * @throws InvalidInput
  */
 async function assertChoosable(db: Executor, chosen: People, stored: People): Promise<void> {

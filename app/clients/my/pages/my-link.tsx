@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useErrorSaid } from '#app/clients/my/use-client-copy.ts'
+import { useErrorText } from '#app/clients/my/use-client-copy.ts'
 import { api, paths } from '#app/paths.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
 import { copyOf, pageHead } from '#app/platform/page/head.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_public/my')({
 function MyLink() {
   const { lostLink: copy } = useCopy()
   const { firm, form, problem, language } = useSite()
-  const said = useErrorSaid()
+  const errorText = useErrorText()
   return (
     <NotePage title={copy.title} text={copy.text}>
       <form method="post" action={api.my.links} className="mt-8 grid max-w-[30rem] gap-4">
@@ -37,7 +37,7 @@ function MyLink() {
           maxLength={EMAIL_MAX}
           autoComplete="email"
           defaultValue={form?.values.email}
-          error={said(
+          error={errorText(
             form?.errors.find(({ path }) => path === 'email')?.message ?? problem?.message,
           )}
           autoFocus={form !== undefined}

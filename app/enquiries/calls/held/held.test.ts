@@ -17,10 +17,10 @@ import { mailsToSend } from '../../../../test/outbox.ts'
 import { remindOfCalls } from '../reminders.server.ts'
 import { deleteOldHeld } from './hold.server.ts'
 
-const MOST = 3
+const HELD_MAX = 3
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await testApp({ LIMIT_BOOKINGS: String(MOST), LIMIT_SCALE: '1', ...OTHERS })
+  app = await testApp({ LIMIT_BOOKINGS: String(HELD_MAX), LIMIT_SCALE: '1', ...OTHERS })
   await makeAccount(app, 'asha', 'admin')
   await app.pool.query(
     "update users set accountant = true, bookable = false, email = 'asha@firm.example'",
@@ -38,13 +38,13 @@ beforeEach(async () => {
 const post = (url: string, payload?: object) => app.inject({ method: 'POST', url, payload })
 const callOf = async (token: string) =>
   (await app.inject(`/api/receipts/${token}/appointment`)).json()
-const apart = async () => (await freeTimes(app)).filter((_, at) => at % 4 === 0)
+const slotsFarApart = async () => (await freeTimes(app)).filter((_, at) => at % 4 === 0)
 
 /** As many bookings as need no confirmation. */
 async function usualBookings() {
-  const slots = (await apart()).slice(-MOST)
+  const slots = (await slotsFarApart()).slice(-HELD_MAX)
   for (const start of slots) expect((await book(app, booking(start))).statusCode).toBe(201)
-  expect(await app.db.$count(appointments)).toBe(MOST)
+  expect(await app.db.$count(appointments)).toBe(HELD_MAX)
 }
 
 /** A booking beyond them, with the link of its e-mail. */
@@ -61,7 +61,7 @@ const stateOf = async (link: string) =>
 describe('a call that is booked while bookings come unusually fast', () => {
   test('is held, and booked by the button behind the link of its email alone', async () => {
     await usualBookings()
-    const start = (await apart())[5] ?? ''
+    const start = (await slotsFarApart())[5] ?? ''
     const { response, token, link, id } = await heldBooking(start)
     expect(response.json()).toMatchObject({
       appointment: { startsAt: start },
@@ -69,7 +69,7 @@ describe('a call that is booked while bookings come unusually fast', () => {
     })
     const kept = Date.parse(response.json().waiting.keptUntil) - Date.now()
     expect(Math.abs(kept - 30 * 60_000)).toBeLessThan(60_000)
-    expect(await app.db.$count(appointments)).toBe(MOST)
+    expect(await app.db.$count(appointments)).toBe(HELD_MAX)
     expect(await callOf(token)).toMatchObject({
       appointment: null,
       waiting: { startsAt: start },
@@ -94,13 +94,13 @@ describe('a call that is booked while bookings come unusually fast', () => {
       expect((await app.inject({ method, url: link })).statusCode).toBe(200)
     }
     expect(await stateOf(link)).toMatchObject({ state: 'waiting', startsAt: start })
-    expect(await app.db.$count(appointments)).toBe(MOST)
+    expect(await app.db.$count(appointments)).toBe(HELD_MAX)
 
     const pressed = await Promise.all([post(link), post(link), post(link)])
     for (const { statusCode, headers } of pressed) {
       expect([statusCode, headers.location]).toEqual([303, `/receipt/${token}`])
     }
-    expect(await app.db.$count(appointments)).toBe(MOST + 1)
+    expect(await app.db.$count(appointments)).toBe(HELD_MAX + 1)
     expect(await callOf(token)).toMatchObject({
       appointment: { state: 'booked', startsAt: start },
       waiting: null,
@@ -114,7 +114,7 @@ describe('a call that is booked while bookings come unusually fast', () => {
 
   test('keeps its time from others for thirty minutes, and is bookable later if it is free', async () => {
     await usualBookings()
-    const [, , , start = ''] = await apart()
+    const [, , , start = ''] = await slotsFarApart()
     const [first, second] = [await heldBooking(start), await heldBooking(start)]
     expect(await freeTimes(app)).not.toContain(start)
     expect((await book(app, booking(start))).statusCode).toBe(409)
@@ -125,7 +125,7 @@ describe('a call that is booked while bookings come unusually fast', () => {
     for (const { link } of [first, second]) await post(link)
     expect(await freeTimes(app)).not.toContain(start)
     // Someone who comes later is refused, and can choose another time.
-    const third = await heldBooking((await apart())[9] ?? '')
+    const third = await heldBooking((await slotsFarApart())[9] ?? '')
     await app.db.update(heldCalls).set({ expiresAt: sql`now() - interval '1 minute'` })
     const gone = third.response.json().appointment.startsAt
     await app.db.update(appointments).set({ unconfirmed: false })
@@ -148,7 +148,7 @@ describe('a call that is booked while bookings come unusually fast', () => {
 
   test('is replaced by the next one of its enquiry, whose link alone works', async () => {
     await usualBookings()
-    const slots = await apart()
+    const slots = await slotsFarApart()
     const { token, link } = await heldBooking(slots[4] ?? '')
     const again = await post(`/api/receipts/${token}/appointment`, { start: slots[8] })
     expect(again.statusCode, again.body).toBe(200)
@@ -156,12 +156,12 @@ describe('a call that is booked while bookings come unusually fast', () => {
     expect(await freeTimes(app)).toContain(slots[4])
     expect(await stateOf(link)).toMatchObject({ message: 'This link doesn’t work' })
     expect((await post(link)).statusCode).toBe(404)
-    expect(await app.db.$count(appointments)).toBe(MOST)
+    expect(await app.db.$count(appointments)).toBe(HELD_MAX)
   })
 
   test('is reported to admins once, not for each booking', async () => {
     await usualBookings()
-    const slots = await apart()
+    const slots = await slotsFarApart()
     for (const start of slots.slice(2, 6)) await heldBooking(start)
     const told = await app.db
       .select()
@@ -174,7 +174,7 @@ describe('a call that is booked while bookings come unusually fast', () => {
 
   test('is shown to staff as not confirmed, who book it once they have heard from the visitor', async () => {
     await usualBookings()
-    const start = (await apart())[6] ?? ''
+    const start = (await slotsFarApart())[6] ?? ''
     const { id, token } = await heldBooking(start, { email: '' })
     const colleague = await atDesk(app, 'colleague')
     const list = await colleague.ask(
@@ -191,7 +191,7 @@ describe('a call that is booked while bookings come unusually fast', () => {
 
   test('is erased with its enquiry, and forgotten a week after it was not confirmed', async () => {
     await usualBookings()
-    const slots = await apart()
+    const slots = await slotsFarApart()
     const { token } = await heldBooking(slots[3] ?? '')
     await post(`/api/receipts/${token}/withdraw`)
     expect(await app.db.$count(heldCalls)).toBe(0)
@@ -216,10 +216,10 @@ describe('a flood of bookings by made-up people', () => {
         await Promise.all(wanted.slice(at, at + 20).map((start) => book(app, booking(start))))
       }
     }
-    expect(await app.db.$count(appointments)).toBe(MOST)
+    expect(await app.db.$count(appointments)).toBe(HELD_MAX)
     const after = await free()
     // What was booked without a confirmation may have taken a few of a day's times as well.
-    const most = MOST * 6
+    const most = HELD_MAX * 6
     for (const [day, slots] of before) {
       expect(after.get(day)?.length ?? 0, day).toBeGreaterThanOrEqual(
         Math.floor((slots.length - most) / 2),
@@ -235,7 +235,7 @@ describe('a flood of bookings by made-up people', () => {
   test('holds three calls at most for one mailbox', async () => {
     await usualBookings()
     const statuses: number[] = []
-    for (const [at, start] of (await apart()).slice(2, 7).entries()) {
+    for (const [at, start] of (await slotsFarApart()).slice(2, 7).entries()) {
       const body = booking(start, { email: `asha.rao+${at}@gmail.com` })
       statuses.push((await book(app, body)).statusCode)
     }
@@ -243,10 +243,10 @@ describe('a flood of bookings by made-up people', () => {
   })
 
   test('a flood of bookings by made-up people that stays just below the limit of an hour meets that of a day', async () => {
-    const slots = await apart()
+    const slots = await slotsFarApart()
     const booked: number[] = []
     for (let hour = 0; hour < 5; hour++) {
-      for (let at = 0; at < MOST; at++) await book(app, booking(slots[hour * MOST + at] ?? ''))
+      for (let at = 0; at < HELD_MAX; at++) await book(app, booking(slots[hour * HELD_MAX + at] ?? ''))
       booked.push(await app.db.$count(appointments))
       await app.pool.query(
         "update appointments set created_at = created_at - interval '61 minutes'",

@@ -146,7 +146,7 @@ describe('200 enquiries at once', () => {
     const setting = await queriesOf(app.pool, async () => {
       changed = (await succeed(body)).changed
     })
-    // Whoever sets a date, or closes one as lost, owns what no one does.
+    // Anyone who sets a date, or closes one as lost, owns what no one does.
     const isTaken = 'followUpAt' in change || ('status' in change && change.status === 'lost')
     expect(changed).toHaveLength(isTaken ? 400 : 200)
     expect(setting.length).toBeLessThan(FEW)

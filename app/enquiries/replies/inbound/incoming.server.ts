@@ -101,7 +101,7 @@ export async function attachMail(
     await lockLead(tx, leadId)
     await assertFree(tx, id)
     const { rootId } = await groupOf(tx, leadId)
-    await putInto(tx, id, rootId, actorId)
+    await assignToLead(tx, id, rootId, actorId)
     const mail = { id, isAutomatic: false }
     await notifyOfEvents(tx, await recordClientMail(tx, rootId, mail, actorId))
     return rootId
@@ -147,7 +147,7 @@ export async function leadOfMail(
   )
   await db.transaction(async (tx) => {
     await lockGroups(tx, [leadId])
-    await putInto(tx, id, leadId, actorId)
+    await assignToLead(tx, id, leadId, actorId)
   })
   return leadId
 }
@@ -178,7 +178,7 @@ async function assertFree(tx: Executor, id: number) {
   return mail
 }
 
-async function putInto(tx: Executor, id: number, leadId: number, actorId: number): Promise<void> {
+async function assignToLead(tx: Executor, id: number, leadId: number, actorId: number): Promise<void> {
   await setState(tx, id, { state: 'matched', leadId, reason: null }, actorId)
 }
 

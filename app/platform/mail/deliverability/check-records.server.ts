@@ -21,7 +21,7 @@ const USUAL_SELECTORS = [
 const MISSING = new Set(['ENODATA', 'ENOTFOUND'])
 
 /**
- * Looks up what the domain of `MAIL_FROM` publishes for its mail, and judges it.
+ * Looks up what the domain of `MAIL_FROM` publishes for its mail, and says what is wrong with it.
  * @param options.servers the name servers to ask, `127.0.0.1:53`; the system's by default
  * @param options.deadlineMs how long all of it may take
  */
@@ -79,7 +79,7 @@ function nothing(error: NodeJS.ErrnoException): undefined {
 
 type Result = Pick<RecordCheck, 'finding' | 'found'> & { publish?: string | null }
 
-async function judged(
+async function checkRecord(
   kind: RecordCheck['kind'],
   name: string,
   look: () => Promise<Result>,
@@ -92,17 +92,17 @@ async function judged(
 
 function checkSpf(dns: Dns, domain: string, server: string | undefined): Promise<RecordCheck> {
   const publish = `v=spf1 ${senderOf(server, domain) ?? 'mx'} ~all`
-  return judged('spf', domain, async () => {
+  return checkRecord('spf', domain, async () => {
     const found = (await dns.texts(domain)).filter((text) => /^v=spf1( |$)/i.test(text))
     const [record] = found
     if (!record) return { finding: 'missing', found, publish }
     if (found.length > 1) return { finding: 'several', found }
     const lookups = await countLookups(record, (name) => dns.texts(name))
-    return { finding: judgeSpf(record, lookups), found }
+    return { finding: spfFinding(record, lookups), found }
   })
 }
 
-function judgeSpf(record: string, lookups: number): Finding {
+function spfFinding(record: string, lookups: number): Finding {
   if (lookups > MAX_SPF_LOOKUPS) return 'too-many-lookups'
   if (/(^|\s)\+?all(\s|$)/i.test(record)) return 'open-all'
   return /(^|\s)([-~?]all|redirect=\S+)(\s|$)/i.test(record) ? 'good' : 'no-all'
@@ -114,7 +114,7 @@ async function checkDkim(dns: Dns, domain: string, given: string | undefined) {
   const keys = await Promise.all(
     candidates.map(async (selector) => ({
       selector,
-      check: await judged('dkim', nameOf(selector), async () => {
+      check: await checkRecord('dkim', nameOf(selector), async () => {
         const found = await dns.texts(nameOf(selector))
         return { finding: judgeDkim(found), found }
       }),
@@ -142,7 +142,7 @@ function judgeDkim([record]: string[]): Finding {
 
 function checkDmarc(dns: Dns, domain: string, reports: string): Promise<RecordCheck> {
   const name = `_dmarc.${domain}`
-  return judged('dmarc', name, async () => {
+  return checkRecord('dmarc', name, async () => {
     for (const texts of atOnce(withParents(domain), (one) => dns.texts(`_dmarc.${one}`))) {
       const found = (await texts).filter((text) => /^v=DMARC1/i.test(text))
       const [record] = found
@@ -174,7 +174,7 @@ function withParents(domain: string): string[] {
 }
 
 function checkMx(dns: Dns, domain: string): Promise<RecordCheck> {
-  return judged('mx', domain, async () => {
+  return checkRecord('mx', domain, async () => {
     const found = await dns.exchanges(domain)
     if (!found || found.length === 0) return { finding: 'missing', found: [] }
     return {

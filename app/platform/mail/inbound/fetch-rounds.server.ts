@@ -72,9 +72,9 @@ type ImapError = Error & {
 
 /** What the server said, without addresses; never what was sent to it. */
 function reasonOf({ message, code, authenticationFailed, responseText }: ImapError): string {
-  const said = withoutMailboxes(responseText ?? message)
+  const response = withoutMailboxes(responseText ?? message)
     .replace(/\s+/g, ' ')
     .slice(0, REASON_MAX)
-  if (authenticationFailed) return `The mail server refused the login. It said: ${said}`
-  return code ? `${said} (${code})` : said
+  if (authenticationFailed) return `The mail server refused the login. It said: ${response}`
+  return code ? `${response} (${code})` : response
 }

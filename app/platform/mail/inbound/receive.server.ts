@@ -90,7 +90,7 @@ async function store(
   return context.db.transaction(async (tx) => {
     const bounced = mail.bounce && (await bouncedMails(tx, mail.bounce.messageIds))
     if (bounced && bounced.length > 0) return storeBounce(tx, context, mail, channel, bounced)
-    const verdict = await judge(tx, context, mail, key)
+    const verdict = await verdictOn(tx, context, mail, key)
     const inserted = await insert(tx, mail, channel, verdict)
     if (inserted === undefined) return false
     increment('emails received', verdict.state)
@@ -107,7 +107,7 @@ async function store(
   })
 }
 
-async function judge(
+async function verdictOn(
   tx: Executor,
   context: InboundContext,
   mail: ReceivedMail,
@@ -254,13 +254,13 @@ async function storeBounce(
   const inserted = await insert(tx, mail, channel, { state: 'automatic', reason: null, leadId })
   if (inserted === undefined) return false
   increment('emails received', 'bounce')
-  const said = mail.bounce?.reason
+  const reason = mail.bounce?.reason
   for (const one of bounced) {
     const [failed] = await tx
       .update(mails)
       .set({
         state: 'failed',
-        lastError: `The email came back undelivered.${said ? ` The receiving server said: ${said}` : ''}`,
+        lastError: `The email came back undelivered.${reason ? ` The receiving server said: ${reason}` : ''}`,
       })
       .where(and(eq(mails.id, one.id), inArray(mails.state, ['sent', 'unconfirmed'])))
       .returning({ id: mails.id })
