@@ -23,6 +23,9 @@ export const planPrices: Record<Plan['id'], number> = {
   premium: 8999,
 }
 
+/** The highest fee that staff may record, in rupees. */
+export const FEE_MAX = 10_000_000
+
 export const NOTICE_SERVICE = 'Tax Notice Assistance'
 
 /** The price of each one-time service, in rupees. */

@@ -1,3 +1,4 @@
+import { RECORD_YEARS } from '../limits.ts'
 import { plans, rupees } from '../plans.ts'
 import type { DatedText, Season } from './season/season.ts'
 
@@ -122,7 +123,7 @@ export const faqs: { question: string; answer: DatedText }[] = [
   },
   {
     question: 'How long do you keep my records?',
-    answer: 'About 7 years, as long as the department may ask about a return. Then we delete them.',
+    answer: `About ${RECORD_YEARS} years, as long as the department may ask about a return. Then we delete them.`,
   },
 ]
 

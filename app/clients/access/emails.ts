@@ -117,7 +117,11 @@ export function draftMail(year: string, endedOk: boolean): PageMail {
   return (url, copy) => {
     const { subject, title, text, again, button } = copy.clientMails.draft
     const subjectText = subject(yearIn(copy, year))
-    return pageMail(copy, { subject: subjectText, title, text: endedOk ? again : text, button }, url)
+    return pageMail(
+      copy,
+      { subject: subjectText, title, text: endedOk ? again : text, button },
+      url,
+    )
   }
 }
 

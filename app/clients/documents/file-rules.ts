@@ -1,11 +1,12 @@
 import { maskPan } from '#app/clients/model/pan.ts'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
+import { FILE_MEGABYTES, RETURN_FILES, RETURN_MEGABYTES } from '#content/limits.ts'
 
 /** What clients may send; shared by the page and the server. */
 
-export const FILE_MAX = 25 * 1024 * 1024
-export const RETURN_MAX = 300 * 1024 * 1024
-export const RETURN_FILES_MAX = 200
+export const FILE_MAX = FILE_MEGABYTES * 1024 * 1024
+export const RETURN_MAX = RETURN_MEGABYTES * 1024 * 1024
+export const RETURN_FILES_MAX = RETURN_FILES
 const NAME_MAX = 200
 export const PASSWORD_MAX = 200
 

@@ -8,6 +8,7 @@ import {
   NAME_MAX,
   NAME_MIN,
   optionalEmail,
+  PHONE_MAX,
   singleLine,
 } from '#app/ui/text/fields.ts'
 import { isGstin } from '#app/ui/text/gstin.ts'
@@ -29,7 +30,6 @@ import { isYear } from './year.ts'
 
 const ADDRESS_MAX = 500
 export const NOTES_MAX = 5000
-const PHONE_MAX = 40
 const ROLE_MAX = 60
 const AMOUNT_MAX = 100_000_000_000
 

@@ -13,6 +13,7 @@ import {
   TEMPLATE_LANGUAGES,
   WAITING_ON,
 } from '#content/enums.ts'
+import { FEE_MAX } from '#content/plans.ts'
 import { line, lines, NOTES_MAX, searchInAddress, searchInBody } from './client.ts'
 import { draft } from './draft.ts'
 import { filing } from './filing.ts'
@@ -22,7 +23,6 @@ import { isYear } from './year.ts'
 /** Returns, requests and documents as the screens and the API have them. */
 
 export const PLANS = ['basic', 'professional', 'premium'] as const
-const FEE_MAX = 10_000_000
 export const TITLE_MAX = 200
 export const TEXT_MAX = 2000
 

@@ -3,13 +3,11 @@ import { api } from '#app/paths.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { EMAIL_MAX } from '#app/ui/text/fields.ts'
+import { EMAIL_MAX, PHONE_MAX } from '#app/ui/text/fields.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 import type { MyPage } from './my.ts'
 import { useClientCopy, useErrorText } from './use-client-copy.ts'
-
-const PHONE_MAX = 40
 
 /** How the client is reached, and the way out. */
 export function MyDetails({ my, token }: { my: MyPage; token: string }) {

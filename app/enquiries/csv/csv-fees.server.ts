@@ -1,5 +1,5 @@
-import { FEE_MAX } from '#app/enquiries/desk/desk-changes.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
+import { FEE_MAX } from '#content/plans.ts'
 
 const CURRENCY = '(?:₹|rs|inr|rupees?|रु|रुपये|रुपए)'
 const BEFORE = new RegExp(`^${CURRENCY}[. ]{0,2}`, 'i')

@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { PHONE_MAX } from '#app/enquiries/model/lead.ts'
-import { toSingleLine } from '#app/ui/text/fields.ts'
+import { PHONE_MAX, toSingleLine } from '#app/ui/text/fields.ts'
 import { firstPhone, looksWrong, shownPhone } from '#app/ui/text/phone-number.ts'
 
 /** What stands where a phone number is expected. */

@@ -19,6 +19,7 @@ import {
   OPEN_STATUSES,
   PHONE_FIELDS,
 } from '#content/enums.ts'
+import { FEE_MAX } from '#content/plans.ts'
 import { leadFilters } from './filters.ts'
 
 /** The actions of staff at the desk: the rules and bodies of every change, shared by the screens and the API. */
@@ -40,8 +41,6 @@ export function isOpen(status: LeadStatus): boolean {
   return (OPEN_STATUSES as readonly LeadStatus[]).includes(status)
 }
 
-/** In rupees. */
-export const FEE_MAX = 10_000_000
 export const NOTE_MAX = 5000
 const BULK_MAX = 200
 /** All that match a filter. */

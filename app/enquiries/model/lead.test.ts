@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leadFilters } from '#app/enquiries/desk/filters.ts'
-import { EMAIL_MAX, NAME_MAX } from '#app/ui/text/fields.ts'
+import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#app/ui/text/fields.ts'
 import {
   bodyRulesFor,
   callbackBody,
@@ -10,7 +10,6 @@ import {
   leadBody,
   leadFromBody,
   MESSAGE_MAX,
-  PHONE_MAX,
   SERVICE_MAX,
 } from './lead.ts'
 

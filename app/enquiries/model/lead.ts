@@ -8,6 +8,7 @@ import {
   NAME_MAX,
   NAME_MIN,
   optionalEmail as optionalEmailRule,
+  PHONE_MAX,
   singleLine,
 } from '#app/ui/text/fields.ts'
 import { twoPhones } from '#app/ui/text/phone-number.ts'
@@ -25,7 +26,6 @@ import { storedService } from '#content/plans.ts'
 
 export const PHONE_MIN = 10
 export const TOO_FEW_DIGITS = fieldErrors.phone.tooShort
-export const PHONE_MAX = 40
 export const SERVICE_MAX = 100
 const MESSAGE_MIN = 10
 export const MESSAGE_MAX = 5000

@@ -1,5 +1,9 @@
 /** What this process counts for its metrics, wherever it happens: how often, by a value of a fixed list. */
-export type Counter = 'enquiries received' | 'emails received' | 'mails not sent' | 'requests refused'
+export type Counter =
+  | 'enquiries received'
+  | 'emails received'
+  | 'mails not sent'
+  | 'requests refused'
 
 const counters = new Map<Counter, Map<string, number>>()
 

@@ -10,13 +10,11 @@ import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
 import type { Pace } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
+import { RETRY_DELAYS_MS } from './retry.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
 import { answersGoTo, threadHeaders } from './thread.server.ts'
 import { holdOrGroup } from './together.server.ts'
 import { withoutMailboxes } from './without-mailboxes.ts'
-
-/** How long to wait after each try that did not succeed; two days together, then it has failed. */
-export const RETRY_DELAYS_MS = [1, 5, 30, 120, 360, 720, 720, 720].map((delay) => delay * MINUTE_MS)
 
 /** Longer than any SMTP session lasts. */
 const STALE_MS = 15 * MINUTE_MS

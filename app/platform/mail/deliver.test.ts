@@ -9,9 +9,10 @@ import { closeAfterwards } from '../../../test/closing.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
 import { MailSink } from '../../../test/mail-sink.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
-import { deliver, type MailContext, RETRY_DELAYS_MS } from './deliver.server.ts'
+import { deliver, type MailContext } from './deliver.server.ts'
 import { type NewMail, queueMail } from './outbox.server.ts'
 import { Pace } from './pace.server.ts'
+import { RETRY_DELAYS_MS } from './retry.ts'
 
 let sink: MailSink
 let app: FastifyInstance

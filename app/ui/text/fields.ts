@@ -64,6 +64,7 @@ export const NAME_MIN = 2
 export const NAME_MAX = 100
 
 export const EMAIL_MAX = 254
+export const PHONE_MAX = 40
 
 export function email(invalid: string, tooLong: string) {
   return z.string(invalid).check(z.trim(), z.maxLength(EMAIL_MAX, tooLong), z.email(invalid))

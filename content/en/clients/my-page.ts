@@ -1,3 +1,5 @@
+import { FILE_MEGABYTES } from '../../limits.ts'
+
 /** What a client reads on their page once they are signed in. */
 export const myCopy = {
   greeting: (name: string) => `Hello ${name}`,
@@ -24,7 +26,7 @@ export const myCopy = {
   chooseOne: 'Choose a file',
   photo: 'Take a photo',
   drop: 'or drop them here',
-  limits: 'PDF, photo, spreadsheet or text file, up to 25 MB each.',
+  limits: `PDF, photo, spreadsheet or text file, up to ${FILE_MEGABYTES} MB each.`,
   hasPassword: 'Is it a PDF with a password?',
   password: 'Password of the PDF',
   passwordNeeded: 'This PDF seems to have a password. If it opens without one, leave this empty.',

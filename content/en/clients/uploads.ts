@@ -1,3 +1,5 @@
+import { FILE_MEGABYTES, RETURN_FILES, RETURN_MEGABYTES } from '../../limits.ts'
+
 /** What a client reads about files. */
 export const uploadCopy = {
   notTaken:
@@ -5,8 +7,8 @@ export const uploadCopy = {
   otherThanItsName: (ending: string) =>
     `This file isn’t the ${ending} file that its name says. Open it, save it again as PDF, and send that.`,
   empty: 'This file is empty. Choose it again, or send another copy.',
-  tooLarge: 'This file is larger than 25 MB. Split it, or save it smaller, and send the parts.',
-  returnFull: 'This return has 300 MB or 200 files already. Ask us before you send more.',
+  tooLarge: `This file is larger than ${FILE_MEGABYTES} MB. Split it, or save it smaller, and send the parts.`,
+  returnFull: `This return has ${RETURN_MEGABYTES} MB or ${RETURN_FILES} files already. Ask us before you send more.`,
   noFile: 'Choose a file first.',
   malformed: 'The upload was cut off. Please send the file again.',
   gone: 'This upload has ended. Please send the file again.',

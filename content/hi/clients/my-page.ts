@@ -1,4 +1,5 @@
 import type { ClientCopy } from '../../client-copy.ts'
+import { FILE_MEGABYTES } from '../../limits.ts'
 
 export const myCopy: ClientCopy['myCopy'] = {
   greeting: (name) => `नमस्ते ${name} जी`,
@@ -24,7 +25,7 @@ export const myCopy: ClientCopy['myCopy'] = {
   chooseOne: 'फ़ाइल चुनें',
   photo: 'फ़ोटो लें',
   drop: 'या यहाँ खींचकर छोड़ें',
-  limits: 'PDF, फ़ोटो, स्प्रेडशीट या टेक्स्ट फ़ाइल, हर एक 25 MB तक।',
+  limits: `PDF, फ़ोटो, स्प्रेडशीट या टेक्स्ट फ़ाइल, हर एक ${FILE_MEGABYTES} MB तक।`,
   hasPassword: 'क्या PDF पासवर्ड से खुलती है?',
   password: 'PDF का पासवर्ड',
   passwordNeeded: 'लगता है यह PDF पासवर्ड से खुलती है। अगर बिना पासवर्ड खुलती है, तो इसे खाली छोड़ दें।',

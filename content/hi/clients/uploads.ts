@@ -1,4 +1,5 @@
 import type { ClientCopy } from '../../client-copy.ts'
+import { FILE_MEGABYTES, RETURN_FILES, RETURN_MEGABYTES } from '../../limits.ts'
 
 export const uploadCopy: ClientCopy['uploadCopy'] = {
   notTaken:
@@ -6,8 +7,8 @@ export const uploadCopy: ClientCopy['uploadCopy'] = {
   otherThanItsName: (ending) =>
     `नाम के हिसाब से यह ${ending} फ़ाइल है, पर अंदर से नहीं है। इसे खोलें, PDF के रूप में सहेजें और वह भेजें।`,
   empty: 'यह फ़ाइल खाली है। फिर चुनें, या दूसरी कॉपी भेजें।',
-  tooLarge: 'यह फ़ाइल 25 MB से बड़ी है। इसे हिस्सों में बाँटकर, या छोटा करके भेजें।',
-  returnFull: 'इस रिटर्न में 300 MB या 200 फ़ाइलें हो चुकी हैं। और भेजने से पहले हमसे पूछें।',
+  tooLarge: `यह फ़ाइल ${FILE_MEGABYTES} MB से बड़ी है। इसे हिस्सों में बाँटकर, या छोटा करके भेजें।`,
+  returnFull: `इस रिटर्न में ${RETURN_MEGABYTES} MB या ${RETURN_FILES} फ़ाइलें हो चुकी हैं। और भेजने से पहले हमसे पूछें।`,
   noFile: 'पहले फ़ाइल चुनें।',
   malformed: 'फ़ाइल बीच में रुक गई। कृपया फिर भेजें।',
   gone: 'इस फ़ाइल का भेजना बंद हो चुका है। कृपया फिर भेजें।',

@@ -246,7 +246,8 @@ describe('a flood of bookings by made-up people', () => {
     const slots = await slotsFarApart()
     const booked: number[] = []
     for (let hour = 0; hour < 5; hour++) {
-      for (let at = 0; at < HELD_MAX; at++) await book(app, booking(slots[hour * HELD_MAX + at] ?? ''))
+      for (let at = 0; at < HELD_MAX; at++)
+        await book(app, booking(slots[hour * HELD_MAX + at] ?? ''))
       booked.push(await app.db.$count(appointments))
       await app.pool.query(
         "update appointments set created_at = created_at - interval '61 minutes'",

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { samePersonLead } from '#app/enquiries/desk/desk.ts'
 import { phoneOrNone } from '#app/enquiries/model/details/correction.ts'
-import { oldLead, PHONE_MAX } from '#app/enquiries/model/lead.ts'
-import { EMAIL_MAX, idFromText } from '#app/ui/text/fields.ts'
+import { oldLead } from '#app/enquiries/model/lead.ts'
+import { EMAIL_MAX, idFromText, PHONE_MAX } from '#app/ui/text/fields.ts'
 import { LEAD_INTAKES } from '#content/enums.ts'
 
 /** Adding an enquiry that did not come through the site: the rules and bodies. */

@@ -6,11 +6,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { hasTenDigits, MESSAGE_MAX, PHONE_MAX, PHONE_MIN } from '#app/enquiries/model/lead.ts'
+import { hasTenDigits, MESSAGE_MAX, PHONE_MIN } from '#app/enquiries/model/lead.ts'
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { replaceValue } from '#app/ui/replace-value.ts'
-import { EMAIL_MAX } from '#app/ui/text/fields.ts'
+import { EMAIL_MAX, PHONE_MAX } from '#app/ui/text/fields.ts'
 import { hasIdentityNumber } from '#app/ui/text/identity-numbers.ts'
 import { looksWrong } from '#app/ui/text/phone-number.ts'
 import { meantEmail } from '#app/ui/text/slips/email-slips.ts'

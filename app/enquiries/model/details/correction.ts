@@ -4,11 +4,10 @@ import {
   emailMessages,
   hasTenDigits,
   oldLead,
-  PHONE_MAX,
   PHONE_MIN,
   TOO_FEW_DIGITS,
 } from '#app/enquiries/model/lead.ts'
-import { optionalEmail, singleLine } from '#app/ui/text/fields.ts'
+import { optionalEmail, PHONE_MAX, singleLine } from '#app/ui/text/fields.ts'
 import { fieldErrors } from '#content/en/field-errors.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 

@@ -178,7 +178,12 @@ async function assertFree(tx: Executor, id: number) {
   return mail
 }
 
-async function assignToLead(tx: Executor, id: number, leadId: number, actorId: number): Promise<void> {
+async function assignToLead(
+  tx: Executor,
+  id: number,
+  leadId: number,
+  actorId: number,
+): Promise<void> {
   await setState(tx, id, { state: 'matched', leadId, reason: null }, actorId)
 }
 
