@@ -128,7 +128,7 @@ test('the way back from an enquiry leads to its row, and j goes on from there', 
   await expect(rows(page)).toHaveCount(20)
   // The screen that has just been opened begins at its top.
   await expect(async () => {
-    await link(page, 14).scrollIntoViewIfNeeded()
+    await link(page, 14).hover()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   }).toPass()
   const before = await page.evaluate(() => scrollY)
