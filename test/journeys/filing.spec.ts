@@ -142,6 +142,7 @@ async function sendDraft(page: Page, { refund }: { refund: string }) {
     ...{ name: 'computation.pdf', mimeType: 'application/pdf' },
     buffer: pdf(`Refund ${refund}`),
   })
+  await dialog.getByLabel('Form').selectOption('ITR-2')
   await dialog.getByLabel('Total income').fill('12,50,000')
   await dialog.getByLabel('Tax, ₹').fill('0')
   await dialog.getByLabel('Refund').fill(refund)

@@ -145,6 +145,15 @@ export function filedMail(year: string, verifyBy: string): PageMail {
   }
 }
 
+/** @param isDemand whether the department asks for a payment */
+export function processedMail(year: string, isDemand: boolean): PageMail {
+  return (url, copy) => {
+    const { subject, title, text, demand, button } = copy.clientMails.processed
+    const said = subject(yearIn(copy, year))
+    return pageMail(copy, { subject: said, title, text: isDemand ? demand : text, button }, url)
+  }
+}
+
 /** @param verifyBy the last day, as YYYY-MM-DD */
 export function verifyMail(verifyBy: string): PageMail {
   return (url, copy) => {

@@ -110,11 +110,13 @@ export const filingApi = routes('filing', async (app) => {
     }),
     route('POST /api/returns/:id/processed', {
       access: 'accountant',
-      summary: 'Records the intimation of the department, and a refund that arrived',
+      summary:
+        'Records the intimation of the department, of which the client gets an e-mail, and a refund that arrived',
       body: processedBody,
       reply: returnDetail,
       run: async (request) => {
-        await recordProcessed(db, request.params.id, request.body, staffOf(request))
+        await app.outbox.jobs.start()
+        await recordProcessed(context, request.params.id, request.body, staffOf(request))
         return readReturn(db, request.params.id, request.user)
       },
     }),

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import { filedMail, verifyMail } from '#app/clients/access/emails.ts'
+import { filedMail, processedMail, verifyMail } from '#app/clients/access/emails.ts'
 import {
   type ClientMailContext,
   writeToClient,
@@ -138,14 +138,14 @@ export async function recordVerified(
   })
 }
 
-/** Records the intimation of the department, and a refund that arrived. */
+/** Records the intimation of the department, of which the client gets one e-mail, and a refund that arrived. */
 export async function recordProcessed(
-  db: Database,
+  context: ClientMailContext,
   id: number,
   { processedOn, outcome, refundedOn }: ProcessedBody,
   staff: Staff,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const row = await lockReturn(tx, id)
     if (row.stage !== 'verified' && row.stage !== 'processed') {
       throw new AppError(409, 'Record first that the return was verified.')
@@ -166,6 +166,11 @@ export async function recordProcessed(
     const actor = { userId: staff.id }
     await recordReturnEvent(tx, id, 'outcome', actor, { processedOn })
     await moveTo(tx, row, 'processed', actor)
+    await writeToClient(context, tx, row.clientId, {
+      event: `client-processed:${id}`,
+      kind: 'client-filed',
+      content: processedMail(row.year, outcome < 0),
+    })
   })
 }
 

@@ -16,6 +16,7 @@ import {
   signedInClient,
 } from '../../../test/clients.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
+import { mailsToSend } from '../../../test/outbox.ts'
 import { remindToVerify } from './filing.server.ts'
 
 let app: FastifyInstance
@@ -388,6 +389,26 @@ describe('filing', () => {
     })
     const [own] = (await browser.ask('GET', my)).json().returns
     expect(own.filing).toMatchObject({ processedOn: today, verifiedOn: today })
+    // One e-mail says so, with no figure in it, and a correction sends no other.
+    await ravi.ask('POST', `/api/returns/${id}/processed`, { ...body, outcome: 12_350 })
+    const written = await mailsToSend(app, eq(mails.event, `client-processed:${id}`))
+    expect(written).toMatchObject([
+      { subject: 'Your return for FY 2025-26 (AY 2026-27) is processed' },
+    ])
+    expect(written[0]!.text).toContain('Your page shows the outcome.')
+    expect(written[0]!.text).not.toMatch(/12,?3[45]0/)
+  })
+
+  test('a demand is mailed as one, and asks the client not to pay yet', async () => {
+    const { id } = await okedReturn(app, meera)
+    await ravi.ask('POST', `/api/returns/${id}/filed`, filing())
+    await ravi.ask('POST', `/api/returns/${id}/verified`, { verifiedOn: today })
+    const body = { processedOn: today, outcome: -4_200 }
+    expect((await ravi.ask('POST', `/api/returns/${id}/processed`, body)).statusCode).toBe(200)
+    const [written] = await mailsToSend(app, eq(mails.event, `client-processed:${id}`))
+    expect(written!.text).toContain('asks for a payment')
+    expect(written!.text).toContain('please don’t pay yet')
+    expect(written!.text).not.toContain('4,200')
   })
 
   test('reminds the client to verify on days 3, 15, 25 and 29, until they say that they have', async () => {

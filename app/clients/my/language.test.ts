@@ -83,6 +83,9 @@ test('Every email to a client in Hindi has no English sentence', async () => {
   const ravi = await atDesk(app, 'ravi')
   const filed = { acknowledgement: '123456789012345', filedOn: indianDate(new Date()) }
   await ravi.ask('POST', `/api/returns/${id}/filed`, filed)
+  await ravi.ask('POST', `/api/returns/${id}/verified`, { verifiedOn: filed.filedOn })
+  const processed = { processedOn: filed.filedOn, outcome: -500 }
+  await ravi.ask('POST', `/api/returns/${id}/processed`, processed)
   const paid = { method: 'upi', reference: '412345678901', amount: 1999, paidOn: '2026-07-20' }
   await meera.ask('POST', `/api/returns/${id}/paid`, paid)
   await meera.ask('POST', `/api/returns/${id}/invoice`)
@@ -91,6 +94,7 @@ test('Every email to a client in Hindi has no English sentence', async () => {
     'client-code',
     'client-draft',
     'client-draft',
+    'client-filed',
     'client-filed',
     'client-link',
     'client-payment',

@@ -211,9 +211,13 @@ function DraftForm({
             <SelectField
               label={labels.form}
               name="form"
-              defaultValue={figures?.form ?? 'ITR-1'}
+              required
+              defaultValue={figures?.form ?? ''}
               error={error('figures.form')}
             >
+              <option value="" disabled>
+                {labels.choose}
+              </option>
               {RETURN_FORMS.map((form) => (
                 <option key={form}>{form}</option>
               ))}

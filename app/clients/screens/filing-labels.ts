@@ -11,6 +11,7 @@ export const filingLabels = {
   sendEndsOk: 'Sending this ends the client’s OK to the earlier draft. The email says so.',
   file: 'Tax calculation (PDF)',
   form: 'Form',
+  choose: 'Choose',
   regime: 'Regime',
   regimes: { old: 'Old regime', new: 'New regime' },
   figures: {

@@ -28,7 +28,7 @@ export const mailKindLabels: Record<MailKind, string> = named(
     'client-link': 'Link to the client’s page',
     'client-requests': 'What we need from a client',
     'client-draft': 'Draft or OK of a client',
-    'client-filed': 'Filed, or to verify',
+    'client-filed': 'Filed, to verify or processed',
     'client-payment': 'Payment or invoice of a client',
     'documents-ending': 'Documents to be erased',
     'client-address': 'New address of a client',

@@ -70,6 +70,14 @@ export const clientMails = {
     done: 'Already verified it? Tell us on your page and we’ll stop reminding you.',
     button: 'Open my page',
   },
+  processed: {
+    subject: (year: string) => `Your return for ${year} is processed`,
+    title: 'Your return is processed',
+    text: 'The tax department has processed your return and sent an intimation. Your page shows the outcome.',
+    demand:
+      'The tax department has processed your return and asks for a payment. Your page shows how much. We’ll tell you what to do, so please don’t pay yet.',
+    button: 'Open my page',
+  },
   paid: {
     subject: 'We’ve received your payment',
     title: 'We’ve received your payment',
