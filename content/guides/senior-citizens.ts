@@ -30,7 +30,7 @@ export const seniorCitizens: DatedGuide = {
   slug: 'senior-citizens',
   metaKey: 'senior-citizens',
   title: 'Tax returns for senior citizens',
-  lead: 'For pension, deposits and little else. Often no tax is due and you get the TDS back. We can do it all by phone.',
+  lead: 'For residents with pension, deposits and little else. Often no tax is due and you get the TDS back. We can do it all by phone.',
   service: {
     ...planService('basic'),
     when: 'For pension, interest and one house. Your son or daughter can contact us for you.',
@@ -102,7 +102,7 @@ export const seniorCitizens: DatedGuide = {
         title: 'Advance tax',
         law: 'Sections 207 and 208',
         texts: [
-          `Payable if tax for the year is ${fact('advanceTaxFrom')} or more.`,
+          `Payable if tax for the year, after TDS, is ${fact('advanceTaxFrom')} or more.`,
           'None, if you have no business or professional income.',
           ALIKE,
         ],
