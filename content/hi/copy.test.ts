@@ -25,10 +25,12 @@ const KEPT = [
   'e-return intermediary',
   'remittance advice',
   'Capital Gains Account',
+  'basic exemption',
   'Black Money Act',
   'defective return',
   'disclosure scheme',
   'limited scrutiny',
+  'ordinarily resident',
   'power of attorney',
   'proposed adjustment',
 ]

@@ -24,7 +24,8 @@ const named: Record<string, string> = {
   'Third instalment of advance tax': 'एडवांस टैक्स की तीसरी किस्त',
   'Final instalment of advance tax': 'एडवांस टैक्स की आख़िरी किस्त',
   'Last day for a belated return': 'देर से रिटर्न भरने का आख़िरी दिन',
-  'Last day to revise a return without a possible fee': 'बिना फीस रिटर्न सुधारने का आख़िरी दिन',
+  'Last day to revise a return without a possible fee':
+    'रिटर्न सुधारने का आख़िरी दिन (बाद में फीस लग सकती है)',
   'Last day for a belated return, and to revise one without a fee':
     'देर से रिटर्न भरने, और बिना फीस सुधारने का आख़िरी दिन',
   'Last day for a revised return': 'रिटर्न सुधारने का आख़िरी दिन',

@@ -98,7 +98,7 @@ export const okRecord: ClientCopy['okRecord'] = {
   title: 'ग्राहक की हाँ का रिकॉर्ड',
   sentence: 'इस पर सहमति',
   by: 'किसने दी',
-  at: 'कब दी',
+  at: 'कब दी (IST)',
   address: 'IP पता',
   readBy: 'कोड पढ़कर बताया',
   byEmail: 'दर्ज ईमेल पर भेजे गए कोड से पेज खोला गया',

@@ -53,11 +53,12 @@ export const slipDocuments: Copy['slipDocuments'] = (forms) => ({
 })
 
 export const slipNotes: Copy['slipNotes'] = {
-  'ITR-1': (limit) => `आम तौर पर भारत में रहने वालों के लिए, ${limit} तक की कमाई पर।`,
+  'ITR-1': (limit) => `भारत के साधारण निवासी (ordinarily resident) के लिए, ${limit} तक की कमाई पर।`,
   'ITR-2': (gains) => `लिस्टेड शेयरों पर लंबी अवधि का मुनाफ़ा ${gains} तक हो, तो ITR-1 भी चलेगा।`,
   'ITR-3': 'बैलेंस शीट और लाभ-हानि खाते के साथ।',
   'ITR-4': 'अनुमान से कमाई दिखा सकें तो ITR-4, बही-खाता रखें तो ITR-3।',
-  scheduleFa: 'सिर्फ़ आम तौर पर भारत में रहने वालों के लिए। NRI और RNOR को Schedule FA नहीं भरना।',
+  scheduleFa:
+    'सिर्फ़ भारत के साधारण निवासी (ordinarily resident) के लिए। NRI और RNOR को Schedule FA नहीं भरना।',
   lastForms: (year) => `पिछले साल के फॉर्म के हिसाब से: ${year} के फॉर्म अभी नहीं आए हैं।`,
 }
 
