@@ -82,7 +82,7 @@ export const serviceWithPrice: Copy['serviceWithPrice'] = (service) => {
 
 export const planCard: Copy['planCard'] = {
   plan: (name) => `${name} प्लान`,
-  popular: { byFiling: 'सबसे पसंदीदा', byPlan: 'सबसे पसंदीदा' },
+  popular: { byFiling: 'पसंदीदा', byPlan: 'सबसे पसंदीदा' },
   insteadOf: 'पहले की फीस',
   recommendedFor: (people) => `इनके लिए सही: ${people.join(', ')}`,
   from: (price) => `${rupees(price)} से, GST शामिल`,

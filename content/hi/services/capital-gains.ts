@@ -18,7 +18,7 @@ export const capitalGains: ServiceWords = {
       title: 'शेयर और म्यूचुअल फंड',
       description: `${fact('holdingEquity')} से ज़्यादा रखे हों, तो लंबी अवधि।`,
       points: [
-        `लंबी अवधि: ${fact('ltcgEquityExemption')} से ऊपर ${fact('ltcgEquityRate')} (${yearOf('ltcgEquityRate')} की बिक्री)`,
+        `लंबी अवधि: ${fact('ltcgEquityExemption')} से ऊपर ${fact('ltcgEquityRate')} (${yearOf('ltcgEquityRate')} बेचने पर)`,
         `छोटी अवधि: ${fact('stcgEquityRate')}`,
         `${fact('debtFundCutOff')} से खरीदे डेट फंड: आपके स्लैब की दर`,
       ],
@@ -27,7 +27,7 @@ export const capitalGains: ServiceWords = {
       title: 'ज़मीन-मकान',
       description: `${fact('holdingProperty')} से ज़्यादा रखा हो, तो लंबी अवधि।`,
       points: [
-        `महँगाई जोड़े बिना ${fact('ltcgPropertyRate')} (${yearOf('ltcgPropertyRate')} की बिक्री)`,
+        `महँगाई जोड़े बिना ${fact('ltcgPropertyRate')} (${yearOf('ltcgPropertyRate')} बेचने पर)`,
         'उस तारीख से पहले खरीदा हो और भारत में निवासी हों, तो चुनाव',
         'धारा 54, 54F और 54EC',
       ],
@@ -79,7 +79,7 @@ export const capitalGains: ServiceWords = {
     {
       label: 'लिस्टेड शेयरों पर लंबी अवधि का मुनाफ़ा',
       value: `${fact('ltcgEquityExemption')} से ऊपर ${fact('ltcgEquityRate')}`,
-      year: `${yearOf('ltcgEquityRate')} की बिक्री`,
+      year: `${yearOf('ltcgEquityRate')} बेचने पर`,
       earlier: {
         value: `${fact('ltcgEquityExemption2023')} से ऊपर ${fact('ltcgEquityRate2023')}`,
         year: yearOf('ltcgEquityExemption2023'),
@@ -88,13 +88,13 @@ export const capitalGains: ServiceWords = {
     {
       label: 'लिस्टेड शेयरों पर छोटी अवधि का मुनाफ़ा',
       value: fact('stcgEquityRate'),
-      year: `${yearOf('stcgEquityRate')} की बिक्री`,
+      year: `${yearOf('stcgEquityRate')} बेचने पर`,
       earlier: { value: fact('stcgEquityRate2023'), year: 'FY 2023-24' },
     },
     {
       label: 'ज़मीन-मकान पर लंबी अवधि का मुनाफ़ा',
       value: `महँगाई जोड़े बिना ${fact('ltcgPropertyRate')}`,
-      year: `${yearOf('ltcgPropertyRate')} की बिक्री`,
+      year: `${yearOf('ltcgPropertyRate')} बेचने पर`,
       earlier: {
         value: `महँगाई जोड़कर ${fact('ltcgPropertyRate2023')}`,
         year: 'FY 2023-24',
@@ -114,11 +114,11 @@ export const capitalGains: ServiceWords = {
   faqs: [
     {
       question: 'शेयरों और इक्विटी फंड पर कितना टैक्स लगता है?',
-      answer: `यह बिक्री की तारीख पर टिका है, और इस पर कि ${fact('holdingEquity')} से ज़्यादा रखे या नहीं। FY 2023-24 में और ${fact('capitalGainsLastOldDay')} तक की बिक्री: लंबी अवधि ${fact('ltcgEquityRate2023')}, छोटी अवधि ${fact('stcgEquityRate2023')}। ${yearOf('ltcgEquityRate')} की बिक्री: लंबी अवधि ${fact('ltcgEquityRate')}, छोटी अवधि ${fact('stcgEquityRate')}। लंबी अवधि का मुनाफ़ा ${factWithYear('ltcgEquityExemption2023')} या साल में ${fact('ltcgEquityExemption')} (${yearOf('ltcgEquityExemption')}) तक टैक्स-मुक्त है। महँगाई नहीं जोड़ी जाती। ये दरें तभी, जब STT चुकाया गया हो। धारा 87A की छूट लंबी अवधि के शेयरों के मुनाफ़े का टैक्स कभी नहीं घटाती।`,
+      answer: `यह बिक्री की तारीख पर टिका है, और इस पर कि ${fact('holdingEquity')} से ज़्यादा रखे या नहीं। FY 2023-24 में और ${fact('capitalGainsLastOldDay')} तक की बिक्री: लंबी अवधि ${fact('ltcgEquityRate2023')}, छोटी अवधि ${fact('stcgEquityRate2023')}। ${yearOf('ltcgEquityRate')} बेचने पर: लंबी अवधि ${fact('ltcgEquityRate')}, छोटी अवधि ${fact('stcgEquityRate')}। लंबी अवधि का मुनाफ़ा ${factWithYear('ltcgEquityExemption2023')} या साल में ${fact('ltcgEquityExemption')} (${yearOf('ltcgEquityExemption')}) तक टैक्स-मुक्त है। महँगाई नहीं जोड़ी जाती। ये दरें तभी, जब STT चुकाया गया हो। धारा 87A की छूट लंबी अवधि के शेयरों के मुनाफ़े का टैक्स कभी नहीं घटाती।`,
     },
     {
       question: 'बरसों पहले खरीदा फ़्लैट बेच रहे हैं। क्या महँगाई जोड़ने (indexation) का फ़ायदा अब भी है?',
-      answer: `हो सकता है। ${yearOf('ltcgPropertyRate')} की बिक्री पर महँगाई जोड़े बिना मुनाफ़े का ${fact('ltcgPropertyRate')} लगता है। पर ज़मीन या मकान उस तारीख से पहले खरीदा हो और आप भारत में निवासी हों (HUF भी), तो वह टैक्स देना है, जो इन दोनों में कम हो: यह, या महँगाई जोड़कर निकले मुनाफ़े का ${fact('ltcgPropertyIndexedRate')}। NRI के पास यह चुनाव नहीं है। पहले की बिक्री पर सबके लिए महँगाई जोड़कर ${fact('ltcgPropertyRate2023')} था (${yearOf('ltcgPropertyRate2023')})। पुरानी खरीद और धीरे बढ़ी कीमत में महँगाई जोड़ना अच्छा पड़ता है, तेज़ी से बढ़ी कीमत में बिना जोड़े वाली दर। महँगाई वाला आँकड़ा सिर्फ़ टैक्स की तुलना के लिए है, उससे घाटा नहीं बनता। हम दोनों दिखाते हैं।`,
+      answer: `हो सकता है। ${yearOf('ltcgPropertyRate')} बेचने पर महँगाई जोड़े बिना मुनाफ़े का ${fact('ltcgPropertyRate')} लगता है। पर ज़मीन या मकान उस तारीख से पहले खरीदा हो और आप भारत में निवासी हों (HUF भी), तो वह टैक्स देना है, जो इन दोनों में कम हो: यह, या महँगाई जोड़कर निकले मुनाफ़े का ${fact('ltcgPropertyIndexedRate')}। NRI के पास यह चुनाव नहीं है। पहले की बिक्री पर सबके लिए महँगाई जोड़कर ${fact('ltcgPropertyRate2023')} था (${yearOf('ltcgPropertyRate2023')})। पुरानी खरीद और धीरे बढ़ी कीमत में महँगाई जोड़ना अच्छा पड़ता है, तेज़ी से बढ़ी कीमत में बिना जोड़े वाली दर। महँगाई वाला आँकड़ा सिर्फ़ टैक्स की तुलना के लिए है, उससे घाटा नहीं बनता। हम दोनों दिखाते हैं।`,
     },
     {
       question: 'नए मकान या बॉन्ड से टैक्स कैसे घटता है?',
@@ -127,7 +127,7 @@ export const capitalGains: ServiceWords = {
     },
     {
       question: 'शेयर बहुत सालों से हैं। 2018 के भाव वाली राहत (grandfathering) क्या है?',
-      answer: `लिस्टेड शेयरों और इक्विटी फंड पर ${fact('grandfatheringDate')} तक जो मुनाफ़ा बन चुका था, उस पर टैक्स नहीं। उस दिन या उससे पहले खरीदे शेयर या यूनिट की लागत इन दो में जो ज़्यादा हो: आपने जो दिया, और दूसरा आँकड़ा, यानी उस दिन के सबसे ऊँचे भाव (फंड में NAV) और बिक्री के भाव में जो कम हो। यानी पुराना भाव मुनाफ़ा मिटा सकता है, पर उसे घाटा नहीं बना सकता। यह ${fact('ltcgEquityRate2023')} वाली बिक्री (${yearOf('ltcgEquityRate2023')}) और ${yearOf('ltcgEquityRate')} की ${fact('ltcgEquityRate')} वाली बिक्री, दोनों पर है। हर शेयर का हिसाब Schedule 112A में दिखता है।`,
+      answer: `लिस्टेड शेयरों और इक्विटी फंड पर ${fact('grandfatheringDate')} तक जो मुनाफ़ा बन चुका था, उस पर टैक्स नहीं। उस दिन या उससे पहले खरीदे शेयर या यूनिट की लागत इन दो में जो ज़्यादा हो: आपने जो दिया, और दूसरा आँकड़ा, यानी उस दिन के सबसे ऊँचे भाव (फंड में NAV) और बिक्री के भाव में जो कम हो। यानी पुराना भाव मुनाफ़ा मिटा सकता है, पर उसे घाटा नहीं बना सकता। यह ${fact('ltcgEquityRate2023')} वाली बिक्री (${yearOf('ltcgEquityRate2023')}) और ${yearOf('ltcgEquityRate')} ${fact('ltcgEquityRate')} वाली बिक्री, दोनों पर है। हर शेयर का हिसाब Schedule 112A में दिखता है।`,
     },
     {
       question: 'क्या घाटा मुनाफ़े से कम कर सकते हैं, क्रिप्टो में भी?',
