@@ -79,7 +79,7 @@ export const myCopy = {
     review: 'we check your return once more.',
     'your-ok': 'you look at the draft and tell us whether to file it.',
     'to-file': 'we file your return.',
-    filed: 'you verify the return within 30 days of filing.',
+    filed: 'you verify the return by the date on this page.',
     saidVerified: 'we check on the portal that the return is verified.',
     verified: 'the tax department processes it.',
     processed: 'nothing. The tax department has processed your return.',
