@@ -1,7 +1,7 @@
 import type { Copy } from '../../en/copy.ts'
 
 export const legalPage: Copy['legalPage'] = {
-  updated: 'आज की तारीख:',
+  updated: 'आख़िरी बदलाव:',
   whole: 'पूरा मान्य पाठ पढ़ें (अंग्रेज़ी में)',
   contents: 'इस पेज पर',
   reachUs: 'हमसे कैसे बात करें',
