@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { routes } from './app/routes.ts'
-import { toolMenu } from './content/en/tools/menu.ts'
+import { toolScripts } from './app/tax/tools/scripts.ts'
 import { compressedCopies } from './ops/compressed-copies.ts'
 import { oneFilePerTool } from './ops/one-file-per-tool.ts'
 import { publicPagesAsDocuments } from './ops/pages-as-documents.ts'
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
           input: [
             'app/entry/entry-client.tsx',
             'app/entry/entry-public.ts',
-            ...toolMenu.map(({ id }) => `app/entry/tools/${id}.ts`),
+            ...toolScripts.map((name) => `app/entry/tools/${name}.ts`),
           ],
           output: {
             codeSplitting: {

@@ -1,3 +1,5 @@
+import type { TemplateLanguage as Language } from '#content/enums.ts'
+
 /** The addresses of the site, for the route map, links and tests. */
 export const paths = {
   home: '/',
@@ -204,8 +206,8 @@ export const files = {
   manifest: '/manifest.webmanifest',
   pushWorker: '/admin/sw.js',
   /** the calendar of due dates, of all or of those that concern some groups */
-  dueDates: (groups: readonly string[] = []) =>
-    groups.length === 0 ? '/tools/due-dates.ics' : `/tools/due-dates.ics?for=${groups.join(',')}`,
+  dueDates: (groups: readonly string[] = [], language: Language = 'en') =>
+    `${language === 'hi' ? '/hi' : ''}/tools/due-dates.ics${groups.length === 0 ? '' : `?for=${groups.join(',')}`}`,
   /** the calls of one person, by a secret token */
   calendarFeed: (token: string) => `/calendar/${token}.ics`,
   socialImage: (page: string) => `/social/${page}.png`,

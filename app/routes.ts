@@ -1,6 +1,7 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 import { contactTopics } from '#content/en/contact.ts'
 import { FINANCIAL_YEARS } from '#content/facts/in-year.ts'
+import { toolsInHindi } from '#content/hi/tools/translated.ts'
 import { plans } from '#content/plans.ts'
 import { paths } from './paths.ts'
 import { INCOMES } from './tax/engine/assess-return.ts'
@@ -33,11 +34,12 @@ export const publicPages: PublicPage[] = [
     sitemap: 'guides',
     hindi: true,
   },
-  { path: paths.tools, file: 'tax/tools/pages/tools.tsx', sitemap: 'page' },
+  { path: paths.tools, file: 'tax/tools/pages/tools.tsx', sitemap: 'page', hindi: true },
   {
     path: paths.tool('$tool'),
     file: 'tax/tools/pages/tool.tsx',
     sitemap: 'tools',
+    hindi: toolsInHindi.map(paths.tool),
     query: { year: FINANCIAL_YEARS },
   },
   {
@@ -164,8 +166,11 @@ export interface PublicPage {
    * receiver's secret, and no cache keeps the page
    */
   sitemap: 'page' | 'services' | 'guides' | 'tools' | 'questions' | 'posts' | { excluded: string }
-  /** whether it is there in Hindi too, at the same address below `/hi`; of `some` pages only the one in English may be */
-  hindi?: true | 'some'
+  /**
+   * whether it is there in Hindi too, at the same address below `/hi`; of `some` pages only the one in English may be,
+   * and of a collection those that are listed are
+   */
+  hindi?: true | 'some' | readonly string[]
   /**
    * What of the query changes the page, in the order of its one address, and of which values a copy is cached:
    * these, those that match, of `any` none, and of `several` at once each set in its one order. Everything else in a

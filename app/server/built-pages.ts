@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { render } from '#app/entry/entry-server.tsx'
 import type { Pages } from '#app/platform/rendering/pages.ts'
-import { toolMenu } from '#content/en/tools/menu.ts'
+import { toolScripts } from '#app/tax/tools/scripts.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -33,7 +33,7 @@ function readAssets(manifest: Manifest): Pages['assets'] {
     script: `/${entry.file}`,
     enhance: `/${chunkOf('app/entry/entry-public.ts', manifest).file}`,
     tools: Object.fromEntries(
-      toolMenu.map(({ id }) => [id, `/${chunkOf(`app/entry/tools/${id}.ts`, manifest).file}`]),
+      toolScripts.map((name) => [name, `/${chunkOf(`app/entry/tools/${name}.ts`, manifest).file}`]),
     ),
     styles: [...stylesOf(entry, manifest)].map((file) => `/${file}`),
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),

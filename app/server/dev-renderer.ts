@@ -6,8 +6,8 @@ import type { render } from '#app/entry/entry-server.tsx'
 import type { Env } from '#app/platform/config/env.ts'
 import type { Rendered, RenderRequest } from '#app/platform/page/render.ts'
 import type { Pages } from '#app/platform/rendering/pages.ts'
+import { toolScripts } from '#app/tax/tools/scripts.ts'
 import { escapeHtml } from '#app/ui/text/escape-html.ts'
-import { toolMenu } from '#content/en/tools/menu.ts'
 import { isServerFile } from './loaded-files.ts'
 
 /** Pages rendered from the sources as they are now, with reload in the browser; for development. */
@@ -33,7 +33,7 @@ export function devRenderer(env: Env): Pages {
     assets: {
       script: '/app/entry/entry-client.tsx',
       enhance: '/app/entry/entry-public.ts',
-      tools: Object.fromEntries(toolMenu.map(({ id }) => [id, `/app/entry/tools/${id}.ts`])),
+      tools: Object.fromEntries(toolScripts.map((name) => [name, `/app/entry/tools/${name}.ts`])),
       styles: ['/app/website/layout/styles.css'],
       fonts: [],
       preamble: PREAMBLE,

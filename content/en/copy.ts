@@ -25,7 +25,7 @@ import { about } from './about.ts'
 import { chatTexts } from './chat.ts'
 import { linkMissing, lostLink, signInCopy } from './clients/my.ts'
 import { contact } from './contact.ts'
-import { deadlines } from './due-dates.ts'
+import { deadlines, dueDateName, dueDateYear, groupNames } from './due-dates.ts'
 import { bookingPage, callOnReceipt, receiptCallPage } from './enquiry/booking.ts'
 import { confirmCallPage } from './enquiry/held-call.ts'
 import { enquiryReceived, enquiryRepeated, receiptCopy, receiptMissing } from './enquiry/receipt.ts'
@@ -49,8 +49,11 @@ import { additionalServices, pricing, pricingFaqs } from './pricing.ts'
 import { emptySearch } from './search/empty.ts'
 import { deadlinesText, seasonLine } from './season/home.ts'
 import { seasonWords } from './season/names.ts'
+import { closingWords } from './tools/closing.ts'
+import { keepDates } from './tools/due-dates/reminders.ts'
+import { glossary } from './tools/glossary.ts'
 import { toolMenu } from './tools/menu.ts'
-import { toolPageWords } from './tools/page.ts'
+import { toolPageWords, yearName, yearTab } from './tools/page.ts'
 import { slip, slipDocuments, slipDue, slipForm, slipMessage, slipNotes } from './tools/slip.ts'
 
 /** The copy of every public page that is there in another language as well; that one has the same keys. */
@@ -67,13 +70,13 @@ export const copy = {
   callOnReceipt,
   carousel,
   chatTexts,
+  closingWords,
   confirmCallPage,
   contact,
   deadlines,
   deadlinesText,
-  /** of a date in the calendar, by its name in English */
-  dueDateName: (what: string) => what,
-  dueDateYear: (year: string) => year,
+  dueDateName,
+  dueDateYear,
   emptySearch,
   enquiryReceived,
   enquiryRepeated,
@@ -86,12 +89,15 @@ export const copy = {
   faqCopy,
   faqs,
   footer,
+  glossary,
+  groupNames,
   guarantee,
   guideIndex,
   guideNames: byKey<GuideMenuItem, 'slug', 'name' | 'when' | 'description'>(guideMenu, 'slug'),
   guidePage,
   hero,
   heroFacts,
+  keepDates,
   languageOffer,
   layout,
   legalPage,
@@ -99,8 +105,6 @@ export const copy = {
   lostLink,
   linkRequested,
   linkRequestForm,
-  /** above the tools that a search of questions or posts finds */
-  matchingTools: toolPageWords.matches as string,
   nextStepBox,
   notFoundPage,
   officeCopy,
@@ -125,6 +129,7 @@ export const copy = {
     'senior-citizens': pageMetadata['senior-citizens'],
     'tax-notices': pageMetadata['tax-notices'],
     'terms-of-service': pageMetadata['terms-of-service'],
+    tools: pageMetadata.tools,
     'traders-filing': pageMetadata['traders-filing'],
   },
   pastFactsCopy,
@@ -180,8 +185,11 @@ export const copy = {
   >,
   steps,
   taxTips,
-  toolNames: byKey<(typeof toolMenu)[number], 'id', 'name'>(toolMenu, 'id'),
+  toolNames: byKey<(typeof toolMenu)[number], 'id', 'name' | 'description'>(toolMenu, 'id'),
+  toolPageWords,
   testimonialWords: byKey<Testimonial, 'id', 'text' | 'name' | 'title'>(testimonials, 'id'),
+  yearName,
+  yearTab,
   yourEnquiry,
 }
 export type Copy = Words<typeof copy>

@@ -48,6 +48,12 @@ export const groupNames: Record<DueDateGroup, string> = {
   'transfer-pricing': 'Transfer pricing',
 }
 
+/** Of a date in the calendar, by its name in English. */
+export const dueDateName = (what: string): string => what
+
+/** Of the year of a rule. */
+export const dueDateYear = (year: string): string => year
+
 const { advanceTaxDateDecember2026, advanceTaxDateMarch2027 } = advanceTaxFacts
 
 /** The facts that the calendar is made of, and their extensions. */

@@ -12,6 +12,7 @@ import { fieldErrors } from './field-errors.ts'
 import { leadForms, requiredNote } from './forms.ts'
 import { notice } from './notice.ts'
 import { times } from './times.ts'
+import { reminderForm } from './tools/due-dates/reminders.ts'
 
 /** The copy of what runs in the browser of a visitor too. */
 export const inBrowser = {
@@ -29,6 +30,7 @@ export const inBrowser = {
   heldCall,
   leadForms,
   notice,
+  reminderForm,
   replyPromise,
   requiredNote,
   /** a service that the plan dialog offers */

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { datesInForce } from '#app/tax/due-dates/calendar.ts'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
+import { initialValues, toolOn } from '#app/tax/tools/form-values.ts'
+import { toolIn } from '#app/tax/tools/tool-in.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
 import { said } from '#content/en/season/season.ts'
 import { guidesIn } from '#content/guide-copy.ts'
@@ -13,6 +15,10 @@ import { places } from './clients/requests.ts'
 import { copy } from './copy.ts'
 import { guideTexts } from './guides/index.ts'
 import { documentHints, documentNames } from './tools/documents.ts'
+import { words as dueDatesWords } from './tools/due-dates/form.ts'
+import { page as dueDatesPage } from './tools/due-dates/page.ts'
+import { toolWords } from './tools/tool-words.ts'
+import { toolsInHindi } from './tools/translated.ts'
 
 /** Names that stay in Latin letters, as people and their bank write them; two in a row are fine where they stand here. */
 const KEPT = [
@@ -64,6 +70,9 @@ function sentences(value: unknown, path = ''): [path: string, text: string][] {
 
 const season = filingSeason('2026-11-26', undefined, copy.seasonWords.own)
 
+const seasonIn = (language: 'en' | 'hi') =>
+  language === 'hi' ? season : filingSeason('2026-11-26')
+
 /** What a sentence says of a season or a plan, around a place, or of a number. */
 function sentencesOf(say: (...given: never[]) => unknown, path: string) {
   const all = { ...season, ...copy.planWords.basic, id: 'basic', toString: () => PLACE }
@@ -83,8 +92,11 @@ const inHindi = sentences({
   ...mailCopyIn('hi'),
   documentHints,
   documentNames,
+  dueDatesPage,
+  dueDatesWords,
   places,
-}).filter(([path]) => !/languageOffer|siteMetadata|slug|imageSrc|\.id$|profiles/.test(path))
+  toolWords,
+}).filter(([path]) => !/languageOffer|siteMetadata|slug|imageSrc|href|\.id$|profiles/.test(path))
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -135,6 +147,48 @@ describe('the guides in Hindi', () => {
   )
 })
 
+describe('the tools in Hindi', () => {
+  test.each(toolsInHindi)(
+    'the page of %s has the sections and questions of the English one',
+    (id) => {
+      const [own, english] = [toolIn('hi', id), toolIn('en', id)]
+      for (const part of ['about', 'edgeCases', 'faqs', 'related'] as const)
+        expect(own.page[part]).toHaveLength(english.page[part].length)
+      expect(own.page.about.map(({ paragraphs }) => paragraphs.length)).toEqual(
+        english.page.about.map(({ paragraphs }) => paragraphs.length),
+      )
+    },
+  )
+
+  test.each(toolsInHindi)('the figures on the page of %s are those of the English one', (id) => {
+    const digits = (language: 'en' | 'hi') => {
+      const { about, example, edgeCases, faqs } = toolIn(language, id).page
+      const texts = said({ about, example, edgeCases, faqs }, seasonIn(language))
+      return [...new Set(JSON.stringify(texts).match(/\d[\d,.]*\d|\d/g))].toSorted()
+    }
+    expect(digits('hi')).toEqual(digits('en'))
+  })
+
+  test.each(toolsInHindi)(
+    '%s answers each day with the dates and rules of the English one',
+    (id) => {
+      for (const today of ['2026-07-25', '2026-11-27', '2027-04-02']) {
+        const [own, english] = (['hi', 'en'] as const).map((language) => {
+          const tool = toolOn(toolIn(language, id).tool, today)
+          const values = { ...initialValues(tool), ...tool.example, tan: 'on', foreign: 'on' }
+          const response = tool.respond(values, { year: '2025-26', today })
+          return 'answer' in response ? response.answer : undefined
+        })
+        const rules = (answer = own) =>
+          answer?.workings.map(({ lines }) => lines.map(({ rule }) => rule))
+        expect(rules()).toEqual(rules(english))
+        expect(own?.notes.length).toBe(english?.notes.length)
+        expect(JSON.stringify(own)).not.toMatch(/\b(?:Return|TDS for|Last day|Form|Jan|tax year)\b/)
+      }
+    },
+  )
+})
+
 describe('the copy in Hindi', () => {
   test('has sentences', () => expect(inHindi.length).toBeGreaterThan(300))
 
@@ -152,9 +206,8 @@ describe('the copy in Hindi', () => {
     expect(text).not.toMatch(/ करता हूँ| करती हूँ| चाहता हूँ| चाहती हूँ/)
   })
 
-  test('has a name for each date of the home page', () => {
-    for (const { kind, what } of datesInForce)
-      if (kind) expect(copy.dueDateName(what)).toMatch(/[\u0900-\u097f]/)
+  test('has a name for each date of the calendar', () => {
+    for (const { what } of datesInForce) expect(copy.dueDateName(what)).toMatch(/[\u0900-\u097f]/)
   })
 
   test('says the season as the register has it', () => {

@@ -3,7 +3,7 @@ import { about } from './about.ts'
 import { chatTexts } from './chat.ts'
 import { linkMissing, lostLink, signInCopy } from './clients/my.ts'
 import { contact } from './contact.ts'
-import { deadlines, dueDateName, dueDateYear } from './due-dates.ts'
+import { deadlines, dueDateName, dueDateYear, groupNames } from './due-dates.ts'
 import { bookingPage, callOnReceipt, receiptCallPage } from './enquiry/booking.ts'
 import { confirmCallPage } from './enquiry/held-call.ts'
 import { enquiryReceived, enquiryRepeated, receiptCopy, receiptMissing } from './enquiry/receipt.ts'
@@ -44,8 +44,12 @@ import { deadlinesText, seasonLine } from './season/home.ts'
 import { seasonWords } from './season/names.ts'
 import { serviceTexts } from './services/index.ts'
 import { servicePage } from './services/page.ts'
+import { keepDates } from './tools/due-dates/reminders.ts'
+import { glossary } from './tools/glossary.ts'
 import { toolNames } from './tools/menu.ts'
+import { closingWords, toolPageWords } from './tools/page.ts'
 import { slip, slipDocuments, slipDue, slipForm, slipMessage, slipNotes } from './tools/slip.ts'
+import { yearName, yearTab } from './tools/year-name.ts'
 
 export const copy: Copy = {
   ...inBrowser,
@@ -56,6 +60,7 @@ export const copy: Copy = {
   callOnReceipt,
   carousel,
   chatTexts,
+  closingWords,
   confirmCallPage,
   contact,
   deadlines,
@@ -71,12 +76,15 @@ export const copy: Copy = {
   faqCopy,
   faqs,
   footer,
+  glossary,
+  groupNames,
   guarantee,
   guideIndex,
   guideNames,
   guidePage,
   hero,
   heroFacts,
+  keepDates,
   languageOffer,
   layout,
   legalPage,
@@ -84,7 +92,6 @@ export const copy: Copy = {
   lostLink,
   linkRequested,
   linkRequestForm,
-  matchingTools: 'अपने आँकड़ों से हिसाब लगाएँ',
   nextStepBox,
   notFoundPage,
   officeCopy,
@@ -128,5 +135,8 @@ export const copy: Copy = {
   taxTips,
   testimonialWords,
   toolNames,
+  toolPageWords,
+  yearName,
+  yearTab,
   yourEnquiry,
 }

@@ -9,7 +9,24 @@ export const deadlines: Copy['deadlines'] = {
   none: 'अगले साल की तारीखें घोषित होते ही हम यहाँ लिख देंगे। कौन-सी आप पर लागू है, हमसे पूछें।',
 }
 
-/** उन तारीखों के नाम, जो पहले पेज पर हैं */
+/** किसके लिए, एक सूची में */
+export const groupNames: Copy['groupNames'] = {
+  salaried: 'वेतन, पेंशन या निवेश',
+  presumptive: 'कारोबार या पेशा, अनुमान से कमाई',
+  business: 'कारोबार या पेशा, बही-खाते के साथ, बिना ऑडिट',
+  audited: 'कारोबार या पेशा, टैक्स ऑडिट के साथ',
+  late: 'रिटर्न अभी नहीं भरा',
+  filed: 'रिटर्न भर दिया',
+  'earlier-years': 'पिछले साल का रिटर्न ठीक करना',
+  'advance-tax': 'वेतन या निवेश पर एडवांस टैक्स',
+  rent: 'किराये पर TDS',
+  house: 'मकान या ज़मीन पर TDS',
+  tan: 'TAN के साथ TDS',
+  foreign: 'विदेश में दिया टैक्स',
+  'transfer-pricing': 'ट्रांसफ़र प्राइसिंग',
+}
+
+/** तारीखों के नाम */
 const named: Record<string, string> = {
   'Return for salaried people and investors (ITR-1, ITR-2)':
     'वेतन और निवेश वालों का रिटर्न (ITR-1, ITR-2)',
@@ -29,8 +46,21 @@ const named: Record<string, string> = {
   'Last day for a belated return, and to revise one without a fee':
     'देर से रिटर्न भरने, और बिना फीस सुधारने का आख़िरी दिन',
   'Last day for a revised return': 'रिटर्न सुधारने का आख़िरी दिन',
+  'Tax audit report': 'टैक्स ऑडिट की रिपोर्ट',
+  'Last day for Form 67, to claim credit for tax paid abroad':
+    'फॉर्म 67 का आख़िरी दिन, विदेश में दिया टैक्स घटाने के लिए',
+  'Last day for an updated return (later years cost more afterwards)':
+    'अपडेटेड रिटर्न (ITR-U) का आख़िरी दिन (बाद के सालों पर इसके बाद ज़्यादा लगता है)',
+  'Last day for an updated return': 'अपडेटेड रिटर्न (ITR-U) का आख़िरी दिन',
+  'Last day to invest for deductions, book gains and pay advance tax':
+    'कटौतियों के लिए निवेश करने, मुनाफ़ा बेचकर पक्का करने और एडवांस टैक्स देने का आख़िरी दिन',
+  'Form 130 (the old Form 16) from your employer': 'कंपनी से फॉर्म 130 (पहले फॉर्म 16)',
+  'TDS statements for October to December (Forms 138, 140 and 144)':
+    'अक्टूबर से दिसंबर के TDS स्टेटमेंट (फॉर्म 138, 140 और 144)',
+  'TDS statements for January to March (Forms 138, 140 and 144)':
+    'जनवरी से मार्च के TDS स्टेटमेंट (फॉर्म 138, 140 और 144)',
 }
-const form141: [pattern: RegExp, said: (month: string) => string][] = [
+const byMonth: [pattern: RegExp, said: (month: string) => string][] = [
   [
     /^Form 141 for TDS on a house payment in March, or on the rent of the year$/,
     () => 'फॉर्म 141: मार्च में मकान के भुगतान पर, या साल भर के किराये पर TDS',
@@ -39,6 +69,7 @@ const form141: [pattern: RegExp, said: (month: string) => string][] = [
     /^Form 141 for TDS on a payment for a house or land in (\w+)$/,
     (month) => `फॉर्म 141: ${monthNames[month] ?? month} में मकान या ज़मीन के भुगतान पर TDS`,
   ],
+  [/^Deposit TDS for (\w+)$/, (month) => `${monthNames[month] ?? month} का TDS जमा करना`],
 ]
 export const monthNames: Record<string, string> = {
   January: 'जनवरी',
@@ -56,7 +87,7 @@ export const monthNames: Record<string, string> = {
 }
 
 export const dueDateName: Copy['dueDateName'] = (what) => {
-  for (const [pattern, said] of form141) {
+  for (const [pattern, said] of byMonth) {
     const found = pattern.exec(what)
     if (found) return said(found[1] ?? '')
   }

@@ -6,6 +6,7 @@ import { monthNames } from './due-dates.ts'
 const inWords: Partial<Record<TaxFactId, string>> = {
   hraMetroCities: 'दिल्ली, मुंबई, कोलकाता और चेन्नई',
   hraNewMetroCities: 'बेंगलुरु, हैदराबाद, पुणे और अहमदाबाद',
+  tdsDepositDay: 'अगले महीने की 7 तारीख',
   reopenLimit: '3 साल 3 महीने',
   reopenLimitLarge: '5 साल 3 महीने',
 }

@@ -11,6 +11,7 @@ import { leadForms, requiredNote } from './forms.ts'
 import { notice } from './notice.ts'
 import { serviceWithPrice } from './plans.ts'
 import { times } from './times.ts'
+import { reminderForm } from './tools/due-dates/reminders.ts'
 
 export const inBrowser: BrowserCopy = {
   language: 'hi',
@@ -26,6 +27,7 @@ export const inBrowser: BrowserCopy = {
   heldCall,
   leadForms,
   notice,
+  reminderForm,
   replyPromise,
   requiredNote,
   serviceOption: serviceWithPrice,

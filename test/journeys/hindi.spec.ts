@@ -2,16 +2,21 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { copy as english } from '#content/en/copy.ts'
+import { words as englishDates } from '#content/en/tools/due-dates/form.ts'
+import { toolWords as englishTool } from '#content/en/tools/tool-words.ts'
 import { guideMenu } from '#content/guides/menu.ts'
 import { copy as hindi } from '#content/hi/copy.ts'
+import { words as hindiDates } from '#content/hi/tools/due-dates/form.ts'
+import { toolWords as hindiTool } from '#content/hi/tools/tool-words.ts'
+import { toolsInHindi } from '#content/hi/tools/translated.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { expectNoFault } from './accessible.ts'
 import { contactForm, expect, hydrated, newPerson, test, toast } from './journey.ts'
 import { openDay } from './open-day.ts'
 
 const LANGUAGES = [
-  { copy: english, at: '' },
-  { copy: hindi, at: '/hi' },
+  { copy: english, at: '', tool: englishTool, dates: englishDates },
+  { copy: hindi, at: '/hi', tool: hindiTool, dates: hindiDates },
 ]
 
 /** What visitors read in both languages, each page once. */
@@ -29,6 +34,8 @@ const PAGES = [
   paths.guides,
   ...serviceMenu.map(({ slug }) => paths.service(slug)),
   ...guideMenu.map(({ slug }) => paths.guide(slug)),
+  paths.tools,
+  ...toolsInHindi.map(paths.tool),
 ]
 
 /** The share of Devanagari among the words of a page's main part. */
@@ -38,7 +45,7 @@ async function shareOfDevanagari(page: Page): Promise<number> {
   return words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length / words.length
 }
 
-for (const { copy, at } of LANGUAGES) {
+for (const { copy, at, tool, dates } of LANGUAGES) {
   const home = at || '/'
   test.describe(`in ${copy.siteMetadata.language}`, () => {
     for (const path of PAGES) {
@@ -81,6 +88,40 @@ for (const { copy, at } of LANGUAGES) {
       await expect(contactForm(page).field('message')).toHaveValue(
         copy.aboutTopic(topic?.label ?? ''),
       )
+    })
+
+    test('the due dates are chosen, taken along and sent to a CA', async ({ page, staff }) => {
+      const { keepDates, toolPageWords, workingForm, afterSending } = copy
+      const person = newPerson()
+      await page.goto(`${at}/tools/due-dates`)
+      await page.getByLabel(dates.form.who.label).selectOption('business')
+      await page.getByLabel(dates.form.ticks.tan).check()
+      const answer = page.getByRole('region', { name: toolPageWords.form.answerLabel })
+      await expect(answer).toContainText(dates.answer.next)
+      await expect(page.locator('[data-part=details]')).toContainText(
+        dates.dueDateName('Deposit TDS for January'),
+      )
+      await expect(page.locator('[data-group-names]')).toContainText(copy.groupNames.tan)
+      await expect(page).toHaveURL(/\/tools\/due-dates#who=business&tan=on$/)
+      const file = page.getByRole('link', { name: keepDates.calendar.download })
+      await expect(file).toHaveAttribute('href', `${at}/tools/due-dates.ics?for=business,late,tan`)
+      await page.getByRole('link', { name: copy.closingWords.send }).click()
+      const form = page.locator('#send-working')
+      await form.locator('[name=name]').fill(person.name)
+      await hydrated(page)
+      await form.locator('[name=phone]').fill(person.phone)
+      await form.locator('[name=consent]').check()
+      await form.getByRole('button', { name: workingForm.send }).click()
+      await expect(page.getByText(afterSending.title).first()).toBeVisible()
+      const found = await staff.get(
+        `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
+      )
+      const [{ id }] = (await found.json()).items
+      const { working, language } = await (await staff.get(`/api/leads/${id}`)).json()
+      expect(language).toBe(copy.language)
+      expect(working.input).toEqual({ who: 'business', tan: 'on' })
+      expect(working.answer.inputs[0].label).toBe(englishDates.form.who.label)
+      expect(working.answer.consent.text).toBe(workingForm.consent)
     })
 
     test('an enquiry is sent, and its page follows its language', async ({ page }) => {
@@ -208,6 +249,17 @@ for (const { copy, at } of LANGUAGES) {
         await expect(await form.complaint('name')).toHaveText(copy.fieldErrors.name.tooShort)
       })
 
+      test('the due dates are answered in the language of the page', async ({ page }) => {
+        await page.goto(`${at}/tools/due-dates`)
+        await page.getByLabel(dates.form.who.label).selectOption('audited')
+        await page.getByRole('button', { name: tool.form.answer }).last().click()
+        await page.waitForURL(`${at}/tools/due-dates#answer`)
+        await expect(page.locator('[data-group-names]')).toContainText(copy.groupNames.audited)
+        await expect(page.locator('[data-part=details]')).toContainText(
+          dates.dueDateName('Tax audit report'),
+        )
+      })
+
       test('a form that is wrong comes back, and then its sender is thanked', async ({ page }) => {
         const person = newPerson()
         await page.goto(`${at}/contact`)
@@ -290,9 +342,9 @@ test('a link of a page in Hindi to one in English says so, and each page names t
   request,
 }) => {
   await page.goto('/hi/contact')
-  const toTools = page.getByRole('contentinfo').getByRole('link', { name: /टैक्स टूल/ })
-  await expect(toTools).toHaveText('टैक्स टूल (अंग्रेज़ी में)')
-  await expect(toTools).toHaveAttribute('href', '/tools')
+  const toPosts = page.getByRole('contentinfo').getByRole('link', { name: /लेख/ })
+  await expect(toPosts).toHaveText('लेख (अंग्रेज़ी में)')
+  await expect(toPosts).toHaveAttribute('href', '/blog')
   for (const path of ['/contact', '/hi/contact']) {
     const html = await (await request.get(path)).text()
     const addresses = [...html.matchAll(/hrefLang="([\w-]+)" href="[^"]*?(\/(?:hi\/)?contact)"/g)]
@@ -303,5 +355,6 @@ test('a link of a page in Hindi to one in English says so, and each page names t
     ])
   }
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/hi/contact</loc>')
-  expect((await request.get('/hi/blog')).status()).toBe(404)
+  for (const path of ['/hi/blog', '/hi/tools/selling-a-house'])
+    expect((await request.get(path)).status(), path).toBe(404)
 })

@@ -85,7 +85,7 @@ export const leadsApi = routes('leads', (app) => {
           input: leadFromBody(body),
           spamSignals: spamSignalsFromBody(body),
           sendKey: body.sendKey,
-          working: sent && withConsent(await app.workOut(sent)),
+          working: sent && withConsent(await app.workOut(sent), body.language),
           from: originOf(request, body, leadFromBody(body).source),
         })
         request.log.info({ leadId: stored.id }, 'enquiry stored')

@@ -1,9 +1,9 @@
 import { CallbackIsland } from '#app/enquiries/intake/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { changedValues } from '#app/tax/tools/form-values.ts'
 import type { FormValues, Tool, ToolContext } from '#app/tax/tools/tool.ts'
 import { closingWords } from '#content/en/tools/closing.ts'
-import { toolPageWords as words } from '#content/en/tools/page.ts'
 
 const FORM_ID = 'send-working'
 
@@ -26,6 +26,7 @@ export function SendWorking({
   /** whether these values have an answer */
   canSend: boolean
 }) {
+  const words = useCopy().toolPageWords
   const working = { tool: tool.id, year: context.year, input: changedValues(tool, values) }
   return (
     <section

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { SentAnswer } from '#app/tax/working/answer.ts'
-import { workingForm } from '#content/en/callback.ts'
+import { workingForm as english } from '#content/en/callback.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
+import { workingForm as hindi } from '#content/hi/callback.ts'
 import type { SentWorking } from './lead.ts'
 
 /** A working as it is stored with an enquiry. */
@@ -22,8 +24,13 @@ export interface ConsentedAnswer extends SentAnswer {
 }
 
 /** The working as it is stored: with what the visitor agreed to, and when. */
-export function withConsent(working: StoredWorking, now = new Date()): StoredWorking {
-  const consent = { at: now.toISOString(), text: workingForm.consent }
+export function withConsent(
+  working: StoredWorking,
+  language: Language = 'en',
+  now = new Date(),
+): StoredWorking {
+  const { consent: text } = { en: english, hi: hindi }[language]
+  const consent = { at: now.toISOString(), text }
   return { ...working, answer: { ...working.answer, consent } }
 }
 

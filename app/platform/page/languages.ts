@@ -31,5 +31,6 @@ export function hasTwin(address: string): boolean {
 
 function pageInHindi(address: string): PublicPage | undefined {
   const [path = ''] = address.split(/[?#]/, 1)
-  return inHindi.find(({ pattern }) => pattern.test(path))?.page
+  const page = inHindi.find(({ pattern }) => pattern.test(path))?.page
+  return typeof page?.hindi !== 'object' || page.hindi.includes(path) ? page : undefined
 }

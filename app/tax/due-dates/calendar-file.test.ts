@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/platform/config/env.ts'
 import { DUE_DATE_GROUPS } from '#content/en/due-dates.ts'
+import { calendarFile as inHindi } from '#content/hi/tools/due-dates/calendar-file.ts'
 import { testApp } from '../../../test/app.ts'
 import { calendarFile } from './calendar-file.server.ts'
 
@@ -51,6 +52,18 @@ describe('the calendar file', () => {
     })
     expect(event?.DESCRIPTION).toContain('Section 139(4), Income-tax Act 1961')
     expect(event?.DESCRIPTION).toContain('incometax.gov.in')
+  })
+
+  test('speaks Hindi where it is asked for there, of the same events', () => {
+    const hindi = calendarFile(['late'], TODAY, firm, inHindi).text
+    const [event] = eventsOf(hindi)
+    expect(event).toMatchObject({
+      SUMMARY: 'देर से रिटर्न भरने का आख़िरी दिन, FY 2025-26 (AY 2026-27)',
+      'DTSTART;VALUE=DATE': '20261231',
+      'URL;VALUE=URI': 'https://www.firm.in/hi/tools/due-dates',
+    })
+    const english = eventsOf(calendarFile(['late'], TODAY, firm).text)
+    expect(eventsOf(hindi).map(({ UID }) => UID)).toEqual(english.map(({ UID }) => UID))
   })
 
   test('gives each event an identity that stays, and the day on which it was checked', () => {

@@ -1,6 +1,6 @@
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/tax/working/answer-html.ts'
 import { html } from '#app/tax/working/html.ts'
-import { formWords as words } from '#content/en/tools/form-words.ts'
+import { toolWords } from '#content/en/tools/tool-words.ts'
 import {
   changedValues,
   describeInput,
@@ -130,23 +130,28 @@ function accept(form: HTMLFormElement, name: string, amount: string) {
 
 function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: FormValues) {
   showApplicable(form, values)
+  const { words } = tool
   const response = tool.respond(values, context)
   const changed = changedValues(tool, values)
   const isFresh = Object.keys(changed).length === 0
   const faults = 'faults' in response ? response.faults : []
   showAsked(form, values, faults, 'faults' in response ? [] : response.asks)
   showFaults(form, faults)
-  write(form, 'headline', headlineOf(response))
-  write(form, 'figures', 'answer' in response ? figuresHtml(response.answer) : acceptHtml(response))
+  write(form, 'headline', headlineOf(response, tool))
+  write(
+    form,
+    'figures',
+    'answer' in response ? figuresHtml(response.answer, words) : acceptHtml(response, tool),
+  )
   write(
     form,
     'details',
     'answer' in response
-      ? detailsHtml(withUntouched(response.answer, tool, values), tool.facts)
+      ? detailsHtml(withUntouched(response.answer, tool, values), tool.facts, words)
       : '',
   )
   showTicks(form)
-  write(form, 'inputs', inputsHtml(describeInput(tool, values)))
+  write(form, 'inputs', inputsHtml(describeInput(tool, values), words))
   const canSend = 'answer' in response
   showExampleOrClear(form, isFresh)
   showFull(form)
@@ -165,12 +170,12 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: F
 }
 
 /** A button for each amount that may be meant. */
-function acceptHtml(response: Response): string {
+function acceptHtml(response: Response, { words = toolWords }: Tool): string {
   const suggested = 'missing' in response ? Object.entries(response.suggested ?? {}) : []
   return suggested
     .map(
       ([name, amount]) =>
-        html`<button type="button" class="text-link" data-accept="${name}" value="${amount}">${words.accept(amount)}</button>`
+        html`<button type="button" class="text-link" data-accept="${name}" value="${amount}">${words.form.accept(amount)}</button>`
           .html,
     )
     .join('')
@@ -199,9 +204,9 @@ function showButton(form: HTMLFormElement, selector: string, shown: boolean) {
   if (button) button.hidden = !shown
 }
 
-function headlineOf(response: Response): string {
+function headlineOf(response: Response, { words = toolWords }: Tool): string {
   if ('answer' in response) return headlineHtml(response.answer.headline)
-  const text = 'missing' in response ? response.missing : words.wrong
+  const text = 'missing' in response ? response.missing : words.form.wrong
   return headlineHtml({ label: '', value: '', text })
 }
 

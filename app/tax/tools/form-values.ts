@@ -4,7 +4,7 @@ import { boundedText } from '#app/ui/text/bounded-text.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
 import { formatDay, isRealDay, LOOKS_LIKE_DAY } from '#app/ui/time/dates.ts'
 import { type Field, REPORT_LINES, REPORT_MAX, type RowsField } from '#content/en/tools/form.ts'
-import { faultWords, formWords } from '#content/en/tools/form-words.ts'
+import { type ToolWords, toolWords } from '#content/en/tools/tool-words.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import type { Fault, FormValues, Response, Tool } from './tool.ts'
 
@@ -16,9 +16,12 @@ export class FormReader {
   readonly faults: Fault[] = []
   readonly #values: FormValues
   readonly #prefix: string
+  readonly #words: ToolWords
 
-  constructor(values: FormValues, prefix = '', faults: Fault[] = []) {
+  /** @param words those in which it says what is wrong */
+  constructor(values: FormValues, words: ToolWords = toolWords, prefix = '', faults: Fault[] = []) {
     this.#values = values
+    this.#words = words
     this.#prefix = prefix
     this.faults = faults
   }
@@ -34,7 +37,7 @@ export class FormReader {
   /** Several lines, such as a report that was pasted. */
   longText(name: string): string {
     const { text, isCut } = boundedText(this.#values[this.#prefix + name] ?? '', REPORT)
-    return isCut ? this.fault(name, faultWords.long, '') : text.trim()
+    return isCut ? this.fault(name, this.#words.faults.long, '') : text.trim()
   }
 
   /** Whole rupees, 0 if empty; paise are dropped. */
@@ -52,12 +55,12 @@ export class FormReader {
     return this.#amount(name, false)
   }
 
-  #amount(name: string, signed: boolean, negative: string = faultWords.negative): number {
+  #amount(name: string, signed: boolean, negative?: string): number {
     if (this.isEmpty(name)) return 0
     const value = parseMoney(this.text(name))
-    if (value === undefined) return this.fault(name, faultWords.money, 0)
-    if (Math.abs(value) > MOST) return this.fault(name, faultWords.tooMuch, 0)
-    if (value < 0 && !signed) return this.fault(name, negative, 0)
+    if (value === undefined) return this.fault(name, this.#words.faults.money, 0)
+    if (Math.abs(value) > MOST) return this.fault(name, this.#words.faults.tooMuch, 0)
+    if (value < 0 && !signed) return this.fault(name, negative ?? this.#words.faults.negative, 0)
     return value
   }
 
@@ -69,16 +72,20 @@ export class FormReader {
     const typed = westernDigits(this.text(name))
     if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(typed) || Number(typed) === 0) return undefined
     const amount = `${typed} ${unit}`
-    return { missing: formWords.meant(amount, typed), suggested: { [this.#prefix + name]: amount } }
+    return {
+      missing: this.#words.form.meant(amount, typed),
+      suggested: { [this.#prefix + name]: amount },
+    }
   }
 
   /** A whole number from 0; undefined if empty. */
   whole(name: string, max = Number.MAX_SAFE_INTEGER): number | undefined {
     if (this.isEmpty(name)) return undefined
     const value = Number(westernDigits(this.text(name)).replace(/,|days?$/gi, ''))
-    if (Number.isNaN(value)) return this.fault(name, faultWords.number, undefined)
-    if (!Number.isInteger(value) || value < 0) return this.fault(name, faultWords.whole, undefined)
-    if (value > max) return this.fault(name, faultWords.most(max), undefined)
+    if (Number.isNaN(value)) return this.fault(name, this.#words.faults.number, undefined)
+    if (!Number.isInteger(value) || value < 0)
+      return this.fault(name, this.#words.faults.whole, undefined)
+    if (value > max) return this.fault(name, this.#words.faults.most(max), undefined)
     return value
   }
 
@@ -86,9 +93,9 @@ export class FormReader {
   decimal(name: string, max = Number.MAX_SAFE_INTEGER): number | undefined {
     if (this.isEmpty(name)) return undefined
     const value = Number(westernDigits(this.text(name)).replace(/[,%\s]/g, ''))
-    if (Number.isNaN(value)) return this.fault(name, faultWords.number, undefined)
-    if (value < 0) return this.fault(name, faultWords.negative, undefined)
-    if (value > max) return this.fault(name, faultWords.most(max), undefined)
+    if (Number.isNaN(value)) return this.fault(name, this.#words.faults.number, undefined)
+    if (value < 0) return this.fault(name, this.#words.faults.negative, undefined)
+    if (value > max) return this.fault(name, this.#words.faults.most(max), undefined)
     return value
   }
 
@@ -96,9 +103,9 @@ export class FormReader {
   date(name: string): string | undefined {
     if (this.isEmpty(name)) return undefined
     const day = this.text(name)
-    if (!LOOKS_LIKE_DAY.test(day)) return this.fault(name, faultWords.date, undefined)
-    if (day.startsWith('0')) return this.fault(name, faultWords.year, undefined)
-    return isRealDay(day) ? day : this.fault(name, faultWords.notReal, undefined)
+    if (!LOOKS_LIKE_DAY.test(day)) return this.fault(name, this.#words.faults.date, undefined)
+    if (day.startsWith('0')) return this.fault(name, this.#words.faults.year, undefined)
+    return isRealDay(day) ? day : this.fault(name, this.#words.faults.notReal, undefined)
   }
 
   choice<const Option extends string>(name: string, options: readonly Option[]): Option {
@@ -106,7 +113,7 @@ export class FormReader {
     if (first === undefined) throw new Error(`the choice ${name} has no options`)
     const given = this.text(name)
     const chosen = options.find((option) => option === given)
-    return chosen ?? (given ? this.fault(name, faultWords.choice, first) : first)
+    return chosen ?? (given ? this.fault(name, this.#words.faults.choice, first) : first)
   }
 
   ticked(name: string): boolean {
@@ -125,7 +132,9 @@ export class FormReader {
     }
     return [...numbers]
       .sort((a, b) => a - b)
-      .map((number) => new FormReader(this.#values, `${prefix}${number}.`, this.faults))
+      .map(
+        (number) => new FormReader(this.#values, this.#words, `${prefix}${number}.`, this.faults),
+      )
   }
 
   /** Whether something is wrong with a field: others aren’t to be compared with it. */
@@ -304,18 +313,20 @@ export function isAsked(
 
 /** What was filled in, as it is printed and as staff read it: the label of each field and its value. */
 export function describeInput(
-  tool: Pick<Tool, 'basics' | 'more'>,
+  tool: Pick<Tool, 'basics' | 'more' | 'words'>,
   values: FormValues,
 ): { label: string; value: string }[] {
   return fieldsOf(tool).flatMap((field) => {
     if (!isShown(field, values)) return []
     if (field.kind !== 'rows') {
       const value = values[field.name] ?? ''
-      return value === initialOf(field) ? [] : describeField(field, value, field.label)
+      return value === initialOf(field) ? [] : describeField(field, value, tool.words)
     }
     const rows = new FormReader(values).rows(field.name)
     return rows.flatMap((row, index) => {
-      const parts = field.fields.flatMap((one) => describeField(one, row.text(one.name), one.label))
+      const parts = field.fields.flatMap((one) =>
+        describeField(one, row.text(one.name), tool.words),
+      )
       // A row is one line: a page of paper has room for forty of them.
       const value = parts.map((part) => `${part.label} ${part.value}`).join(' · ')
       return value ? [{ label: field.rowLabel(index + 1), value }] : []
@@ -326,25 +337,31 @@ export function describeInput(
 /** The answer with what stands in fields that were left alone among its assumptions. */
 export function withUntouched(
   answer: Answer,
-  tool: Pick<Tool, 'basics' | 'more'>,
+  tool: Pick<Tool, 'basics' | 'more' | 'words'>,
   values: FormValues,
 ): Answer {
   const untouched = fieldsOf(tool).flatMap((field) => {
     if (field.kind === 'rows' || field.asked || !isShown(field, values)) return []
     const value = values[field.name] ?? ''
-    return value === initialOf(field) ? describeField(field, value, field.label) : []
+    return value === initialOf(field) ? describeField(field, value, tool.words) : []
   })
   const assumptions = untouched.map(({ label, value }) => `${label}: ${value}`)
   return { ...answer, assumptions: [...assumptions, ...(answer.assumptions ?? [])] }
 }
 
-function describeField(field: Exclude<Field, RowsField>, value: string, label: string) {
+function describeField(
+  field: Exclude<Field, RowsField>,
+  value: string,
+  { form, times }: ToolWords = toolWords,
+) {
+  const { label } = field
   if (value.trim() === '' || field.kind === 'kept') return []
-  if (field.kind === 'tick') return [{ label, value: formWords.yes }]
+  if (field.kind === 'tick') return [{ label, value: form.yes }]
   if (field.kind === 'choice') {
     return [{ label, value: field.options.find(([option]) => option === value)?.[1] ?? value }]
   }
-  if (field.kind === 'date') return [{ label, value: isRealDay(value) ? formatDay(value) : value }]
+  if (field.kind === 'date')
+    return [{ label, value: isRealDay(value) ? formatDay(value, times.own) : value }]
   if (field.kind === 'number' && field.unit && /\d$/.test(value)) {
     return [{ label, value: value + (field.unit === '%' ? '%' : ` ${field.unit}`) }]
   }

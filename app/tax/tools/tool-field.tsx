@@ -3,17 +3,18 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { ChoiceField, Field, KeptField, RowsField } from '#content/en/tools/form.ts'
-import { formWords as words } from '#content/en/tools/form-words.ts'
+import { type ToolWords, toolWords } from '#content/en/tools/tool-words.ts'
 import { initialOf, isAsked, isShown } from './form-values.ts'
 import { FileChoice } from './report-file/file-choice.tsx'
 import { Folded } from './report-file/folded.tsx'
 import { isLong } from './report-file/long-report.ts'
-import { ExplainedHint, hasTerms } from './terms/terms.tsx'
+import { ExplainedHint, hasTerms, useTerms } from './terms/terms.tsx'
 import type { Fault, FormValues } from './tool.ts'
 
 interface FieldState {
   values: FormValues
   faults: Fault[]
+  words?: ToolWords | undefined
   /** in front of the names of fields in a row: 'sales.1.' */
   prefix?: string
   /** how many rows were asked for without script, by the name of the list */
@@ -49,12 +50,13 @@ function Control({
   faults,
   prefix = '',
 }: { field: Exclude<Field, RowsField | KeptField> } & FieldState) {
+  const terms = useTerms()
   const name = prefix + field.name
   const common = {
     name,
     id: idOf(name),
     label: field.label,
-    hint: hasTerms(`${field.hint} ${field.label}`) ? (
+    hint: hasTerms(`${field.hint} ${field.label}`, terms) ? (
       <ExplainedHint hint={field.hint} label={field.label} />
     ) : (
       field.hint
@@ -190,7 +192,7 @@ function isShort({ options }: ChoiceField): boolean {
 }
 
 /** The same fields several times; script copies the template for one more. */
-function Rows({ field, values, faults, moreRows }: { field: RowsField } & FieldState) {
+function Rows({ field, values, faults, moreRows, words }: { field: RowsField } & FieldState) {
   const filled = Object.keys(values)
     .filter((name) => name.startsWith(`${field.name}.`))
     .map((name) => Number(name.split('.')[1]) + 1)
@@ -202,10 +204,10 @@ function Rows({ field, values, faults, moreRows }: { field: RowsField } & FieldS
       <legend className="font-medium">{field.label}</legend>
       {field.hint && <p className="text-sm text-muted">{field.hint}</p>}
       {[...Array(count).keys()].map((index) => (
-        <Row key={index} field={field} index={index} values={values} faults={faults} />
+        <Row key={index} {...{ field, index, values, faults, words }} />
       ))}
       <template>
-        <Row field={field} index="N" values={{}} faults={[]} />
+        <Row field={field} index="N" values={{}} faults={[]} words={words} />
       </template>
       <Button
         type="submit"
@@ -231,11 +233,13 @@ function Row({
   index,
   values,
   faults,
+  words = toolWords,
 }: {
   field: RowsField
   index: number | 'N'
   values: FormValues
   faults: Fault[]
+  words?: ToolWords | undefined
 }) {
   const label = index === 'N' ? field.rowLabel(0).replace('0', 'N') : field.rowLabel(index + 1)
   return (
@@ -254,7 +258,7 @@ function Row({
           variant="quiet"
           size="icon"
           data-remove-row
-          aria-label={words.remove(label)}
+          aria-label={words.form.remove(label)}
           className="-mr-2 [html:not([data-script])_&]:hidden"
         >
           <X aria-hidden className="size-4" />

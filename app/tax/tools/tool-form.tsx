@@ -1,22 +1,20 @@
 import { ChevronDown, Link2, Printer } from 'lucide-react'
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import type { Answer } from '#app/tax/working/answer.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/tax/working/answer-html.ts'
 import { lawsNamed, withLinkedSources } from '#app/tax/working/linked-sources.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Field } from '#content/en/tools/form.ts'
-import { formWords as words } from '#content/en/tools/form-words.ts'
-import { toolPageWords } from '#content/en/tools/page.ts'
+import { toolWords } from '#content/en/tools/tool-words.ts'
 import { NextSteps } from './closing/next-steps.tsx'
 import { changedValues, describeInput, exampleOf, isShown, withUntouched } from './form-values.ts'
-import { markTerms } from './terms/mark-terms.ts'
-import { glossaryTerms } from './terms/terms.tsx'
+import { markTerms, type TermFinder } from './terms/mark-terms.ts'
+import { useTerms } from './terms/terms.tsx'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { ToolField } from './tool-field.tsx'
 import { yearsOn } from './years.ts'
-
-const { form: page } = toolPageWords
 
 /**
  * The form of a tool and its answer. The server fills both in for a form that was posted; in the
@@ -37,6 +35,9 @@ export function ToolForm({
   posted: boolean
 }) {
   const { form } = useSite()
+  const page = useCopy().toolPageWords.form
+  const terms = useTerms()
+  const { words = toolWords } = tool
   const faults = posted && 'faults' in response ? response.faults : []
   const moreRows = form?.values._more
   const address =
@@ -56,14 +57,14 @@ export function ToolForm({
     >
       {/* Enter in a field sends the form by its first button: without this, by one that adds rows. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
-        {words.answer}
+        {words.form.answer}
       </button>
       <div
         data-fields
         className="screen-only grid content-start gap-4 lg:col-start-1 lg:row-start-1"
       >
         {tool.basics.map((field) => (
-          <ToolField key={field.name} field={field} {...{ values, faults, moreRows }} />
+          <ToolField key={field.name} field={field} {...{ values, faults, moreRows, words }} />
         ))}
       </div>
       {/* Beside two rows, so that the fields follow each other however tall the answer is. */}
@@ -77,10 +78,14 @@ export function ToolForm({
         </h2>
         <div className="rounded-lg border border-line-strong bg-card p-4 shadow-float sm:p-6 print:border-0 print:p-0 print:shadow-none">
           <Inputs tool={tool} values={values} />
-          <Part name="headline" html={explained(headlineOf(response, posted))} live />
+          <Part
+            name="headline"
+            html={markTerms(headlineOf(response, posted, tool, page.lead), terms)}
+            live
+          />
           <Part
             name="figures"
-            html={'answer' in response ? explained(figuresHtml(response.answer)) : ''}
+            html={'answer' in response ? markTerms(figuresHtml(response.answer, words), terms) : ''}
           />
           <AnswerButtons tool={tool} context={context} />
           <NextSteps {...{ tool, context, values, response }} />
@@ -99,7 +104,7 @@ export function ToolForm({
           size="lg"
           className="[html[data-script]_&]:hidden"
         >
-          {words.answer}
+          {words.form.answer}
         </Button>
         <p className="text-sm text-muted [html:not([data-script])_&]:hidden">{page.private}</p>
         <p className="text-sm text-muted [html[data-script]_&]:hidden">
@@ -108,7 +113,7 @@ export function ToolForm({
       </div>
       <Part
         name="details"
-        html={'answer' in response ? detailsOf(tool, values, response.answer) : ''}
+        html={'answer' in response ? detailsOf(tool, values, response.answer, terms) : ''}
       />
       <PrintedLaws tool={tool} />
     </form>
@@ -135,6 +140,8 @@ function Summary() {
 
 /** Script enables them once it listens. */
 function AnswerButtons({ tool, context }: { tool: Tool; context: ToolContext }) {
+  const page = useCopy().toolPageWords.form
+  const { form } = tool.words ?? toolWords
   return (
     <div className="screen-only mt-4 flex flex-wrap gap-2 max-sm:*:px-3 [html:not([data-script])_&]:hidden [&>[hidden]]:hidden">
       <Button
@@ -142,10 +149,10 @@ function AnswerButtons({ tool, context }: { tool: Tool; context: ToolContext }) 
         disabled
         data-example={JSON.stringify(changedValues(tool, exampleOf(tool, context.year)))}
       >
-        {words.example}
+        {form.example}
       </Button>
       <Button variant="outline" disabled data-clear hidden>
-        {words.clear}
+        {form.clear}
       </Button>
       <Button
         variant="outline"
@@ -156,7 +163,7 @@ function AnswerButtons({ tool, context }: { tool: Tool; context: ToolContext }) 
         data-failed={page.copyFailed}
       >
         <Link2 aria-hidden className="size-4" />
-        <span>{words.copyLink}</span>
+        <span>{form.copyLink}</span>
       </Button>
       <Button variant="outline" disabled data-print className="if-answered">
         <Printer aria-hidden className="size-4" />
@@ -197,7 +204,7 @@ function Groups({
       <div className="grid gap-3 px-4 pb-4 max-[16rem]:px-2 sm:gap-4">
         {hint && <p className="text-sm text-muted">{hint}</p>}
         {fields.map((field) => (
-          <ToolField key={field.name} field={field} {...state} />
+          <ToolField key={field.name} field={field} {...state} words={tool.words} />
         ))}
       </div>
     </details>
@@ -208,15 +215,19 @@ function groupsIn({ more }: Tool, { year }: ToolContext) {
   return more.filter(({ years }) => !years || years.includes(year))
 }
 
-const explained = (html: string) => markTerms(html, glossaryTerms)
-
-function detailsOf(tool: Tool, values: FormValues, answer: Answer): string {
-  return explained(withLinkedSources(detailsHtml(withUntouched(answer, tool, values), tool.facts)))
+function detailsOf(tool: Tool, values: FormValues, answer: Answer, terms: TermFinder): string {
+  const shown = detailsHtml(withUntouched(answer, tool, values), tool.facts, tool.words)
+  return markTerms(withLinkedSources(shown), terms)
 }
 
-function headlineOf(response: Response, posted: boolean): string {
+function headlineOf(
+  response: Response,
+  posted: boolean,
+  { words = toolWords }: Tool,
+  lead: string,
+): string {
   if ('answer' in response) return headlineHtml(response.answer.headline)
-  const text = 'missing' in response ? response.missing : posted ? words.wrong : page.lead
+  const text = 'missing' in response ? response.missing : posted ? words.form.wrong : lead
   return headlineHtml({ label: '', value: '', text })
 }
 
@@ -235,6 +246,7 @@ function Part({ name, html, live }: { name: string; html: string; live?: boolean
 
 /** Where the laws can be read: on paper a link shows no address. */
 function PrintedLaws({ tool: { facts } }: { tool: Tool }) {
+  const page = useCopy().toolPageWords.form
   const laws = lawsNamed(Object.values(facts).map(({ source }) => source))
   if (laws.length === 0) return null
   return (
@@ -253,10 +265,11 @@ function PrintedLaws({ tool: { facts } }: { tool: Tool }) {
 
 /** What was filled in, for the printed page: a form's fields print badly. */
 function Inputs({ tool, values }: { tool: Tool; values: FormValues }) {
+  const page = useCopy().toolPageWords.form
   return (
     <div className="mb-4 hidden print:block">
       <h2 className="text-h3">{page.yourFigures}</h2>
-      <Part name="inputs" html={inputsHtml(describeInput(tool, values))} />
+      <Part name="inputs" html={inputsHtml(describeInput(tool, values), tool.words)} />
     </div>
   )
 }

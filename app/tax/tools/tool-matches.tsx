@@ -4,7 +4,8 @@ import { matchingTools } from './matching-tools.ts'
 
 /** Above the results of a search: the tools that answer it for the visitor's own figures. */
 export function ToolMatches({ q }: { q: string | undefined }) {
-  const { matchingTools: title, toolNames } = useCopy()
+  const { toolNames, toolPageWords } = useCopy()
+  const title = toolPageWords.matches
   const tools = matchingTools(q)
   if (tools.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { SendWorking } from '#app/enquiries/intake/send-working.tsx'
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { PastFacts } from '#app/platform/page/past-facts.tsx'
 import { useSite } from '#app/platform/page/site.tsx'
 import { figuresHtml, headlineHtml, inputsHtml } from '#app/tax/working/answer-html.ts'
@@ -8,15 +9,12 @@ import { HtmlBlock } from '#app/tax/working/html-block.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import type { Copy } from '#content/en/copy.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
-import {
-  type ToolPage as DatedPage,
-  toolPageWords as words,
-  yearName,
-  yearTab,
-} from '#content/en/tools/page.ts'
+import type { ToolPage as DatedPage } from '#content/en/tools/page.ts'
 import { usedBy } from '#content/facts/register/used-by.gen.ts'
 import { describeInput, exampleOf, initialValues, sentValues, valuesFrom } from './form-values.ts'
+import { toolScript } from './scripts.ts'
 import { Explained, Glossary } from './terms/terms.tsx'
 import { titleOf } from './title.ts'
 import type { Response, Tool, ToolContext } from './tool.ts'
@@ -38,7 +36,9 @@ export function ToolPage({
   /** what this tool has besides: the calendar and the reminders of the due dates */
   afterAnswer?: ReactNode
 }) {
-  const { form, today, assets } = useSite()
+  const { form, today, assets, language } = useSite()
+  const copy = useCopy()
+  const title = titleOf(tool, page, year, copy)
   const context = { year, today }
   const values = form ? valuesFrom(tool, Object.entries(form.values)) : initialValues(tool)
   const response = (form?.response as Response | undefined) ?? tool.respond(values, context)
@@ -46,7 +46,7 @@ export function ToolPage({
     <>
       <div className="measure pt-5 lg:pt-12">
         <h1 className="text-h2">
-          <UnbrokenYears text={titleOf(tool, page, year)} />
+          <UnbrokenYears text={title} />
         </h1>
         <p className="mt-1.5 max-w-[44rem] text-muted sm:text-lead">
           <Explained text={page.text} />
@@ -68,7 +68,7 @@ export function ToolPage({
       />
       <SendWorking
         tool={tool}
-        title={titleOf(tool, page, year)}
+        title={title}
         context={context}
         values={sentValues(values, response)}
         canSend={'answer' in response}
@@ -76,18 +76,19 @@ export function ToolPage({
       {afterAnswer}
       <Glossary />
       <div className="print:hidden">
-        <Section title={words.more} narrow tint>
-          <Accordion name={tool.id} items={rulesAndQuestions(tool, page, context)} />
+        <Section title={copy.toolPageWords.more} narrow tint>
+          <Accordion name={tool.id} items={rulesAndQuestions(tool, page, context, copy)} />
         </Section>
       </div>
       {/* What is on the screen comes first: style and fonts. */}
-      <script type="module" src={assets.tools[tool.id]} fetchPriority="low" />
+      <script type="module" src={assets.tools[toolScript(tool.id, language)]} fetchPriority="low" />
     </>
   )
 }
 
 /** The same tool for another year; what was filled in goes along by script. */
 function Years({ tool, context: { year, today } }: { tool: Tool; context: ToolContext }) {
+  const { toolPageWords: words, yearTab } = useCopy()
   if (tool.years.length < 2) return null
   return (
     <nav
@@ -111,6 +112,7 @@ function Years({ tool, context: { year, today } }: { tool: Tool; context: ToolCo
 
 /** A year is asked for before its rules are in the register: no answer is made from older ones. */
 function NotYet({ tool, page, today }: { tool: Tool; page: Page; today: string }) {
+  const { toolPageWords: words, yearName } = useCopy()
   const missing = missingYear(tool, today)
   if (!missing) return null
   const { notYet = words.notYet } = page
@@ -122,10 +124,11 @@ function rulesAndQuestions(
   tool: Tool,
   { about, edgeCases, example, faqs, related }: Page,
   context: ToolContext,
+  { toolNames, toolPageWords: words }: Copy,
 ): ComponentProps<typeof Accordion>['items'] {
   const otherTools = toolMenu
     .filter(({ id }) => id !== tool.id)
-    .map(({ id, name }) => ({ href: paths.tool(id), label: name }))
+    .map(({ id }) => ({ href: paths.tool(id), label: toolNames[id].name }))
   return [
     ...about.map(({ title, paragraphs }) => ({
       question: title,
@@ -184,9 +187,9 @@ function Example({
       <p className="font-semibold text-ink">{title}</p>
       <p className="mt-1">{text}</p>
       <div className="text-ink">
-        <HtmlBlock html={inputsHtml(describeInput(tool, values))} />
+        <HtmlBlock html={inputsHtml(describeInput(tool, values), tool.words)} />
         <div className="mt-4">
-          <HtmlBlock html={headlineHtml(headline) + figuresHtml(response.answer)} />
+          <HtmlBlock html={headlineHtml(headline) + figuresHtml(response.answer, tool.words)} />
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import type { Answer } from '#app/tax/working/answer.ts'
 import type { Facts } from '#app/tax/working/answer-html.ts'
 import type { Field, FieldGroup } from '#content/en/tools/form.ts'
 import type { ToolId } from '#content/en/tools/menu.ts'
+import type { ToolWords } from '#content/en/tools/tool-words.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 
 /** What a form holds, by the names of its fields; a field of the second sale is `sales.1.price`. */
@@ -37,6 +38,8 @@ export type Response =
  */
 export interface Tool {
   id: ToolId
+  /** what is said around its form and its answer; in English if absent */
+  words?: ToolWords
   /** the years it knows, which `yearsOn` sorts; empty where no year matters */
   years: readonly FinancialYear[]
   /** the fields for a first answer; on a telephone it stands right below them */

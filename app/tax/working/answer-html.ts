@@ -1,7 +1,7 @@
 import type { Line } from '#app/tax/engine/outcome.ts'
 import { splitAtYears } from '#app/ui/text/unbroken-years.ts'
 import { formatBriefDay } from '#app/ui/time/dates.ts'
-import { answerWords as words } from '#content/en/tools/answer.ts'
+import { type RegisterWords, type ToolWords, toolWords } from '#content/en/tools/tool-words.ts'
 import { formatFact } from '#content/facts/format.ts'
 import { lawOf, type TaxFact } from '#content/facts/tax-fact.ts'
 import type { Answer, Checklist, Figure, Headline, Table } from './answer.ts'
@@ -24,17 +24,20 @@ ${text && html`<p class="mt-1">${unbrokenYears(text)}</p>`}`.html
 }
 
 /** The few figures right below it. */
-export function figuresHtml({ figures }: Answer): string {
-  return figures.length > 0 ? pairsHtml(figures).html : ''
+export function figuresHtml({ figures }: Answer, words: ToolWords = toolWords): string {
+  return figures.length > 0 ? pairsHtml(figures, words).html : ''
 }
 
 /** What a visitor had filled in, as staff read it and as it is printed. */
-export function inputsHtml(inputs: { label: string; value: string }[]): string {
-  return pairsHtml(inputs).html
+export function inputsHtml(
+  inputs: { label: string; value: string }[],
+  words: ToolWords = toolWords,
+): string {
+  return pairsHtml(inputs, words).html
 }
 
 /** The rest of the answer, with the rules of `facts` to open. */
-export function detailsHtml(answer: Answer, facts: Facts): string {
+export function detailsHtml(answer: Answer, facts: Facts, words: ToolWords = toolWords): string {
   const { checklist, chart, tables = [], notes, assumptions = [] } = answer
   return html`${checklist && checklistHtml(checklist)}
 ${
@@ -42,13 +45,13 @@ ${
   html`<figure class="mt-6">
 <figcaption class="font-semibold">${chart.title}</figcaption>
 ${chartSvg(chart)}
-<details class="mt-1 print:hidden" data-key="chart"><summary class="text-link inline-flex min-h-11 items-center cursor-pointer">${words.chartTable}</summary>${gridHtml(chart.table)}</details>
+<details class="mt-1 print:hidden" data-key="chart"><summary class="text-link inline-flex min-h-11 items-center cursor-pointer">${words.answer.chartTable}</summary>${gridHtml(chart.table)}</details>
 </figure>`
 }
-${tables.map((table, index) => tableHtml(table, index, tables.length > MANY))}
-${workingsHtml(answer, facts)}
-${notes.length > 0 && listHtml(words.notes, notes)}
-${assumptions.length > 0 && listHtml(words.assumptions, assumptions)}`.html
+${tables.map((table, index) => tableHtml(table, index, tables.length > MANY, words))}
+${workingsHtml(answer, facts, words)}
+${notes.length > 0 && listHtml(words.answer.notes, notes)}
+${assumptions.length > 0 && listHtml(words.answer.assumptions, assumptions)}`.html
 }
 
 /** More tables than this are folded, each of them. */
@@ -57,10 +60,10 @@ const MANY = 4
 /** A long value does not squeeze its label. */
 const TWO_COLUMNS = 'max-xs:*:text-left xs:grid-cols-[minmax(40%,1fr)_auto]'
 
-function pairsHtml(figures: Figure[]): Html {
+function pairsHtml(figures: Figure[], words: ToolWords): Html {
   return html`<dl class="rows figures mt-4 border-y border-line wrap-anywhere">${figures.map(
     ({ label, value, text, strong }) =>
-      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right print:line-clamp-6">${linesOf(value)}</dd>${text && html`<dd class="text-right text-sm font-normal text-muted xs:col-span-2">${text}</dd>`}</div>`,
+      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right print:line-clamp-6">${linesOf(value, words)}</dd>${text && html`<dd class="text-right text-sm font-normal text-muted xs:col-span-2">${text}</dd>`}</div>`,
   )}</dl>`
 }
 
@@ -68,10 +71,10 @@ const MAX_LINES = 50
 const LINE_MAX = 500
 
 /** A pasted report keeps its lines, as many as show what it is; on paper the first ones are enough. */
-function linesOf(value: string): (string | Html)[] {
+function linesOf(value: string, words: ToolWords): (string | Html)[] {
   const all = value.trimEnd().split('\n')
   const rest = all.length - MAX_LINES
-  const lines = rest > 1 ? [...all.slice(0, MAX_LINES), words.moreLines(rest)] : all
+  const lines = rest > 1 ? [...all.slice(0, MAX_LINES), words.answer.moreLines(rest)] : all
   return lines.flatMap((line, index) => {
     const shown = line.length > LINE_MAX ? `${line.slice(0, LINE_MAX)}…` : line
     return index === 0 ? shown : [html`<br>`, shown]
@@ -103,7 +106,7 @@ const COLUMNS_OF_A_PHONE = 4
 
 const ROWS_UNFOLDED = 10
 
-function tableHtml(table: Table, index: number, isOneOfMany: boolean): Html {
+function tableHtml(table: Table, index: number, isOneOfMany: boolean, words: ToolWords): Html {
   const { rows, folds, caption } = table
   const isLong = rows.length > ROWS_UNFOLDED
   if (!folds && (isLong || isOneOfMany))
@@ -112,7 +115,7 @@ function tableHtml(table: Table, index: number, isOneOfMany: boolean): Html {
     return html`<details class="mt-2" data-key="table-${index}"><summary class="text-link inline-flex min-h-11 items-center cursor-pointer">${caption} (${rows.length})</summary>${gridHtml(table)}</details>`
   if (!isLong) return gridHtml(table)
   return html`${gridHtml({ ...table, rows: rows.slice(0, ROWS_UNFOLDED) })}
-<details class="print:hidden" data-key="table-${index}"><summary class="text-link inline-flex min-h-11 items-center cursor-pointer">${words.showMore}</summary>${gridHtml({ ...table, rows: rows.slice(ROWS_UNFOLDED) }, 'sr-only')}</details>`
+<details class="print:hidden" data-key="table-${index}"><summary class="text-link inline-flex min-h-11 items-center cursor-pointer">${words.answer.showMore}</summary>${gridHtml({ ...table, rows: rows.slice(ROWS_UNFOLDED) }, 'sr-only')}</details>`
 }
 
 /** @param named how its caption and the heads of its columns look: 'sr-only' where they stand above already */
@@ -131,38 +134,45 @@ function foldedHtml(key: string, title: string, content: Html): Html {
   return html`<details class="folds mt-5 lg:unfolded" data-key="${key}"><summary>${title}</summary>${content}</details>`
 }
 
-function workingsHtml({ workings, workingsTitle }: Answer, facts: Facts): Html | '' {
+function workingsHtml(
+  { workings, workingsTitle }: Answer,
+  facts: Facts,
+  words: ToolWords,
+): Html | '' {
   if (workings.every(({ lines }) => lines.length === 0)) return ''
-  const content = html`<section class="mt-7"><h3 class="text-h3">${workingsTitle ?? words.working}</h3>
-<p class="screen-only mt-1 text-sm text-muted">${words.openLine}</p>
+  const content = html`<section class="mt-7"><h3 class="text-h3">${workingsTitle ?? words.answer.working}</h3>
+<p class="screen-only mt-1 text-sm text-muted">${words.answer.openLine}</p>
 ${workings.map(
   (
     { title, lines },
     number,
   ) => html`${title && html`<h4 class="mt-5 font-sans font-semibold tracking-normal">${title}</h4>`}
-<div class="rows figures mt-3 border-y border-line wrap-anywhere">${lines.map((line, index) => lineHtml(line, `${number}-${index}`, facts))}</div>`,
+<div class="rows figures mt-3 border-y border-line wrap-anywhere">${lines.map((line, index) => lineHtml(line, `${number}-${index}`, facts, words))}</div>`,
 )}</section>`
-  return workingsTitle ? content : foldedHtml('working', words.working, content)
+  return workingsTitle ? content : foldedHtml('working', words.answer.working, content)
 }
 
 /** A step that opens to its rule; one whose rule the register no longer has stays closed. */
-function lineHtml(line: Line, key: string, facts: Facts): Html {
+function lineHtml(line: Line, key: string, facts: Facts, words: ToolWords): Html {
   const step = html`<span>${unbrokenYears(line.label)}</span><span class="text-right">${shownAmount(line)}</span>`
   const fact = facts[line.rule]
   if (!fact) return html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2.5">${step}</div>`
-  return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer ${TWO_COLUMNS} items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact)}</details>`
+  return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer ${TWO_COLUMNS} items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact, line, words)}</details>`
 }
 
 /** On paper its law and source are a line of small print below the step. */
-function ruleHtml(fact: TaxFact): Html {
+function ruleHtml(fact: TaxFact, line: Line, { answer: words, times, register }: ToolWords): Html {
+  const { value, law } = register.own ?? AS_IT_STANDS
   return html`<dl class="rule">
-<dt>${words.rule}</dt><dd>${fact.label}</dd>
-<dt>${words.value}</dt><dd><data value="${fact.value}">${formatFact(fact, 'table')}</data> · ${fact.year}</dd>
-<dt>${words.law}</dt><dd data-law>${lawOf(fact)}</dd>
+<dt>${words.rule}</dt><dd>${register.own ? line.label : fact.label}</dd>
+<dt>${words.value}</dt><dd><data value="${fact.value}">${value(formatFact(fact, 'table'))}</data> · ${value(fact.year)}</dd>
+<dt>${words.law}</dt><dd data-law>${law(lawOf(fact))}</dd>
 <dt>${words.source}</dt><dd data-source>${fact.source}</dd>
-<dt>${words.checked}</dt><dd>${formatBriefDay(fact.checkedOn)}</dd>
+<dt>${words.checked}</dt><dd>${formatBriefDay(fact.checkedOn, times.own)}</dd>
 </dl>`
 }
+
+const AS_IT_STANDS: RegisterWords = { value: (text) => text, law: (text) => text }
 
 function listHtml(title: string, items: string[]): Html {
   return html`<section class="mt-6"><h3 class="text-h3">${title}</h3><ul class="mt-2 grid list-disc gap-2 pl-5">${items.map((item) => html`<li>${unbrokenYears(item)}</li>`)}</ul></section>`

@@ -49,7 +49,8 @@ export function formatDay(day: Date | string, words?: TimeWords): string {
 }
 
 /** 31 Jul 2026, from a timestamp or from a day as YYYY-MM-DD: where there is little room. */
-export function formatBriefDay(day: Date | string): string {
+export function formatBriefDay(day: Date | string, words?: TimeWords): string {
+  if (words) return formatDay(day, words)
   return briefFormat().format(typeof day === 'string' ? atIndianTime(day, '12:00') : day)
 }
 

@@ -9,6 +9,7 @@ import { hindiFaqSeeds } from '#app/writing/seeds/questions.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
 import { guideMenu } from '#content/guides/menu.ts'
+import { toolsInHindi } from '#content/hi/tools/translated.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { testApp } from '../../../test/app.ts'
 
@@ -45,6 +46,8 @@ const inHindi = [
   paths.guides,
   ...serviceMenu.map(({ slug }) => paths.service(slug)),
   ...guideMenu.map(({ slug }) => paths.guide(slug)),
+  paths.tools,
+  ...toolsInHindi.map(paths.tool),
 ].map((path) => inLanguage(path, 'hi'))
 
 describe('the sitemap', () => {

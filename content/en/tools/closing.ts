@@ -1,12 +1,4 @@
-import {
-  NOTICE_SERVICE,
-  type Plan,
-  planCard,
-  planPrices,
-  plans,
-  rupees,
-  servicePrices,
-} from '../../plans.ts'
+import { NOTICE_SERVICE, type Plan, planPrices, plans, rupees, servicePrices } from '../../plans.ts'
 import type { ToolId } from './menu.ts'
 
 /** What ends a tool’s answer: the price of what fits it, and the ways to an accountant. */
@@ -78,16 +70,16 @@ export function servicesFor(tool: ToolId): readonly Fitting[] {
 
 const EARLIER_YEAR = 'Prior Year Filing'
 
-/** Its name and price, and the plan with which the plan dialog opens, or the topic with which the contact form does. */
+/** Its price, and its plan with which the plan dialog opens, or else its name and the topic with which the contact form does. */
 export function offerOf(
   service: Fitting['service'],
-): { name: string; price: number } & (
-  | { plan: Plan['id']; topic?: never }
-  | { plan?: never; topic: string }
+): { price: number } & (
+  | { plan: Plan['id']; service?: never; topic?: never }
+  | { plan?: never; service: keyof typeof servicePrices; topic: string }
 ) {
   const plan = plans.find(({ id }) => id === service)
-  if (plan) return { name: planCard.plan(plan.name), price: planPrices[plan.id], plan: plan.id }
+  if (plan) return { price: planPrices[plan.id], plan: plan.id }
   return service === 'notice'
-    ? { name: NOTICE_SERVICE, price: servicePrices[NOTICE_SERVICE], topic: 'notice' }
-    : { name: EARLIER_YEAR, price: servicePrices[EARLIER_YEAR], topic: 'earlier-year' }
+    ? { service: NOTICE_SERVICE, price: servicePrices[NOTICE_SERVICE], topic: 'notice' }
+    : { service: EARLIER_YEAR, price: servicePrices[EARLIER_YEAR], topic: 'earlier-year' }
 }

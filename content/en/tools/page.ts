@@ -26,6 +26,8 @@ export const toolPageWords = {
   overview: {
     title: 'Tax tools',
     text: 'No sign-up, no PAN. Tap a line to see the rule behind it. What you enter stays on your device unless you send it.',
+    /** above the tools that are not in the language of the page */
+    elsewhere: '',
     callout: {
       title: 'Want a CA to check it?',
       text: (promise: string) => `Send us your calculation from any tool. ${promise}`,

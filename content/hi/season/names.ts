@@ -1,17 +1,14 @@
 import type { Copy } from '../../en/copy.ts'
 import { formsOf } from '../../facts/tax-year.ts'
 import { times } from '../times.ts'
+import { yearName } from '../tools/year-name.ts'
 
 const months = times.own?.months ?? []
 const monthOf = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 
 export const seasonWords: Copy['seasonWords'] = {
   own: {
-    name: (year) => {
-      const start = Number(year.slice(0, 4))
-      if (start >= 2026) return `टैक्स वर्ष ${year}`
-      return `FY ${year} (AY ${start + 1}-${String(start + 2).slice(2)})`
-    },
+    name: yearName,
     income: (year) => `FY ${year}`,
     months: (first, last) => `${monthOf(first)} से ${monthOf(last)}`,
     // `Form 16 (earlier …)` under the Act of 2025.

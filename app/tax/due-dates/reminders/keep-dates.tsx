@@ -1,13 +1,13 @@
 import { CalendarPlus, Download } from 'lucide-react'
 import { files } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { Island } from '#app/platform/page/island.tsx'
 import { ReturnedNotice } from '#app/platform/page/returned-notice.tsx'
 import { useSite } from '#app/platform/page/site.tsx'
 import { groupsOf, tool } from '#app/tax/tools/calculators/due-dates.ts'
 import { valuesFrom } from '#app/tax/tools/form-values.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { type DueDateGroup, groupNames } from '#content/en/due-dates.ts'
-import { keepDates as copy, reminderForm } from '#content/en/tools/due-dates/reminders.ts'
+import type { DueDateGroup } from '#content/en/due-dates.ts'
 import { knownGroups } from './reminder.ts'
 import { ReminderForm } from './reminder-form.tsx'
 
@@ -19,6 +19,7 @@ const FORM_ID = 'reminders'
  */
 export function KeepDates() {
   const { form } = useSite()
+  const { groupNames, keepDates: copy, reminderForm } = useCopy()
   const asked = form?.values.groups
   const groups = asked
     ? knownGroups(asked.split(','))
@@ -55,8 +56,9 @@ export function KeepDates() {
 }
 
 function KeepInCalendar({ groups }: { groups: readonly DueDateGroup[] }) {
-  const { firm } = useSite()
-  const file = files.dueDates(groups)
+  const { firm, language } = useSite()
+  const { keepDates: copy } = useCopy()
+  const file = files.dueDates(groups, language)
   return (
     <section aria-labelledby="keep-in-calendar">
       <h3 id="keep-in-calendar" className="text-h3">

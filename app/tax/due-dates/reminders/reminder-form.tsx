@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { EmailField } from '#app/enquiries/intake/forms/advised-fields.tsx'
 import { api, paths } from '#app/paths.ts'
 import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submission.ts'
+import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
+import { errorIn } from '#app/platform/page/error-in.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { Button } from '#app/ui/button.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
-import { reminderForm as copy } from '#content/en/tools/due-dates/reminders.ts'
+import { reminderForm as english } from '#content/en/tools/due-dates/reminders.ts'
 import { askForReminders } from './queries.ts'
 
 /**
@@ -14,13 +16,18 @@ import { askForReminders } from './queries.ts'
  * the tool's form.
  */
 export function ReminderForm({ id, returned }: { id: string; returned?: ReturnedForm }) {
+  const said = useBrowserCopy()
+  const { reminderForm: copy } = said
   const [isSent, setSent] = useState(false)
   const { send, isPending, fieldErrors } = useSubmission(
     { mutationFn: askForReminders },
     { failed: copy.failed, onSaved: () => setSent(true) },
   )
   const wrong = [...fieldErrors, ...(returned?.errors ?? [])]
-  const errorOf = (name: string) => wrong.find(({ path }) => path === name)?.message
+  const errorOf = (name: string) => {
+    const found = wrong.find(({ path }) => path === name)
+    return found && errorIn(found.message, said, [english, copy])
+  }
   if (isSent) {
     return (
       <div role="status" className="rounded-md border border-line bg-good-tint p-4">

@@ -1,6 +1,5 @@
 import { linkedSource } from '#app/tax/working/linked-sources.ts'
 import type { FittingService } from '#content/en/tools/closing.ts'
-import { formWords as words } from '#content/en/tools/form-words.ts'
 import { markTerms, type TermFinder, termFinder } from '../terms/mark-terms.ts'
 import { fittingService } from './fitting-service.ts'
 
@@ -97,12 +96,13 @@ function showSummaryAway(form: HTMLFormElement, answer: HTMLElement) {
 async function copyLink(button: HTMLElement) {
   const label = button.querySelector('span')
   const { copied, failed } = button.dataset
+  button.dataset.label ??= label?.textContent
   const said = await navigator.clipboard.writeText(location.href).then(
     () => copied,
     () => failed,
   )
   if (label) label.textContent = said ?? ''
   setTimeout(() => {
-    if (label) label.textContent = words.copyLink
+    if (label) label.textContent = button.dataset.label ?? ''
   }, 4_000)
 }

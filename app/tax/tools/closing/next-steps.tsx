@@ -1,12 +1,13 @@
 import { PhoneCall } from 'lucide-react'
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import type { Copy } from '#content/en/copy.ts'
 import type { ActionName } from '#content/en/insights/actions.ts'
-import { seasonLine } from '#content/en/season/home.ts'
 import type { Season } from '#content/en/season/season.ts'
-import { offerOf, servicesFor, closingWords as words } from '#content/en/tools/closing.ts'
+import { offerOf, servicesFor } from '#content/en/tools/closing.ts'
 import { rupees } from '#content/plans.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
 import { isAboutReturn } from '../years.ts'
@@ -27,7 +28,8 @@ export function NextSteps({
   values: FormValues
   response: Response
 }) {
-  const season = filingSeason(context.today)
+  const { closingWords: words, seasonWords } = useCopy()
+  const season = filingSeason(context.today, undefined, seasonWords.own)
   const isNow = isAboutReturn(tool) && (tool.years.length === 0 || context.year === season.year)
   const services = servicesFor(tool.id)
   const fitting = fittingService(services, textOf(response), (name) => values[name] ?? '')
@@ -69,7 +71,9 @@ type OfferProps = ReturnType<typeof offerOf> & {
   hidden: boolean
 }
 
-function Offer({ name, price, plan, topic, season, hidden }: OfferProps) {
+function Offer({ service, price, plan, topic, season, hidden }: OfferProps) {
+  const { additionalWords, closingWords: words, planCard, planWords, seasonLine } = useCopy()
+  const name = plan ? planCard.plan(planWords[plan].name) : additionalWords[service].name
   return (
     <div
       data-offer
@@ -78,7 +82,7 @@ function Offer({ name, price, plan, topic, season, hidden }: OfferProps) {
     >
       {plan && season && (
         <p className="basis-full text-sm text-muted">
-          <UnbrokenYears text={whatIsOpen(season, price)} />
+          <UnbrokenYears text={whatIsOpen(season, price, seasonLine)} />
         </p>
       )}
       <p>
@@ -98,7 +102,7 @@ function Offer({ name, price, plan, topic, season, hidden }: OfferProps) {
   )
 }
 
-function whatIsOpen(season: Season, price: number): string {
+function whatIsOpen(season: Season, price: number, seasonLine: Copy['seasonLine']): string {
   const { title, text } = seasonLine[season.phase]
   return `${title(season)} ${text(season, rupees(price))}`
 }

@@ -20,20 +20,20 @@ import {
 } from 'lucide-react'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
-import { pageHead } from '#app/platform/page/head.ts'
-import { useReplyPromise } from '#app/platform/page/site.tsx'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, pageHead } from '#app/platform/page/head.ts'
+import { isInHindi } from '#app/platform/page/languages.ts'
+import { useReplyPromise, useSite } from '#app/platform/page/site.tsx'
 import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { chatTexts } from '#content/en/chat.ts'
 import { type ToolId, toolMenu } from '#content/en/tools/menu.ts'
-import { toolPageWords as words } from '#content/en/tools/page.ts'
 
 export const Route = createFileRoute('/_public/tools')({
   head: ({ match }) =>
     pageHead('tools', match, {
-      structured: [breadcrumbs(match, [[words.breadcrumb, paths.tools]])],
+      structured: [breadcrumbs(match, [[copyOf(match).toolPageWords.breadcrumb, paths.tools]])],
     }),
   component: Tools,
 })
@@ -57,14 +57,20 @@ const SIGNS: Record<ToolId, LucideIcon> = {
 }
 
 function Tools() {
-  const { overview } = words
+  const { chatTexts, toolNames, toolPageWords } = useCopy()
+  const { overview } = toolPageWords
+  const { language } = useSite()
+  const isHere = ({ id }: (typeof toolMenu)[number]) =>
+    language === 'en' || isInHindi(paths.tool(id))
+  const elsewhere = toolMenu.filter((tool) => !isHere(tool))
   return (
     <>
       <PageTitle title={overview.title} text={overview.text} />
       <div className="measure py-[clamp(1.5rem,4vw,3.5rem)]">
         <ul className="grid gap-x-12 border-t border-line-strong md:grid-cols-2">
-          {toolMenu.map(({ id, name, description }) => {
+          {toolMenu.filter(isHere).map(({ id }) => {
             const Sign = SIGNS[id]
+            const { name, description } = toolNames[id]
             return (
               <li key={id} className="border-b border-line">
                 <a
@@ -86,6 +92,20 @@ function Tools() {
             )
           })}
         </ul>
+        {elsewhere.length > 0 && (
+          <>
+            <h2 className="mt-10 text-h3">{overview.elsewhere}</h2>
+            <ul className="mt-2 flex flex-wrap gap-x-6">
+              {elsewhere.map(({ id }) => (
+                <li key={id}>
+                  <a href={paths.tool(id)} className="text-link inline-flex min-h-11 items-center">
+                    {toolNames[id].name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
       <Callout title={overview.callout.title} text={overview.callout.text(useReplyPromise())}>
         <ButtonLink

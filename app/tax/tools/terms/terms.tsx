@@ -1,29 +1,38 @@
+import { useCopy } from '#app/platform/page/copy.ts'
 import { Button } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
-import { glossary, type Term } from '#content/en/tools/glossary.ts'
-import { toolPageWords as words } from '#content/en/tools/page.ts'
-import { popoverOf, termFinder } from './mark-terms.ts'
+import type { Copy } from '#content/en/copy.ts'
+import type { Term } from '#content/en/tools/glossary.ts'
+import { popoverOf, type TermFinder, termFinder } from './mark-terms.ts'
 
-/** Finds the terms that the pages of the tools explain. */
-export const glossaryTerms = termFinder(glossary)
+const finders = new WeakMap<Copy['glossary'], TermFinder>()
+
+/** Finds the terms that the pages of the tools explain, in the language of the page. */
+export function useTerms(): TermFinder {
+  const { glossary } = useCopy()
+  const finder = finders.get(glossary) ?? termFinder(glossary)
+  finders.set(glossary, finder)
+  return finder
+}
 
 /** A text in which each term opens its explanation, at its first place. */
 export function Explained({ text }: { text: string }) {
-  const parts = glossaryTerms.split(text)
+  const terms = useTerms()
+  const parts = terms.split(text)
   return parts.map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
     if (index % 2 === 0) return <UnbrokenYears key={index} text={part} />
-    const isFirst = parts.findIndex((one, at) => at % 2 === 1 && isSame(one, part)) === index
+    const isFirst =
+      parts.findIndex((one, at) => at % 2 === 1 && terms.of(one) === terms.of(part)) === index
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     return isFirst ? <TermButton key={index} word={part} /> : part
   })
 }
 
-const isSame = (one: string, other: string) => glossaryTerms.of(one) === glossaryTerms.of(other)
-
 function TermButton({ word, label = word }: { word: string; label?: string }) {
+  const terms = useTerms()
   return (
-    <button type="button" popoverTarget={popoverOf(glossaryTerms.of(word).id)} className="term">
+    <button type="button" popoverTarget={popoverOf(terms.of(word).id)} className="term">
       {label}
     </button>
   )
@@ -31,11 +40,13 @@ function TermButton({ word, label = word }: { word: string; label?: string }) {
 
 /** The hint of a field, and the terms of its label: a label itself can hold no button. */
 export function ExplainedHint({ hint = '', label }: { hint?: string | undefined; label: string }) {
-  const inHint = glossaryTerms.split(hint).filter((_, index) => index % 2 === 1)
-  const inLabel = glossaryTerms
+  const words = useCopy().toolPageWords
+  const terms = useTerms()
+  const inHint = terms.split(hint).filter((_, index) => index % 2 === 1)
+  const inLabel = terms
     .split(label)
     .filter((_, index) => index % 2 === 1)
-    .filter((word) => !inHint.some((one) => isSame(one, word)))
+    .filter((word) => !inHint.some((one) => terms.of(one) === terms.of(word)))
   return (
     <>
       <Explained text={hint} />
@@ -50,12 +61,13 @@ export function ExplainedHint({ hint = '', label }: { hint?: string | undefined;
   )
 }
 
-export function hasTerms(text: string): boolean {
-  return glossaryTerms.split(text).length > 1
+export function hasTerms(text: string, terms: TermFinder): boolean {
+  return terms.split(text).length > 1
 }
 
 /** What the terms mean, each a popover that its buttons open, also without script. */
 export function Glossary() {
+  const { glossary } = useCopy()
   return (
     <div className="screen-only">
       {glossary.map((term) => (
@@ -66,6 +78,7 @@ export function Glossary() {
 }
 
 function Explanation({ id, words: written, name, text }: Term) {
+  const words = useCopy().toolPageWords
   return (
     <div
       popover="auto"

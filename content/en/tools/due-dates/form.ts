@@ -2,6 +2,8 @@ import { advanceTaxFacts } from '../../../facts/advance-tax.ts'
 import { calendarFacts } from '../../../facts/calendar.ts'
 import { formatFact } from '../../../facts/format.ts'
 import { houseRentFacts } from '../../../facts/house-rent.ts'
+import type { Words } from '../../../same-keys.ts'
+import { dueDateName, dueDateYear } from '../../due-dates.ts'
 import type { ChoiceField, FieldGroup, TickField } from '../form.ts'
 import { yearName } from '../page.ts'
 
@@ -10,51 +12,67 @@ const form141Days = formatFact(calendarFacts.form141Days)
 const freeUntil = formatFact(calendarFacts.revisedFreeDateAy2026)
 const rentAbove = formatFact(houseRentFacts.rentTdsMonthly2026)
 
-/** The fields of the due dates' form; each option and tick is named after the group that it stands for. */
-export const who: ChoiceField = {
-  kind: 'choice',
-  name: 'who',
-  label: 'Your income',
-  initial: 'salaried',
-  options: [
-    ['salaried', 'Salary, pension or investments'],
-    ['presumptive', 'Business or profession, presumptive (44AD, 44ADA)'],
-    ['business', 'Business or profession with books, no audit'],
-    ['audited', 'Business or profession with a tax audit'],
-  ],
+/** What the form asks; each option and tick is named after the group that it stands for. */
+const formWords = {
+  who: {
+    label: 'Your income',
+    options: {
+      salaried: 'Salary, pension or investments',
+      presumptive: 'Business or profession, presumptive (44AD, 44ADA)',
+      business: 'Business or profession with books, no audit',
+      audited: 'Business or profession with a tax audit',
+    },
+  },
+  lastReturn: {
+    label: (year: string) => `Return for ${yearName(year)}`,
+    options: { late: 'Not filed yet', filed: 'Filed', none: 'Not needed' },
+  },
+  besides: 'What else applies to you',
+  ticks: {
+    'advance-tax': `I owe ${taxFrom} or more for the year after TDS`,
+    rent: `I pay rent above ${rentAbove} a month`,
+    house: 'I’m buying a house or land and have to deduct TDS',
+    tan: 'I deduct TDS with a TAN',
+    foreign: 'I paid tax abroad',
+    'earlier-years': 'I have an earlier year to correct',
+    'transfer-pricing': 'I need a transfer pricing report',
+  },
+} as const
+
+/** The fields of the due dates' form. */
+export function fieldsIn({ who, lastReturn, besides, ticks }: Words<typeof formWords>) {
+  return {
+    who: {
+      kind: 'choice',
+      name: 'who',
+      label: who.label,
+      initial: 'salaried',
+      options: Object.entries(who.options),
+    } satisfies ChoiceField,
+    lastReturn: (year: string): ChoiceField => ({
+      kind: 'choice',
+      name: 'return',
+      label: lastReturn.label(year),
+      initial: 'late',
+      options: Object.entries(lastReturn.options),
+    }),
+    besides: {
+      title: besides,
+      fields: Object.entries(ticks).map(
+        ([name, label]): TickField => ({
+          kind: 'tick',
+          name,
+          label,
+          ...(name === 'advance-tax' && { when: { field: 'who', is: ['salaried'] } }),
+        }),
+      ),
+      open: true,
+    } satisfies FieldGroup,
+  }
 }
 
-export const lastReturn = (year: string): ChoiceField => ({
-  kind: 'choice',
-  name: 'return',
-  label: `Return for ${yearName(year)}`,
-  initial: 'late',
-  options: [
-    ['late', 'Not filed yet'],
-    ['filed', 'Filed'],
-    ['none', 'Not needed'],
-  ],
-})
-
-const ticks: TickField[] = [
-  {
-    kind: 'tick',
-    name: 'advance-tax',
-    label: `I owe ${taxFrom} or more for the year after TDS`,
-    when: { field: 'who', is: ['salaried'] },
-  },
-  { kind: 'tick', name: 'rent', label: `I pay rent above ${rentAbove} a month` },
-  { kind: 'tick', name: 'house', label: 'I’m buying a house or land and have to deduct TDS' },
-  { kind: 'tick', name: 'tan', label: 'I deduct TDS with a TAN' },
-  { kind: 'tick', name: 'foreign', label: 'I paid tax abroad' },
-  { kind: 'tick', name: 'earlier-years', label: 'I have an earlier year to correct' },
-  { kind: 'tick', name: 'transfer-pricing', label: 'I need a transfer pricing report' },
-]
-
-export const besides: FieldGroup = { title: 'What else applies to you', fields: ticks, open: true }
-
-/** The answer's words. */
-export const answerCopy = {
+/** What the answer says. */
+const answerCopy = {
   next: 'Your next date',
   due: (what: string, days: number) => `${what}. ${inDays(days)}.`,
   and: '. Also: ',
@@ -95,3 +113,7 @@ function inDays(days: number): string {
   if (days === 0) return 'It’s due today'
   return days === 1 ? 'One day left' : `${days} days left`
 }
+
+/** What this tool says, in one language. */
+export const words = { form: formWords, answer: answerCopy, dueDateName, dueDateYear }
+export type DueDatesWords = Words<typeof words>

@@ -1,0 +1,13 @@
+import { toolMenu } from '#content/en/tools/menu.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
+import { toolsInHindi } from '#content/hi/tools/translated.ts'
+
+/** The name of what answers on the page of a tool, among the files of `entry/tools/`. */
+export function toolScript(id: string, language: Language): string {
+  return language === 'hi' ? `${id}-in-hindi` : id
+}
+
+export const toolScripts = [
+  ...toolMenu.map(({ id }) => toolScript(id, 'en')),
+  ...toolsInHindi.map((id) => toolScript(id, 'hi')),
+]

@@ -1,0 +1,23 @@
+import type { ToolId } from '#content/en/tools/menu.ts'
+import type { ToolPage } from '#content/en/tools/page.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
+import { page as dueDates } from '#content/hi/tools/due-dates/page.ts'
+import type { ToolInHindi } from '#content/hi/tools/translated.ts'
+import { allTools } from './all-tools.ts'
+import { tool as dueDatesTool } from './calculators/in-hindi/due-dates.ts'
+import type { Tool } from './tool.ts'
+
+interface Found {
+  tool: Tool
+  page: ToolPage
+}
+
+const inHindi: Record<ToolInHindi, Found> = {
+  'due-dates': { tool: dueDatesTool, page: dueDates },
+}
+
+/** A tool with the texts of its page in a language; in English where there is none in it. */
+export function toolIn(language: Language, id: ToolId): Found {
+  const translated: Partial<Record<ToolId, Found>> = inHindi
+  return (language === 'hi' && translated[id]) || allTools[id]
+}
