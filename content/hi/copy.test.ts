@@ -39,6 +39,7 @@ const KEPT = [
   'ordinarily resident',
   'power of attorney',
   'proposed adjustment',
+  'risk management',
 ]
 /** The menus of the tax portal, which speaks English to most. */
 const PORTAL = [

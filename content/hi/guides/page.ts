@@ -2,10 +2,10 @@ import type { Copy } from '../../en/copy.ts'
 
 export const guidePage: Copy['guidePage'] = {
   breadcrumb: 'गाइड',
-  inShort: 'छोटे में',
+  inShort: 'थोड़े में',
   allIncluded: 'GST और हमारी फीस शामिल',
   chat: 'WhatsApp पर CA से पूछें',
-  chatAgain: 'अपनी बात पर चैट करें',
+  chatAgain: 'अपने मामले पर चैट करें',
   form: 'फॉर्म से लिखें',
   call: (phone) => `फ़ोन करें: ${phone}`,
   jump: 'सीधे वहाँ जाएँ',

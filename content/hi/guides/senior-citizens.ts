@@ -14,7 +14,7 @@ const ALIKE = '60 साल वालों जैसा।'
 
 export const seniorCitizens: GuideWords = {
   title: 'वरिष्ठ नागरिकों का टैक्स रिटर्न',
-  lead: 'आप भारत में निवासी हों, पेंशन और जमा पर ब्याज हो, और ज़्यादा कुछ नहीं। अक्सर टैक्स बनता ही नहीं और कटा TDS वापस मिल जाता है। सारा काम फ़ोन पर हो सकता है।',
+  lead: 'आप भारत में निवासी हैं, और कमाई बस पेंशन और जमा का ब्याज है? अक्सर टैक्स बनता ही नहीं, और कटा हुआ TDS वापस मिल जाता है। सारा काम फ़ोन पर हो सकता है।',
   service: {
     ...planService('basic'),
     when: 'पेंशन, ब्याज और एक मकान के लिए। आपकी ओर से बेटा या बेटी भी हमसे बात कर सकते हैं।',
@@ -31,7 +31,7 @@ export const seniorCitizens: GuideWords = {
     },
     {
       term: 'रिटर्न ही नहीं भरना',
-      text: `${taxFacts.noReturnAge.value} की उम्र से, अगर सिर्फ़ पेंशन हो और ब्याज उसी एक बैंक का (धारा 194P)।`,
+      text: `${taxFacts.noReturnAge.value} की उम्र से, अगर कमाई सिर्फ़ पेंशन और उसी एक बैंक का ब्याज हो (धारा 194P)।`,
     },
   ],
   cases: {
@@ -108,7 +108,7 @@ export const seniorCitizens: GuideWords = {
   },
   ledger: {
     title: 'पेंशन और जमा: एक उदाहरण',
-    text: `श्रीमती राव ${age} साल की हैं। साल में उन्हें ${inHindi(rupees(pension))} पेंशन मिली, जमा पर ${inHindi(rupees(interest))} ब्याज मिला, और स्वास्थ्य बीमे के ${fact('healthPremiumSenior')} चुकाए।`,
+    text: `श्रीमती राव ${age} साल की हैं। साल में उन्हें ${inHindi(rupees(pension))} पेंशन मिली, जमा पर ${inHindi(rupees(interest))} ब्याज मिला। स्वास्थ्य बीमे के उन्होंने ${fact('healthPremiumSenior')} चुकाए।`,
     rows: [
       { label: 'कुल कमाई, नई टैक्स व्यवस्था' },
       { label: 'टैक्स, नई टैक्स व्यवस्था', value: 'शून्य' },
@@ -134,7 +134,7 @@ export const seniorCitizens: GuideWords = {
     {
       number: 2,
       title: 'दस्तावेज़ जुटाएँ',
-      description: 'CA सूची और आपका अपना पेज भेजते हैं, जहाँ फ़ोटो या PDF सुरक्षित भेजे जाते हैं।',
+      description: 'CA सूची और आपका अपना पेज भेजते हैं, जहाँ आप फ़ोटो या PDF सुरक्षित भेजते हैं।',
     },
     {
       number: 3,
