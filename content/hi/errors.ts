@@ -32,7 +32,7 @@ export const errorPage: Copy['errorPage'] = {
   busyTitle: 'अभी बहुत लोग हैं',
   titleOf: (status) => titles[status] ?? 'कुछ गड़बड़ हुई',
   broken: 'यह पेज नहीं दिखाया जा सका। इसे फिर से खोलें, या पहले पेज पर जाएँ।',
-  reference: 'संदर्भ: ',
+  reference: 'हमसे पूछें, तो यह नंबर बताएँ: ',
   home: 'पहला पेज',
   call: (phone) => `${phone} पर फ़ोन करें`,
 }

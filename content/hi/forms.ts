@@ -61,6 +61,6 @@ export const leadForms: Copy['leadForms'] = {
   honeypot: 'यह खाना खाली छोड़ें',
   returned: {
     wrongFields: 'जिन खानों पर निशान है, उन्हें ठीक करके फिर भेजें। आपका लिखा सब कुछ यहीं है।',
-    reference: 'संदर्भ:',
+    reference: 'हमसे पूछें, तो यह नंबर बताएँ:',
   },
 }

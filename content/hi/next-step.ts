@@ -11,7 +11,7 @@ export const nextStepBox: Copy['nextStepBox'] = {
   },
   oneTime: {
     text: {
-      'Prior Year Filing': 'पिछले किसी साल का रिटर्न, हर रिटर्न की एक ही फीस।',
+      'Prior Year Filing': 'किसी पिछले साल का रिटर्न, हर रिटर्न की एक ही फीस।',
       'Tax Notice Assistance': 'हम नोटिस पढ़ते हैं, समझाते हैं और आपका जवाब तैयार करते हैं।',
       'Business Tax Audit': 'आपके खातों का ऑडिट, रिपोर्ट के साथ।',
     },

@@ -7,6 +7,6 @@ export const pastFactsCopy: Copy['pastFactsCopy'] = {
   what: () => '',
   day: inHindi,
   unchecked: (day) => `यहाँ के आँकड़े हमने ${day} को जाँचे थे। उसके बाद कुछ बदले हो सकते हैं, जैसे बजट में।`,
-  ask: 'उन पर भरोसा करने से पहले हमसे पूछें',
+  ask: 'इन पर भरोसा करने से पहले हमसे पूछें',
   end: '।',
 }

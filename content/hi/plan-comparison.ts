@@ -13,7 +13,7 @@ export const planComparison: Copy['planComparison'] = {
     {
       label: {
         group: 'plain',
-        open: 'HRA, और पुरानी व नई टैक्स व्यवस्था की तुलना',
+        open: 'HRA, और दोनों टैक्स व्यवस्थाओं की तुलना',
         belated: 'लेट फीस और ब्याज का हिसाब',
         closed: 'लेट फीस और ब्याज का हिसाब',
       },

@@ -16,7 +16,7 @@ export const draftCopy: ClientCopy['draftCopy'] = {
   facts: {
     form: 'फॉर्म',
     regime: 'टैक्स व्यवस्था',
-    totalIncome: 'कुल आय',
+    totalIncome: 'कुल कमाई',
     tax: 'टैक्स',
     payable: 'अभी देना है',
     refund: 'रिफंड',
@@ -95,14 +95,14 @@ export const draftCopy: ClientCopy['draftCopy'] = {
 }
 
 export const okRecord: ClientCopy['okRecord'] = {
-  title: 'ग्राहक की हाँ का रिकॉर्ड',
+  title: 'क्लाइंट की हाँ का रिकॉर्ड',
   sentence: 'इस पर सहमति',
   by: 'किसने दी',
   at: 'कब दी (IST)',
   address: 'IP पता',
   readBy: 'कोड पढ़कर बताया',
   byEmail: 'दर्ज ईमेल पर भेजे गए कोड से पेज खोला गया',
-  client: 'ग्राहक',
+  client: 'क्लाइंट',
   year: 'साल',
   draft: 'ड्राफ़्ट',
   pdf: 'टैक्स के हिसाब (PDF) का SHA-256',
