@@ -39,7 +39,7 @@ export const toolPageWords: Copy['toolPageWords'] = {
   yearInTitle: (title, year) => `${title}, ${year}`,
   send: {
     title: 'यह हिसाब CA को भेजें',
-    message: (tool) => `मैंने आपके टूल “${tool}” में अपना हिसाब देखा। हिसाब साथ में है।`,
+    message: (tool) => `आपके टूल “${tool}” से निकला मेरा हिसाब साथ में है।`,
     waiting: 'पहले फॉर्म भरें। फिर आप अपना हिसाब CA को भेज सकते हैं।',
   },
   whatIs: (term) => `${term} क्या है?`,
@@ -52,5 +52,5 @@ export const closingWords: Copy['closingWords'] = {
   send: 'यह हिसाब CA को भेजें',
   sendId: 'send',
   callBack: 'मुझे वापस फ़ोन करें',
-  book: 'फ़ोन का समय चुनें',
+  book: 'कॉल का समय चुनें',
 }

@@ -22,7 +22,7 @@ export const toolWords: ToolWords = {
     moreLines: (count) => `${most(count)} लाइनें और`,
     showMore: 'और लाइनें देखें',
     you: 'आप',
-    disputed: 'इस पर विवाद है, “यह भी जान लें” देखें',
+    disputed: 'इस पर राय अलग-अलग है, “यह भी जान लें” देखें',
   },
   form: {
     example: 'उदाहरण भरें',
