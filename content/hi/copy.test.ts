@@ -7,12 +7,14 @@ import { initialValues, toolOn } from '#app/tax/tools/form-values.ts'
 import { toolIn } from '#app/tax/tools/tool-in.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
 import { said } from '#content/en/season/season.ts'
+import { provisionsOf, taxFacts } from '#content/facts/tax-facts.ts'
 import { guidesIn } from '#content/guide-copy.ts'
 import { guides } from '#content/guides/index.ts'
 import { mailCopyIn } from '#content/mail-copy.ts'
 import { services } from '#content/services/index.ts'
 import { places } from './clients/requests.ts'
 import { copy } from './copy.ts'
+import { lawInHindi } from './facts.ts'
 import { guideTexts } from './guides/index.ts'
 import { documentHints, documentNames } from './tools/documents.ts'
 import { words as dueDatesWords } from './tools/due-dates/form.ts'
@@ -114,6 +116,15 @@ describe('the services in Hindi', () => {
     expect(factsIn(`content/hi/services/${file}`)).toEqual(factsIn(`content/services/${file}`))
     const said = copy.serviceTexts[slug]
     expect([said.figures.length, said.faqs.length]).toEqual([figures.length, faqs.length])
+  })
+
+  test.each(services)('$slug names the law of each figure in Hindi', ({ figures }) => {
+    const laws = figures.flatMap(({ law }) => {
+      const id = typeof law === 'function' ? law(season) : law
+      return provisionsOf(taxFacts[id]).map(lawInHindi)
+    })
+    expect(laws.length).toBeGreaterThanOrEqual(figures.length)
+    expect(laws.join('\n')).not.toMatch(/\b(?:Act|Rules|Explanation|Provisos?|sections?|to|of)\b/i)
   })
 })
 

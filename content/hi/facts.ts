@@ -63,6 +63,10 @@ export function lawInHindi(law: string): string {
     .replace(/\bIncome-tax Rules (\d{4})/g, 'इनकम टैक्स नियम $1')
     .replace(/\bFinance \(No\. (\d)\) Act (\d{4})/g, 'वित्त कानून (संख्या $1) $2')
     .replace(/\bFinance Act (\d{4})/g, 'वित्त कानून $1')
+    .replace(/\bBlack Money Act (\d{4})/g, 'काला धन कानून $1')
+    .replace(/\bCGST Act (\d{4})/g, 'CGST कानून $1')
+    .replace(/^Explanation (\d+) to (section [^\s,]+)/, '$2 का स्पष्टीकरण $1')
+    .replace(/^Provisos to ([^,]+)/, '$1 के परंतुक')
     .replace(/\bCBDT circulars?\b/g, 'CBDT सर्कुलर')
     .replace(/\bCBDT notification(?: of (\w+ \d{4}))?/g, (_, month?: string) =>
       month ? `CBDT अधिसूचना, ${inHindi(month)}` : 'CBDT अधिसूचना',
