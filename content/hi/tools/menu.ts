@@ -39,7 +39,7 @@ export const toolNames: Copy['toolNames'] = {
   },
   'shares-and-funds': {
     name: 'शेयर और फंड',
-    description: 'बेचने की तारीख से टैक्स, घाटे का हिसाब, और इस साल कितनी छूट बची है।',
+    description: 'बेचने की तारीख से टैक्स, घाटे का हिसाब, और इस साल कितना मुनाफ़ा अब भी टैक्स-मुक्त है।',
   },
   'presumptive-or-books': {
     name: '44ADA, 44AD या बही-खाता',
@@ -47,7 +47,7 @@ export const toolNames: Copy['toolNames'] = {
   },
   'hra-and-rent-tds': {
     name: 'HRA, महीने-महीने',
-    description: 'महीने-महीने HRA की छूट, और किराये पर TDS।',
+    description: 'महीने-महीने कितना HRA टैक्स-मुक्त है, और किराये पर TDS।',
   },
   'due-dates': {
     name: 'आख़िरी तारीखें',
