@@ -23,9 +23,17 @@ interface Props {
 export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) {
   const { bookingForm: copy, times } = useBrowserCopy()
   const days = useMemo(() => zonedDays(slots, zone, times.own), [slots, zone, times.own])
-  const isLive = useIsLive()
+  const [isLive, goLive] = useIsLive()
   const [opened, setOpened] = useState<string>()
   const isOpened = ({ day }: ZonedDay) => day === opened
+  const open = (day: string) => {
+    goLive()
+    setOpened(day)
+  }
+  const choose = (start: string) => {
+    goLive()
+    onChoose(start)
+  }
   const shown = days.find(isOpened) ?? days.find((day) => holds(day, chosen)) ?? days[0]
   return (
     <fieldset
@@ -41,7 +49,7 @@ export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) 
           {error}
         </p>
       )}
-      <Weeks days={days} shown={shown?.day} zone={zone} onShow={setOpened} />
+      <Weeks days={days} shown={shown?.day} zone={zone} onShow={open} />
       <div className={`figures mt-3 border-y border-line ${SLOTS}`}>
         {days.map((day) => {
           const key = `${zone} ${day.day}`
@@ -57,7 +65,7 @@ export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) 
                   <ChevronDown aria-hidden className="size-5 shrink-0 in-[[open]]:rotate-180" />
                 </span>
               </summary>
-              <Times day={day} zone={zone} chosen={chosen} onChoose={onChoose} />
+              <Times day={day} zone={zone} chosen={chosen} onChoose={choose} />
             </details>
           )
         })}
@@ -84,11 +92,15 @@ function AsRendered() {
   )
 }
 
-/** Whether the browser has taken the page over. */
-function useIsLive(): boolean {
+/**
+ * Whether the browser has taken the page over, and what makes it so at once: React refuses a choice among radio
+ * buttons of which some aren't its own.
+ */
+function useIsLive(): [isLive: boolean, goLive: () => void] {
   const [isLive, setLive] = useState(false)
+  const goLive = () => setLive(true)
   useEffect(() => startTransition(() => setLive(true)), [])
-  return isLive
+  return [isLive, goLive]
 }
 
 /** The days that have free times, each below its weekday; on a phone one after the other. */
