@@ -24,6 +24,7 @@ function led(part: string): string {
   return address && isInHindi(address) ? withAddress(part, 'action', address) : part
 }
 
+/** What follows `<a `: the note stands after the words, before an arrow that ends the link. */
 function linked(part: string): string {
   const address = addressIn(part, 'href')
   const tag = part.slice(0, part.indexOf('>'))
@@ -32,7 +33,8 @@ function linked(part: string): string {
   const end = part.indexOf('</a>')
   const content = part.slice(tag.length, end)
   const note = content.includes(inBrowser.elsewhere) ? '' : ` ${inBrowser.elsewhere}`
-  return `${tag} hreflang="en"${content}${note}${part.slice(end)}`
+  const text = content.endsWith('</svg>') ? content.slice(0, content.lastIndexOf('<svg')) : content
+  return `${tag} hreflang="en"${text}${note}${part.slice(tag.length + text.length)}`
 }
 
 /** The address on this site that an attribute of the tag has. */
