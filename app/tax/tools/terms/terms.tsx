@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useCopy } from '#app/platform/page/copy.ts'
 import { Button } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
@@ -52,10 +53,12 @@ export function ExplainedHint({ hint = '', label }: { hint?: string | undefined;
       <Explained text={hint} />
       {inLabel.map((word) => (
         // Two of them below one another are 24 px apart, as WCAG 2.5.8 asks of small targets.
-        <span key={word} className="inline-block leading-6">
+        <Fragment key={word}>
           {' '}
-          <TermButton word={word} label={words.whatIs(word)} />
-        </span>
+          <span className="inline-block leading-6">
+            <TermButton word={word} label={words.whatIs(word)} />
+          </span>
+        </Fragment>
       ))}
     </>
   )
