@@ -83,7 +83,7 @@ export const earlierYears: GuideWords = {
         law: 'धारा 119(2)(b)',
         texts: [
           'वजह बताकर देरी की माफ़ी (condonation of delay) माँगें। फिर रिटर्न भरें।',
-          `AY के अंत से ${fact('condonationWindow')} (आवेदन ${yearOf('condonationWindow')})।`,
+          `AY के अंत से ${fact('condonationWindow')} (${yearOf('condonationWindow')} दिए आवेदनों पर)।`,
           'अतिरिक्त टैक्स नहीं, पर देर के रिफंड पर ब्याज भी नहीं।',
         ],
       },
