@@ -128,6 +128,7 @@ function FaqFormDialog({
             error={errors.categoryId?.message}
           />
         </div>
+        <CheckboxField {...form.register('published')} id="faq-published" label="Published" />
         <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line p-4">
           <legend lang="hi" className="px-1.5 font-medium">
             {labels.hindi.title}
@@ -148,7 +149,6 @@ function FaqFormDialog({
             error={errors.answerHi?.message}
           />
         </fieldset>
-        <CheckboxField {...form.register('published')} id="faq-published" label="Published" />
         <FormFailure text={failure} />
       </form>
     </EntryFormDialog>
