@@ -1,7 +1,7 @@
 import type { Line } from '#app/tax/engine/outcome.ts'
 import { splitAtYears } from '#app/ui/text/unbroken-years.ts'
 import { formatBriefDay } from '#app/ui/time/dates.ts'
-import { type RegisterWords, type ToolWords, toolWords } from '#content/en/tools/tool-words.ts'
+import { type ToolWords, toolWords } from '#content/en/tools/tool-words.ts'
 import { formatFact } from '#content/facts/format.ts'
 import { lawOf, type TaxFact } from '#content/facts/tax-fact.ts'
 import type { Answer, Checklist, Figure, Headline, Table } from './answer.ts'
@@ -162,17 +162,14 @@ function lineHtml(line: Line, key: string, facts: Facts, words: ToolWords): Html
 
 /** On paper its law and source are a line of small print below the step. */
 function ruleHtml(fact: TaxFact, line: Line, { answer: words, times, register }: ToolWords): Html {
-  const { value, law } = register.own ?? AS_IT_STANDS
   return html`<dl class="rule">
-<dt>${words.rule}</dt><dd>${register.own ? line.label : fact.label}</dd>
-<dt>${words.value}</dt><dd><data value="${fact.value}">${value(formatFact(fact, 'table'))}</data> · ${value(fact.year)}</dd>
-<dt>${words.law}</dt><dd data-law>${law(lawOf(fact))}</dd>
+<dt>${words.rule}</dt><dd>${register.rule(fact.label, line.label)}</dd>
+<dt>${words.value}</dt><dd><data value="${fact.value}">${register.value(formatFact(fact, 'table'))}</data> · ${register.value(fact.year)}</dd>
+<dt>${words.law}</dt><dd data-law>${register.law(lawOf(fact))}</dd>
 <dt>${words.source}</dt><dd data-source>${fact.source}</dd>
 <dt>${words.checked}</dt><dd>${formatBriefDay(fact.checkedOn, times.own)}</dd>
 </dl>`
 }
-
-const AS_IT_STANDS: RegisterWords = { value: (text) => text, law: (text) => text }
 
 function listHtml(title: string, items: string[]): Html {
   return html`<section class="mt-6"><h3 class="text-h3">${title}</h3><ul class="mt-2 grid list-disc gap-2 pl-5">${items.map((item) => html`<li>${unbrokenYears(item)}</li>`)}</ul></section>`

@@ -49,5 +49,5 @@ export const toolWords: ToolWords = {
     long: `यह बहुत लंबा है। ज़्यादा से ज़्यादा ${most(REPORT_MAX)} अक्षर और ${most(REPORT_LINES)} लाइनें लिखें।`,
   },
   times,
-  register: { own: { value: inHindi, law: lawInHindi } },
+  register: { rule: (_label, line) => line, value: inHindi, law: lawInHindi },
 }
