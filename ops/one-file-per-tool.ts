@@ -34,9 +34,7 @@ export function oneFilePerTool(): Plugin {
       const tool = moduleIds.flatMap((id) => COPY.exec(id)?.[1] ?? [])[0]
       if (!tool) return
       const facts = factsIn(this.parse(chunk).body)
-      const records = new Set(facts.map(({ start }) => start))
-      const isUsed = ({ id }: { id: string }) =>
-        isNamed(id, code[tool] ?? '') || isNamed(id, chunk, records)
+      const isUsed = ({ id }: Place) => isNamed(id, code[tool] ?? '') || isNamed(id, chunk, facts)
       const unused = facts.filter((fact) => !isUsed(fact))
       const left = unused.reduceRight(
         (text, { start, end }) => text.slice(0, start) + text.slice(end),
@@ -47,8 +45,14 @@ export function oneFilePerTool(): Plugin {
   }
 }
 
+interface Place {
+  id: string
+  start: number
+  end: number
+}
+
 /** The facts of a chunk and their places. */
-function factsIn(body: ESTree.Program['body']) {
+function factsIn(body: ESTree.Program['body']): Place[] {
   return body
     .flatMap((statement) =>
       statement.type === 'VariableDeclaration' ? statement.declarations : [],
@@ -63,14 +67,28 @@ function factsIn(body: ESTree.Program['body']) {
     )
 }
 
-/** A row that a unit makes: `days(30, rule, label)`, or the call that a unit's own name stands for. */
 function isRecord(property: ESTree.ObjectPropertyKind): boolean {
+  if (property.type !== 'Property' || property.value.type !== 'CallExpression') return false
+  const { callee, arguments: given } = property.value
   return (
-    property.type === 'Property' &&
-    property.value.type === 'CallExpression' &&
-    property.value.callee.type === 'Identifier' &&
-    ROW.test(property.value.callee.name) &&
-    property.value.arguments.length === 3
+    callee.type === 'Identifier' &&
+    (isRow(callee.name, given.length) || isCarriedOver(property.key, given))
+  )
+}
+
+/** A row that a unit makes: `days(30, rule, label)`, or the call that a unit's own name stands for. */
+function isRow(unit: string, count: number): boolean {
+  return ROW.test(unit) && count === 3
+}
+
+/** A rule that a later year repeats: `cess2026: carriedOver(rules.cess)`. */
+function isCarriedOver(key: ESTree.Node, [rule]: readonly ESTree.Node[]): boolean {
+  return (
+    key.type === 'Identifier' &&
+    rule?.type === 'MemberExpression' &&
+    rule.property.type === 'Identifier' &&
+    key.name !== rule.property.name &&
+    ruleOf(key.name) === rule.property.name
   )
 }
 
@@ -78,12 +96,20 @@ function isRecord(property: ESTree.ObjectPropertyKind): boolean {
  * Whether anything but the records of a rule says its name. Each year may have a record of its own
  * (`…2026`, `…Ay2026`), and each date an extension (`…Extended`), whose names are put together.
  */
-function isNamed(id: string, code: string, records?: ReadonlySet<number>): boolean {
-  const rule = id.replace(/(Ay)?(20\d\d)?(Extended)?$/, '')
+function isNamed(id: string, code: string, records: readonly Place[] = []): boolean {
+  const rule = ruleOf(id)
+  const own = records.filter((record) => ruleOf(record.id) === rule)
   const names = code.matchAll(
     new RegExp(`(?<![\\w$])${rule}(?:Ay)?(?:20\\d\\d)?(?:Extended)?(?![\\w$])`, 'g'),
   )
-  return [...names].some(({ index }) => !records?.has(index))
+  return [...names].some(
+    ({ index }) => !own.some(({ start, end }) => index >= start && index < end),
+  )
+}
+
+/** The name of a rule without its year. */
+function ruleOf(id: string): string {
+  return id.replace(/(Ay)?(20\d\d)?(Extended)?$/, '')
 }
 
 const ROW = /^(?:amount|percent|days|months|years|tonnes|vehicles|date|words)(?:\$\d+)?$/

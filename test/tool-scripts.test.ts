@@ -7,17 +7,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allTools } from '#app/tax/tools/all-tools.ts'
 import { exampleOf, initialValues, toolOn } from '#app/tax/tools/form-values.ts'
 import type { FormValues, Tool } from '#app/tax/tools/tool.ts'
+import { toolIn } from '#app/tax/tools/tool-in.ts'
 import type { Answer } from '#app/tax/working/answer.ts'
 import type { Field } from '#content/en/tools/form.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
+import { toolsInHindi } from '#content/hi/tools/translated.ts'
 import { oneFilePerTool } from '../ops/one-file-per-tool.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tool-scripts-'))
 const shipped: Record<string, Tool> = {}
+/** Every tool by the name of its script. */
+const tools: Record<string, Tool> = {
+  ...Object.fromEntries(Object.entries(allTools).map(([id, { tool }]) => [id, tool])),
+  ...Object.fromEntries(toolsInHindi.map((id) => [`${id}-in-hindi`, toolIn('hi', id).tool])),
+}
 
 beforeAll(async () => {
   Object.assign(globalThis, {
-    keepTool: (tool: Tool) => Object.assign(shipped, { [tool.id]: tool }),
+    keepTool: (script: string, tool: Tool) => Object.assign(shipped, { [script]: tool }),
   })
   await build({
     configFile: false,
@@ -29,14 +36,14 @@ beforeAll(async () => {
       minify: false,
       modulePreload: { polyfill: false },
       rollupOptions: {
-        input: Object.keys(allTools).map((id) => `app/entry/tools/${id}.ts`),
+        input: Object.keys(tools).map((script) => `app/entry/tools/${script}.ts`),
         output: { entryFileNames: '[name].js' },
       },
     },
   })
-  for (const id of Object.keys(allTools)) {
-    await import(/* @vite-ignore */ pathToFileURL(join(folder, `${id}.js`)).href)
-    await shipped[id]?.later?.load()
+  for (const script of Object.keys(tools)) {
+    await import(/* @vite-ignore */ pathToFileURL(join(folder, `${script}.js`)).href)
+    await shipped[script]?.later?.load()
   }
 })
 
@@ -47,17 +54,20 @@ const keepsTools: Plugin = {
   name: 'keeps-tools',
   enforce: 'pre',
   load(id) {
-    const tool = /\/app\/entry\/tools\/([\w-]+)\.ts$/.exec(id)?.[1]
-    return tool && `import { tool } from '#app/tax/tools/calculators/${tool}.ts'; keepTool(tool)`
+    const script = /\/app\/entry\/tools\/([\w-]+)\.ts$/.exec(id)?.[1]
+    const file = script?.replace(/^(.+)-in-hindi$/, 'in-hindi/$1')
+    return (
+      script &&
+      `import { tool } from '#app/tax/tools/calculators/${file}.ts'; keepTool('${script}', tool)`
+    )
   },
 }
 
-test.each(Object.keys(allTools))(
+test.each(Object.entries(tools))(
   'The script of %s answers as the server does, with the same rules',
-  (id) => {
-    const { tool } = allTools[id as keyof typeof allTools]
-    const script = shipped[id]
-    if (!script) throw new Error(`no script of ${id}`)
+  (name, tool) => {
+    const script = shipped[name]
+    if (!script) throw new Error(`no script of ${name}`)
     const random = generator()
     const years = tool.years.length > 0 ? tool.years : (['2025-26'] as const)
     let answers = 0

@@ -113,7 +113,7 @@ test('a tool is 25 KB of script at most, beyond what every public page loads, wh
     expect(await compressedSize(later), id).toBeLessThanOrEqual(10_000)
     const tool = own.filter((url) => !follows.includes(url) && !later.includes(url))
     expect(tool.length, id).toBeLessThanOrEqual(2)
-    expect(await compressedSize(tool), id).toBeLessThanOrEqual(25 * 1024)
+    expect(await compressedSize(tool), id).toBeLessThanOrEqual(25_000)
   }
 })
 
