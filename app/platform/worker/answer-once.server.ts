@@ -5,6 +5,6 @@ export function answerOnce<Answer>(answer: (file: Buffer) => Promise<Answer>): v
   setPriority(10)
   process.once('disconnect', () => process.exit())
   process.once('message', async (file) => {
-    process.send?.(await answer(Buffer.from(file as Uint8Array)), () => process.disconnect())
+    process.send?.(await answer(file as Buffer), () => process.disconnect())
   })
 }
