@@ -142,7 +142,7 @@ export type Density = (typeof DENSITIES)[number]
 export const BACKUP_CAUSES = ['schedule', 'command', 'staff'] as const
 export type BackupCause = (typeof BACKUP_CAUSES)[number]
 
-/** What the operator is told of by e-mail. */
+/** What the operator is notified of by e-mail. */
 export const OPERATOR_ALERTS = [
   'disk-nearly-full',
   'mail-failing',

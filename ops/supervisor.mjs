@@ -39,8 +39,8 @@ export async function supervise(release, args) {
   const stop = (signal) => {
     stopping = true
     void port.close()
-    const told = [serving, next].filter((app) => app?.child.kill(signal))
-    if (told.length === 0) process.exit()
+    const stopped = [serving, next].filter((app) => app?.child.kill(signal))
+    if (stopped.length === 0) process.exit()
   }
   forwardShutdownSignals(stop, { reload: hasTerminal() ? undefined : reload })
   await answerCommands(async (command) => {

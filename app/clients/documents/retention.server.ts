@@ -41,7 +41,7 @@ export async function tellOfEndingDocuments(
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`insert into return_events (return_id, kind, detail, at)
       select r.id, 'documents-end', jsonb_build_object('name', ${formatDay(on)}::text), ${now} from returns r
-      where ${ending(on, years)} and not ${isTold(indianDate(now))} returning id`)
+      where ${ending(on, years)} and not ${hasNotice(indianDate(now))} returning id`)
     if (rows.length === 0) return
     const found = await tx
       .select({ email: users.email })
@@ -74,7 +74,7 @@ export async function tellOfEndingDocuments(
 }
 
 /** Whether the notice went, by a day; one that came to nothing, because the time was made longer, is given again. */
-function isTold(until: string): SQL {
+function hasNotice(until: string): SQL {
   return sql`exists (select from return_events e where e.return_id = r.id and e.kind = 'documents-end'
     and (e.at at time zone 'Asia/Kolkata')::date between ${addDays(until, -2 * NOTICE_DAYS)} and ${until})`
 }
@@ -102,7 +102,7 @@ export async function eraseEndedDocuments(
 async function eraseSome(tx: Executor, years: number, now: Date): Promise<number> {
   const today = indianDate(now)
   const { rows } = await tx.execute<{ id: number }>(sql`select r.id from returns r
-    where ${ending(today, years)} and ${isTold(addDays(today, -NOTICE_DAYS))}
+    where ${ending(today, years)} and ${hasNotice(addDays(today, -NOTICE_DAYS))}
     order by r.id limit ${BATCH} for no key update skip locked`)
   if (rows.length === 0) return 0
   const which = sql`return_id in (${sql.join(
@@ -112,7 +112,7 @@ async function eraseSome(tx: Executor, years: number, now: Date): Promise<number
   await leaveFiles(tx, which)
   const { rows: gone } = await tx.execute<{ count: number }>(sql`
     with gone as (delete from documents where ${which} returning return_id),
-    told as (insert into return_events (return_id, kind, detail, at)
+    recorded as (insert into return_events (return_id, kind, detail, at)
       select return_id, 'documents-erased', jsonb_build_object('count', count(*)), ${now} from gone group by return_id)
     select count(*)::int as count from gone`)
   const count = gone[0]?.count ?? 0

@@ -113,7 +113,7 @@ export const leadDetail = z.extend(lead, {
   /** another number of the client; empty where none was given */
   secondPhone: z.string(),
   language: storedValue(TEMPLATE_LANGUAGES),
-  /** of a won one, in rupees; null: not told */
+  /** of a won one, in rupees; null: not known */
   fee: z.nullable(z.int()),
   lostReason: z.nullable(storedValue(LOST_REASONS)),
   /** what the client changed the e-mail address to, until staff confirm it */

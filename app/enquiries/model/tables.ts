@@ -121,9 +121,9 @@ export const leads = pgTable(
     /** a reply could not be delivered; cleared by the next contact */
     replyFailedAt: timestamp('reply_failed_at'),
     closedAt: timestamp('closed_at'),
-    /** of a won one, in rupees; null: not told */
+    /** of a won one, in rupees; null: not known */
     fee: integer('fee'),
-    /** null: not told */
+    /** null: not known */
     lostReason: text('lost_reason', { enum: LOST_REASONS }),
     mergedInto: integer('joined_into').references((): AnyPgColumn => leads.id, {
       onDelete: 'set null',
@@ -131,7 +131,7 @@ export const leads = pgTable(
     spamReason: text('spam_reason', { enum: SPAM_REASONS }),
     tookMs: integer('took_ms'),
     noticeVersion: text('notice_version'),
-    /** the page and the call to action that the enquiry came from; null: not told */
+    /** the page and the call to action that the enquiry came from; null: not known */
     fromPage: text('from_page'),
     fromAction: text('from_action'),
     /** the client's last e-mail that no one has answered yet; cleared by the next contact */

@@ -47,12 +47,12 @@ async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[
   )
   const toMail = await withoutNewEnquiries(tx, personal, events, recipients)
   await mailThePerson(tx, outbox, toMail, recipients)
-  const told = new Set<string>()
+  const notified = new Set<string>()
   for (const event of events) {
     const kind = clientNotice(event)
     // Several corrections at once are one piece of news.
-    if (!kind || told.has(`${event.leadId} ${kind}`)) continue
-    told.add(`${event.leadId} ${kind}`)
+    if (!kind || notified.has(`${event.leadId} ${kind}`)) continue
+    notified.add(`${event.leadId} ${kind}`)
     const { id, leadId, actorId } = event
     await notifyOfClient(tx, outbox, { kind, leadId, actorId, event: `event:${id}` }, recipients)
   }

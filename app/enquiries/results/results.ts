@@ -41,7 +41,7 @@ export const results = z.object({
   /** the day of the oldest enquiry, and how many came before `from` */
   first: z.nullable(z.string()),
   earlier: z.int(),
-  /** why they were lost; null: not told */
+  /** why they were lost; null: not known */
   reasons: z.array(z.object({ reason: z.nullable(storedValue(LOST_REASONS)), count: z.int() })),
 })
 export type Results = z.infer<typeof results>

@@ -37,12 +37,12 @@ export async function tellOfForecast(context: NoticeContext, now = new Date()): 
   await context.jobs.start()
   await db.transaction(async (tx) => {
     const detail = { ...forecast, until }
-    const told = await tx
+    const inserted = await tx
       .insert(forecasts)
       .values({ day, detail, madeAt: now, notifiedAt: now })
       .onConflictDoNothing()
       .returning({ day: forecasts.day })
-    if (told.length === 0) return
+    if (inserted.length === 0) return
     const content = forecastMail({ ...forecast, overdueTonight, until, day }, context.firm)
     const expiresAt = atIndianTime(addDays(day, 1), '00:00')
     const mails = (await addressesOf(tx, context)).map(

@@ -28,7 +28,7 @@ export interface AlertContext extends MailQueue {
 
 /**
  * The scheduled check, by one instance at a time: what is wrong is an open alert, and the operator is
- * told when it begins, once a day while it lasts, and when it is over.
+ * notified when it begins, once a day while it lasts, and when it is over.
  */
 export async function runAlerts(context: AlertContext, now = new Date()): Promise<void> {
   const { db, env } = context

@@ -22,7 +22,7 @@ export async function seedFaqs(tx: Executor): Promise<void> {
   )
 }
 
-/** A batch of its own: sites that run already get it too, but for questions that staff have written anew. */
+/** A batch of its own: sites that run already get it too, but for questions that staff have rewritten. */
 export async function seedHindiFaqs(tx: Executor): Promise<void> {
   const writtenByStaff = tx
     .select({ id: revisions.faqId })

@@ -113,7 +113,7 @@ export const seasonLabels = {
   },
 } as const
 
-/** On the enquiries screen and the board, on the day on which staff were told. */
+/** On the enquiries screen and the board, on the day on which staff were notified. */
 export const seasonNotice = {
   title: (count: number, time: string) =>
     `Forecast at ${time}: ${enquiries(count)} would miss the 24-hour promise tonight`,

@@ -19,12 +19,12 @@ export async function refuseAttachments(
 ): Promise<void> {
   const day = indianDate(new Date())
   const addressHash = createHmac('sha256', key).update(from.address.toLowerCase()).digest('hex')
-  const told = await tx
+  const inserted = await tx
     .insert(attachmentRefusals)
     .values({ addressHash, day })
     .onConflictDoNothing()
     .returning({ day: attachmentRefusals.day })
-  if (told.length === 0) return
+  if (inserted.length === 0) return
   await queueMail(tx, outbox, {
     event: `refused-attachment:${addressHash}:${day}`,
     kind: 'refused-attachment',
