@@ -233,7 +233,7 @@ describe('the contact form without script', () => {
     })
   })
 
-  test('from another site is rejected with a page', async () => {
+  test('the contact form without script from another site is rejected with a page', async () => {
     const response = await post(filled(), { origin: 'https://evil.example' })
     expect(response.statusCode).toBe(403)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')

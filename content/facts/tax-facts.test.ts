@@ -149,7 +149,7 @@ describe('the law of a fact', () => {
 })
 
 describe('a fact is past its date', () => {
-  test('on the day after its last day', () => {
+  test('a fact is past its date on the day after its last day', () => {
     expect(isPastItsDate(taxFacts.belatedDateAy2026, '2026-12-31')).toBe(false)
     expect(isPastItsDate(taxFacts.belatedDateAy2026, '2027-01-01')).toBe(true)
     expect(isPastItsDate(taxFacts.rebateIncomeNew, '2027-04-01')).toBe(true)

@@ -50,17 +50,17 @@ describe('the examples add up', () => {
   const valuesOf = (slug: string) =>
     guides.find((guide) => guide.slug === slug)?.ledger.rows.map(({ value }) => value)
 
-  test('for an updated return', () => {
+  test('the examples add up for an updated return', () => {
     expect(valuesOf('earlier-years')).toEqual(['₹60,000', '₹12,600', '₹18,150', '₹90,750'])
     const late = { ayEndYear: 2026, filed: '2026-12-15', tax: 60000, interest: 12600 }
     expect(updatedReturn(late).result.additional).toBe(18150)
   })
 
-  test('for interest on a refund', () => {
+  test('the examples add up for interest on a refund', () => {
     expect(valuesOf('refunds')).toEqual(['₹60,000', '₹24,000', '₹960', '₹24,960'])
   })
 
-  test('for rent', () => {
+  test('the examples add up for rent', () => {
     expect(valuesOf('rental-income')).toEqual([
       '₹3,60,000',
       '− ₹12,000',
@@ -72,10 +72,13 @@ describe('the examples add up', () => {
     expect(houseProperty({ regime: 'new', properties: [flat] }).result.head).toBe(93600)
   })
 
-  test.each(['2025-26', '2026-27'] as const)('for a pension, in FY %s', (year) => {
-    expect(valuesOf('senior-citizens')).toEqual(['₹8,25,000', 'Nil', '₹7,50,000', '₹62,400'])
-    const tax = (regime: 'old' | 'new', slab: number) =>
-      incomeTax({ year, regime, age: '60to79', slab }).result.tax
-    expect([tax('old', 750000), tax('new', 825000)]).toEqual([62400, 0])
-  })
+  test.each(['2025-26', '2026-27'] as const)(
+    'the examples add up for a pension, in FY %s',
+    (year) => {
+      expect(valuesOf('senior-citizens')).toEqual(['₹8,25,000', 'Nil', '₹7,50,000', '₹62,400'])
+      const tax = (regime: 'old' | 'new', slab: number) =>
+        incomeTax({ year, regime, age: '60to79', slab }).result.tax
+      expect([tax('old', 750000), tax('new', 825000)]).toEqual([62400, 0])
+    },
+  )
 })

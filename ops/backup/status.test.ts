@@ -28,7 +28,7 @@ beforeEach(async () => {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
 describe('backups are', () => {
-  test('on time within 26 hours of the last one, late afterwards', async () => {
+  test('backups are on time within 26 hours of the last one, late afterwards', async () => {
     await finished(25)
     expect(await backupStatus(app.db, app.env)).toMatchObject({ late: false, lastBytes: 1_000 })
     await app.db.delete(backups)
@@ -36,7 +36,7 @@ describe('backups are', () => {
     expect(await backupStatus(app.db, app.env)).toMatchObject({ late: true })
   })
 
-  test('on time on a site that has just begun to make them, unless none has ever succeeded', async () => {
+  test('backups are on time on a site that has just begun to make them, unless none has ever succeeded', async () => {
     expect(await backupStatus(app.db, app.env)).toMatchObject({ late: false, lastFinishedAt: null })
     await app.db
       .insert(backups)

@@ -44,7 +44,7 @@ describe('text files', () => {
     expect((await send(name, file)).statusCode).toBe(415)
   })
 
-  test('that only speak of heads and bodies are taken', async () => {
+  test('text files that only speak of heads and bodies are taken', async () => {
     const letter = '<soap:Envelope xmlns:soap="a"><soap:Body>1 < 2</soap:Body></soap:Envelope>'
     expect((await send('statement.xml', letter)).statusCode).toBe(201)
     expect(

@@ -109,7 +109,7 @@ describe('the taxes in a fee', () => {
     expect(content).toMatchObject({ split, placeOfSupply: place, sac: '998232' })
   })
 
-  test('of a client abroad are none under a letter of undertaking', () => {
+  test('the taxes in a fee of a client abroad are none under a letter of undertaking', () => {
     const abroad = { ...person, state: 'Outside India' }
     const content = invoiceContent(firm, abroad, { ...fee, underLut: true, country: 'Germany' })
     expect(content).toMatchObject({ split: 'none', taxable: 199_900, underLut: true, rate: 0 })
@@ -117,14 +117,14 @@ describe('the taxes in a fee', () => {
     expect(home).toMatchObject({ split: 'state', underLut: false })
   })
 
-  test('of a union territory’s firm are CGST and UTGST; a firm without GSTIN charges none', () => {
+  test('the taxes in a fee of a union territory’s firm are CGST and UTGST; a firm without GSTIN charges none', () => {
     const chandigarh = { ...firm, gstin: '04AABCU9603R1ZV' }
     expect(invoiceContent(chandigarh, person, fee).split).toBe('union-territory')
     const small = invoiceContent({ ...firm, gstin: undefined }, person, fee)
     expect(small).toMatchObject({ split: 'none', taxable: 199_900, placeOfSupply: '' })
   })
 
-  test('of a company have the service code for companies', () => {
+  test('the taxes in a fee of a company have the service code for companies', () => {
     expect(invoiceContent(firm, { ...person, kind: 'company' }, fee).sac).toBe('998231')
   })
 })
@@ -199,7 +199,7 @@ describe('an invoice', () => {
     expect((await invoiceOf(id)).number).not.toBe(first.number)
   })
 
-  test('of another client is not shown to a client', async () => {
+  test('an invoice of another client is not shown to a client', async () => {
     const [own, other] = [await makeReturn(meera), await makeReturn(meera)]
     const { url } = await invoiceOf(other)
     await invoiceOf(own)
@@ -276,7 +276,7 @@ describe('a payment', () => {
     ...given,
   })
 
-  test('that the client tells us of counts once staff confirm it', async () => {
+  test('a payment that the client tells us of counts once staff confirm it', async () => {
     const id = await makeReturn(meera)
     const { browser, my } = await signedInClient(app, meera, id)
     const claim = (reference: string) =>
@@ -301,7 +301,7 @@ describe('a payment', () => {
     expect(await app.db.$count(payments, sql`return_id = ${id}`)).toBe(1)
   })
 
-  test('that another return of the client has already is recorded once staff say that it covered both', async () => {
+  test('a payment that another return of the client has already is recorded once staff say that it covered both', async () => {
     const clientId = await makeClient(meera)
     const [one, other] = [
       await makeReturn(meera, { clientId }),
@@ -332,7 +332,7 @@ describe('a payment', () => {
     expect(await pay({ method: 'cash', reference: '', amount: 999 })).toBe(200)
   })
 
-  test('that was recorded by mistake is removed, and the timeline says so', async () => {
+  test('a payment that was recorded by mistake is removed, and the timeline says so', async () => {
     const id = await makeReturn(meera)
     const { payments: made } = (await meera.ask('POST', `/api/returns/${id}/paid`, paid())).json()
     const removed = await meera.ask('DELETE', `/api/payments/${made[0].id}`)

@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(await detail(id)).toMatchObject({ stage: 'documents', drafts: [], documents: [] })
   })
 
-  test('that has the same PDF but other figures is another draft', async () => {
+  test('a draft that has the same PDF but other figures is another draft', async () => {
     const id = await makeReturn(meera)
     await sendDraft(app, meera, id)
     expect((await sendDraft(app, meera, id, { refund: 1 })).json().number).toBe(2)
@@ -109,7 +109,7 @@ describe('an OK', () => {
     expect(record.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('to a draft that was replaced is refused', async () => {
+  test('an OK to a draft that was replaced is refused', async () => {
     const id = await makeReturn(meera)
     await sendDraft(app, meera, id)
     const { browser, my } = await signedInClient(app, meera, id)
@@ -154,7 +154,7 @@ describe('an OK', () => {
     expect((await detail(id)).drafts[0].oks).toHaveLength(1)
   })
 
-  test('and a new draft at the same moment leave no OK on a draft that was replaced', async () => {
+  test('an OK and a new draft at the same moment leave no OK on a draft that was replaced', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await makeReturn(meera)
       await sendDraft(app, meera, id)
@@ -207,7 +207,7 @@ describe('an OK', () => {
     expect((await withdraw()).statusCode).toBe(409)
   })
 
-  test('of another client is not found', async () => {
+  test('an OK of another client is not found', async () => {
     const { id } = await okedReturn(app, meera)
     const stranger = await okedReturn(app, meera)
     const payload = { agreed: true, returnId: id }
@@ -218,7 +218,7 @@ describe('an OK', () => {
     expect(record.statusCode).toBe(404)
   })
 
-  test('of a client with two returns is for the one that waits', async () => {
+  test('an OK of a client with two returns is for the one that waits', async () => {
     const clientId = await makeClient(meera)
     const { id: first } = await okedReturn(app, meera, { clientId, year: '2024-25' })
     const second = await makeReturn(meera, { clientId })
@@ -231,7 +231,7 @@ describe('an OK', () => {
 })
 
 describe('a change', () => {
-  test('that the client asks for ends the OK and leads back to preparing', async () => {
+  test('a change that the client asks for ends the OK and leads back to preparing', async () => {
     const { id, browser, my } = await okedReturn(app, meera)
     const payload = { text: 'The rent is 12,000 a month' }
     const asked = await browser.ask('POST', `${my}/drafts/1/change`, { payload })
@@ -244,7 +244,7 @@ describe('a change', () => {
     expect(late.statusCode).toBe(409)
   })
 
-  test('by staff, who take the return back to preparing, ends the OK', async () => {
+  test('a change by staff, who take the return back to preparing, ends the OK', async () => {
     const { id } = await okedReturn(app, meera)
     await meera.ask('PATCH', `/api/returns/${id}`, { stage: 'preparing' })
     expect((await detail(id)).drafts).toMatchObject([
@@ -265,7 +265,7 @@ describe('a return that is stopped and taken up again', () => {
 })
 
 describe('filing', () => {
-  test('that was recorded with the wrong return is removed, and its number is free', async () => {
+  test('a filing that was recorded with the wrong return is removed, and its number is free', async () => {
     const [wrong, right] = [await okedReturn(app, meera), await okedReturn(app, meera)]
     const body = filing()
     await ravi.ask('POST', `/api/returns/${wrong.id}/filed`, body)
@@ -274,7 +274,7 @@ describe('filing', () => {
     expect((await ravi.ask('POST', `/api/returns/${right.id}/filed`, body)).statusCode).toBe(200)
   })
 
-  test('that was removed and is recorded again is mailed again', async () => {
+  test('a filing that was removed and is recorded again is mailed again', async () => {
     const { id } = await okedReturn(app, meera)
     const sent = () => app.db.$count(mails, sql`${mails.event} like ${`client-filed:${id}:%`}`)
     await ravi.ask('POST', `/api/returns/${id}/filed`, filing())
@@ -284,7 +284,7 @@ describe('filing', () => {
     expect(await sent()).toBe(2)
   })
 
-  test('on a day before the client’s OK is refused, and so is a correction to one', async () => {
+  test('a filing on a day before the client’s OK is refused, and so is a correction to one', async () => {
     const { id } = await okedReturn(app, meera)
     const file = (day: string) => ravi.ask('POST', `/api/returns/${id}/filed`, filing(day))
     const early = await file(addDays(today, -1))
@@ -334,7 +334,7 @@ describe('filing', () => {
     expect((await detail(id)).stage).toBe('to-file')
   })
 
-  test('with the number of another return is refused; the same number again changes nothing', async () => {
+  test('a filing with the number of another return is refused; the same number again changes nothing', async () => {
     const [one, other] = [await okedReturn(app, meera), await okedReturn(app, meera)]
     const body = filing()
     const file = (id: number) => ravi.ask('POST', `/api/returns/${id}/filed`, body)

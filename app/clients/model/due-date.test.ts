@@ -6,12 +6,12 @@ const { brokers, funds, challans, invoices } = documentNames
 const askedFor = (...titles: string[]) => titles.map((title) => ({ title }))
 
 describe('the due date of a return', () => {
-  test('of someone with shares and no business is 31 July 2026, whatever their plan', () => {
+  test('the due date of a return of someone with shares and no business is 31 July 2026, whatever their plan', () => {
     const hasBusiness = asksOfBusiness(askedFor(brokers, funds, challans))
     expect(suggestedDueDate('2025-26', 'original', hasBusiness)).toBe('2026-07-31')
   })
 
-  test('of a profession without an audit is 31 August 2026', () => {
+  test('the due date of a return of a profession without an audit is 31 August 2026', () => {
     const hasBusiness = asksOfBusiness(askedFor(brokers, invoices))
     expect(suggestedDueDate('2025-26', 'original', hasBusiness)).toBe('2026-08-31')
   })

@@ -283,7 +283,7 @@ describe('an exported file can be imported elsewhere', () => {
 })
 
 describe('a file of old enquiries', () => {
-  test('from another program is understood', async () => {
+  test('a file of old enquiries from another program is understood', async () => {
     const file = [
       'Sr No;Date;Customer Name;Email ID;Mobile No;Interested In;Remarks;Assigned to;Stage',
       '1;31/07/2024;Meera Nair;meera@example.in;98480 22338;Foreign income;Call after six;Asha;Lost',
@@ -999,7 +999,7 @@ describe('a file of old enquiries', () => {
     expect(response.statusCode).toBe(415)
   })
 
-  test('from an older Excel is decoded as Windows-1252', async () => {
+  test('a file of old enquiries from an older Excel is decoded as Windows-1252', async () => {
     const file = Buffer.from(
       'name,email,phone\nAndr\xe9 D\x92Souza,a@example.in,9848022338',
       'latin1',

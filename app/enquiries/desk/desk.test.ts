@@ -170,13 +170,13 @@ describe('a search', () => {
     },
   )
 
-  test('for a wildcard character finds it literally', async () => {
+  test('a search for a wildcard character finds it literally', async () => {
     expect(await names('q=%25')).toEqual(['Hundred Percent'])
     expect(await names('q=_')).toEqual(['Under Score'])
     expect(await names('q=%5C')).toEqual(['Back Slash'])
   })
 
-  test('for nothing finds everything', async () => {
+  test('a search for nothing finds everything', async () => {
     const everything = await list('')
     expect((await list('q=')).total).toBe(everything.total)
     expect((await list('q=%20%20')).total).toBe(everything.total)

@@ -115,7 +115,7 @@ describe('the list is narrowed', () => {
     expect(await namesOf(search)).toEqual(names)
   })
 
-  test('by an owner, or by having none', async () => {
+  test('the list is narrowed by an owner, or by having none', async () => {
     expect(await namesOf(`owner=${ravi.id}`)).toEqual(['overdue'])
     expect(await namesOf('owner=none&view=overdue')).toEqual(['chased'])
   })

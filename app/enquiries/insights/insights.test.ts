@@ -223,7 +223,7 @@ describe('an enquiry', () => {
     expect(await origin()).toEqual(['/services/capital-gains-filing', 'service-topic-contact'])
   })
 
-  test('without script stores the page that sent it and the form’s own button', async () => {
+  test('an enquiry without script stores the page that sent it and the form’s own button', async () => {
     const { host } = new URL(app.env.publicOrigin)
     const referer = `http://${host}/pricing?plan=basic`
     await send(app, enquiry({ service: 'basic' }), { headers: { host, referer } })

@@ -76,7 +76,7 @@ describe('an assignment', () => {
     expect(mail[0]?.text).not.toContain('Kavya')
   })
 
-  test('to oneself notifies no one', async () => {
+  test('an assignment to oneself notifies no one', async () => {
     const { id } = await makeLead(app)
     await asha.change(id, { ownerId: asha.id })
     expect((await seenBy(asha)).items).toEqual([])

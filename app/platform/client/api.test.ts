@@ -71,7 +71,7 @@ describe('a response', () => {
     expect(hasEndedIdle()).toBe(false)
   })
 
-  test('without content is a success', async () => {
+  test('a response without content is a success', async () => {
     const outcome = await asked((_request, response) => {
       response.writeHead(204).end()
     })

@@ -120,7 +120,7 @@ describe('staff who search the enquiries', () => {
     return { ids: items.map(({ id }: { id: number }) => id), exact }
   }
 
-  test('by its number find it first, and what contains the number after it', async () => {
+  test('staff who search the enquiries by its number find it first, and what contains the number after it', async () => {
     for (const view of ['all', 'needs-answer']) {
       const { ids: shown, exact } = await found(String(ids[0]), view)
       expect(shown[0]).toBe(ids[0])
@@ -130,7 +130,7 @@ describe('staff who search the enquiries', () => {
     expect(await found(`#${ids[0]}`)).toEqual({ ids: [ids[0]], exact: 1 })
   })
 
-  test('by words see no number', async () => {
+  test('staff who search the enquiries by words see no number', async () => {
     expect((await found('invoice')).exact).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ import { isMigrated, migrateDatabase } from './migrate.ts'
 import { blogCategories, blogPosts, faqCategories, faqs, seeds, users } from './schema.ts'
 
 describe('migrations', () => {
-  test('by four instances at once are applied once', async () => {
+  test('migrations by four instances at once are applied once', async () => {
     const { db, connection } = await emptyDatabase()
     await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(connection)))
     expect(await isMigrated(db)).toBe(true)

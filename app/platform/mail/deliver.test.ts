@@ -173,7 +173,7 @@ describe('new enquiries within two minutes', () => {
     expect(states.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
   })
 
-  test('that are more than one email lists are several emails at the same time', async () => {
+  test('new enquiries within two minutes that are more than one email lists are several emails at the same time', async () => {
     const flooded = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
     await arrivals(flooded, 103, 'flood')
     await deliverAll(flooded)
@@ -292,7 +292,7 @@ describe('an undeliverable reply is no response', () => {
   }
   const content = { subject: 'About your return', text: 'Please call us.' }
 
-  test('when it was rejected permanently', async () => {
+  test('an undeliverable reply is no response when it was rejected permanently', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await replied()
     expect((await asha.see(id)).answeredAt).not.toBeNull()
@@ -302,14 +302,14 @@ describe('an undeliverable reply is no response', () => {
     expect(items.map((lead: { id: number }) => lead.id)).toContain(id)
   })
 
-  test('when it waited too long', async () => {
+  test('an undeliverable reply is no response when it waited too long', async () => {
     const { asha, id, mailId } = await replied()
     await change(mailId, { expiresAt: new Date() })
     await deliver(context, mailId)
     expect(await asha.see(id)).toMatchObject({ answeredAt: null })
   })
 
-  test('until it is sent again', async () => {
+  test('an undeliverable reply is no response until it is sent again', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await replied()
     await deliver(context, mailId)
@@ -473,7 +473,7 @@ test('a permanent rejection fails at once, with the server’s reason, which the
 })
 
 describe('a mail that may or may not have arrived', () => {
-  test('because the connection broke after its end was sent is not resent automatically', async () => {
+  test('a mail that may or may not have arrived because the connection broke after its end was sent is not resent automatically', async () => {
     sink.cutAfterMessage = true
     const id = await write()
     await deliver(context, id)
@@ -484,7 +484,7 @@ describe('a mail that may or may not have arrived', () => {
     expect(sink.caught).toHaveLength(1)
   })
 
-  test('because the site was killed after its end was sent is not either', async () => {
+  test('a mail that may or may not have arrived because the site was killed after its end was sent is not either', async () => {
     const id = await write()
     await change(id, {
       state: 'sending',

@@ -229,7 +229,7 @@ describe('surcharge', () => {
     expect(incomeTax({ slab }).result.surcharge).toBe(4395000)
   })
 
-  test('on gains and dividends is at most 15%', () => {
+  test('surcharge on gains and dividends is at most 15%', () => {
     const { surcharge, slabTax, specialTax } = incomeTax({
       slab: 30000000,
       dividend: 3000000,
@@ -248,7 +248,7 @@ describe('surcharge', () => {
     expect(surcharge).toBe(0.15 * (slabTax + specialTax))
   })
 
-  test('on digital assets is the full one', () => {
+  test('surcharge on digital assets is the full one', () => {
     const { surcharge, slabTax } = incomeTax({ slab: 1000000, vda: 20000000 }).result
     expect(surcharge).toBe(0.25 * (slabTax + 6000000))
   })

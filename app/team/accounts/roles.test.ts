@@ -51,7 +51,7 @@ describe('nobody gives themselves a role', () => {
     expect(await storedOf(editor.id)).toEqual(before)
   })
 
-  test('by the route of admins', async () => {
+  test('nobody gives themselves a role by the route of admins', async () => {
     for (const one of [editor, accountant]) {
       const { statusCode } = await one.ask('PATCH', `/api/staff/${one.id}`, wanted)
       expect(statusCode).toBe(403)

@@ -8,13 +8,13 @@ import type { ListedFact } from './tax-facts.ts'
 describe('a fact is to be checked', () => {
   const law = { checkedOn: '2026-11-21', validUntil: 'next Budget' }
 
-  test('on the day after its last day', () => {
+  test('a fact is to be checked on the day after its last day', () => {
     expect(lastDayOf(law)).toBe('2027-02-01')
     expect(needsCheck(law, '2027-02-01')).toBeUndefined()
     expect(needsCheck(law, '2027-02-02')).toBe('past')
   })
 
-  test('when 180 days have passed since it was checked', () => {
+  test('a fact is to be checked when 180 days have passed since it was checked', () => {
     const late = { ...law, validUntil: '2031-03-31' }
     expect(needsCheck(late, '2027-05-20')).toBeUndefined()
     expect(needsCheck(late, '2027-05-21')).toBe('old')

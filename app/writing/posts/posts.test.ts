@@ -154,7 +154,7 @@ describe('a post', () => {
     }
   })
 
-  test('without a category has no related ones', async () => {
+  test('a post without a category has no related ones', async () => {
     const post = { ...draft, slug: 'of-no-category', published: true, publishedAt: new Date() }
     await app.db.insert(blogPosts).values(post)
     expect(await read('of-no-category')).toMatchObject({ category: null, related: [], next: null })

@@ -194,7 +194,7 @@ describe('a text in Hindi is to be reviewed', () => {
     expect(faq.hindi).toBe('current')
   })
 
-  test('until staff say that it is still right', async () => {
+  test('a text in Hindi is to be reviewed until staff say that it is still right', async () => {
     const faq = await change(await add(), { question: 'When do I have to file it?' })
     const confirm = (version: number) =>
       staff.ask('POST', `/api/faqs/${faq.id}/hindi/confirm`, { version })

@@ -206,7 +206,7 @@ describe('a call that is booked while bookings come unusually fast', () => {
 })
 
 describe('a flood of bookings by made-up people', () => {
-  test('at once books no more calls than a practice has, and leaves half of each day free', async () => {
+  test('a flood of bookings by made-up people at once books no more calls than a practice has, and leaves half of each day free', async () => {
     await openAlways(app, { bufferMinutes: 15, maxPerDay: 8, daysAhead: 3 })
     const free = async () => Map.groupBy(await freeTimes(app), (slot) => indianDate(new Date(slot)))
     const before = await free()

@@ -77,7 +77,7 @@ describe('an enquiry that staff add', () => {
     }
   })
 
-  test('from an email needs no phone number', async () => {
+  test('an enquiry that staff add from an email needs no phone number', async () => {
     const given = { intake: 'email', phone: '', email: 'only.mail@example.in' }
     const { id } = await added(given)
     const seen = await meera.see(id)

@@ -198,7 +198,7 @@ describe('a status', () => {
     expect(lastEvent(reverted)).toMatchObject({ kind: 'undone', actor: 'ravi' })
   })
 
-  test('that an undo closes again keeps the original time of closing', async () => {
+  test('a status that an undo closes again keeps the original time of closing', async () => {
     const { id } = await makeLead(app)
     const won = await asha.change(id, { status: 'won' })
     const open = await asha.change(id, { status: 'in progress' })
@@ -358,7 +358,7 @@ describe('an invalid change is rejected', () => {
     expect((await asha.see(id)).version).toBe(1)
   })
 
-  test('for an enquiry that is not there', async () => {
+  test('an invalid change is rejected for an enquiry that is not there', async () => {
     const url = '/api/leads/2147483647'
     expect((await asha.ask('PATCH', url, { status: 'won' })).statusCode).toBe(404)
     expect((await asha.ask('POST', `${url}/notes`, { text: 'x' })).statusCode).toBe(404)

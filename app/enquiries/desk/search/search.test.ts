@@ -350,7 +350,7 @@ describe('a search that finds more than a thousand', () => {
     expect(byNumber.items[0]?.id).toBe(root.id)
   })
 
-  test('by a name that is spelled nearly so lists those as well', async () => {
+  test('a search that finds more than a thousand by a name that is spelled nearly so lists those as well', async () => {
     await fill('Ramesh')
     const page = await search('ramehs')
     expect(page).toMatchObject({ total: 1001, most: 1000 })

@@ -15,7 +15,7 @@ const dialog = (changes: Record<string, unknown> = {}) => {
 }
 
 describe('an enquiry with a 201 response is on disk', () => {
-  test('from the contact form', async () => {
+  test('an enquiry with a 201 response is on disk from the contact form', async () => {
     const body = enquiry()
     const response = await send(app, body)
     expect(response.statusCode).toBe(201)
@@ -26,7 +26,7 @@ describe('an enquiry with a 201 response is on disk', () => {
     expect(await stored(response.json().id)).toMatchObject({ ...body, source: 'contact-form' })
   })
 
-  test('from the contact form without a service', async () => {
+  test('an enquiry with a 201 response is on disk from the contact form without a service', async () => {
     const { service: _service, ...body } = enquiry()
     const response = await send(app, body)
     expect(await stored(response.json().id)).toMatchObject({
@@ -35,7 +35,7 @@ describe('an enquiry with a 201 response is on disk', () => {
     })
   })
 
-  test('from the plan dialog', async () => {
+  test('an enquiry with a 201 response is on disk from the plan dialog', async () => {
     const body = dialog()
     const response = await send(app, body)
     expect(response.statusCode).toBe(201)
@@ -49,7 +49,7 @@ describe('an enquiry with a 201 response is on disk', () => {
     })
   })
 
-  test('from the plan dialog without a message', async () => {
+  test('an enquiry with a 201 response is on disk from the plan dialog without a message', async () => {
     const response = await send(app, dialog({ message: undefined, fullName: 'Without Message' }))
     expect(await stored(response.json().id)).toMatchObject({ message: '' })
   })
@@ -105,7 +105,7 @@ describe('an enquiry with a 201 response is on disk', () => {
 })
 
 describe('the same enquiry is stored once', () => {
-  test('when it is sent again', async () => {
+  test('the same enquiry is stored once when it is sent again', async () => {
     const body = enquiry({ sendKey: 'a-random-key' })
     const first = await send(app, body)
     const second = await send(app, body)
@@ -114,7 +114,7 @@ describe('the same enquiry is stored once', () => {
     expect(await countOf(body.message)).toBe(1)
   })
 
-  test('when it is sent twenty times at once', async () => {
+  test('the same enquiry is stored once when it is sent twenty times at once', async () => {
     const body = enquiry({ sendKey: 'k'.repeat(64) })
     const responses = await Promise.all(Array.from({ length: 20 }, () => send(app, body)))
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
@@ -127,7 +127,7 @@ describe('the same enquiry is stored once', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('when only spaces, case and the way the phone is written differ', async () => {
+  test('the same enquiry is stored once when only spaces, case and the way the phone is written differ', async () => {
     const body = enquiry({ sendKey: '12345678' })
     const first = await send(app, body)
     const again = await send(app, {

@@ -88,12 +88,12 @@ describe('An enquiry’s details are corrected at the desk', () => {
 describe('Two numbers in one field', () => {
   const two = '98220 12345 / 98220 54321'
 
-  test('of a visitor’s form are the number and the second one', async () => {
+  test('Two numbers in one field of a visitor’s form are the number and the second one', async () => {
     const { id } = (await send(app, enquiry({ phone: two }))).json()
     expect(await asha.see(id)).toMatchObject({ phone: '98220 12345', secondPhone: '98220 54321' })
   })
 
-  test('of an enquiry that staff add are the number and the second one', async () => {
+  test('Two numbers in one field of an enquiry that staff add are the number and the second one', async () => {
     const { message: _, ...given } = enquiry({ phone: two })
     const added = await asha.ask('POST', '/api/leads/staff', {
       ...given,
@@ -106,7 +106,7 @@ describe('Two numbers in one field', () => {
     expect(seen).toMatchObject({ phone: '98220 12345', secondPhone: '98220 54321' })
   })
 
-  test('of a correction are the number and the second one, each with its line in the history', async () => {
+  test('Two numbers in one field of a correction are the number and the second one, each with its line in the history', async () => {
     const { id } = await makeLead(app, { phone: '98220 12345' })
     const changed = await asha.change(id, { phone: two })
     expect(changed).toMatchObject({ phone: '98220 12345', secondPhone: '98220 54321' })

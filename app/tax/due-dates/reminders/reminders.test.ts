@@ -141,7 +141,7 @@ describe('a request for reminders', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('without script is answered with a page', async () => {
+  test('a request for reminders without script is answered with a page', async () => {
     const headers = { ...form, origin: 'https://www.firm.in' }
     const sent = await ask({}, { headers, payload: 'email=asha%40example.in&groups=tan' })
     expect(sent.statusCode).toBe(303)
@@ -264,7 +264,7 @@ describe('ending', () => {
     await post(`/date-reminders/${await tokenOf()}`)
   })
 
-  test('by the button deletes the address and its emails at once, and says so again', async () => {
+  test('ending reminders by the button deletes the address and its emails at once, and says so again', async () => {
     const url = `/date-reminders/${await tokenOf()}/end`
     for (let times = 0; times < 2; times++) {
       const response = await post(url)

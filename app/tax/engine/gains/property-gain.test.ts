@@ -75,20 +75,20 @@ describe('a resident who bought before 23 July 2024 pays the lower of two taxes'
 })
 
 describe('there is one tax and no choice', () => {
-  test('for a seller abroad', () => {
+  test('there is one tax and no choice for a seller abroad', () => {
     const { taxPlain, taxIndexed, tax } = resultOf({ resident: false })
     expect([taxPlain, taxIndexed, tax]).toEqual([undefined, undefined, 875000])
     expect(notesOf({ resident: false })).toContain('can’t use indexation')
   })
 
-  test('for what was bought from 23 July 2024 on', () => {
+  test('there is one tax and no choice for what was bought from 23 July 2024 on', () => {
     const sold = '2026-09-01'
     expect(resultOf({ bought: '2024-07-22', sold }).taxIndexed).toBeDefined()
     const { taxPlain, taxIndexed, tax } = resultOf({ bought: '2024-07-23', sold })
     expect([taxPlain, taxIndexed, tax]).toEqual([undefined, undefined, 875000])
   })
 
-  test('for a sale up to 22 July 2024: 20% of the indexed gain, resident or not', () => {
+  test('there is one tax and no choice for a sale up to 22 July 2024: 20% of the indexed gain, resident or not', () => {
     // 20,00,000 × 363 ÷ 254 = 28,58,267.72; 20% of 21,41,732.28
     const old = { price: 5000000, cost: 2000000, bought: '2015-06-01', sold: '2024-07-22' }
     for (const resident of [true, false]) {
@@ -104,13 +104,13 @@ describe('there is one tax and no choice', () => {
     })
   })
 
-  test('for a sale in FY 2023-24, with the index of 348', () => {
+  test('there is one tax and no choice for a sale in FY 2023-24, with the index of 348', () => {
     // 40,00,000 × 348 ÷ 167 = 83,35,329.34; 20% of 26,64,670.66
     expect(resultOf({ sold: '2023-04-01' })).toMatchObject({ tax: 532934 })
     expect(resultOf({ sold: '2024-03-31' })).toMatchObject({ tax: 532934 })
   })
 
-  test('for a sale up to 22 July 2024 whose indexed costs are more than the price', () => {
+  test('there is one tax and no choice for a sale up to 22 July 2024 whose indexed costs are more than the price', () => {
     const old = { price: 5000000, sold: '2024-03-31' }
     expect(resultOf(old)).toMatchObject({ gain: 1000000, indexedGain: -3335329, tax: 0 })
     expect(notesOf(old)).toContain('carry it forward')

@@ -73,7 +73,7 @@ describe('long-term gains on listed equity', () => {
     expect(gainsOf({ year: '2023-24', sales }).result.tax).toBe(5_000)
   })
 
-  test('on older shares begin from the value on 31 January 2018', () => {
+  test('long-term gains on listed equity on older shares begin from the value on 31 January 2018', () => {
     const old = { ...LONG, bought: '2018-01-31', cost: 100_000, price: 600_000 }
     const { result, lines } = gainsOf({ sales: [{ ...old, fmv2018: 350_000 }] })
     expect(result.bands[0]?.gain).toBe(250_000)
@@ -85,13 +85,13 @@ describe('long-term gains on listed equity', () => {
 })
 
 describe('short-term gains', () => {
-  test('on shares pay 20%, and 15% if sold by 22 July 2024', () => {
+  test('short-term gains on shares pay 20%, and 15% if sold by 22 July 2024', () => {
     expect(gainsOf({ sales: [sale(SHORT, 100_000)] }).result.tax).toBe(20_000)
     const early = { asset: 'equity', bought: '2024-05-05', sold: '2024-07-22' } as const
     expect(gainsOf({ year: '2024-25', sales: [sale(early, 100_000)] }).result.tax).toBe(15_000)
   })
 
-  test('on the anniversary of the purchase are still short-term', () => {
+  test('short-term gains on the anniversary of the purchase are still short-term', () => {
     const held = { asset: 'equity', bought: '2024-06-03' } as const
     expect(gainsOf({ sales: [sale({ ...held, sold: '2025-06-03' }, 1)] }).result.bands[0]?.id).toBe(
       'stcg111a',
@@ -101,7 +101,7 @@ describe('short-term gains', () => {
     )
   })
 
-  test('on other assets pay the slab rate that the other income leads to', () => {
+  test('short-term gains on other assets pay the slab rate that the other income leads to', () => {
     const sales = [sale({ ...SHORT, asset: 'gold' }, 100_000)]
     expect(gainsOf({ sales }).result.tax).toBe(30_000)
     expect(gainsOf({ sales, otherIncome: 1_000_000 }).result.tax).toBe(10_000)
@@ -141,7 +141,7 @@ describe('losses', () => {
     expect(carriedOf({ sales })).toMatchObject({ carried: { short: 19_999, long: 0 }, tax: 0 })
   })
 
-  test('on crypto help nothing, and no loss helps crypto', () => {
+  test('losses on crypto help nothing, and no loss helps crypto', () => {
     const crypto = [{ cost: 0, price: 10_000 }]
     expect(carriedOf({ sales: [sale(SHORT, -50_000)], crypto, businessLoss: 9 })).toMatchObject({
       carried: { short: 50_000 },

@@ -10,7 +10,7 @@ describe('the way that is open', () => {
     return lastDay ? `${way} to ${lastDay}` : way
   }
 
-  test('for a return that was never filed changes with the days', () => {
+  test('the way that is open for a return that was never filed changes with the days', () => {
     expect(on('2026-07-31')).toBe('on-time to 2026-07-31')
     expect(on('2026-08-01')).toBe('belated to 2026-12-31')
     expect(on('2026-12-31')).toBe('belated to 2026-12-31')
@@ -24,21 +24,21 @@ describe('the way that is open', () => {
     expect(on('2026-11-01', { due: 'audit' })).toBe('belated to 2026-12-31')
   })
 
-  test('for a return with a mistake is to revise it until 31 March, then to update it', () => {
+  test('the way that is open for a return with a mistake is to revise it until 31 March, then to update it', () => {
     for (const happened of ['mistake', 'late-mistake'] as const) {
       expect(on('2027-03-31', { happened })).toBe('revised to 2027-03-31')
       expect(on('2027-04-01', { happened })).toBe('updated to 2031-03-31')
     }
   })
 
-  test('for earlier years is an updated return, and the oldest closes on 31 March 2027', () => {
+  test('the way that is open for earlier years is an updated return, and the oldest closes on 31 March 2027', () => {
     expect(on('2026-11-21', { year: 2024 })).toBe('updated to 2030-03-31')
     expect(on('2027-03-31', { year: 2021 })).toBe('updated to 2027-03-31')
     expect(on('2027-04-01', { year: 2021 })).toBe('closed')
     expect(on('2026-11-21', { year: 2020 })).toBe('closed')
   })
 
-  test('for a refund is condonation once the year is over, for five years', () => {
+  test('the way that is open for a refund is condonation once the year is over, for five years', () => {
     const balance = 'refund'
     expect(on('2026-12-31', { balance })).toBe('belated to 2026-12-31')
     expect(on('2027-01-01', { balance })).toBe('condonation to 2032-03-31')
@@ -46,7 +46,7 @@ describe('the way that is open', () => {
     expect(on('2027-04-01', { balance, year: 2020 })).toBe('closed')
   })
 
-  test('for a loss that was never declared is condonation too', () => {
+  test('the way that is open for a loss that was never declared is condonation too', () => {
     const loss = { balance: 'nothing', claimsLoss: true } as const
     expect(on('2026-11-21', { ...loss, year: 2024 })).toBe('condonation to 2031-03-31')
   })

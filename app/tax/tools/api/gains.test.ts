@@ -88,7 +88,7 @@ test('faults between fields are named together with those of single fields', () 
 })
 
 describe('an exemption is refused', () => {
-  test('without the net price that section 54F needs', () => {
+  test('an exemption is refused without the net price that section 54F needs', () => {
     const plan = { section: '54F', gain: 1, invested: 1 }
     expect(refused('gain-exemption', plan)).toEqual(['netPrice'])
     expect(refused('gain-exemption', { ...plan, netPrice: 0 })).toEqual(['netPrice'])
@@ -101,13 +101,13 @@ describe('an exemption is refused', () => {
     expect(refused('gain-exemption', { ...plan, netPrice: 500000 })).toEqual([])
   })
 
-  test('for another section', () => {
+  test('an exemption is refused for another section', () => {
     expect(refused('gain-exemption', { section: '54B', gain: 1, invested: 1 })).toEqual(['section'])
   })
 })
 
 describe('a holding period is refused', () => {
-  test('for an asset without rules, or sold before it was bought', () => {
+  test('a holding period is refused for an asset without rules, or sold before it was bought', () => {
     const days = { bought: '2025-01-02', sold: '2025-01-01' }
     expect(refused('holding-term', { asset: 'art', ...days })).toEqual(['asset', 'bought'])
     expect(refused('holding-term', { asset: 'gold', ...days })).toEqual(['bought'])

@@ -75,7 +75,7 @@ describe('the work at the desk', () => {
     expect(await told()).toEqual([`ravi added enquiry ${id}`])
   })
 
-  test('on many enquiries at once is one entry with their numbers', async () => {
+  test('the work at the desk on many enquiries at once is one entry with their numbers', async () => {
     const owned = { ownerId: ravi.id }
     const made = [
       await makeLead(app, owned),

@@ -127,7 +127,7 @@ describe('an invitation', () => {
     expect((await stranger.ask('GET', `/api/auth/links/${token}`)).statusCode).toBe(404)
   })
 
-  test('that the mail server refuses leaves the account, and its row says why', async () => {
+  test('an invitation that the mail server refuses leaves the account, and its row says why', async () => {
     const { sink, site, boss } = await invitingSite()
     sink.onRecipient = () => [550, 'no such mailbox here']
     const made = await boss.ask('POST', '/api/staff', lata)
@@ -162,7 +162,7 @@ describe('an invitation', () => {
     expect(await state()).toBeNull()
   })
 
-  test('that is sent again leaves the link of the first until the mail server has taken the second', async () => {
+  test('an invitation that is sent again leaves the link of the first until the mail server has taken the second', async () => {
     const { sink, site, boss } = await invitingSite()
     const { id } = (await boss.ask('POST', '/api/staff', lata)).json().account
     await sendQueued(site)
@@ -210,7 +210,7 @@ describe('a one-time link', () => {
     }
   })
 
-  test('for the second step alone asks for the password', async () => {
+  test('a one-time link for the second step alone asks for the password', async () => {
     const { id, username } = await withTotp(app, 'lost-phone')
     const url = await linkFor(id, 'second-factor')
     const holder = visitor()
