@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { strToU8, zipSync } from 'fflate'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Cells, workbook } from '../../../../test/workbook.ts'
 import { readProfitLines } from '../calculators/f-and-o/profit-lines.ts'
 import { readReport } from './read-report.ts'
@@ -93,7 +93,20 @@ function cellAt(place: string): Uint8Array {
 }
 
 test('20,000 rows are read', async () => {
-  const rows: Cells = Array.from({ length: 20_000 }, (_, index) => [`A${index}`, index])
-  const [sheet] = await readReport(workbook({ One: rows }))
+  const [sheet] = await readReport(longReport())
   expect(sheet?.rows).toBe(20_000)
-}, 240_000)
+})
+
+test('20,000 rows are read on a device that takes long for each piece', async () => {
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 100))
+  onTestFinished(() => clock.mockRestore())
+  const read = await Promise.all([readReport(longReport()), readReport(longReport())])
+  expect(read.map(([sheet]) => sheet?.rows)).toEqual([20_000, 20_000])
+  expect(Date.now).toBe(clock)
+})
+
+function longReport(): Uint8Array {
+  const rows: Cells = Array.from({ length: 20_000 }, (_, index) => [`A${index}`, index])
+  return workbook({ One: rows })
+}
