@@ -80,6 +80,7 @@ test('a fact is found by keyboard, put into a post, and seen on the page and in 
   )
 
   await goTo(page, 'Content', 'Tax facts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tax facts')
   await page.getByRole('searchbox', { name: 'Search' }).fill('section 80c 2026-27 1,50,000')
   const row = page
     .getByRole('row')

@@ -42,6 +42,9 @@ test.describe('a reply', () => {
     await expect(dialog(page)).toHaveCount(0)
     await expect.poll(async () => (await mailsTo(person.email)).length).toBe(3)
 
+    // Theirs has been told of all that was sent.
+    const history = theirs.getByRole('region', { name: 'History' })
+    await expect(history.getByText('Sent', { exact: true })).toHaveCount(2)
     // Neither browser knows of the other's: the server does.
     const news = await hold(theirs, `**/api/leads/${id}`)
     await theirs.keyboard.press('e')
