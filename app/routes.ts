@@ -123,11 +123,13 @@ export const publicPages: PublicPage[] = [
     path: paths.dateReminders.asked,
     file: 'tax/due-dates/reminders/pages/asked.tsx',
     sitemap: afterwards,
+    hindi: true,
   },
   {
     path: paths.dateReminders.ended,
     file: 'tax/due-dates/reminders/pages/ended.tsx',
     sitemap: afterwards,
+    hindi: true,
   },
   {
     path: paths.dateReminders.one('$token'),

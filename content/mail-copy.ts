@@ -1,12 +1,15 @@
-import { acknowledgementCopy } from './en/emails.ts'
+import { dueDateName, dueDateYear, groupNames } from './en/due-dates.ts'
+import { acknowledgementCopy, confirmRemindersCopy, dateReminderCopy } from './en/emails.ts'
 import { callMails } from './en/enquiry/booking.ts'
 import { heldCall, heldCallMail } from './en/enquiry/held-call.ts'
 import { emailChangeMail, enquiryLinkMail } from './en/enquiry/your-enquiry.ts'
 import { times } from './en/times.ts'
 import type { TemplateLanguage as Language } from './enums.ts'
-import { acknowledgementCopy as acknowledgementInHindi } from './hi/emails.ts'
+import * as dueDatesInHindi from './hi/due-dates.ts'
+import * as emailsInHindi from './hi/emails.ts'
 import { heldCall as heldCallInHindi } from './hi/enquiry/held-call.ts'
 import * as mailsInHindi from './hi/enquiry/mails.ts'
+import { lawInHindi } from './hi/facts.ts'
 import { serviceWithPrice as serviceInHindi } from './hi/plans.ts'
 import { times as timesInHindi } from './hi/times.ts'
 import { serviceWithPrice } from './plans.ts'
@@ -16,10 +19,17 @@ const english = {
   language: 'en' as Language,
   acknowledgementCopy,
   callMails,
+  confirmRemindersCopy,
+  dateReminderCopy,
+  dueDateName,
+  dueDateYear,
   emailChangeMail,
   enquiryLinkMail,
+  groupNames,
   heldCall,
   heldCallMail,
+  /** how the law that sets a date is cited */
+  lawName: (law: string) => law,
   serviceWithPrice,
   times,
 }
@@ -27,8 +37,12 @@ export type MailCopy = Words<typeof english>
 const hindi: MailCopy = {
   language: 'hi',
   ...mailsInHindi,
-  acknowledgementCopy: acknowledgementInHindi,
+  ...emailsInHindi,
+  dueDateName: dueDatesInHindi.dueDateName,
+  dueDateYear: dueDatesInHindi.dueDateYear,
+  groupNames: dueDatesInHindi.groupNames,
   heldCall: heldCallInHindi,
+  lawName: lawInHindi,
   serviceWithPrice: serviceInHindi,
   times: timesInHindi,
 }

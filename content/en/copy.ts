@@ -50,7 +50,7 @@ import { emptySearch } from './search/empty.ts'
 import { deadlinesText, seasonLine } from './season/home.ts'
 import { seasonWords } from './season/names.ts'
 import { closingWords } from './tools/closing.ts'
-import { keepDates } from './tools/due-dates/reminders.ts'
+import { keepDates, reminderPages } from './tools/due-dates/reminders.ts'
 import { glossary } from './tools/glossary.ts'
 import { toolMenu } from './tools/menu.ts'
 import { toolPageWords, yearName, yearTab } from './tools/page.ts'
@@ -155,6 +155,7 @@ export const copy = {
   receiptCorrectionCopy,
   receiptMissing,
   redress,
+  reminderPages,
   replyTimeCopy,
   replyWithin,
   responseRateCopy,

@@ -44,7 +44,7 @@ import { deadlinesText, seasonLine } from './season/home.ts'
 import { seasonWords } from './season/names.ts'
 import { serviceTexts } from './services/index.ts'
 import { servicePage } from './services/page.ts'
-import { keepDates } from './tools/due-dates/reminders.ts'
+import { keepDates, reminderPages } from './tools/due-dates/reminders.ts'
 import { glossary } from './tools/glossary.ts'
 import { toolNames } from './tools/menu.ts'
 import { closingWords, toolPageWords } from './tools/page.ts'
@@ -112,6 +112,7 @@ export const copy: Copy = {
   receiptCorrectionCopy,
   receiptMissing,
   redress,
+  reminderPages,
   replyTimeCopy,
   replyWithin,
   responseRateCopy,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
-import { leads } from './tables.ts'
+import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
+import { leads, valueList } from './tables.ts'
 
 /** The working that a visitor sent with an enquiry from a tool; deleted with the enquiry. */
 export const leadWorkings = pgTable('lead_workings', {
@@ -31,8 +32,11 @@ export const dateReminders = pgTable(
     emailKey: text('email_key'),
     /** whom the dates are for, as in the filter of the page */
     groups: jsonb('groups').$type<string[]>().notNull(),
-    /** a changed filter of a confirmed subscription, until it is confirmed too */
+    /** of the page whose form was sent: that of its mails and pages */
+    language: text({ enum: TEMPLATE_LANGUAGES }).notNull().default('en'),
+    /** a changed filter of a confirmed subscription, and its language, until they are confirmed too */
     requestedGroups: jsonb('requested_groups').$type<string[]>(),
+    requestedLanguage: text('requested_language', { enum: TEMPLATE_LANGUAGES }),
     /** the unguessable part of the addresses that confirm and end it */
     token: text('token').notNull().unique(),
     /** how often a confirmation was sent, and when last */
@@ -45,6 +49,14 @@ export const dateReminders = pgTable(
     index('date_reminders_mailbox').on(t.emailKey),
     index('date_reminders_unconfirmed').on(t.createdAt).where(sql`${t.confirmedAt} is null`),
     check('date_reminders_email_shape', sql`length(${t.email}) between 3 and 320`),
+    check(
+      'date_reminders_language_known',
+      sql`${t.language} in (${valueList(TEMPLATE_LANGUAGES)})`,
+    ),
+    check(
+      'date_reminders_requested_language_known',
+      sql`${t.requestedLanguage} in (${valueList(TEMPLATE_LANGUAGES)})`,
+    ),
     check('date_reminders_token_shape', sql`${t.token} ~ '^[A-Za-z0-9_-]{43}$'`),
   ],
 )

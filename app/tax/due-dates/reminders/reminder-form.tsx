@@ -60,6 +60,7 @@ export function ReminderForm({ id, returned }: { id: string; returned?: Returned
         error={errorOf('email') ?? errorOf('groups')}
       />
       <Honeypot />
+      <input type="hidden" name="language" value={said.language} />
       <p className="text-sm text-muted">
         {copy.notice}{' '}
         <a href={paths.privacy} className="text-link">

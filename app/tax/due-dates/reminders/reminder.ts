@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { email } from '#app/ui/text/fields.ts'
 import { DUE_DATE_GROUPS, type DueDateGroup } from '#content/en/due-dates.ts'
 import { reminderForm as copy } from '#content/en/tools/due-dates/reminders.ts'
+import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 
 /** E-mail reminders of due dates, shared by the form, its pages and the API. */
 
@@ -21,6 +22,8 @@ export const reminderRequest = z.object({
       z.array(z.enum(DUE_DATE_GROUPS, copy.noGroups)).check(z.minLength(1, copy.noGroups)),
     ),
   ),
+  /** of the page that the form stands on; English where it is not said */
+  language: z.catch(z._default(z.enum(TEMPLATE_LANGUAGES), 'en'), 'en'),
   /** the hidden field that people leave empty */
   website: z.optional(z.string()),
 })
@@ -30,6 +33,8 @@ const groups = z.array(z.enum(DUE_DATE_GROUPS))
 /** What a subscription is for; never the address, for the link to it may be passed on. */
 export const reminders = z.object({
   confirmed: z.boolean(),
+  /** of what was asked for last */
+  language: z.enum(TEMPLATE_LANGUAGES),
   groups,
   /** asked for since, and not confirmed yet */
   requestedGroups: z.nullable(groups),

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import { isForm, NotFound, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { keepAddressesSecret } from '#app/platform/http/secret-tokens.ts'
+import { inLanguage, languageSaid } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { messages } from '#content/en/messages.ts'
 import { reminderForm, reminderPages } from '#content/en/tools/due-dates/reminders.ts'
@@ -33,14 +34,14 @@ export const remindersApi = routes('reminders', (app) => {
       bodyLimit: BODY_LIMIT,
       config: {
         ...limitAcrossInstances('reminders', app.env.limits.reminders, reminderForm.limited),
-        formPage: () => paths.tool('due-dates'),
+        formPage: ({ language }) => inLanguage(paths.tool('due-dates'), languageSaid(language)),
       },
       run: async (request, reply) => {
         const { website, ...wanted } = request.body
         if (!website) await requestReminders(app.db, app.outbox, wanted)
         reply.header('cache-control', 'no-store')
         if (isForm(request) && wantsPage(request)) {
-          return reply.redirect(paths.dateReminders.asked, 303)
+          return reply.redirect(inLanguage(paths.dateReminders.asked, wanted.language), 303)
         }
         return { accepted: true } as const
       },
@@ -90,10 +91,10 @@ export const linksApi = routes('reminders', (app) => {
       bodyLimit: BODY_LIMIT,
       config,
       run: async (request, reply) => {
-        await endReminders(app.db, tokenOf(request))
+        const language = await endReminders(app.db, tokenOf(request))
         // A mail program does not follow a redirect.
         if (!wantsPage(request) || isOneClick(request)) return { ended: true }
-        return reply.redirect(paths.dateReminders.ended, 303)
+        return reply.redirect(inLanguage(paths.dateReminders.ended, language ?? 'en'), 303)
       },
     }),
   ]

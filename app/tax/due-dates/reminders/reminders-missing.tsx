@@ -1,12 +1,12 @@
 import { paths } from '#app/paths.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { MissingPage } from '#app/platform/page/missing-page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { reminderPages as copy } from '#content/en/tools/due-dates/reminders.ts'
 
 export function AllDates({ variant = 'outline' }: { variant?: 'accent' | 'outline' }) {
   return (
     <ButtonLink variant={variant} href={paths.tool('due-dates')}>
-      {copy.dates}
+      {useCopy().reminderPages.dates}
     </ButtonLink>
   )
 }
@@ -14,7 +14,7 @@ export function AllDates({ variant = 'outline' }: { variant?: 'accent' | 'outlin
 /** At an address that stands for no reminders, mostly because they were ended. */
 export function RemindersMissing() {
   return (
-    <MissingPage {...copy.missing}>
+    <MissingPage {...useCopy().reminderPages.missing}>
       <AllDates variant="accent" />
     </MissingPage>
   )

@@ -7,6 +7,7 @@ import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import { DAY_MS, HOUR_MS } from '#app/ui/time/durations.ts'
 import type { DueDateGroup } from '#content/en/due-dates.ts'
+import type { TemplateLanguage } from '#content/enums.ts'
 import { knownGroups, type Reminders } from './reminder.ts'
 import { confirmation } from './reminder-mails.ts'
 
@@ -15,6 +16,13 @@ export const CONFIRM_WITHIN_MS = 48 * HOUR_MS
 const CONFIRMATIONS_WINDOW_MS = DAY_MS
 /** Of one mailbox in 24 hours, however its address is written; further requests send nothing, so that no one is flooded. */
 const MAX_CONFIRMATIONS = 3
+
+/** What a visitor asks for in the form. */
+interface Wanted {
+  groups: DueDateGroup[]
+  language: TemplateLanguage
+}
+const NOTHING_REQUESTED = { requestedGroups: null, requestedLanguage: null }
 
 type Stored = typeof dateReminders.$inferSelect
 
@@ -26,9 +34,10 @@ type Stored = typeof dateReminders.$inferSelect
 export async function requestReminders(
   db: Database,
   outbox: MailQueue,
-  { email, groups }: { email: string; groups: DueDateGroup[] },
+  wanted: { email: string } & Wanted,
   now = new Date(),
 ): Promise<void> {
+  const { email, groups, language } = wanted
   // Before a transaction holds a connection, which the start of the jobs would wait for.
   await outbox.jobs.start()
   await db.transaction(async (tx) => {
@@ -47,13 +56,13 @@ export async function requestReminders(
       emailKey: mailbox,
     }
     const reminder = await (known
-      ? renew(tx, known, groups, counted, now)
-      : insert(tx, { ...counted, email, groups, createdAt: now }))
+      ? renew(tx, known, wanted, counted, now)
+      : insert(tx, { ...counted, email, groups, language, createdAt: now }))
     await queueMail(tx, outbox, {
       event: `date-reminder:${reminder.id}:confirm:${now.toISOString()}:${counted.confirmationsSent}`,
       kind: 'confirmation',
       to: email,
-      content: confirmation(reminder, groups, outbox.firm),
+      content: confirmation(reminder, wanted, outbox.firm),
       reminderId: reminder.id,
       expiresAt: new Date(now.getTime() + CONFIRM_WITHIN_MS),
     })
@@ -69,7 +78,7 @@ function confirmationsOf({ confirmationsSent, confirmationSentAt }: Stored, now:
 
 async function insert(
   tx: Executor,
-  values: Counted & Pick<Stored, 'email' | 'groups' | 'createdAt'>,
+  values: Counted & Pick<Stored, 'email' | 'groups' | 'language' | 'createdAt'>,
 ): Promise<Stored> {
   const token = newToken()
   return one(
@@ -84,11 +93,13 @@ async function insert(
 async function renew(
   tx: Executor,
   { id, confirmedAt }: Stored,
-  groups: DueDateGroup[],
+  { groups, language }: Wanted,
   counted: Counted,
   now: Date,
 ): Promise<Stored> {
-  const asked = confirmedAt ? { requestedGroups: groups } : { groups, createdAt: now }
+  const asked = confirmedAt
+    ? { requestedGroups: groups, requestedLanguage: language }
+    : { groups, language, createdAt: now }
   return one(
     await tx
       .update(dateReminders)
@@ -129,9 +140,10 @@ export async function confirmReminders(
     if (!found || isForgotten(found, now)) return undefined
     if (found.confirmedAt && !found.requestedGroups) return present(found)
     const groups = found.requestedGroups ?? found.groups
+    const language = found.requestedLanguage ?? found.language
     const [confirmed] = await tx
       .update(dateReminders)
-      .set({ groups, requestedGroups: null, confirmedAt: now })
+      .set({ groups, language, ...NOTHING_REQUESTED, confirmedAt: now })
       .where(eq(dateReminders.id, found.id))
       .returning()
     return confirmed && present(confirmed)
@@ -141,13 +153,21 @@ export async function confirmReminders(
 /**
  * Deletes the address, the groups and every e-mail of a subscription. The hash of its token is kept, so
  * that a backup that is restored loses it again.
+ * @returns the language of what was ended
  */
-export async function endReminders(db: Database, token: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const ended = await tx.delete(dateReminders).where(eq(dateReminders.token, token)).returning()
-    if (ended.length === 0) return
+export async function endReminders(
+  db: Database,
+  token: string,
+): Promise<TemplateLanguage | undefined> {
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(dateReminders)
+      .where(eq(dateReminders.token, token))
+      .returning({ language: dateReminders.language })
+    if (!ended) return undefined
     const receiptHash = hashToken(token)
     await tx.insert(erasures).values({ receiptHash, how: 'reminders-ended' }).onConflictDoNothing()
+    return ended.language
   })
 }
 
@@ -159,7 +179,7 @@ export async function deleteUnconfirmed(db: Executor, now = new Date()): Promise
     .where(and(isNull(dateReminders.confirmedAt), lt(dateReminders.createdAt, since)))
   await db
     .update(dateReminders)
-    .set({ requestedGroups: null })
+    .set(NOTHING_REQUESTED)
     .where(
       and(
         isNotNull(dateReminders.requestedGroups),
@@ -173,9 +193,11 @@ function isForgotten({ confirmedAt, createdAt }: Stored, now: Date): boolean {
   return !confirmedAt && createdAt.getTime() < now.getTime() - CONFIRM_WITHIN_MS
 }
 
-function present({ confirmedAt, groups, requestedGroups }: Stored): Reminders {
+function present(stored: Stored): Reminders {
+  const { confirmedAt, groups, requestedGroups, language, requestedLanguage } = stored
   return {
     confirmed: confirmedAt !== null,
+    language: requestedLanguage ?? language,
     groups: knownGroups(groups),
     requestedGroups: requestedGroups && knownGroups(requestedGroups),
   }

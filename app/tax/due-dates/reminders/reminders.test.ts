@@ -102,7 +102,7 @@ describe('a request for reminders', () => {
   test('sends three emails to one address in 24 hours, then none, and says the same', async () => {
     for (let times = 0; times < 5; times++) expect((await ask()).statusCode).toBe(202)
     expect(await outbox()).toHaveLength(3)
-    const request = { email: ADDRESS, groups: ['tan' as const] }
+    const request = { email: ADDRESS, groups: ['tan' as const], language: 'en' as const }
     await requestReminders(app.db, app.outbox, request, new Date(Date.now() + 25 * HOUR_MS))
     expect(await outbox()).toHaveLength(4)
     expect(await stored()).toMatchObject([{ groups: ['tan'], confirmationsSent: 1 }])
@@ -170,6 +170,7 @@ describe('the link of the email', () => {
     }
     expect(await state(token)).toEqual({
       confirmed: false,
+      language: 'en',
       groups: ['salaried', 'late'],
       requestedGroups: null,
     })
@@ -217,6 +218,7 @@ describe('other groups for an address that gets reminders', () => {
     expect(await tokenOf()).toBe(token)
     expect(await state(token)).toEqual({
       confirmed: true,
+      language: 'en',
       groups: ['salaried', 'late'],
       requestedGroups: ['audited', 'tan'],
     })
@@ -225,6 +227,7 @@ describe('other groups for an address that gets reminders', () => {
     await post(`/date-reminders/${token}`)
     expect(await state(token)).toEqual({
       confirmed: true,
+      language: 'en',
       groups: ['audited', 'tan'],
       requestedGroups: null,
     })
@@ -291,6 +294,42 @@ describe('ending', () => {
     const response = await post(address.pathname, { 'content-type': type, accept: '*/*' }, body)
     expect(response.statusCode).toBe(200)
     expect(await stored()).toEqual([])
+  })
+})
+
+describe('reminders asked for on a Hindi page', () => {
+  const inHindi = { language: 'hi' }
+
+  test('are confirmed and ended in Hindi', async () => {
+    await ask(inHindi)
+    const token = await tokenOf()
+    const [mail] = await deliverAll()
+    expect(mail?.subject).toBe('तारीखें याद दिलाने के लिए अपनी हाँ दें')
+    expect(mail?.text).toContain('- वेतन, पेंशन या निवेश\n')
+    expect(mail?.html).toContain('lang="hi"')
+    expect(await state(token)).toMatchObject({ language: 'hi' })
+    const ended = await post(`/date-reminders/${token}/end`)
+    expect(ended.headers.location).toBe('/hi/date-reminders/ended')
+  })
+
+  test('change the language of those in English only when that is confirmed', async () => {
+    await ask()
+    const token = await tokenOf()
+    await post(`/date-reminders/${token}`)
+    await ask(inHindi)
+    expect(await stored()).toMatchObject([{ language: 'en', requestedLanguage: 'hi' }])
+    expect(await state(token)).toMatchObject({ language: 'hi' })
+    await post(`/date-reminders/${token}`)
+    expect(await stored()).toMatchObject([{ language: 'hi', requestedLanguage: null }])
+  })
+
+  test('are asked for without script', async () => {
+    const headers = { ...form, origin: 'https://www.firm.in' }
+    const sent = await ask({}, { headers, payload: 'email=a%40b.in&groups=tan&language=hi' })
+    expect(sent.headers.location).toBe('/hi/date-reminders/check-your-email')
+    const wrong = await ask({}, { headers, payload: 'email=asha&groups=tan&language=hi' })
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.body).toContain('/hi/tools/due-dates')
   })
 })
 

@@ -74,10 +74,10 @@ function findSubscribers(
   { day, daysBefore, sentAt, dates }: DueReminder,
   after: number,
 ) {
-  const { id, email, token, groups, confirmedAt } = dateReminders
+  const { id, email, token, groups, language, confirmedAt } = dateReminders
   const concerned = [...new Set(dates.flatMap(({ groups }) => groups))]
   return db
-    .select({ id, email, token, groups })
+    .select({ id, email, token, groups, language })
     .from(dateReminders)
     .where(
       and(

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dateReminders, mails } from '#app/platform/db/schema.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'
 import type { DueDateGroup } from '#content/en/due-dates.ts'
+import type { TemplateLanguage } from '#content/enums.ts'
 import { testApp } from '../../../../test/app.ts'
 import { mailsToSend } from '../../../../test/outbox.ts'
 import { confirmReminders, endReminders, requestReminders } from './reminders.server.ts'
@@ -24,8 +25,9 @@ async function subscriber(
   email: string,
   groups: DueDateGroup[],
   confirmed = at('2026-11-25', '12:00'),
+  language: TemplateLanguage = 'en',
 ) {
-  await requestReminders(app.db, app.outbox, { email, groups }, confirmed)
+  await requestReminders(app.db, app.outbox, { email, groups, language }, confirmed)
   const [found] = await app.db.select().from(dateReminders).where(eq(dateReminders.email, email))
   const token = found?.token ?? ''
   await confirmReminders(app.db, token, confirmed)
@@ -53,6 +55,14 @@ describe('a reminder', () => {
     await run('2026-12-14', '09:00')
     await run('2026-12-15', '23:50')
     expect(await sent()).toHaveLength(2)
+  })
+
+  test('is in the language of the page where it was asked for', async () => {
+    await subscriber('asha@example.in', ['business'], undefined, 'hi')
+    await run('2026-12-08', '09:00')
+    const [mail] = await mailsToSend(app)
+    expect(await sent()).toEqual(['asha@example.in 15 दिसंबर 2026 तक: एडवांस टैक्स की तीसरी किस्त'])
+    expect(mail?.text).toContain('https://www.firm.in/hi/tools/due-dates')
   })
 
   test('reaches those alone whom the date concerns', async () => {
@@ -116,7 +126,11 @@ describe('a reminder', () => {
 
 test('the run deletes what was not confirmed in time', async () => {
   const asked = at('2026-11-25', '12:00')
-  const request = { email: 'asha@example.in', groups: ['business' as const] }
+  const request = {
+    email: 'asha@example.in',
+    groups: ['business' as const],
+    language: 'en' as const,
+  }
   await requestReminders(app.db, app.outbox, request, asked)
   await run('2026-11-27', '11:50')
   expect(await app.db.$count(dateReminders)).toBe(1)

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
-import { secretHead } from '#app/platform/page/head.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
+import { copyOf, secretHead } from '#app/platform/page/head.ts'
 import { NotePage } from '#app/platform/page/note-page.tsx'
 import { useSite } from '#app/platform/page/site.tsx'
 import { datesFor } from '#app/tax/due-dates/calendar.ts'
@@ -9,19 +10,15 @@ import type { Reminders } from '#app/tax/due-dates/reminders/reminder.ts'
 import { AllDates, RemindersMissing } from '#app/tax/due-dates/reminders/reminders-missing.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
-import { type DueDateGroup, groupNames } from '#content/en/due-dates.ts'
-import { reminderPages as copy } from '#content/en/tools/due-dates/reminders.ts'
+import type { DueDateGroup } from '#content/en/due-dates.ts'
 
 export const Route = createFileRoute('/_public/date-reminders/$token')({
-  loader: ({ context: { queryClient }, params: { token } }) => loadReminders(queryClient, token),
-  head: ({ match, loaderData }) =>
-    secretHead(
-      {
-        title: copy[loaderData ? stateOf(loaderData) : 'missing'].title,
-        description: copy.description,
-      },
-      match,
-    ),
+  loader: ({ context, params: { token } }) => loadReminders(context, token),
+  head: ({ match, loaderData }) => {
+    const { reminderPages: copy } = copyOf(match)
+    const { title } = copy[loaderData ? stateOf(loaderData) : 'missing']
+    return secretHead({ title, description: copy.description }, match)
+  },
   component: RemindersPage,
   notFoundComponent: RemindersMissing,
 })
@@ -35,6 +32,7 @@ function stateOf({ confirmed, requestedGroups }: Reminders) {
 function RemindersPage() {
   const reminders = Route.useLoaderData()
   const { token } = Route.useParams()
+  const { reminderPages: copy, groupNames } = useCopy()
   const state = stateOf(reminders)
   const groups = reminders.requestedGroups ?? reminders.groups
   return (
@@ -74,6 +72,7 @@ const SHOWN = 3
 
 function ComingDates({ groups }: { groups: DueDateGroup[] }) {
   const { today } = useSite()
+  const { reminderPages: copy, dueDateName, times } = useCopy()
   const coming = datesFor(groups).filter(({ date }) => date >= today)
   return (
     <section aria-labelledby="coming-dates" className="mt-8 max-w-[40rem]">
@@ -83,8 +82,8 @@ function ComingDates({ groups }: { groups: DueDateGroup[] }) {
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {coming.slice(0, SHOWN).map(({ fact, date, what }) => (
           <div key={fact} className="grid gap-x-6 py-2 sm:grid-cols-[11rem_1fr]">
-            <dt className="figures font-semibold">{formatDay(date)}</dt>
-            <dd>{what}</dd>
+            <dt className="figures font-semibold">{formatDay(date, times.own)}</dt>
+            <dd>{dueDateName(what)}</dd>
           </div>
         ))}
       </dl>
