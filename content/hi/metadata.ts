@@ -64,7 +64,7 @@ export const pageMetadata: Copy['pageMetadata'] = {
   'foreign-income-filing': {
     title: 'विदेश की कमाई और NRI का रिटर्न',
     description:
-      'निवासी हैं या NRI, दो देशों के समझौते की राहत, विदेश में दिए टैक्स की छूट और Schedule FA: NRI, भारत लौटने वालों और विदेश में संपत्ति वालों के लिए।',
+      'निवासी हैं या NRI, दो देशों के समझौते की राहत, विदेश में दिए टैक्स का क्रेडिट और Schedule FA: NRI, भारत लौटने वालों और विदेश में संपत्ति वालों के लिए।',
     keywords: ['NRI रिटर्न', 'DTAA', 'फॉर्म 67', 'Schedule FA'],
   },
   'traders-filing': {

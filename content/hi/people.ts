@@ -34,7 +34,7 @@ export const expertWords: Copy['expertWords'] = {
     name: 'CA वेंकट रेड्डी',
     specialization: 'NRI और विदेश की कमाई',
     experience: '18+ साल',
-    description: 'भारत में निवासी या NRI, दो देशों के समझौते, विदेश में दिए टैक्स की छूट और Schedule FA।',
+    description: 'भारत में निवासी या NRI, दो देशों के समझौते, विदेश में दिए टैक्स का क्रेडिट और Schedule FA।',
   },
 }
 

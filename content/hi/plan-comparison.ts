@@ -29,7 +29,7 @@ export const planComparison: Copy['planComparison'] = {
     { label: 'F&O और इंट्राडे ट्रेडिंग', plans: fromProfessional },
     { label: 'इस साल के एडवांस टैक्स का अंदाज़ा', plans: fromProfessional },
     { label: 'निवासी हैं या NRI, और विदेश की कमाई', plans: inPremium },
-    { label: 'विदेश में दिए टैक्स की छूट और समझौते की राहत', plans: inPremium },
+    { label: 'विदेश में दिए टैक्स का क्रेडिट और समझौते की राहत', plans: inPremium },
     { label: 'विदेश की संपत्ति के लिए Schedule FA', plans: inPremium },
     {
       label: 'आम तौर पर कौन-सा फॉर्म',

@@ -12,8 +12,8 @@ const QUESTIONS: Record<Service, { en: [title: string, text: string]; hi: [strin
       'about your salary return. Do you have your employer’s TDS certificate for {filing_year} (Form 16, or Form 130 from tax year 2026-27)? And do you pay rent or have a home loan? Then we can tell you what your return needs.',
     ],
     hi: [
-      'सैलरी',
-      'आपने सैलरी के इनकम टैक्स रिटर्न के बारे में पूछा था। क्या आपको कंपनी से {filing_year} का TDS सर्टिफ़िकेट मिल गया है (Form 16, या टैक्स ईयर 2026-27 से Form 130)? और क्या आप किराये के घर में हैं, या होम लोन चल रहा है? इससे हम बता पाएँगे कि आपके रिटर्न के लिए किन दस्तावेज़ों की ज़रूरत होगी।',
+      'वेतन',
+      'आपने वेतन के इनकम टैक्स रिटर्न के बारे में पूछा था। क्या आपको कंपनी से {filing_year} का TDS सर्टिफ़िकेट मिल गया है (फॉर्म 16, या टैक्स वर्ष 2026-27 से फॉर्म 130)? और क्या आप किराये के घर में हैं, या होम लोन चल रहा है? इससे हम बता पाएँगे कि आपके रिटर्न के लिए किन दस्तावेज़ों की ज़रूरत होगी।',
     ],
   },
   'professionals-filing': {
@@ -22,8 +22,8 @@ const QUESTIONS: Record<Service, { en: [title: string, text: string]; hi: [strin
       'about the return for your professional income. Roughly how much did you earn in fees in {filing_year}, and are any of your clients abroad? Then we can tell you whether section 44ADA suits you.',
     ],
     hi: [
-      'प्रोफ़ेशनल आय',
-      'आपने प्रोफ़ेशनल आय के रिटर्न के बारे में पूछा था। {filing_year} में फ़ीस से आपकी आमदनी लगभग कितनी रही? और क्या आपके कोई क्लाइंट विदेश में भी हैं? इससे हम बता पाएँगे कि धारा 44ADA आपके लिए फ़ायदेमंद रहेगी या नहीं।',
+      'पेशे की कमाई',
+      'आपने अपने पेशे की कमाई के रिटर्न के बारे में पूछा था। {filing_year} में फीस से आपकी कमाई लगभग कितनी रही? और क्या आपके कोई क्लाइंट विदेश में भी हैं? इससे हम बता पाएँगे कि धारा 44ADA आपके लिए फ़ायदेमंद रहेगी या नहीं।',
     ],
   },
   'capital-gains-filing': {
@@ -32,8 +32,8 @@ const QUESTIONS: Record<Service, { en: [title: string, text: string]; hi: [strin
       'about your capital gains. What did you sell in {filing_year} (shares, mutual funds, property), and which brokers do you use?',
     ],
     hi: [
-      'कैपिटल गेन',
-      'आपने कैपिटल गेन के रिटर्न के बारे में पूछा था। {filing_year} में आपने क्या बेचा: शेयर, म्यूचुअल फ़ंड या प्रॉपर्टी? और आपका डीमैट खाता किस ब्रोकर के पास है?',
+      'पूँजीगत लाभ',
+      'आपने पूँजीगत लाभ (बेचने पर मुनाफ़ा) के रिटर्न के बारे में पूछा था। {filing_year} में आपने क्या बेचा: शेयर, म्यूचुअल फंड या मकान-ज़मीन? और आपका डीमैट खाता किस ब्रोकर के पास है?',
     ],
   },
   'traders-filing': {
@@ -52,8 +52,8 @@ const QUESTIONS: Record<Service, { en: [title: string, text: string]; hi: [strin
       'about your income abroad. Which country is it from, and how many days were you in India in {filing_year}?',
     ],
     hi: [
-      'विदेश से आय',
-      'आपने विदेश से हुई आय के बारे में पूछा था। यह आय किस देश से है? और {filing_year} में आप भारत में कितने दिन रहे?',
+      'विदेश की कमाई',
+      'आपने विदेश की कमाई के बारे में पूछा था। यह कमाई किस देश से है? और {filing_year} में आप भारत में कितने दिन रहे?',
     ],
   },
 }
