@@ -1,3 +1,4 @@
+import { type HraWords, hraWords } from '#content/en/working/hra.ts'
 import { formatFact, rupees } from '#content/facts/format.ts'
 import { houseRentFacts as facts } from '#content/facts/house-rent.ts'
 import { type FinancialYear, valueInYear } from '#content/facts/in-year.ts'
@@ -65,9 +66,17 @@ export interface HraInput {
  *
  * @throws if the periods are longer than a year
  */
-export function hra({ year, regime, periods }: HraInput): Outcome<HraExemption> {
+export const hra = hraIn(hraWords)
+
+/** The same with its working in the words of a language. */
+/* @__NO_SIDE_EFFECTS__ */
+export function hraIn(words: HraWords) {
+  return (input: HraInput): Outcome<HraExemption> => exemptionOf(input, words)
+}
+
+function exemptionOf({ year, regime, periods }: HraInput, words: HraWords): Outcome<HraExemption> {
   if (monthsOf(periods) > MONTHS_OF_YEAR) throw new RangeError('the periods exceed a year')
-  const worked = periods.map((period, index) => stretchOf(period, nameOf(period, index), year))
+  const worked = periods.map((period, index) => stretchOf(period, index, year, words))
   const received = sum(...periods.map(({ hra, months }) => amount(hra).mul(months)))
   const old = wholeRupees(sum(...worked.map(({ exact }) => exact)))
   const exempt = regime === 'old' ? old : 0
@@ -79,11 +88,14 @@ export function hra({ year, regime, periods }: HraInput): Outcome<HraExemption> 
     },
     lines:
       regime === 'old'
-        ? [...worked.flatMap(({ lines }) => lines), totalLine(old)]
-        : [{ label: 'HRA exempt in the new regime', amount: 0, rule: 'hraNewRegime' }],
+        ? [
+            ...worked.flatMap(({ lines }) => lines),
+            { label: words.lines.total, amount: old, rule: 'hraLeast' },
+          ]
+        : [{ label: words.lines.newRegime, amount: 0, rule: 'hraNewRegime' }],
     notes: [
-      ...(regime === 'new' ? newRegimeNotes(old) : []),
-      ...notesOn(periods, year, exempt > 0),
+      ...(regime === 'new' && old > 0 ? [words.notes.inOldRegime(rupees(old))] : []),
+      ...notesOn(periods, year, exempt > 0, words),
     ],
   }
 }
@@ -93,23 +105,20 @@ export function monthsOf(periods: readonly Pick<HraPeriod, 'months'>[]): number 
   return periods.reduce((total, { months }) => total + months, 0)
 }
 
-function nameOf({ name, months }: HraPeriod, index: number): string {
-  return name ?? `Period ${index + 1}, ${months} ${months === 1 ? 'month' : 'months'}`
-}
-
 interface Worked {
   exact: Amount
   stretch: HraStretch
   lines: Line[]
 }
 
-function stretchOf(period: HraPeriod, name: string, year: FinancialYear): Worked {
+function stretchOf(period: HraPeriod, index: number, year: FinancialYear, words: HraWords): Worked {
   const { months, city } = period
+  const name = period.name ?? words.period(index + 1, months)
+  const place = listedCity(city, year) ?? city.trim()
   const [salary, received, rent] = [period.salary, period.hra, period.rent].map((monthly) =>
     amount(monthly).mul(months),
   ) as [Amount, Amount, Amount]
-  const listed = listedCity(city, year)
-  const shareRule = listed ? 'hraMetroShare' : 'hraOtherShare'
+  const shareRule = listedCity(city, year) ? 'hraMetroShare' : 'hraOtherShare'
   const share = valueInYear(facts, shareRule, year)
   const limits: Record<Limit, Amount> = {
     hra: received,
@@ -129,19 +138,19 @@ function stretchOf(period: HraPeriod, name: string, year: FinancialYear): Worked
       least: smallest,
     },
     lines: [
-      { label: `${name}: HRA received`, amount: shown(limits.hra), rule: 'hraLeast' },
+      { label: words.lines.received(name), amount: shown(limits.hra), rule: 'hraLeast' },
       {
-        label: `${name}: rent less ${formatFact(facts.hraRentLess)} of salary`,
+        label: words.lines.rentLess(name, formatFact(facts.hraRentLess)),
         amount: shown(limits.rent),
         rule: 'hraRentLess',
       },
       {
-        label: `${name}: ${share}% of salary, ${listed ?? (city.trim() || 'anywhere else')}`,
+        label: words.lines.share(name, share, place ? words.city(place) : words.elsewhere),
         amount: shown(limits.salary),
         rule: shareRule,
       },
       {
-        label: `${name}: exempt, as ${LIMIT_NAMES[smallest]} is the least`,
+        label: words.lines.exempt(name, words.lines.limits[smallest]),
         amount: shown(exact),
         rule: 'hraLeast',
       },
@@ -150,39 +159,34 @@ function stretchOf(period: HraPeriod, name: string, year: FinancialYear): Worked
 }
 
 const LIMITS: readonly Limit[] = ['rent', 'hra', 'salary']
-const LIMIT_NAMES: Record<Limit, string> = {
-  hra: 'HRA',
-  rent: 'rent less share of salary',
-  salary: 'the share of salary',
-}
 
-function totalLine(exempt: number): Line {
-  return { label: 'HRA exempt in the year', amount: exempt, rule: 'hraLeast' }
-}
-
-function newRegimeNotes(old: number): string[] {
-  return old > 0 ? [`In the old regime, ${rupees(old)} would be exempt.`] : []
-}
-
-function notesOn(periods: readonly HraPeriod[], year: FinancialYear, isClaimed: boolean): string[] {
+function notesOn(
+  periods: readonly HraPeriod[],
+  year: FinancialYear,
+  isClaimed: boolean,
+  words: HraWords,
+): string[] {
   return [
-    ...cityNotes(periods, year),
-    ...landlordNotes(periods, year, isClaimed),
-    ...withoutHraNotes(periods, year),
+    ...cityNotes(periods, year, words),
+    ...landlordNotes(periods, year, isClaimed, words),
+    ...withoutHraNotes(periods, year, words),
   ]
 }
 
-function cityNotes(periods: readonly HraPeriod[], year: FinancialYear): string[] {
+function cityNotes(
+  periods: readonly HraPeriod[],
+  year: FinancialYear,
+  { city: nameOf, notes }: HraWords,
+): string[] {
   const cities = [...new Set(periods.map(({ city }) => city.trim()))]
   const other = formatFact(facts.hraOtherShare)
   const metro = formatFact(facts.hraMetroShare)
   return cities.flatMap((city) => {
-    if (isBeside(city))
-      return `${city} is outside the limits of the metro city next to it, so the share of salary is ${other}, not ${metro}.`
+    if (isBeside(city)) return notes.beside(nameOf(city), other, metro)
     const from = listedFrom(city, year)
-    if (from) return `${city} gets ${metro} of salary only from tax year ${from}.`
+    if (from) return notes.later(nameOf(city), metro, from)
     return city && !listedCity(city, year)
-      ? `${city} isn’t in our list of metro cities (${listedCities(year).join(', ')}), so the share of salary is ${other}. Check the spelling.`
+      ? notes.unlisted(nameOf(city), listedCities(year).map(nameOf).join(', '), other)
       : []
   })
 }
@@ -192,30 +196,30 @@ function landlordNotes(
   periods: readonly HraPeriod[],
   year: FinancialYear,
   isClaimed: boolean,
+  words: HraWords,
 ): string[] {
-  const form = year < '2026-27' ? 'Form 12BB' : 'Form 124, which also asks how you’re related'
+  const pan = year < '2026-27' ? words.notes.pan : words.notes.pan2026
   const rentOfYear = sum(...periods.map(({ rent, months }) => amount(rent).mul(months)))
   const rentLimit = valueInYear(facts, 'rentTdsMonthly', year)
   const notes = []
   if (isClaimed && isMore(rentOfYear, facts.landlordPanRent.value))
-    notes.push(
-      `Your rent is above ${formatFact(facts.landlordPanRent)} a year, so your employer needs the landlord’s PAN in ${form}.`,
-    )
-  if (periods.some(({ rent }) => rent > rentLimit)) notes.push(rentTdsNote(year))
+    notes.push(pan(formatFact(facts.landlordPanRent)))
+  if (periods.some(({ rent }) => rent > rentLimit)) notes.push(rentTdsNote(year, words))
   return notes
 }
 
-export function rentTdsNote(year: FinancialYear): string {
-  const limit = rupees(valueInYear(facts, 'rentTdsMonthly', year))
-  return `If your landlord lives in India, you deduct TDS from rent above ${limit} a month.`
+export function rentTdsNote(year: FinancialYear, { notes }: HraWords): string {
+  return notes.rentTds(rupees(valueInYear(facts, 'rentTdsMonthly', year)))
 }
 
-function withoutHraNotes(periods: readonly HraPeriod[], year: FinancialYear): string[] {
+function withoutHraNotes(
+  periods: readonly HraPeriod[],
+  year: FinancialYear,
+  { notes }: HraWords,
+): string[] {
   if (!periods.some(({ hra, rent }) => hra === 0 && rent > 0)) return []
   const { rentWithoutHraMonthly: monthly, rentWithoutHraShare: share } = facts
   // The section of the Act of 1961; the number in the Act of 2025 is not in the register.
-  const deduction = year < '2026-27' ? 'a deduction under section 80GG' : 'a deduction for rent'
-  return [
-    `If you got no HRA all year, the old regime allows ${deduction}: the least of ${formatFact(monthly)} a month, ${formatFact(share)} of adjusted total income, and rent less ${formatFact(facts.rentWithoutHraLess)} of that income.`,
-  ]
+  const note = year < '2026-27' ? notes.withoutHra : notes.withoutHra2026
+  return [note(formatFact(monthly), formatFact(share), formatFact(facts.rentWithoutHraLess))]
 }

@@ -1,3 +1,4 @@
+import { type RentTdsWords, rentTdsWords } from '#content/en/working/rent-tds.ts'
 import { formatFact, rupees } from '#content/facts/format.ts'
 import { houseRentFacts as facts } from '#content/facts/house-rent.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
@@ -31,49 +32,68 @@ export interface RentTds {
  * What a tenant whose accounts are not audited deducts from a year's rent: section 194-IB of the
  * 1961 Act, section 393(1) of the 2025 Act.
  */
-export function rentTds({
-  stretches,
-  landlordResident = true,
-  year = '2026-27',
-  noPan = false,
-  rate = noPan ? tdsFacts.noPanTdsRate.value : valueInYear(facts, 'rentTdsRate', year),
-}: RentTdsInput): Outcome<RentTds> {
-  if (!landlordResident) return abroad()
+export const rentTds = rentTdsIn(rentTdsWords)
+
+/** The same with its working in the words of a language. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rentTdsIn(words: RentTdsWords) {
+  return (input: RentTdsInput): Outcome<RentTds> => deductionOf(input, words)
+}
+
+function deductionOf(
+  {
+    stretches,
+    landlordResident = true,
+    year = '2026-27',
+    noPan = false,
+    rate = noPan ? tdsFacts.noPanTdsRate.value : valueInYear(facts, 'rentTdsRate', year),
+  }: RentTdsInput,
+  { lines: copy, notes }: RentTdsWords,
+): Outcome<RentTds> {
+  if (!landlordResident)
+    return {
+      result: { tds: null },
+      lines: [{ label: copy.abroad, amount: copy.otherRules, rule: 'rentTdsAbroad' }],
+      notes: [notes.abroad],
+    }
   const limit = valueInYear(facts, 'rentTdsMonthly', year)
   const limitRule = idInYear(facts, 'rentTdsMonthly', year)
   const paid = stretches.filter(({ monthly, months }) => monthly > 0 && months > 0)
   const above = paid.filter(({ monthly }) => monthly > limit)
   const last = paid.at(-1)
-  if (!last || above.length === 0) return belowLimit(highest(stretches), limitRule)
+  if (!last || above.length === 0) {
+    const monthly = highest(stretches)
+    return {
+      result: { tds: 0 },
+      lines: [
+        { label: copy.monthly, amount: monthly, rule: limitRule },
+        { label: copy.none, amount: 0, rule: limitRule },
+      ],
+      notes: [notes.below(formatFact(facts[limitRule]), rupees(monthly))],
+    }
+  }
   const rent = rentOf(paid)
   const share = percentOf(rate, rent)
   const tds = wholeRupees(least(share, last.monthly))
   const lines: Line[] = [
-    { label: 'Highest monthly rent', amount: highest(above), rule: limitRule },
-    { label: 'Rent for the year', amount: shown(rent), rule: 'rentTdsOnce' },
-    {
-      label: `${rate}% of it`,
-      amount: shown(share),
-      rule: rateRule(rate, year),
-    },
+    { label: copy.highest, amount: highest(above), rule: limitRule },
+    { label: copy.year, amount: shown(rent), rule: 'rentTdsOnce' },
+    { label: copy.share(rate), amount: shown(share), rule: rateRule(rate, year) },
   ]
   if (isMore(share, last.monthly))
-    lines.push({
-      label: 'At most the last month’s rent',
-      amount: last.monthly,
-      rule: 'rentTdsMost',
-    })
-  lines.push({ label: 'Tax to deduct, once', amount: tds, rule: 'rentTdsOnce' })
+    lines.push({ label: copy.most, amount: last.monthly, rule: 'rentTdsMost' })
+  lines.push({ label: copy.once, amount: tds, rule: 'rentTdsOnce' })
   const other = wholeRupees(least(percentOf(rate, rentOf(above)), last.monthly))
-  return { result: { tds }, lines, notes: other < tds ? [otherReading(limit, other)] : [] }
+  const isLess = other < tds
+  return {
+    result: { tds },
+    lines,
+    notes: isLess ? [notes.otherReading(rupees(limit), rupees(other))] : [],
+  }
 }
 
 function rentOf(stretches: readonly RentStretch[]): Amount {
   return sum(...stretches.map(({ monthly, months }) => amount(monthly).mul(months)))
-}
-
-function otherReading(limit: number, tds: number): string {
-  return `Another reading counts only the months above ${rupees(limit)}. The TDS is then ${rupees(tds)}.`
 }
 
 /** A rate that the law has gone by is that rule's, whichever year asks for it. */
@@ -85,28 +105,4 @@ function rateRule(rate: number, year: FinancialYear): string {
 
 function highest(stretches: readonly RentStretch[]): number {
   return Math.max(0, ...stretches.map(({ monthly }) => monthly))
-}
-
-function belowLimit(monthly: number, rule: keyof typeof facts): Outcome<RentTds> {
-  const limit = formatFact(facts[rule])
-  return {
-    result: { tds: 0 },
-    lines: [
-      { label: 'Monthly rent', amount: monthly, rule },
-      { label: 'Tax to deduct', amount: 0, rule },
-    ],
-    notes: [
-      `You deduct tax only if the monthly rent is above ${limit}. Yours is ${rupees(monthly)}, so there’s nothing to deduct.`,
-    ],
-  }
-}
-
-function abroad(): Outcome<RentTds> {
-  return {
-    result: { tds: null },
-    lines: [{ label: 'Landlord abroad', amount: 'other rules', rule: 'rentTdsAbroad' }],
-    notes: [
-      'For a non-resident landlord, section 195 of the 1961 Act (section 393(2) of the 2025 Act) applies. You deduct tax from every payment, however small, and need a TAN. The rate depends on the landlord’s country and income.',
-    ],
-  }
 }

@@ -15,3 +15,8 @@ export const monthOptions = [
 ] as const
 
 export const monthNames = monthOptions.map(([, name]) => name)
+
+/** The same choice with the names that a language has for them, from April. */
+export function monthOptionsIn(names: readonly string[]): [id: string, name: string][] {
+  return monthOptions.map(([id], index) => [id, names[index] ?? ''])
+}

@@ -1,5 +1,5 @@
 import { addDays, addMonths, firstDayOf } from '#app/tax/engine/days.ts'
-import { monthNames, monthOptions } from '#content/en/tools/months.ts'
+import { monthOptions } from '#content/en/tools/months.ts'
 
 /* Months are counted from April: 0 is April, 11 is March. */
 
@@ -10,10 +10,15 @@ export function monthNumber(id: string): number {
   return MONTH_IDS.indexOf(id as (typeof MONTH_IDS)[number])
 }
 
+interface MonthWords {
+  names: readonly string[]
+  span: (first: string, last: string) => string
+}
+
 /** 'April to August', or 'March' where it is one month. */
-export function monthsName(from: number, to: number): string {
-  const [first = '', last = ''] = [monthNames[from], monthNames[to]]
-  return from === to ? first : `${first} to ${last}`
+export function monthsName({ names, span }: MonthWords, from: number, to: number): string {
+  const [first = '', last = ''] = [names[from], names[to]]
+  return from === to ? first : span(first, last)
 }
 
 /** The last day of a month of a financial year. */

@@ -1,109 +1,142 @@
+import type { Words } from '../../../same-keys.ts'
+import { hraWords } from '../../working/hra.ts'
+import { rentTdsWords } from '../../working/rent-tds.ts'
 import type { ChoiceField, Field, FieldGroup } from '../form.ts'
-import { monthOptions } from '../months.ts'
+import { monthNames, monthOptionsIn } from '../months.ts'
 
-const cities = [
-  ['Delhi', 'Delhi'],
-  ['Mumbai', 'Mumbai'],
-  ['Kolkata', 'Kolkata'],
-  ['Chennai', 'Chennai'],
-  ['Bengaluru', 'Bengaluru'],
-  ['Hyderabad', 'Hyderabad'],
-  ['Pune', 'Pune'],
-  ['Ahmedabad', 'Ahmedabad'],
-  ['Gurugram', 'Gurugram'],
-  ['Noida', 'Noida'],
-  ['Thane', 'Thane'],
-  ['Navi Mumbai', 'Navi Mumbai'],
-  ['other', 'Anywhere else'],
-] as const
-
-const city: ChoiceField = {
-  kind: 'choice',
-  name: 'city',
-  label: 'City of the rented house',
-  options: [['', 'Choose the city'], ...cities],
-  initial: '',
-}
-
-export const basics: readonly Field[] = [
-  { kind: 'money', name: 'salary', label: 'Basic pay and DA per month' },
-  { kind: 'money', name: 'hra', label: 'HRA per month' },
-  { kind: 'money', name: 'rent', label: 'Rent per month' },
-]
-
-export const more: readonly FieldGroup[] = [
-  {
-    title: 'City and months',
-    open: true,
-    fields: [
-      city,
-      {
-        kind: 'choice',
-        name: 'from',
-        label: 'HRA from',
-        options: monthOptions,
-        initial: 'apr',
-      },
-      { kind: 'choice', name: 'to', label: 'HRA until', options: monthOptions, initial: 'mar' },
-    ],
+/** What the form asks; each city is named by the value that it has there. */
+const formWords = {
+  pay: {
+    salary: 'Basic pay and DA per month',
+    hra: 'HRA per month',
+    rent: 'Rent per month',
   },
-  {
+  cities: {
+    Delhi: 'Delhi',
+    Mumbai: 'Mumbai',
+    Kolkata: 'Kolkata',
+    Chennai: 'Chennai',
+    Bengaluru: 'Bengaluru',
+    Hyderabad: 'Hyderabad',
+    Pune: 'Pune',
+    Ahmedabad: 'Ahmedabad',
+    Gurugram: 'Gurugram',
+    Noida: 'Noida',
+    Thane: 'Thane',
+    'Navi Mumbai': 'Navi Mumbai',
+    other: 'Anywhere else',
+  },
+  place: {
+    title: 'City and months',
+    city: 'City of the rented house',
+    choose: 'Choose the city',
+    from: 'HRA from',
+    to: 'HRA until',
+  },
+  changes: {
     title: 'What changed during the year',
     hint: 'A raise, a new rent, a move. Fill in only what changed. Enter 0 as the rent for months without any.',
-    fields: [
-      {
-        kind: 'rows',
-        name: 'changes',
-        label: 'Changes',
-        initialRows: 1,
-        maxRows: 11,
-        add: 'Add another change',
-        rowLabel: (number) => `Change ${number}`,
-        fields: [
-          {
-            kind: 'choice',
-            name: 'month',
-            label: 'From',
-            options: [['', 'Choose the month'], ...monthOptions],
-            initial: '',
-          },
-          { ...city, label: 'City', options: [['', 'As before'], ...cities] },
-          { kind: 'money', name: 'rent', label: 'Rent per month' },
-          { kind: 'money', name: 'salary', label: 'Basic pay and DA' },
-          { kind: 'money', name: 'hra', label: 'HRA per month' },
-        ],
-      },
-    ],
+    label: 'Changes',
+    add: 'Add another change',
+    row: (number: number) => `Change ${number}`,
+    from: 'From',
+    chooseMonth: 'Choose the month',
+    city: 'City',
+    asBefore: 'As before',
+    salary: 'Basic pay and DA',
   },
-  {
+  person: {
     title: 'Your income and your landlord',
-    fields: [
-      {
-        kind: 'money',
-        name: 'income',
-        label: 'Total income in the old regime, all HRA taxed',
-        hint: 'After deductions, to see the tax you save.',
-      },
-      {
-        kind: 'choice',
-        name: 'slab',
-        label: 'Or only your highest slab',
-        options: [
-          ['', 'From my income'],
-          ['30', '30%'],
-          ['20', '20%'],
-          ['5', '5%'],
-          ['0', 'No tax'],
-        ],
-        initial: '',
-      },
-      { kind: 'tick', name: 'abroad', label: 'My landlord lives abroad' },
-    ],
+    income: 'Total income in the old regime, all HRA taxed',
+    incomeHint: 'After deductions, to see the tax you save.',
+    slab: 'Or only your highest slab',
+    slabOfIncome: 'From my income',
+    noTax: 'No tax',
+    abroad: 'My landlord lives abroad',
   },
-]
+} as const
+
+/** The fields of the form of HRA by month. */
+export function fieldsIn(
+  { pay, cities, place, changes, person }: Words<typeof formWords>,
+  months: readonly string[],
+) {
+  const cityOptions = Object.entries(cities)
+  const monthOptions = monthOptionsIn(months)
+  const city: ChoiceField = {
+    kind: 'choice',
+    name: 'city',
+    label: place.city,
+    options: [['', place.choose], ...cityOptions],
+    initial: '',
+  }
+  const rent: Field = { kind: 'money', name: 'rent', label: pay.rent }
+  const hra: Field = { kind: 'money', name: 'hra', label: pay.hra }
+  const basics: readonly Field[] = [{ kind: 'money', name: 'salary', label: pay.salary }, hra, rent]
+  const more: readonly FieldGroup[] = [
+    {
+      title: place.title,
+      open: true,
+      fields: [
+        city,
+        { kind: 'choice', name: 'from', label: place.from, options: monthOptions, initial: 'apr' },
+        { kind: 'choice', name: 'to', label: place.to, options: monthOptions, initial: 'mar' },
+      ],
+    },
+    {
+      title: changes.title,
+      hint: changes.hint,
+      fields: [
+        {
+          kind: 'rows',
+          name: 'changes',
+          label: changes.label,
+          initialRows: 1,
+          maxRows: 11,
+          add: changes.add,
+          rowLabel: changes.row,
+          fields: [
+            {
+              kind: 'choice',
+              name: 'month',
+              label: changes.from,
+              options: [['', changes.chooseMonth], ...monthOptions],
+              initial: '',
+            },
+            { ...city, label: changes.city, options: [['', changes.asBefore], ...cityOptions] },
+            rent,
+            { kind: 'money', name: 'salary', label: changes.salary },
+            hra,
+          ],
+        },
+      ],
+    },
+    {
+      title: person.title,
+      fields: [
+        { kind: 'money', name: 'income', label: person.income, hint: person.incomeHint },
+        {
+          kind: 'choice',
+          name: 'slab',
+          label: person.slab,
+          options: [
+            ['', person.slabOfIncome],
+            ['30', '30%'],
+            ['20', '20%'],
+            ['5', '5%'],
+            ['0', person.noTax],
+          ],
+          initial: '',
+        },
+        { kind: 'tick', name: 'abroad', label: person.abroad },
+      ],
+    },
+  ]
+  return { basics, more }
+}
 
 /** What the answer says besides the engine’s working. */
-export const words = {
+const answerWords = {
   missing: {
     all: 'Enter your monthly basic pay, HRA and rent.',
     salary: 'Enter your monthly basic pay.',
@@ -169,3 +202,18 @@ export const words = {
     person: 'You’re resident and below 60.',
   },
 } as const
+
+/** What this tool says, in one language. */
+export const words = {
+  form: formWords,
+  answer: answerWords,
+  months: {
+    /** from April */
+    names: monthNames,
+    /** 'April to August' */
+    span: (first: string, last: string) => `${first} to ${last}`,
+  },
+  hra: hraWords,
+  rentTds: rentTdsWords,
+} as const
+export type HraAndRentTdsWords = Words<typeof words>
