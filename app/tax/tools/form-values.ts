@@ -71,7 +71,7 @@ export class FormReader {
   meant(name: string, unit: 'lakh' | 'thousand' = 'lakh'): Response | undefined {
     const typed = westernDigits(this.text(name))
     if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(typed) || Number(typed) === 0) return undefined
-    const amount = `${typed} ${unit}`
+    const amount = `${typed} ${this.#words.form.units[unit]}`
     return {
       missing: this.#words.form.meant(amount, typed),
       suggested: { [this.#prefix + name]: amount },

@@ -8,6 +8,8 @@ export const formWords = {
   copyLink: 'Copy link',
   remove: (row: string) => `Remove ${row.charAt(0).toLowerCase()}${row.slice(1)}`,
   yes: 'Yes',
+  /** behind an amount that may be meant, and as it is then filled in */
+  units: { lakh: 'lakh', thousand: 'thousand' },
   wrong: 'Please check the marked fields.',
   meant: (amount: string, typed: string) => `Did you mean ${amount}? If not, enter ₹${typed}.`,
   accept: (amount: string) => `Yes, ${amount}`,

@@ -4,8 +4,6 @@ import { inHindi, lawInHindi } from '../facts.ts'
 import { times } from '../times.ts'
 
 const most = (count: number) => count.toLocaleString('en-IN')
-/** `12.5 lakh`, जैसा खाने में लिखा जाता है */
-const amountInHindi = (amount: string) => amount.replace('lakh', 'लाख').replace('thousand', 'हज़ार')
 
 export const toolWords: ToolWords = {
   answer: {
@@ -31,9 +29,10 @@ export const toolWords: ToolWords = {
     copyLink: 'लिंक कॉपी करें',
     remove: (row) => `${row} हटाएँ`,
     yes: 'हाँ',
+    units: { lakh: 'लाख', thousand: 'हज़ार' },
     wrong: 'जिन खानों पर निशान है, उन्हें देखें।',
-    meant: (amount, typed) => `क्या आपका मतलब ${amountInHindi(amount)} है? नहीं, तो ₹${typed} लिखें।`,
-    accept: (amount) => `हाँ, ${amountInHindi(amount)}`,
+    meant: (amount, typed) => `क्या आपका मतलब ${amount} है? नहीं, तो ₹${typed} लिखें।`,
+    accept: (amount) => `हाँ, ${amount}`,
   },
   faults: {
     money: 'रकम रुपयों में लिखें, जैसे 12,50,000 या 12.5 लाख',
