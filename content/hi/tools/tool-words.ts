@@ -1,6 +1,6 @@
 import { REPORT_LINES, REPORT_MAX } from '../../en/tools/form.ts'
 import type { ToolWords } from '../../en/tools/tool-words.ts'
-import { inHindi, lawInHindi } from '../facts.ts'
+import { inHindi, lawInHindi } from '../register-words.ts'
 import { times } from '../times.ts'
 
 const most = (count: number) => count.toLocaleString('en-IN')
