@@ -90,7 +90,7 @@ export const page: ToolPage = {
     },
     {
       question: 'Do I have to deduct TDS from my rent?',
-      answer: `Yes, if it’s above ${tdsLimit} a month. You deduct ${tdsRate} of the year’s rent, once, from the rent for March or for your last month there. It’s your duty, whatever your landlord says and whether or not you claim HRA.`,
+      answer: `Yes, if it’s above ${tdsLimit} a month and your landlord lives in India. You deduct ${tdsRate} of the year’s rent, once, from the rent for March or for your last month there. It’s your duty, whatever your landlord says and whether or not you claim HRA. If your landlord lives abroad, you deduct TDS from every payment, however small.`,
     },
     {
       question: 'Can I claim HRA and home loan interest together?',
