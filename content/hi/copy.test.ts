@@ -19,6 +19,11 @@ import { guideTexts } from './guides/index.ts'
 import { documentHints, documentNames } from './tools/documents.ts'
 import { words as dueDatesWords } from './tools/due-dates/form.ts'
 import { page as dueDatesPage } from './tools/due-dates/page.ts'
+import {
+  toolWords as hraAndRentTdsToolWords,
+  words as hraAndRentTdsWords,
+} from './tools/hra-and-rent-tds/form.ts'
+import { page as hraAndRentTdsPage } from './tools/hra-and-rent-tds/page.ts'
 import { toolWords } from './tools/tool-words.ts'
 import { toolsInHindi } from './tools/translated.ts'
 
@@ -97,6 +102,9 @@ const inHindi = sentences({
   documentNames,
   dueDatesPage,
   dueDatesWords,
+  hraAndRentTdsPage,
+  hraAndRentTdsToolWords,
+  hraAndRentTdsWords,
   places,
   toolWords,
 }).filter(([path]) => !/languageOffer|siteMetadata|slug|imageSrc|href|\.id$|profiles/.test(path))

@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { copy as english } from '#content/en/copy.ts'
 import { words as englishDates } from '#content/en/tools/due-dates/form.ts'
+import { words as englishHra } from '#content/en/tools/hra-and-rent-tds/form.ts'
 import { toolWords as englishTool } from '#content/en/tools/tool-words.ts'
 import { guideMenu } from '#content/guides/menu.ts'
 import { copy as hindi } from '#content/hi/copy.ts'
 import { words as hindiDates } from '#content/hi/tools/due-dates/form.ts'
+import { words as hindiHra } from '#content/hi/tools/hra-and-rent-tds/form.ts'
 import { toolWords as hindiTool } from '#content/hi/tools/tool-words.ts'
 import { toolsInHindi } from '#content/hi/tools/translated.ts'
 import { serviceMenu } from '#content/services/menu.ts'
@@ -15,8 +17,8 @@ import { contactForm, expect, hydrated, newPerson, test, toast } from './journey
 import { openDay } from './open-day.ts'
 
 const LANGUAGES = [
-  { copy: english, at: '', tool: englishTool, dates: englishDates },
-  { copy: hindi, at: '/hi', tool: hindiTool, dates: hindiDates },
+  { copy: english, at: '', tool: englishTool, dates: englishDates, hra: englishHra },
+  { copy: hindi, at: '/hi', tool: hindiTool, dates: hindiDates, hra: hindiHra },
 ]
 
 /** What visitors read in both languages, each page once. */
@@ -45,7 +47,7 @@ async function shareOfDevanagari(page: Page): Promise<number> {
   return words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length / words.length
 }
 
-for (const { copy, at, tool, dates } of LANGUAGES) {
+for (const { copy, at, tool, dates, hra } of LANGUAGES) {
   const home = at || '/'
   test.describe(`in ${copy.siteMetadata.language}`, () => {
     for (const path of PAGES) {
@@ -122,6 +124,72 @@ for (const { copy, at, tool, dates } of LANGUAGES) {
       expect(working.input).toEqual({ who: 'business', tan: 'on' })
       expect(working.answer.inputs[0].label).toBe(englishDates.form.who.label)
       expect(working.answer.consent.text).toBe(workingForm.consent)
+    })
+
+    test('HRA is worked out month by month, corrected, passed on and sent to a CA', async ({
+      page,
+      staff,
+    }) => {
+      const { toolPageWords, workingForm, afterSending } = copy
+      const { form: asked, answer: said, months } = hra
+      const person = newPerson()
+      await page.goto(`${at}${paths.toolInYear('hra-and-rent-tds', '2026-27')}`)
+      await page.getByLabel(asked.pay.salary, { exact: true }).fill('60')
+      await page.getByLabel(asked.place.city).selectOption(asked.cities.Pune)
+      await page
+        .getByRole('button', { name: tool.form.accept(`60 ${tool.form.units.thousand}`) })
+        .click()
+      const salary = page.locator('[name=salary]')
+      const received = page.locator('[name=hra]')
+      await received.fill('70,000')
+      await page.locator('[name=rent]').fill('28,000')
+      await page.locator('[name=rent]').blur()
+      await expect(page.getByText(said.faults.aboveSalary)).toBeVisible()
+      await received.fill('27,000')
+      await page.getByText(asked.changes.title).click()
+      const change = (name: string) => page.locator(`[name="changes.0.${name}"]`)
+      await change('month').selectOption(months.names[6] ?? '')
+      await change('city').selectOption(asked.cities.Mumbai)
+      for (const [name, amount] of [
+        ['rent', '52,000'],
+        ['salary', '70,000'],
+        ['hra', '36,000'],
+      ] as const)
+        await change(name).fill(amount)
+      const answer = page.getByRole('region', { name: toolPageWords.form.answerLabel })
+      await expect(answer).toContainText('₹3,42,000')
+      await expect(answer).toContainText('₹6,240')
+      const details = page.locator('[data-part=details]')
+      await expect(details).toContainText(months.span(months.names[0] ?? '', months.names[5] ?? ''))
+      await expect(details).toContainText(hra.hra.lines.total)
+      const link = page.url()
+      expect(link).toContain('#year=2026-27&salary=')
+      const inOtherYear = page.getByRole('navigation', { name: toolPageWords.years })
+      await inOtherYear.getByRole('link', { name: '2025-26' }).click()
+      await expect(page).toHaveURL(/#year=2025-26&/)
+      await expect(details).toContainText(
+        hra.hra.notes.later(hra.hra.city('Pune'), '50%', '2026-27'),
+      )
+      await page.goto(link)
+      await expect(answer).toContainText('₹3,42,000')
+      await expect(salary).toHaveValue(/60/)
+      await page.getByRole('link', { name: copy.closingWords.send }).click()
+      const form = page.locator('#send-working')
+      await form.locator('[name=name]').fill(person.name)
+      await hydrated(page)
+      await form.locator('[name=phone]').fill(person.phone)
+      await form.locator('[name=consent]').check()
+      await form.getByRole('button', { name: workingForm.send }).click()
+      await expect(page.getByText(afterSending.title).first()).toBeVisible()
+      const found = await staff.get(
+        `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
+      )
+      const [{ id }] = (await found.json()).items
+      const { working, language } = await (await staff.get(`/api/leads/${id}`)).json()
+      expect(language).toBe(copy.language)
+      expect(working.input).toMatchObject({ city: 'Pune', 'changes.0.month': 'oct' })
+      expect(working.answer.inputs[0].label).toBe(englishHra.form.pay.salary)
+      expect(working.answer.answer.headline.value).toBe('₹3,42,000')
     })
 
     test('an enquiry is sent, and its page follows its language', async ({ page }) => {
@@ -260,6 +328,29 @@ for (const { copy, at, tool, dates } of LANGUAGES) {
         await expect(page.locator('[data-part=details]')).toContainText(
           dates.dueDateName('Tax audit report'),
         )
+      })
+
+      test.describe('after a slip', () => {
+        test.use({ provoked: [/status of 422/] })
+
+        test('HRA is answered once its fields are right', async ({ page }) => {
+          await page.goto(`${at}/tools/hra-and-rent-tds`)
+          for (const [name, amount] of Object.entries({
+            salary: '50,000',
+            hra: '60,000',
+            rent: '60,000',
+          }))
+            await page.locator(`[name=${name}]`).fill(amount)
+          const send = page.getByRole('button', { name: tool.form.answer }).last()
+          await send.click()
+          await expect(page.getByText(hra.answer.faults.aboveSalary)).toBeVisible()
+          await page.locator('[name=hra]').fill('25,000')
+          await page.locator('[name=city]').selectOption(hra.form.cities.Delhi)
+          await send.click()
+          await expect(page.locator('[data-part=headline]')).toContainText('₹3,00,000')
+          await expect(page.locator('[data-part=figures]')).toContainText(hra.answer.figures.tds)
+          await expect(page.locator('[data-part=details]')).toContainText(hra.rentTds.lines.once)
+        })
       })
 
       test('a form that is wrong comes back, and then its sender is thanked', async ({ page }) => {

@@ -2,9 +2,11 @@ import type { ToolId } from '#content/en/tools/menu.ts'
 import type { ToolPage } from '#content/en/tools/page.ts'
 import type { TemplateLanguage as Language } from '#content/enums.ts'
 import { page as dueDates } from '#content/hi/tools/due-dates/page.ts'
+import { page as hraAndRentTds } from '#content/hi/tools/hra-and-rent-tds/page.ts'
 import type { ToolInHindi } from '#content/hi/tools/translated.ts'
 import { allTools } from './all-tools.ts'
 import { tool as dueDatesTool } from './calculators/in-hindi/due-dates.ts'
+import { tool as hraAndRentTdsTool } from './calculators/in-hindi/hra-and-rent-tds.ts'
 import type { Tool } from './tool.ts'
 
 interface Found {
@@ -14,6 +16,7 @@ interface Found {
 
 const inHindi: Record<ToolInHindi, Found> = {
   'due-dates': { tool: dueDatesTool, page: dueDates },
+  'hra-and-rent-tds': { tool: hraAndRentTdsTool, page: hraAndRentTds },
 }
 
 /** A tool with the texts of its page in a language; in English where there is none in it. */
