@@ -1,10 +1,11 @@
 import type { Copy } from '../en/copy.ts'
 import { planOfService, rupees } from '../plans.ts'
+import { planNames } from './plan-names.ts'
 
 export const planWords: Copy['planWords'] = {
   basic: {
     title: 'वेतन और मकान का किराया',
-    name: 'बेसिक',
+    name: planNames.basic,
     description: {
       group: 'plain',
       open: 'वेतन, किराया और बैंक ब्याज के लिए, जिस व्यवस्था में टैक्स कम लगे।',
@@ -32,7 +33,7 @@ export const planWords: Copy['planWords'] = {
   },
   professional: {
     title: 'पेशे और निवेश की कमाई',
-    name: 'प्रोफ़ेशनल',
+    name: planNames.professional,
     description: 'पेशे, फ़्रीलांस काम, निवेश और ट्रेडिंग के लिए।',
     features: [
       'वेतन के रिटर्न में जो कुछ होता है, वह सब',
@@ -45,7 +46,7 @@ export const planWords: Copy['planWords'] = {
   },
   premium: {
     title: 'विदेश की कमाई',
-    name: 'प्रीमियम',
+    name: planNames.premium,
     description: 'NRI के लिए, और उनके लिए जो भारत में रहते हैं पर कमाई या संपत्ति विदेश में है।',
     features: [
       'यात्रा की तारीखों से तय करना कि आप भारत में निवासी हैं या NRI',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { returnFormWords } from '#content/en/tools/return-form-and-documents/reasons.ts'
 import { returnFormFacts } from '#content/facts/return-forms.ts'
 import { type ReturnFormInput, returnForm } from './return-form.ts'
 
@@ -19,7 +20,8 @@ const salaried: ReturnFormInput = {
   tds194n: false,
   esopDeferred: false,
 }
-const of = (input: Partial<ReturnFormInput>) => returnForm({ ...salaried, ...input })
+const of = (input: Partial<ReturnFormInput>) =>
+  returnForm({ ...salaried, ...input }, returnFormWords)
 const form = (input: Partial<ReturnFormInput>) => of(input).result.form
 
 /** What ends ITR-1 and ITR-4 alike. */

@@ -1,5 +1,5 @@
 import { lowerFirst } from '#app/ui/text/lower-first.ts'
-import { formatFact } from '#content/facts/format.ts'
+import type { ReturnFormWords } from '#content/en/tools/return-form-and-documents/reasons.ts'
 import { returnFormFacts as facts } from '#content/facts/return-forms.ts'
 import type { Line, Outcome } from './outcome.ts'
 
@@ -50,143 +50,151 @@ export interface ReturnForm {
 
 type Rule = keyof typeof facts
 
-/** What ITR-1 and ITR-4 ask for, and whether somebody meets it. */
-interface Condition {
-  line: Line
-  isMet: boolean
-  /** a sentence for somebody who does not, with the form that is out of reach */
-  reason: (form: string) => string
-}
-
-export function returnForm(input: ReturnFormInput): Outcome<ReturnForm> {
-  const hasBusiness = input.business !== undefined || input.firmPartner
-  const [simple, full] = hasBusiness ? (['ITR-4', 'ITR-3'] as const) : (['ITR-1', 'ITR-2'] as const)
-  const conditions = [...figureConditions(input), ...tickedConditions(input, simple)]
-  const business = notPresumptive(input) ?? businessLoss(input)
-  const reasons = business
-    ? [business]
-    : conditions.flatMap(({ isMet, reason }) => (isMet ? [] : reason(simple)))
-  const form = business ? 'ITR-3' : reasons.length > 0 ? full : simple
+/** The form, with its reasons and its lines in the words of a language. */
+export function returnForm(input: ReturnFormInput, words: ReturnFormWords): Outcome<ReturnForm> {
+  const { form, simple, barred, figures, excluded } = assess(input)
+  const reasons = barred
+    ? [words.needsItr3[barred]]
+    : [
+        ...(isOrdinary(input) ? [] : [words.residence.reason(simple, words.status[input.status])]),
+        ...figures.flatMap(({ name, isMet }) => (isMet ? [] : words.limits[name].reason(simple))),
+        ...excluded.map((name) => words.notCovered(simple, lowerFirst(words.excluded[name]))),
+      ]
+  const hasBusiness = isBusiness(input)
   const rule = hasBusiness ? 'itrBusiness' : 'itrWithoutBusiness'
   return {
     result: { form, reasons },
     lines: [
-      line('Business or profession', 'itrBusiness', BUSINESS[businessKind(input)]),
-      ...(business ? [] : conditions.map((condition) => condition.line)),
-      line('Return form', business && !hasBusiness ? 'itrBusinessLoss' : rule, form),
+      line(words.lines.business, 'itrBusiness', words.business[businessKind(input)]),
+      ...(barred
+        ? []
+        : [
+            line(words.residence.line, 'itr1Residence', words.status[input.status]),
+            ...figures.map(({ name, rule, amount }) => line(words.limits[name].line, rule, amount)),
+            ...excluded.map((name) =>
+              line(words.excluded[name], EXCLUDED_BY[name] ?? 'itr1Excluded', words.lines.yes),
+            ),
+          ]),
+      line(words.lines.form, barred && !hasBusiness ? 'itrBusinessLoss' : rule, form),
     ],
-    notes: [...reasons, ...limitsClose(input, form)],
+    notes: [...reasons, ...limitsClose(input, form, words)],
   }
 }
 
-function businessKind({ business, firmPartner }: ReturnFormInput): keyof typeof BUSINESS {
+/** The form alone. */
+export function formFor(input: ReturnFormInput): ReturnForm['form'] {
+  return assess(input).form
+}
+
+/** The form, the simplest one of its kind, and what stands in the way of that. */
+function assess(input: ReturnFormInput) {
+  const [simple, full] = isBusiness(input)
+    ? (['ITR-4', 'ITR-3'] as const)
+    : (['ITR-1', 'ITR-2'] as const)
+  const barred = notPresumptive(input) ?? businessLoss(input)
+  const figures = figuresOf(input)
+  const excluded = excludedIn(input, simple)
+  const fits = isOrdinary(input) && figures.every(({ isMet }) => isMet) && excluded.length === 0
+  const form: ReturnForm['form'] = barred ? 'ITR-3' : fits ? simple : full
+  return { form, simple, barred, figures, excluded }
+}
+
+type Barred = keyof ReturnFormWords['needsItr3']
+
+function isOrdinary({ status }: ReturnFormInput): boolean {
+  return status === 'ROR'
+}
+
+function isBusiness({ business, firmPartner }: ReturnFormInput): boolean {
+  return business !== undefined || firmPartner
+}
+
+function businessKind({
+  business,
+  firmPartner,
+}: ReturnFormInput): keyof ReturnFormWords['business'] {
   return firmPartner ? 'partner' : (business ?? 'none')
 }
 
-const BUSINESS = {
-  none: 'none',
-  presumptive: 'presumptive',
-  books: 'with books',
-  fno: 'F&O',
-  intraday: 'intraday trading',
-  partner: 'partner in a firm',
-} as const
-
-/** Why business income is more than ITR-4 can take, whatever else there is. */
-function notPresumptive(input: ReturnFormInput): string | undefined {
+/** What makes business income more than ITR-4 can take, whatever else there is. */
+function notPresumptive(input: ReturnFormInput): Barred | undefined {
   const kind = businessKind(input)
-  if (kind === 'none' || kind === 'presumptive') return undefined
-  return {
-    books: 'Business or professional income with books needs ITR-3.',
-    fno: 'F&O and intraday trading are business income, which needs ITR-3.',
-    intraday: 'F&O and intraday trading are business income, which needs ITR-3.',
-    partner: 'A partner in a firm needs ITR-3.',
-  }[kind]
+  return kind === 'none' || kind === 'presumptive' ? undefined : kind
 }
 
 /** Only ITR-3 has a place for such a loss, even where there is no business any more. */
-function businessLoss({ losses = [] }: ReturnFormInput): string | undefined {
-  return losses.some((loss) => loss === 'business' || loss === 'speculative')
-    ? 'A loss from business, F&O or intraday of earlier years is carried on in ITR-3 alone, even without a business this year.'
-    : undefined
+function businessLoss({ losses = [] }: ReturnFormInput): Barred | undefined {
+  return losses.some((loss) => loss === 'business' || loss === 'speculative') ? 'loss' : undefined
 }
 
-function figureConditions(input: ReturnFormInput): Condition[] {
-  const { status, totalIncome, houses, ltcg112a, agri } = input
+/** A figure that ITR-1 and ITR-4 limit, and whether it is within the limit. */
+interface LimitedFigure {
+  name: keyof ReturnFormWords['limits']
+  rule: Rule
+  amount: number | string
+  isMet: boolean
+}
+
+function figuresOf({ totalIncome, houses, ltcg112a, agri }: ReturnFormInput): LimitedFigure[] {
   return [
     {
-      line: line('Residential status', 'itr1Residence', status),
-      isMet: status === 'ROR',
-      reason: (form) => `${form} is for ordinary residents, and you’re ${status}.`,
-    },
-    {
-      line: line('Total income', 'itr1Income', totalIncome),
+      name: 'income',
+      rule: 'itr1Income',
+      amount: totalIncome,
       isMet: totalIncome <= facts.itr1Income.value,
-      reason: (form) => `Your total income is above ${shown('itr1Income')}, the limit of ${form}.`,
     },
+    { name: 'houses', rule: 'itr1Houses', amount: String(houses), isMet: houses <= MAX_HOUSES },
     {
-      line: line('Houses', 'itr1Houses', String(houses)),
-      isMet: houses <= MAX_HOUSES,
-      reason: (form) => `${form} covers at most ${shown('itr1Houses')} houses.`,
-    },
-    {
-      line: line('Long-term gain on listed equity', 'itr1Gains', ltcg112a),
+      name: 'gains',
+      rule: 'itr1Gains',
+      amount: ltcg112a,
       isMet: ltcg112a <= facts.itr1Gains.value,
-      reason: (form) =>
-        `${form} covers long-term gains on listed equity up to ${shown('itr1Gains')}.`,
     },
     {
-      line: line('Agricultural income', 'itr1Agriculture', agri),
+      name: 'agriculture',
+      rule: 'itr1Agriculture',
+      amount: agri,
       isMet: agri <= facts.itr1Agriculture.value,
-      reason: (form) => `${form} covers agricultural income up to ${shown('itr1Agriculture')}.`,
     },
   ]
 }
 
 const MAX_HOUSES = { two: 2 }[facts.itr1Houses.value]
 
-/** What the simple form cannot take at all, each where it is ticked. */
-function tickedConditions(input: ReturnFormInput, simple: 'ITR-1' | 'ITR-4'): Condition[] {
-  const names = Object.keys(EXCLUDED) as (keyof typeof EXCLUDED)[]
-  return names
-    .filter((name) => input[name] && !(name === 'tds194n' && simple === 'ITR-4'))
-    .map((name) => ({
-      line: line(EXCLUDED[name], EXCLUDED_BY[name] ?? 'itr1Excluded', 'yes'),
-      isMet: false,
-      reason: (form) => `${form} doesn’t cover this: ${lowerFirst(EXCLUDED[name])}.`,
-    }))
+/** What the simple form cannot take at all, as far as it is there. */
+function excludedIn(input: ReturnFormInput, simple: 'ITR-1' | 'ITR-4'): Excluded[] {
+  return EXCLUDED.filter((name) => input[name] && !(name === 'tds194n' && simple === 'ITR-4'))
 }
 
-const EXCLUDED = {
-  otherCg: 'Other capital gains, or a capital loss',
-  vda: 'Crypto and other virtual digital assets',
-  foreign: 'Income, assets or accounts abroad',
-  director: 'Director of a company',
-  unlisted: 'Unlisted shares',
-  winnings: 'Winnings from games, lotteries or races',
-  lossBf: 'A loss brought forward or to be carried forward',
-  tds194n: 'Tax deducted on cash withdrawals',
-  esopDeferred: 'Deferred tax on ESOPs',
-} as const
+const EXCLUDED = [
+  'otherCg',
+  'vda',
+  'foreign',
+  'director',
+  'unlisted',
+  'winnings',
+  'lossBf',
+  'tds194n',
+  'esopDeferred',
+] as const
+type Excluded = (typeof EXCLUDED)[number]
 
-const EXCLUDED_BY: Partial<Record<keyof typeof EXCLUDED, Rule>> = {
+const EXCLUDED_BY: Partial<Record<Excluded, Rule>> = {
   lossBf: 'itr1Losses',
   tds194n: 'itr1CashTds',
 }
 
-function limitsClose({ ltcg112a }: ReturnFormInput, form: ReturnForm['form']): string[] {
+function limitsClose(
+  { ltcg112a }: ReturnFormInput,
+  form: ReturnForm['form'],
+  words: ReturnFormWords,
+): string[] {
   const isSimple = form === 'ITR-1' || form === 'ITR-4'
   return isSimple && ltcg112a > 0
-    ? [
-        `${form} covers your gain only if no capital loss is set off against it or carried forward. Even one rupee above ${shown('itr1Gains')} needs ${form === 'ITR-1' ? 'ITR-2' : 'ITR-3'}.`,
-      ]
+    ? [words.gainWithin(form, form === 'ITR-1' ? 'ITR-2' : 'ITR-3')]
     : []
 }
 
 function line(label: string, rule: Rule, amount: number | string): Line {
   return { label, amount, rule }
-}
-
-function shown(rule: Rule): string {
-  return formatFact(facts[rule])
 }

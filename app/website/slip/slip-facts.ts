@@ -14,7 +14,7 @@ export function slipFacts({ whatsapp }: Firm, today: string, copy: Copy = englis
   const { amount, slip, slipForm, slipMessage, slipNotes } = copy
   const season = filingSeason(today, undefined, copy.seasonWords.own)
   const planWithPrice = (id: Plan['id']) => `${copy.planWords[id].name}, ${rupees(planPrices[id])}`
-  const due = (group: ReturnGroup) => dueOn(group, season, undefined, copy.slipDue)
+  const due = (group: ReturnGroup) => dueOn(group, season, copy.slipDue)
   const { plain } = season.groups
   return {
     whatsapp,

@@ -53,8 +53,8 @@ const fittingServices: Partial<Record<ToolId, Fitting[]>> = {
   ],
   'resident-rnor-or-nri': [{ service: 'premium', said: 'RNOR|NR|depends' }, usual],
   'return-form-and-documents': [
-    { service: 'premium', said: 'Premium, ' },
-    { service: 'professional', said: 'Professional, ' },
+    { service: 'premium', said: `, ${rupees(planPrices.premium)}` },
+    { service: 'professional', said: `, ${rupees(planPrices.professional)}` },
     usual,
   ],
   'shares-and-funds': [ifAbroad, professional],

@@ -1,5 +1,5 @@
 import type { Copy } from '../../en/copy.ts'
-import { formsOf } from '../../facts/tax-year.ts'
+import { formsOf as inEnglish } from '../../facts/tax-year.ts'
 import { times } from '../times.ts'
 import { yearName } from '../tools/year-name.ts'
 
@@ -11,11 +11,7 @@ export const seasonWords: Copy['seasonWords'] = {
     name: yearName,
     income: (year) => `FY ${year}`,
     months: (first, last) => `${monthOf(first)} से ${monthOf(last)}`,
-    // `Form 16 (earlier …)` under the Act of 2025.
-    forms: (year) =>
-      Object.fromEntries(
-        Object.entries(formsOf(year)).map(([id, name]) => [id, inHindi(name)]),
-      ) as ReturnType<typeof formsOf>,
+    forms: formsOf,
     day: (day) => `${Number(day.slice(8, 10))} ${monthOf(day)}`,
     unknown: {
       due: 'आख़िरी तारीख',
@@ -24,6 +20,12 @@ export const seasonWords: Copy['seasonWords'] = {
       updated: 'अपडेटेड रिटर्न (ITR-U) भरने की आख़िरी तारीख',
     },
   },
+}
+
+/** `फॉर्म 16`, और 2025 के कानून में `फॉर्म 130 (पहले फॉर्म 16)` */
+export function formsOf(year: string): ReturnType<typeof inEnglish> {
+  const names = Object.entries(inEnglish(year)).map(([id, name]) => [id, inHindi(name)])
+  return Object.fromEntries(names)
 }
 
 function inHindi(form: string): string {

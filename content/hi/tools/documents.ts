@@ -1,5 +1,9 @@
-import type { ChecklistId } from '../../en/tools/return-form-and-documents/documents.ts'
-import { FORMS_YEAR, formsOf } from '../../facts/tax-year.ts'
+import type {
+  ChecklistId,
+  DocumentGroup,
+} from '../../en/tools/return-form-and-documents/documents.ts'
+import { FORMS_YEAR } from '../../facts/tax-year.ts'
+import { formsOf } from '../season/names.ts'
 import { slipDocuments } from './slip.ts'
 
 /** The documents of the checklist, as English has them. */
@@ -46,4 +50,14 @@ export const documentHints: Partial<Record<ChecklistId, string>> = {
   days: 'पिछले ग्यारह साल में भारत आने और जाने की हर तारीख।',
   foreignTax: 'विदेश का टैक्स असेसमेंट या ट्रांसक्रिप्ट भी, जब मिले।',
   foreignAssets: 'कैलेंडर साल के हिसाब से हर एक का शुरू का, सबसे ऊँचा और आख़िरी बैलेंस।',
+}
+
+export const documentGroupTitles: Record<DocumentGroup, string> = {
+  everyone: 'हर रिटर्न के लिए',
+  salary: 'वेतन',
+  rent: 'किराया और होम लोन',
+  investments: 'शेयर, फंड, F&O और क्रिप्टो',
+  sale: 'मकान, ज़मीन या सोने की बिक्री',
+  business: 'कारोबार और ट्रेडिंग',
+  abroad: 'विदेश',
 }

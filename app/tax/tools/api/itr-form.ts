@@ -7,6 +7,7 @@ import {
 } from '#app/tax/engine/possible-forms.ts'
 import { LOSSES, returnForm } from '#app/tax/engine/return-form.ts'
 import { words } from '#content/en/tools/return-form-and-documents/form.ts'
+import { returnFormWords } from '#content/en/tools/return-form-and-documents/reasons.ts'
 import { count, flag, rupees, rupeesOrNone } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
@@ -52,12 +53,14 @@ export const itrForm = endpoint({
     possible: z.array(FORM),
   }),
   contradictions: ({ audit, business, firmPartner }) =>
-    audit && !business && !firmPartner ? [{ path: 'audit', message: words.faults.audit }] : [],
+    audit && !business && !firmPartner
+      ? [{ path: 'audit', message: words.answer.faults.audit }]
+      : [],
   run(given) {
     const input = { ...given, lossBf: given.lossBf || given.losses.length > 0 }
     const open = input.lossBf && input.losses.length === 0 ? [lossQuestion] : []
-    const question = decidingQuestion(input, open)
-    const { result, lines, notes } = returnForm(input)
+    const question = decidingQuestion(input, open, returnFormWords)
+    const { result, lines, notes } = returnForm(input, returnFormWords)
     return {
       result: {
         ...result,

@@ -50,34 +50,14 @@ export const documentHints: Partial<Record<ChecklistId, string>> = {
   foreignAssets: 'Opening, highest and closing balance of each, by calendar year.',
 }
 
-/** In the order of the list. A document stands in one group. */
-export const documentGroups = [
-  { title: 'For every return', ids: ['lastReturn', 'statements', 'account', 'interest'] },
-  { title: 'Salary', ids: ['form16', 'slips', 'rentPaid', 'investments', 'arrears'] },
-  { title: 'Rent and home loan', ids: ['rentReceived', 'homeLoan'] },
-  {
-    title: 'Shares, funds, F&O and crypto',
-    ids: ['brokers', 'funds', 'oldValues', 'exchanges', 'trades', 'ledgers', 'losses'],
-  },
-  {
-    title: 'Sale of property or gold',
-    ids: ['deeds', 'improvements', 'valuation', 'reinvestment', 'buyerTds'],
-  },
-  {
-    title: 'Business and trading',
-    ids: ['invoices', 'inward', 'banks', 'expenses', 'gst', 'challans', 'regime', 'audits', 'firm'],
-  },
-  {
-    title: 'Abroad',
-    ids: [
-      'days',
-      'foreignTax',
-      'foreignAssets',
-      'stock',
-      'credit',
-      'residency',
-      'nreAccounts',
-      'lowerDeduction',
-    ],
-  },
-] as const satisfies readonly { title: string; ids: readonly ChecklistId[] }[]
+/** What each group of documents is for. */
+export const documentGroupTitles = {
+  everyone: 'For every return',
+  salary: 'Salary',
+  rent: 'Rent and home loan',
+  investments: 'Shares, funds, F&O and crypto',
+  sale: 'Sale of property or gold',
+  business: 'Business and trading',
+  abroad: 'Abroad',
+} as const
+export type DocumentGroup = keyof typeof documentGroupTitles

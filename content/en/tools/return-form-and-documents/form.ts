@@ -1,135 +1,85 @@
-import { formatFact } from '#content/facts/format.ts'
-import { returnFormFacts as facts } from '#content/facts/return-forms.ts'
-import type { Field, FieldGroup } from '../form.ts'
-import { slip } from '../slip.ts'
+import { formatFact } from '../../../facts/format.ts'
+import { returnFormFacts as facts } from '../../../facts/return-forms.ts'
+import { type Plan, plans } from '../../../plans.ts'
+import type { Words } from '../../../same-keys.ts'
+import { seasonWords } from '../../season/names.ts'
+import { yearName } from '../page.ts'
+import { slip, slipDue, slipForm } from '../slip.ts'
+import { documentGroupTitles, documentHints, documentNames } from './documents.ts'
+import { returnFormWords } from './reasons.ts'
 
 const income = formatFact(facts.itr1Income)
 const gains = formatFact(facts.itr1Gains)
 const farming = formatFact(facts.itr1Agriculture)
 
-const { salary, rent, shares, fno, business, abroad } = slip.incomes
-
-/** The rows of the slip on the home page, by the same names. */
-export const basics = [
-  { kind: 'tick', name: 'salary', label: salary },
-  { kind: 'tick', name: 'rent', label: rent },
-  { kind: 'tick', name: 'shares', label: shares },
-  { kind: 'tick', name: 'fno', label: fno },
-  { kind: 'tick', name: 'business', label: business },
-  { kind: 'tick', name: 'abroad', label: abroad },
-  { kind: 'kept', name: 'have', label: 'Documents you have' },
-] as const satisfies readonly Field[]
-
-const losses = [
-  ['lossHouse', 'The loss is from a house'],
-  ['lossCapital', 'The loss is from capital gains'],
-  ['lossBusiness', 'The loss is from business, a profession or F&O'],
-  ['lossSpeculative', 'The loss is from intraday trading'],
-] as const
-
-export const more = [
-  {
+/** What the form asks; `fieldsIn` makes its fields. */
+const formWords = {
+  incomes: slip.incomes,
+  have: 'Documents you have',
+  sales: {
     title: 'Sales, losses and crypto',
-    open: true,
-    fields: [
-      {
-        kind: 'choice',
-        name: 'gains',
-        label: 'Did you sell shares or funds?',
-        options: [
-          ['none', 'Nothing sold'],
-          ['listed', 'Long-term, listed only'],
-          ['any', 'Anything else'],
-        ],
-        initial: '',
-        hint: 'Listed means shares on an exchange and equity funds, kept for more than a year and sold without a loss.',
-        when: { field: 'shares', is: ['on'] },
-      },
-      {
-        kind: 'money',
-        name: 'ltcg112a',
-        label: 'Long-term gain on listed shares and equity funds',
-        hint: `ITR-1 and ITR-4 allow up to ${gains}.`,
-        when: { field: 'gains', is: ['listed'] },
-      },
-      { kind: 'tick', name: 'vda', label: 'I sold or spent crypto' },
-      { kind: 'tick', name: 'sold', label: 'I sold a house, land or gold' },
-      {
-        kind: 'tick',
-        name: 'lossBf',
-        label: 'I have a loss from earlier years, or one to carry forward',
-      },
-      ...losses.map(
-        ([name, label]) =>
-          ({ kind: 'tick', name, label, when: { field: 'lossBf', is: ['on'] } }) as const,
-      ),
-    ],
+    gains: {
+      label: 'Did you sell shares or funds?',
+      options: { none: 'Nothing sold', listed: 'Long-term, listed only', any: 'Anything else' },
+      hint: 'Listed means shares on an exchange and equity funds, kept for more than a year and sold without a loss.',
+    },
+    ltcg112a: {
+      label: 'Long-term gain on listed shares and equity funds',
+      hint: `ITR-1 and ITR-4 allow up to ${gains}.`,
+    },
+    vda: 'I sold or spent crypto',
+    sold: 'I sold a house, land or gold',
+    lossBf: 'I have a loss from earlier years, or one to carry forward',
+    losses: {
+      lossHouse: 'The loss is from a house',
+      lossCapital: 'The loss is from capital gains',
+      lossBusiness: 'The loss is from business, a profession or F&O',
+      lossSpeculative: 'The loss is from intraday trading',
+    },
   },
-  {
+  business: {
     title: 'Business',
-    open: true,
-    fields: [
-      {
-        kind: 'choice',
-        name: 'kind',
-        label: 'How you declare it',
-        hint: 'Presumptive means a fixed share of your receipts, without books.',
-        options: [
-          ['presumptive', 'Presumptive'],
-          ['books', 'With books'],
-        ],
-        initial: 'presumptive',
-        when: { field: 'business', is: ['on'] },
-      },
-      { kind: 'tick', name: 'firmPartner', label: 'I’m a partner in a firm' },
-      { kind: 'tick', name: 'audit', label: 'My firm or I need a tax audit' },
-    ],
+    kind: {
+      label: 'How you declare it',
+      hint: 'Presumptive means a fixed share of your receipts, without books.',
+      options: { presumptive: 'Presumptive', books: 'With books' },
+    },
+    ticks: {
+      firmPartner: 'I’m a partner in a firm',
+      audit: 'My firm or I need a tax audit',
+    },
   },
-  {
+  you: {
     title: 'You and your income',
-    open: true,
-    fields: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: 'Residential status',
-        hint: 'RNOR is a resident who isn’t ordinarily resident, often in the first years back in India.',
-        options: [
-          ['ROR', 'Resident'],
-          ['RNOR', 'RNOR'],
-          ['NR', 'Non-resident'],
-        ],
-        initial: 'ROR',
-      },
-      {
-        kind: 'money',
-        name: 'totalIncome',
-        label: 'Total income, after deductions',
-        hint: `Leave it empty if it’s below ${income}.`,
-      },
-      { kind: 'number', name: 'houses', label: 'Houses you own', max: 99 },
-      {
-        kind: 'money',
-        name: 'agri',
-        label: 'Agricultural income',
-        hint: `Leave it empty if it’s below ${farming}.`,
-      },
-    ],
+    status: {
+      label: 'Residential status',
+      hint: 'RNOR is a resident who isn’t ordinarily resident, often in the first years back in India.',
+      options: { ROR: 'Resident', RNOR: 'RNOR', NR: 'Non-resident' },
+    },
+    totalIncome: {
+      label: 'Total income, after deductions',
+      hint: `Leave it empty if it’s below ${income}.`,
+    },
+    houses: 'Houses you own',
+    agri: {
+      label: 'Agricultural income',
+      hint: `Leave it empty if it’s below ${farming}.`,
+    },
   },
-  {
+  lessCommon: {
     title: 'Less common',
-    open: true,
-    fields: [
-      { kind: 'tick', name: 'director', label: 'I’m a director of a company' },
-      { kind: 'tick', name: 'unlisted', label: 'I hold unlisted shares' },
-      { kind: 'tick', name: 'winnings', label: 'I won money in lotteries, games or races' },
-      { kind: 'tick', name: 'esopDeferred', label: 'Tax on my start-up ESOPs is deferred' },
-      { kind: 'tick', name: 'tds194n', label: 'I had TDS on cash withdrawals (194N)' },
-    ],
+    ticks: {
+      director: 'I’m a director of a company',
+      unlisted: 'I hold unlisted shares',
+      winnings: 'I won money in lotteries, games or races',
+      esopDeferred: 'Tax on my start-up ESOPs is deferred',
+      tds194n: 'I had TDS on cash withdrawals (194N)',
+    },
   },
-] as const satisfies readonly FieldGroup[]
+} as const
 
-export const words = {
+/** What the answer says. */
+const answerWords = {
   missing: 'Tick the income you had, and your form appears here.',
   label: (year: string) => `Your form for ${year}`,
   faults: {
@@ -142,7 +92,6 @@ export const words = {
     ltcg112a: 'Enter the gain.',
     losses: 'Tick what the loss is from.',
   },
-  or: (values: readonly string[]) => [...new Set(values)].join(' or '),
   plan: 'Our plan',
   due: 'Due',
   feeOrNone: (fee: string) => `${fee}, or none if you didn’t have to file`,
@@ -177,18 +126,25 @@ export const words = {
   },
   assumptions: {
     totalIncome: `Your total income is at most ${income}.`,
-    houses: `You own at most ${facts.itr1Houses.value} houses.`,
+    houses: `You own at most ${formatFact(facts.itr1Houses)} houses.`,
     agri: `Your agricultural income is at most ${farming}.`,
     individual: 'You file for yourself, not for an HUF, a firm or a company.',
   },
 } as const
 
-export const example = {
-  salary: 'on',
-  rent: 'on',
-  shares: 'on',
-  gains: 'listed',
-  ltcg112a: '1,10,000',
-  totalIncome: '18,40,000',
-  houses: '2',
-} as const
+/** What this tool says, in one language. */
+export const words = {
+  form: formWords,
+  answer: answerWords,
+  reasons: returnFormWords,
+  documents: { names: documentNames, hints: documentHints, groups: documentGroupTitles },
+  planNames: Object.fromEntries(plans.map(({ id, name }) => [id, name])) as Record<
+    Plan['id'],
+    string
+  >,
+  due: slipDue,
+  withScheduleFa: slipForm.withScheduleFa,
+  yearName,
+  season: seasonWords.own,
+}
+export type ReturnFormToolWords = Words<typeof words>

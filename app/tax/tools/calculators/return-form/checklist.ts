@@ -2,14 +2,13 @@ import type { assessReturn, Income } from '#app/tax/engine/assess-return.ts'
 import type { FormQuestion } from '#app/tax/engine/possible-forms.ts'
 import type { ReturnFormInput } from '#app/tax/engine/return-form.ts'
 import type { Checklist } from '#app/tax/working/answer.ts'
-import {
-  type ChecklistId,
-  documentGroups,
-  documentHints,
-  documentNames,
+import type {
+  ChecklistId,
+  DocumentGroup,
 } from '#content/en/tools/return-form-and-documents/documents.ts'
-import { words } from '#content/en/tools/return-form-and-documents/form.ts'
+import type { ReturnFormToolWords } from '#content/en/tools/return-form-and-documents/form.ts'
 import { checklistLinks } from '../checklist-links.ts'
+import { documentGroups } from './document-groups.ts'
 
 /** What decides which documents are needed. */
 export interface Situation {
@@ -30,7 +29,9 @@ export function neededDocuments(situation: Situation): ChecklistId[] {
     ...(situation.assessment?.documents ?? []),
     ...further(situation),
   ])
-  return documentGroups.flatMap(({ ids }) => ids.filter((id) => needed.has(id)))
+  return Object.values(documentGroups)
+    .flat()
+    .filter((id) => needed.has(id))
 }
 
 const EVERYONE: ChecklistId[] = ['lastReturn', 'statements', 'account', 'interest']
@@ -55,21 +56,22 @@ function further({ input, salary, sold }: Situation): ChecklistId[] {
   ]
 }
 
-export function checklist(needed: readonly ChecklistId[], form: string, year: string): Checklist {
-  const groups = documentGroups
-    .map(({ title, ids }) => ({
-      title,
-      items: ids
+export function checklist(
+  needed: readonly ChecklistId[],
+  form: string,
+  year: string,
+  { answer, documents: { names, hints, groups: titles } }: ReturnFormToolWords,
+): Checklist {
+  const groups = (Object.keys(documentGroups) as DocumentGroup[])
+    .map((group) => ({
+      title: titles[group],
+      items: documentGroups[group]
         .filter((id) => needed.includes(id))
-        .map((id) => ({
-          id,
-          name: documentNames[id],
-          ...(documentHints[id] && { text: documentHints[id] }),
-        })),
+        .map((id) => ({ id, name: names[id], ...(hints[id] && { text: hints[id] }) })),
     }))
     .filter(({ items }) => items.length > 0)
-  const { title, text, subject } = words.checklist
-  const heading = words.heading(year, form)
-  const links = checklistLinks({ heading, subject: subject(year) }, groups, words.checklist)
+  const { title, text, subject } = answer.checklist
+  const heading = answer.heading(year, form)
+  const links = checklistLinks({ heading, subject: subject(year) }, groups, answer.checklist)
   return { title, text, field: 'have', groups, links }
 }
