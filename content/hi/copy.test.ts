@@ -14,8 +14,8 @@ import { mailCopyIn } from '#content/mail-copy.ts'
 import { services } from '#content/services/index.ts'
 import { places } from './clients/requests.ts'
 import { copy } from './copy.ts'
-import { lawInHindi } from './facts.ts'
 import { guideTexts } from './guides/index.ts'
+import { lawInHindi } from './register-words.ts'
 import { documentHints, documentNames } from './tools/documents.ts'
 import { words as dueDatesWords } from './tools/due-dates/form.ts'
 import { page as dueDatesPage } from './tools/due-dates/page.ts'
@@ -24,6 +24,8 @@ import {
   words as hraAndRentTdsWords,
 } from './tools/hra-and-rent-tds/form.ts'
 import { page as hraAndRentTdsPage } from './tools/hra-and-rent-tds/page.ts'
+import { words as returnFormToolWords } from './tools/return-form-and-documents/form.ts'
+import { page as returnFormPage } from './tools/return-form-and-documents/page.ts'
 import { toolWords } from './tools/tool-words.ts'
 import { toolsInHindi } from './tools/translated.ts'
 
@@ -106,6 +108,8 @@ const inHindi = sentences({
   hraAndRentTdsToolWords,
   hraAndRentTdsWords,
   places,
+  returnFormPage,
+  returnFormToolWords,
   toolWords,
 }).filter(([path]) => !/languageOffer|siteMetadata|slug|imageSrc|href|\.id$|profiles/.test(path))
 

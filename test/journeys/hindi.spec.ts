@@ -4,11 +4,13 @@ import { paths } from '#app/paths.ts'
 import { copy as english } from '#content/en/copy.ts'
 import { words as englishDates } from '#content/en/tools/due-dates/form.ts'
 import { words as englishHra } from '#content/en/tools/hra-and-rent-tds/form.ts'
+import { words as englishForms } from '#content/en/tools/return-form-and-documents/form.ts'
 import { toolWords as englishTool } from '#content/en/tools/tool-words.ts'
 import { guideMenu } from '#content/guides/menu.ts'
 import { copy as hindi } from '#content/hi/copy.ts'
 import { words as hindiDates } from '#content/hi/tools/due-dates/form.ts'
 import { words as hindiHra } from '#content/hi/tools/hra-and-rent-tds/form.ts'
+import { words as hindiForms } from '#content/hi/tools/return-form-and-documents/form.ts'
 import { toolWords as hindiTool } from '#content/hi/tools/tool-words.ts'
 import { toolsInHindi } from '#content/hi/tools/translated.ts'
 import { serviceMenu } from '#content/services/menu.ts'
@@ -17,8 +19,15 @@ import { contactForm, expect, hydrated, newPerson, test, toast } from './journey
 import { openDay } from './open-day.ts'
 
 const LANGUAGES = [
-  { copy: english, at: '', tool: englishTool, dates: englishDates, hra: englishHra },
-  { copy: hindi, at: '/hi', tool: hindiTool, dates: hindiDates, hra: hindiHra },
+  {
+    copy: english,
+    at: '',
+    tool: englishTool,
+    dates: englishDates,
+    hra: englishHra,
+    forms: englishForms,
+  },
+  { copy: hindi, at: '/hi', tool: hindiTool, dates: hindiDates, hra: hindiHra, forms: hindiForms },
 ]
 
 /** What visitors read in both languages, each page once. */
@@ -47,7 +56,7 @@ async function shareOfDevanagari(page: Page): Promise<number> {
   return words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length / words.length
 }
 
-for (const { copy, at, tool, dates, hra } of LANGUAGES) {
+for (const { copy, at, tool, dates, hra, forms } of LANGUAGES) {
   const home = at || '/'
   test.describe(`in ${copy.siteMetadata.language}`, () => {
     for (const path of PAGES) {
@@ -190,6 +199,60 @@ for (const { copy, at, tool, dates, hra } of LANGUAGES) {
       expect(working.input).toMatchObject({ city: 'Pune', 'changes.0.month': 'oct' })
       expect(working.answer.inputs[0].label).toBe(englishHra.form.pay.salary)
       expect(working.answer.answer.headline.value).toBe('₹3,42,000')
+    })
+
+    test('the form is found, its documents are ticked off and sent to a CA', async ({
+      page,
+      staff,
+    }) => {
+      const { form, answer, documents, planNames } = forms
+      const person = newPerson()
+      await page.goto(`${at}/tools/return-form-and-documents`)
+      const headline = page.locator('[data-part=headline]')
+      const figures = page.locator('[data-part=figures]')
+      await expect(headline).toContainText(answer.missing)
+      await page.getByLabel(form.incomes.salary).check()
+      await expect(headline).toContainText('ITR-1')
+      await expect(figures).toContainText(`${planNames.basic}, ₹1,999`)
+      await page.getByLabel(form.incomes.shares).check()
+      await expect(headline).toContainText(answer.ask.gains)
+      await page.getByLabel(form.sales.gains.options.any).check()
+      await expect(headline).toContainText(forms.reasons.excluded.otherCg.slice(1))
+      await expect(page.locator('div[data-offer]:visible')).toContainText(
+        copy.planCard.plan(copy.planWords.professional.name),
+      )
+      await page.getByLabel(form.you.houses).fill('1.5')
+      await page.getByLabel(form.you.houses).blur()
+      await expect(page.getByText(tool.faults.whole)).toBeVisible()
+      await page.getByLabel(form.you.houses).fill('2')
+      await page.getByLabel(documents.names.form16).check()
+      const listed = await page.locator('[data-tick=have]').count()
+      await expect(figures).toContainText(answer.ready(1, listed))
+      await expect(page.getByRole('link', { name: answer.checklist.whatsapp })).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent(documents.names.brokers)),
+      )
+      const input = { salary: 'on', shares: 'on', have: 'form16', gains: 'any', houses: '2' }
+      await expect(page).toHaveURL(
+        ({ hash, pathname }) =>
+          hash === `#year=2025-26&${new URLSearchParams(input)}` && pathname.startsWith(at),
+      )
+      await page.getByRole('link', { name: copy.closingWords.send }).click()
+      const sending = page.locator('#send-working')
+      await sending.locator('[name=name]').fill(person.name)
+      await hydrated(page)
+      await sending.locator('[name=phone]').fill(person.phone)
+      await sending.locator('[name=consent]').check()
+      await sending.getByRole('button', { name: copy.workingForm.send }).click()
+      await expect(page.getByText(copy.afterSending.title, { exact: true }).first()).toBeVisible()
+      const found = await staff.get(
+        `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
+      )
+      const [{ id }] = (await found.json()).items
+      const { working } = await (await staff.get(`/api/leads/${id}`)).json()
+      expect(working.input).toEqual(input)
+      expect(working.answer.answer.headline.value).toBe('ITR-2')
+      expect(working.answer.inputs[0].label).toBe(englishForms.form.incomes.salary)
     })
 
     test('an enquiry is sent, and its page follows its language', async ({ page }) => {
@@ -351,6 +414,21 @@ for (const { copy, at, tool, dates, hra } of LANGUAGES) {
           await expect(page.locator('[data-part=figures]')).toContainText(hra.answer.figures.tds)
           await expect(page.locator('[data-part=details]')).toContainText(hra.rentTds.lines.once)
         })
+      })
+
+      test('the form and its documents are answered in the language of the page', async ({
+        page,
+      }) => {
+        await page.goto(`${at}/tools/return-form-and-documents`)
+        await page.getByLabel(forms.form.incomes.fno).check()
+        await page.getByRole('button', { name: tool.form.answer }).last().click()
+        await page.waitForURL(`${at}/tools/return-form-and-documents#answer`)
+        await expect(page.locator('[data-part=headline]')).toContainText(
+          forms.reasons.needsItr3.fno,
+        )
+        const details = page.locator('[data-part=details]')
+        await expect(details).toContainText(forms.documents.names.trades)
+        await expect(details).toContainText(forms.answer.assumptions.individual)
       })
 
       test('a form that is wrong comes back, and then its sender is thanked', async ({ page }) => {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { assessReturn, INCOMES, type Income } from '#app/tax/engine/assess-return.ts'
 import type { Answer } from '#app/tax/working/answer.ts'
-import {
-  documentGroups,
-  documentNames,
-} from '#content/en/tools/return-form-and-documents/documents.ts'
+import { documentNames } from '#content/en/tools/return-form-and-documents/documents.ts'
 import { answerIn, faultsIn } from '../../../../test/tool-answer.ts'
 import { initialValues } from '../form-values.ts'
 import type { FormValues } from '../tool.ts'
+import { tool as inHindi } from './in-hindi/return-form-and-documents.ts'
+import { documentGroups } from './return-form/document-groups.ts'
 import { tool } from './return-form-and-documents.ts'
 
 function respond(values: FormValues, today = '2026-07-01') {
@@ -202,7 +201,7 @@ describe('the list of documents', () => {
   })
 
   test('has each document in one group', () => {
-    const listed: string[] = documentGroups.flatMap(({ ids }) => [...ids])
+    const listed: string[] = Object.values(documentGroups).flat()
     expect(listed.toSorted()).toEqual(Object.keys(documentNames).toSorted())
   })
 
@@ -224,4 +223,85 @@ test('an impossible entry is pointed out at its field', () => {
     'houses',
     'agri',
   ])
+})
+
+describe('in Hindi', () => {
+  const hindi = (values: FormValues, today = '2026-11-27') =>
+    inHindi.respond({ ...initialValues(inHindi), ...values }, { year: '2025-26', today })
+  const forms = ({ headline }: Answer) => `${headline.value} ${headline.text}`.match(/ITR-\d/g)
+  const amounts = ({ figures }: Answer) => figures.map(({ value }) => value.match(/₹[\d,]+/g))
+  const lines = ({ workings }: Answer) =>
+    workings.flatMap((working) => working.lines.map(({ rule }) => rule))
+  const textsIn = (part: unknown): string[] => {
+    if (typeof part === 'string') return [part]
+    if (typeof part !== 'object' || part === null) return []
+    return Object.entries(part).flatMap(([key, value]) =>
+      ['id', 'rule', 'field', 'href'].includes(key) ? [] : textsIn(value),
+    )
+  }
+
+  test.each<FormValues>([
+    tool.example,
+    { salary: 'on' },
+    { salary: 'on', shares: 'on' },
+    { shares: 'on', gains: 'listed' },
+    {
+      shares: 'on',
+      gains: 'listed',
+      ltcg112a: '1,25,001',
+      totalIncome: '50,00,010',
+      agri: '6,000',
+    },
+    { salary: 'on', lossBf: 'on' },
+    { salary: 'on', lossBf: 'on', lossSpeculative: 'on' },
+    { salary: 'on', houses: '3', vda: 'on', director: 'on', unlisted: 'on', winnings: 'on' },
+    { salary: 'on', sold: 'on', esopDeferred: 'on', tds194n: 'on', abroad: 'on' },
+    { rent: 'on', status: 'NR' },
+    { rent: 'on', abroad: 'on', status: 'RNOR' },
+    { business: 'on', kind: 'presumptive', totalIncome: '4,10,000' },
+    { business: 'on', kind: 'books', audit: 'on', totalIncome: '9,00,000' },
+    { fno: 'on', firmPartner: 'on', have: 'trades banks' },
+  ])('the answer to %j is the English one', (values) => {
+    for (const today of ['2026-07-01', '2026-11-27', '2027-01-10']) {
+      const [own, english] = [answerIn(hindi(values, today)), answerTo(values, today)]
+      expect(forms(own)).toEqual(forms(english))
+      expect(amounts(own)).toEqual(amounts(english))
+      expect(lines(own)).toEqual(lines(english))
+      expect(own.headline.tone).toBe(english.headline.tone)
+      for (const part of ['notes', 'assumptions'] as const)
+        expect(own[part]).toHaveLength(english[part]?.length ?? 0)
+      const ids = ({ checklist }: Answer) =>
+        checklist?.groups.map(({ items }) => items.map(({ id }) => id))
+      expect(ids(own)).toEqual(ids(english))
+      expect(
+        textsIn(own).filter((text) => !/[\u0900-\u097f]/.test(text) && /[a-z]/.test(text)),
+      ).toEqual([])
+    }
+  })
+
+  test('says the rule of each line in Hindi', () => {
+    const { words, facts } = inHindi
+    for (const { value } of Object.values(facts))
+      if (typeof value === 'string')
+        expect(words?.register.value(value)).toMatch(
+          /^(?=.*[\u0900-\u097f])(?!.*\b(?:and|if|the)\b)/,
+        )
+  })
+
+  test('says what is wrong at its field', () => {
+    const faults = hindi({ salary: 'on', audit: 'on', totalIncome: 'बहुत', houses: '1.5' })
+    if (!('faults' in faults)) throw new Error('no fault was found')
+    expect(faults.faults.map(({ path }) => path).toSorted()).toEqual([
+      'audit',
+      'houses',
+      'totalIncome',
+    ])
+    for (const { message } of faults.faults) expect(message).toMatch(/^[\u0900-\u097f]/)
+  })
+
+  test('sends the list in Hindi', () => {
+    const { links = [] } = answerIn(hindi({ salary: 'on' })).checklist ?? {}
+    for (const { href } of links)
+      expect(decodeURIComponent(href)).toContain('☐ हर नौकरी का फॉर्म 16')
+  })
 })

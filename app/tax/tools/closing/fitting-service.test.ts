@@ -11,6 +11,7 @@ test.each<[ToolId, string, Record<string, string>, string]>([
   ['resident-rnor-or-nri', 'Non-resident (NR)', {}, 'premium'],
   ['resident-rnor-or-nri', 'Resident and ordinarily resident', {}, 'basic'],
   ['return-form-and-documents', 'Our plan Professional, ₹3,499', {}, 'professional'],
+  ['return-form-and-documents', 'हमारा प्लान प्रीमियम, ₹8,999', {}, 'premium'],
   ['shares-and-funds', '', {}, 'professional'],
   ['shares-and-funds', '', { abroad: 'on' }, 'premium'],
   ['selling-a-house', '', { seller: 'nri' }, 'premium'],
