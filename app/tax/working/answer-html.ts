@@ -154,7 +154,7 @@ ${workings.map(
 
 /** A step that opens to its rule; one whose rule the register no longer has stays closed. */
 function lineHtml(line: Line, key: string, facts: Facts, words: ToolWords): Html {
-  const step = html`<span>${unbrokenYears(line.label)}</span><span class="text-right">${shownAmount(line)}</span>`
+  const step = html`<span>${unbrokenYears(line.label)}</span><span class="text-right">${shownAmount(line, words)}</span>`
   const fact = facts[line.rule]
   if (!fact) return html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2.5">${step}</div>`
   return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer ${TWO_COLUMNS} items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact, line, words)}</details>`
@@ -181,11 +181,14 @@ function unbrokenYears(text: string): Html {
 }
 
 /** '₹84,375', '−₹10', '12.5%', '5 months', or the words of the step. */
-export function shownAmount({ amount, unit }: Pick<Line, 'amount' | 'unit'>): string {
+export function shownAmount(
+  { amount, unit }: Pick<Line, 'amount' | 'unit'>,
+  { answer: words }: Pick<ToolWords, 'answer'> = toolWords,
+): string {
   if (typeof amount === 'string') return amount
   if (unit === 'percent') return `${amount}%`
   if (unit === 'times') return `× ${amount}`
-  if (unit) return `${amount} ${amount === 1 ? unit.slice(0, -1) : unit}`
+  if (unit) return words.count(amount, unit)
   return money(amount)
 }
 

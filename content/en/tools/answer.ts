@@ -10,6 +10,8 @@ export const answerWords = {
   notes: 'Good to know',
   assumptions: 'What we assumed',
   chartTable: 'See the chart as a table',
+  /** '5 months', of days, months or years */
+  count: (amount: number, unit: string) => `${amount} ${amount === 1 ? unit.slice(0, -1) : unit}`,
   moreLines: (count: number) => `${count.toLocaleString('en-IN')} more lines`,
   showMore: 'Show more lines',
   you: 'You',

@@ -34,7 +34,10 @@ const businessOrGains = Object.fromEntries(
 )
 
 const fittingServices: Partial<Record<ToolId, Fitting[]>> = {
-  'what-can-i-still-do': [{ service: 'prior-year', said: 'Updated return|Condonation' }, usual],
+  'what-can-i-still-do': [
+    { service: 'prior-year', said: 'Updated return|ITR-U|[Cc]ondonation' },
+    usual,
+  ],
   'old-or-new-regime': [
     { service: 'premium', filled: { residence: '^nr' } },
     { service: 'professional', filled: businessOrGains },

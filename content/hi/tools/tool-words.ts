@@ -3,6 +3,8 @@ import type { ToolWords } from '../../en/tools/tool-words.ts'
 import { inHindi, lawInHindi } from '../register-words.ts'
 import { times } from '../times.ts'
 
+const UNITS: Record<string, string> = { days: 'दिन', months: 'महीने', years: 'साल' }
+const ONE: Record<string, string> = { months: 'महीना' }
 const most = (count: number) => count.toLocaleString('en-IN')
 
 export const toolWords: ToolWords = {
@@ -17,6 +19,7 @@ export const toolWords: ToolWords = {
     notes: 'यह भी जान लें',
     assumptions: 'हमने क्या माना',
     chartTable: 'यही चार्ट तालिका में देखें',
+    count: (amount, unit) => `${amount} ${(amount === 1 && ONE[unit]) || (UNITS[unit] ?? unit)}`,
     moreLines: (count) => `${most(count)} लाइनें और`,
     showMore: 'और लाइनें देखें',
     you: 'आप',

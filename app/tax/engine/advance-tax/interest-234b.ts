@@ -1,3 +1,4 @@
+import { type LateReturnSteps, lateReturnSteps } from '#content/en/tools/late-return-steps.ts'
 import { advanceTaxFacts as facts } from '#content/facts/advance-tax.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
@@ -20,17 +21,20 @@ export interface Interest234BInput {
  * short. None where no advance tax was due.
  * Section 234B of the 1961 Act, section 424 of the 2025 Act; the base by rule 119A.
  */
-export function interest234B(input: Interest234BInput): Outcome<{ interest: number }> {
+export function interest234B(
+  input: Interest234BInput,
+  steps: LateReturnSteps = lateReturnSteps,
+): Outcome<{ interest: number }> {
   const { tax, paidBy31March, months, year = '2025-26' } = input
-  const lines = testLines(tax, paidBy31March, year)
+  const lines = testLines(tax, paidBy31March, year, steps)
   if (!isShort(tax, paidBy31March, year)) return { result: { interest: 0 }, lines, notes: [] }
 
   const base = downToHundred(tax - paidBy31March)
   const interest = monthly(base, months, year)
   lines.push(
-    { label: 'Shortfall on 31 March, rounded down to ₹100', amount: base, rule: 'interestBase' },
-    { label: 'From 1 April', amount: months, unit: 'months', rule: 'interestMonths' },
-    interestLine(interest, year),
+    { label: steps.advance.base, amount: base, rule: 'interestBase' },
+    { label: steps.advance.months, amount: months, unit: 'months', rule: 'interestMonths' },
+    interestLine(interest, year, steps),
   )
   return { result: { interest }, lines, notes: [] }
 }
@@ -60,7 +64,7 @@ export interface Interest234BToDay {
  */
 export function interest234BToDay(input: Interest234BToDayInput): Outcome<Interest234BToDay> {
   const { tax, paidBy31March, payments, otherInterest, year, today } = input
-  const lines = testLines(tax, paidBy31March, year)
+  const lines = testLines(tax, paidBy31March, year, lateReturnSteps)
   const runs = isShort(tax, paidBy31March, year)
   const start = addDays(lastDayOf(year), 1)
   const stretches: { base: number; months: number }[] = []
@@ -93,7 +97,7 @@ export function interest234BToDay(input: Interest234BToDayInput): Outcome<Intere
       const label = 'Tax left after your later payments'
       lines.push({ label, amount: unpaid, rule: 'interestFirst' })
     }
-    lines.push(interestLine(interest, year))
+    lines.push(interestLine(interest, year, lateReturnSteps))
   }
   return { result: { interest, unpaid, unpaidInterest }, lines, notes: [] }
 }
@@ -111,29 +115,32 @@ function monthly(base: number, months: number, year: FinancialYear): number {
 }
 
 /** Whether advance tax was due, and whether enough of it was paid. */
-function testLines(tax: number, paid: number, year: FinancialYear): Line[] {
+function testLines(
+  tax: number,
+  paid: number,
+  year: FinancialYear,
+  { advance: words, noAdvanceTax, noInterest }: LateReturnSteps,
+): Line[] {
   const from = rupeesInFull(valueInYear(facts, 'advanceTaxFrom', year))
   if (!isAdvanceTaxDue(tax, year)) {
-    const label = `Tax after TDS of ${rupeesInFull(tax)} is below ${from}`
+    const label = noAdvanceTax.label(rupeesInFull(tax), from)
     const rule = idInYear(facts, 'advanceTaxFrom', year)
-    return [{ label, amount: 'no advance tax, no interest', rule }]
+    return [{ label, amount: noAdvanceTax.amount, rule }]
   }
   const share = valueInYear(facts, 'advanceTaxEnough', year)
   const rule = idInYear(facts, 'advanceTaxEnough', year)
   const lines: Line[] = [
-    {
-      label: `${share}% of the tax, due by 31 March`,
-      amount: shown(enoughOf(tax, year)),
-      rule,
-    },
-    { label: 'Paid by 31 March', amount: paid, rule: 'advanceTaxToMarch31' },
+    { label: words.enough(share), amount: shown(enoughOf(tax, year)), rule },
+    { label: words.paid, amount: paid, rule: 'advanceTaxToMarch31' },
   ]
-  if (!isShort(tax, paid, year))
-    lines.push({ label: 'You paid enough', amount: 'no interest', rule })
+  if (!isShort(tax, paid, year)) lines.push({ label: words.paidEnough, amount: noInterest, rule })
   return lines
 }
 
-function interestLine(interest: number, year: FinancialYear): Line {
-  const label = 'Interest for too little advance tax'
-  return { label, amount: interest, rule: idInYear(facts, 'interestMonthly', year) }
+function interestLine(
+  interest: number,
+  year: FinancialYear,
+  { advance: words }: LateReturnSteps,
+): Line {
+  return { label: words.interest, amount: interest, rule: idInYear(facts, 'interestMonthly', year) }
 }

@@ -1,3 +1,4 @@
+import { type LateReturnSteps, lateReturnSteps } from '#content/en/tools/late-return-steps.ts'
 import { advanceTaxFacts as facts } from '#content/facts/advance-tax.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#content/facts/in-year.ts'
@@ -30,18 +31,21 @@ export interface Interest234C {
  * date, for three months, and for one month at the last. June and September have a tolerance.
  * Section 234C of the 1961 Act, section 425 of the 2025 Act; the base by rule 119A.
  */
-export function interest234C(input: Interest234CInput): Outcome<Interest234C> {
+export function interest234C(
+  input: Interest234CInput,
+  steps: LateReturnSteps = lateReturnSteps,
+): Outcome<Interest234C> {
   const { tax, datesPassed = INSTALMENTS.length, year = '2025-26' } = input
-  if (!isAdvanceTaxDue(tax, year)) return noAdvanceTax(tax, year)
+  if (!isAdvanceTaxDue(tax, year)) return noAdvanceTax(tax, year, steps)
 
   const lines: Line[] = []
   const byInstalment = INSTALMENTS.map((instalment, index) => {
     const counts = index < datesPassed && (!input.presumptiveOnly || index === LAST)
-    return counts ? interestAt(instalment, index, input, lines) : 0
+    return counts ? interestAt(instalment, index, input, lines, steps) : 0
   })
   const interest = byInstalment.reduce((sum, one) => sum + one, 0)
   const rule = idInYear(facts, 'interestMonthly', year)
-  lines.push({ label: 'Interest for late instalments', amount: interest, rule })
+  lines.push({ label: steps.instalments.interest, amount: interest, rule })
   return { result: { interest, byInstalment }, lines, notes: [] }
 }
 
@@ -51,6 +55,7 @@ function interestAt(
   index: number,
   { tax, paid, later, year = '2025-26' }: Interest234CInput,
   lines: Line[],
+  { instalments: words, noInterest }: LateReturnSteps,
 ): number {
   const share = facts[instalment.share].value
   const enough = facts[instalment.enough].value
@@ -63,12 +68,12 @@ function interestAt(
     lines.push({ label, amount: counted, rule: 'advanceTaxGains' })
   }
   const due = percentOf(share, counted)
-  const dueLabel = `Due by ${date}: ${share}% of ${rupeesInFull(counted)}`
+  const dueLabel = words.due(date, share, rupeesInFull(counted))
   lines.push({ label: dueLabel, amount: shown(due), rule: instalment.share })
-  lines.push({ label: `Paid by ${date}`, amount: paidUpTo, rule: instalment.date })
+  lines.push({ label: words.paid(date), amount: paidUpTo, rule: instalment.date })
   if (!isMore(percentOf(enough, counted), paidUpTo)) {
-    const label = share === enough ? 'No shortfall' : `You paid at least ${enough}%`
-    lines.push({ label, amount: 'no interest', rule: instalment.enough })
+    const label = share === enough ? words.noShortfall : words.enough(enough)
+    lines.push({ label, amount: noInterest, rule: instalment.enough })
     return 0
   }
 
@@ -76,10 +81,9 @@ function interestAt(
   const months = monthsOf(instalment, year)
   const rate = valueInYear(facts, 'interestMonthly', year)
   const interest = wholeRupees(percentOf(rate * months, base))
-  const label = `Shortfall on ${date}, rounded down to ₹100`
-  lines.push({ label, amount: base, rule: 'interestBase' })
+  lines.push({ label: words.base(date), amount: base, rule: 'interestBase' })
   lines.push({
-    label: `${rate}% a month for ${months === 1 ? 'one month' : `${months} months`}`,
+    label: words.months(rate, months),
     amount: interest,
     rule: idInYear(facts, instalment.months, year),
   })
@@ -90,13 +94,17 @@ function monthsOf({ months }: Instalment, year: FinancialYear): number {
   return valueInYear(facts, months, year)
 }
 
-function noAdvanceTax(tax: number, year: FinancialYear): Outcome<Interest234C> {
+function noAdvanceTax(
+  tax: number,
+  year: FinancialYear,
+  { noAdvanceTax: words }: LateReturnSteps,
+): Outcome<Interest234C> {
   const rule = idInYear(facts, 'advanceTaxFrom', year)
   const from = rupeesInFull(valueInYear(facts, 'advanceTaxFrom', year))
-  const label = `Tax after TDS of ${rupeesInFull(tax)} is below ${from}`
+  const label = words.label(rupeesInFull(tax), from)
   return {
     result: { interest: 0, byInstalment: [0, 0, 0, 0] },
-    lines: [{ label, amount: 'no advance tax, no interest', rule }],
+    lines: [{ label, amount: words.amount, rule }],
     notes: [],
   }
 }

@@ -1,13 +1,14 @@
+import { type LateReturnSteps, lateReturnSteps } from '#content/en/tools/late-return-steps.ts'
 import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import { interest234B } from '../advance-tax/interest-234b.ts'
 import { interest234C } from '../advance-tax/interest-234c.ts'
 import { roundToTen } from '../amount.ts'
 import { monthsOrPart } from '../days.ts'
 import type { Line, Outcome } from '../outcome.ts'
-import { belatedDateOf, dueDateOf } from './due-date.ts'
+import { belatedDateOf, type DatedRule, dueDateOf } from './due-date.ts'
 import { interest234A } from './interest-234a.ts'
 import { lateFee } from './late-fee-234f.ts'
-import { updatedReturn } from './updated-return.ts'
+import { additionalTax } from './updated-return.ts'
 import { findWay, type Situation } from './ways.ts'
 
 /** What a late return costs depends on besides. Amounts are whole rupees, days YYYY-MM-DD. */
@@ -52,14 +53,17 @@ export interface Cost {
 }
 
 /** What a return that is late or wrong costs if it is filed on a day. */
-export function lateReturnCost(input: CostInput): Outcome<Cost> {
+export function lateReturnCost(
+  input: CostInput,
+  steps: LateReturnSteps = lateReturnSteps,
+): Outcome<Cost> {
   const { way } = findWay(input, input.filed)
-  const fee = feeOf(input)
-  const a = interestA(input)
-  const b = interestB(input)
-  const c = interestC(input)
+  const fee = feeOf(input, steps)
+  const a = interestA(input, steps)
+  const b = interestB(input, steps)
+  const c = interestC(input, steps)
   const interest = a.result.interest + b.result.interest + (c?.result.interest ?? 0)
-  const additional = way === 'updated' ? additionalOf(input, interest) : undefined
+  const additional = way === 'updated' ? additionalOf(input, interest, steps) : undefined
   const feeAmount = fee?.result.fee ?? 0
   const additionalAmount = additional?.result.additional ?? 0
   const exact = input.unpaid + interest + feeAmount + additionalAmount
@@ -69,10 +73,13 @@ export function lateReturnCost(input: CostInput): Outcome<Cost> {
     { part: 'a', lines: a.lines },
     { part: 'b', lines: b.lines },
     { part: 'c', lines: c?.lines ?? [] },
-    { part: 'additional', lines: additional?.lines.slice(2) ?? [] },
+    { part: 'additional', lines: additional?.lines ?? [] },
     {
       part: 'total',
-      lines: totalLines(input.unpaid, interest, additionalAmount, feeAmount, total),
+      lines: totalLines(
+        { unpaid: input.unpaid, interest, additional: additionalAmount, fee: feeAmount, total },
+        steps,
+      ),
     },
   ]
   return {
@@ -93,61 +100,67 @@ export function lateReturnCost(input: CostInput): Outcome<Cost> {
 }
 
 /** A late fee is due once: with the first return of the year. */
-function feeOf(input: CostInput): Outcome<{ fee: number }> | undefined {
+function feeOf(input: CostInput, steps: LateReturnSteps): Outcome<{ fee: number }> | undefined {
   const { totalIncome, basicExemption, mustFileAnyway, filed } = input
   if (!isFirstReturn(input)) {
-    const label = 'Late fee: you’ve filed a return before'
-    return { result: { fee: 0 }, lines: [{ label, amount: 0, rule: 'lateFeeOnce' }], notes: [] }
+    const line = { label: steps.fee.once, amount: 0, rule: 'lateFeeOnce' }
+    return { result: { fee: 0 }, lines: [line], notes: [] }
   }
   if (totalIncome === undefined) return undefined
   const due = dueDateOf(input.year, input.due)
   const late = !due || filed > due.day
-  return lateFee({ totalIncome, late, basicExemption, mustFileAnyway })
+  return lateFee({ totalIncome, late, basicExemption, mustFileAnyway }, steps)
 }
 
 /** For a first return to the day of filing; after a late return, to the day of that one. */
-function interestA(input: CostInput): Outcome<{ interest: number }> {
+function interestA(input: CostInput, steps: LateReturnSteps): Outcome<{ interest: number }> {
   const { year, due: kind, unpaid, happened, firstFiled } = input
   const due = dueDateOf(year, kind)
-  if (due && isFirstReturn(input)) return interest234A({ unpaid, due: due.day, filed: input.filed })
-  if (due && happened === 'late-mistake' && firstFiled) {
-    return interest234A({ unpaid, due: due.day, filed: firstFiled })
-  }
+  const until = (filed: string, { day }: DatedRule) =>
+    interest234A({ unpaid, due: day, filed }, steps)
+  if (due && isFirstReturn(input)) return until(input.filed, due)
+  if (due && happened === 'late-mistake' && firstFiled) return until(firstFiled, due)
   const lines: Line[] =
     happened === 'mistake'
-      ? [{ label: 'Your first return was on time', amount: 0, rule: 'lateInterestRevised' }]
+      ? [{ label: steps.late.firstOnTime, amount: 0, rule: 'lateInterestRevised' }]
       : []
   return { result: { interest: 0 }, lines, notes: [] }
 }
 
-function interestB(input: CostInput): Outcome<{ interest: number }> {
+function interestB(input: CostInput, steps: LateReturnSteps): Outcome<{ interest: number }> {
   const { unpaid, advancePaid, noAdvanceTax, year, filed } = input
-  if (noAdvanceTax) return seniorsOwe()
+  if (noAdvanceTax) return seniorsOwe(steps)
   const months = monthsOrPart(`${year + 1}-04-01`, filed)
-  return interest234B({ tax: unpaid + advancePaid, paidBy31March: advancePaid, months })
+  return interest234B({ tax: unpaid + advancePaid, paidBy31March: advancePaid, months }, steps)
 }
 
 /** Worked out only where no instalment was paid at all. */
-function interestC(input: CostInput): Outcome<{ interest: number }> | undefined {
+function interestC(
+  input: CostInput,
+  steps: LateReturnSteps,
+): Outcome<{ interest: number }> | undefined {
   const { unpaid, advancePaid, noAdvanceTax, presumptive, knownInterestC } = input
   if (noAdvanceTax) return { result: { interest: 0 }, lines: [], notes: [] }
   if (knownInterestC !== undefined) {
-    const label = 'Interest for late instalments, as you entered it'
+    const label = steps.instalments.entered
     const line = { label, amount: knownInterestC, rule: 'interestMonthly' }
     return { result: { interest: knownInterestC }, lines: [line], notes: [] }
   }
   if (advancePaid > 0) return undefined
-  return interest234C({ tax: unpaid, paid: [0, 0, 0, 0], presumptiveOnly: presumptive })
+  return interest234C({ tax: unpaid, paid: [0, 0, 0, 0], presumptiveOnly: presumptive }, steps)
 }
 
-function additionalOf(input: CostInput, interest: number) {
-  return updatedReturn({
-    ayEndYear: input.year + 2,
-    filed: input.filed,
-    tax: input.unpaid,
-    interest,
-    after148: input.happened === 'notice-148',
-  })
+function additionalOf(input: CostInput, interest: number, steps: LateReturnSteps) {
+  return additionalTax(
+    {
+      ayEndYear: input.year + 2,
+      filed: input.filed,
+      tax: input.unpaid,
+      interest,
+      after148: input.happened === 'notice-148',
+    },
+    steps,
+  )
 }
 
 function isFirstReturn({ happened, neverFiled = false }: CostInput): boolean {
@@ -162,27 +175,24 @@ function disputedFee({ year, filed, totalIncome }: CostInput): number | null {
   return isSmall ? facts.revisedFeeSmall.value : facts.revisedFee.value
 }
 
-function seniorsOwe(): Outcome<{ interest: number }> {
-  const label = 'Resident aged 60 or older, no business: no advance tax was due'
-  const line = { label, amount: 0, rule: 'advanceTaxSeniors' }
+function seniorsOwe(steps: LateReturnSteps): Outcome<{ interest: number }> {
+  const line = { label: steps.advance.seniors, amount: 0, rule: 'advanceTaxSeniors' }
   return { result: { interest: 0 }, lines: [line], notes: [] }
 }
 
 function totalLines(
-  unpaid: number,
-  interest: number,
-  additional: number,
-  fee: number,
-  total: number,
+  amounts: Record<'unpaid' | 'interest' | 'additional' | 'fee' | 'total', number>,
+  { total: words }: LateReturnSteps,
 ): Line[] {
+  const { unpaid, interest, additional, fee, total } = amounts
   const lines: Line[] = [
-    { label: 'Tax still to pay', amount: unpaid, rule: 'payableRounding' },
-    { label: 'Total interest', amount: interest, rule: 'interestMonthly' },
+    { label: words.tax, amount: unpaid, rule: 'payableRounding' },
+    { label: words.interest, amount: interest, rule: 'interestMonthly' },
   ]
   if (additional > 0) {
-    lines.push({ label: 'Additional tax', amount: additional, rule: 'updatedExtraTaxBase' })
+    lines.push({ label: words.additional, amount: additional, rule: 'updatedExtraTaxBase' })
   }
-  if (fee > 0) lines.push({ label: 'Late fee', amount: fee, rule: 'lateFee' })
-  lines.push({ label: 'Total to pay, rounded to ₹10', amount: total, rule: 'payableRounding' })
+  if (fee > 0) lines.push({ label: words.fee, amount: fee, rule: 'lateFee' })
+  lines.push({ label: words.total, amount: total, rule: 'payableRounding' })
   return lines
 }

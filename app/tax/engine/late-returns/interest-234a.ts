@@ -1,3 +1,4 @@
+import { type LateReturnSteps, lateReturnSteps } from '#content/en/tools/late-return-steps.ts'
 import { advanceTaxFacts as facts } from '#content/facts/advance-tax.ts'
 import { downToHundred, percentOf, wholeRupees } from '../amount.ts'
 import { addDays, lastDayOf, monthsOrPart } from '../days.ts'
@@ -18,15 +19,14 @@ export interface Interest234AInput {
  * Section 234A of the 1961 Act, section 423 of the 2025 Act for returns due from April 2027; months
  * and base by rule 119A.
  */
-export function interest234A({
-  unpaid,
-  due,
-  filed,
-}: Interest234AInput): Outcome<{ interest: number }> {
+export function interest234A(
+  { unpaid, due, filed }: Interest234AInput,
+  { late: words, noInterest }: LateReturnSteps = lateReturnSteps,
+): Outcome<{ interest: number }> {
   const rule = due > lastDayOf('2026-27') ? 'interestMonthly2026' : 'interestMonthly'
   const months = monthsOrPart(addDays(due, 1), filed)
   if (months === 0) {
-    const line = { label: 'Filed on time', amount: 'no interest', rule }
+    const line = { label: words.onTime, amount: noInterest, rule }
     return { result: { interest: 0 }, lines: [line], notes: [] }
   }
   const base = downToHundred(unpaid)
@@ -34,14 +34,9 @@ export function interest234A({
   return {
     result: { interest },
     lines: [
-      { label: 'Unpaid tax, rounded down to ₹100', amount: base, rule: 'interestBase' },
-      {
-        label: 'From the day after the due date to filing',
-        amount: months,
-        unit: 'months',
-        rule: 'interestMonths',
-      },
-      { label: 'Interest for filing late', amount: interest, rule },
+      { label: words.base, amount: base, rule: 'interestBase' },
+      { label: words.months, amount: months, unit: 'months', rule: 'interestMonths' },
+      { label: words.interest, amount: interest, rule },
     ],
     notes: [],
   }

@@ -1,3 +1,4 @@
+import { type LateReturnSteps, lateReturnSteps } from '#content/en/tools/late-return-steps.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
 import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import type { Outcome } from '../outcome.ts'
@@ -17,21 +18,23 @@ export interface LateFeeInput {
  * with a refund.
  * Section 234F of the 1961 Act, section 428(a) of the 2025 Act.
  */
-export function lateFee(input: LateFeeInput): Outcome<{ fee: number }> {
+export function lateFee(
+  input: LateFeeInput,
+  { fee: words }: LateReturnSteps = lateReturnSteps,
+): Outcome<{ fee: number }> {
   const { totalIncome, late, basicExemption, mustFileAnyway = false } = input
   if (!late) {
-    return outcome(0, 'filed on time', 'lateFee')
+    return outcome(0, words.onTime, 'lateFee')
   }
   if (totalIncome <= basicExemption && !mustFileAnyway) {
-    const label = `total income within the basic exemption of ${rupeesInFull(basicExemption)}`
-    return outcome(0, label, 'lateFeeNone')
+    return outcome(0, words.exempt(rupeesInFull(basicExemption)), 'lateFeeNone')
   }
   const limit = rupeesInFull(facts.lateFeeIncome.value)
   return totalIncome > facts.lateFeeIncome.value
-    ? outcome(facts.lateFee.value, `total income above ${limit}`, 'lateFee')
-    : outcome(facts.lateFeeSmall.value, `total income up to ${limit}`, 'lateFeeSmall')
+    ? outcome(facts.lateFee.value, words.full(limit), 'lateFee')
+    : outcome(facts.lateFeeSmall.value, words.small(limit), 'lateFeeSmall')
 }
 
-function outcome(fee: number, why: string, rule: keyof typeof facts): Outcome<{ fee: number }> {
-  return { result: { fee }, lines: [{ label: `Late fee, ${why}`, amount: fee, rule }], notes: [] }
+function outcome(fee: number, label: string, rule: keyof typeof facts): Outcome<{ fee: number }> {
+  return { result: { fee }, lines: [{ label, amount: fee, rule }], notes: [] }
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '#app/ui/time/dates.ts'
+import { type LateReturnSteps, lateReturnSteps } from '#content/en/tools/late-return-steps.ts'
 import { rupees } from '#content/facts/format.ts'
 import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import { percentOf, sum, wholeRupees } from '../amount.ts'
@@ -39,37 +40,43 @@ const SHARES = [
  * Sections 139(8A) and 140B of the 1961 Act, sections 263(6) and 267 of the 2025 Act.
  */
 export function updatedReturn(input: UpdatedReturnInput): Outcome<UpdatedReturn> {
-  const { ayEndYear, filed, tax = 0, interest = 0, after148 = false } = input
-  const { opens, closes } = updatedReturnTime(ayEndYear, filed)
+  const { opens, closes } = updatedReturnTime(input.ayEndYear, input.filed)
   const lines: Line[] = [
     { label: 'Opens on', amount: formatDay(opens), rule: 'updatedReturnFrom' },
-    { label: 'Last day', amount: formatDay(closes), rule: windowOn(filed) },
+    { label: 'Last day', amount: formatDay(closes), rule: windowOn(input.filed) },
   ]
   const closed = whyClosed(input)
   if (closed) {
     return { result: { open: false, percent: null, additional: null }, lines, notes: [closed] }
   }
+  const open = additionalTax(input)
+  return { ...open, result: { open: true, ...open.result }, lines: [...lines, ...open.lines] }
+}
 
+/** The additional tax on an updated return, on a day on which it is open. */
+export function additionalTax(
+  input: UpdatedReturnInput,
+  steps: LateReturnSteps = lateReturnSteps,
+): Outcome<{ percent: number; additional: number }> {
+  const { updated: words } = steps
+  const { ayEndYear, filed, tax = 0, interest = 0, after148 = false } = input
   const share = shareOn(filed, ayEndYear)
   const extra = extraOf(after148)
   const percent = facts[share].value + extra
   const base = sum(tax, interest)
   const additional = wholeRupees(percentOf(percent, base))
-  lines.push({
-    label: 'Rate on that date',
-    amount: facts[share].value,
-    unit: 'percent',
-    rule: share,
-  })
+  const lines: Line[] = [
+    { label: words.rate, amount: facts[share].value, unit: 'percent', rule: share },
+  ]
   if (after148) {
-    const label = 'Extra, in reply to a notice under section 148'
-    lines.push({ label, amount: extra, unit: 'percent', rule: 'updatedNoticeExtra' })
+    const rule = 'updatedNoticeExtra'
+    lines.push({ label: words.extra, amount: extra, unit: 'percent', rule })
   }
   lines.push(
-    { label: 'Tax and interest', amount: base.valueOf(), rule: 'updatedExtraTaxBase' },
-    { label: `Additional tax: ${percent}% of that`, amount: additional, rule: share },
+    { label: words.base, amount: base.valueOf(), rule: 'updatedExtraTaxBase' },
+    { label: words.additional(percent), amount: additional, rule: share },
   )
-  return { result: { open: true, percent, additional }, lines, notes: notesOf(input) }
+  return { result: { percent, additional }, lines, notes: notesOf(input, steps) }
 }
 
 /** The first and the last day for an updated return, by the law of a day. */
@@ -124,18 +131,17 @@ function extraOf(after148 = false): number {
   return after148 ? facts.updatedNoticeExtra.value : 0
 }
 
-function notesOf({
-  ayEndYear,
-  filed,
-  tax = 0,
-  interest = 0,
-  after148,
-}: UpdatedReturnInput): string[] {
+function notesOf(
+  { ayEndYear, filed, tax = 0, interest = 0, after148 }: UpdatedReturnInput,
+  { updated: words, times }: LateReturnSteps,
+): string[] {
   const { closes } = updatedReturnTime(ayEndYear, filed)
   const next = updatedReturnSteps(ayEndYear).find((step) => step > filed && step <= closes)
-  if (!next) return [`After ${formatDay(closes)}, you can’t file an updated return for this year.`]
+  if (!next) return [words.over(formatDay(closes, times.own))]
   const percent = facts[shareOn(next, ayEndYear)].value + extraOf(after148)
   const more = wholeRupees(percentOf(percent, sum(tax, interest)))
-  const figure = tax + interest > 0 ? `, ${rupees(more)} on the same tax and interest` : ''
-  return [`From ${formatDay(next)}, the rate is ${percent}%${figure}.`]
+  const day = formatDay(next, times.own)
+  return [
+    tax + interest > 0 ? words.risesTo(day, percent, rupees(more)) : words.rises(day, percent),
+  ]
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '#app/ui/time/dates.ts'
+import { type LateReturnSteps, lateReturnSteps } from '#content/en/tools/late-return-steps.ts'
 import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import { addDays, addMonths } from '../days.ts'
 import type { Line, Outcome } from '../outcome.ts'
@@ -45,9 +46,13 @@ export interface OpenWay {
  * where the law leaves none, `unclear` where we would guess.
  * Sections 139(1), (4), (5), (8A) and 119(2)(b) of the 1961 Act, section 263 of the 2025 Act.
  */
-export function openWay(situation: Situation, day: string): Outcome<OpenWay> {
+export function openWay(
+  situation: Situation,
+  day: string,
+  steps: LateReturnSteps = lateReturnSteps,
+): Outcome<OpenWay> {
   const result = findWay(situation, day)
-  return { result, lines: linesOf(situation, result.way, day), notes: [] }
+  return { result, lines: linesOf(situation, result.way, day, steps), notes: [] }
 }
 
 /** The same without its steps. */
@@ -105,35 +110,34 @@ function updatedPercent({ year, happened }: Situation, filed: string): number | 
 }
 
 /** The dates that decided, up to the one that is still to come. */
-function linesOf(situation: Situation, way: Way, day: string): Line[] {
+function linesOf(
+  situation: Situation,
+  way: Way,
+  day: string,
+  { ways: words, times }: LateReturnSteps,
+): Line[] {
   const { year, happened, due } = situation
+  const inWords = (one: string) => formatDay(one, times.own)
   const lines: Line[] = []
   const add = (label: string, end: DatedRule | undefined) => {
-    if (end) lines.push({ label, amount: formatDay(end.day), rule: end.rule })
+    if (end) lines.push({ label, amount: inWords(end.day), rule: end.rule })
   }
   if (happened === 'not-filed') {
-    add('Due date of the return', dueDateOf(year, due))
+    add(words.due, dueDateOf(year, due))
     if (way === 'on-time') return lines
-    add('Last day for a belated return', belatedDateOf(year))
-  } else add('Last day for a revised return', revisedDateFor(situation))
+    add(words.belated, belatedDateOf(year))
+  } else add(words.revised, revisedDateFor(situation))
   if (way === 'belated' || way === 'revised') return lines
 
   if (way === 'condonation' || (way === 'closed' && situation.balance !== 'owe')) {
-    const amount = formatDay(condonationEnd(year))
-    return [
-      ...lines,
-      { label: 'Last day to apply for condonation', amount, rule: 'condonationWindow' },
-    ]
+    const amount = inWords(condonationEnd(year))
+    return [...lines, { label: words.condonation, amount, rule: 'condonationWindow' }]
   }
   const { opens, closes } = updatedReturnTime(year + 2, day)
   return [
     ...lines,
-    { label: 'Updated returns open on', amount: formatDay(opens), rule: 'updatedReturnFrom' },
-    {
-      label: 'Last day for an updated return',
-      amount: formatDay(closes),
-      rule: 'updatedReturnWindow',
-    },
+    { label: words.opens, amount: inWords(opens), rule: 'updatedReturnFrom' },
+    { label: words.updated, amount: inWords(closes), rule: 'updatedReturnWindow' },
   ]
 }
 

@@ -1,31 +1,4 @@
-import { returnDateFacts } from '#app/tax/engine/late-returns/due-date.ts'
-import { basics, more } from '#content/en/tools/what-can-i-still-do/form.ts'
-import { advanceTaxFacts } from '#content/facts/advance-tax.ts'
-import { lateReturnFacts } from '#content/facts/late-returns.ts'
-import { FORMS_YEAR } from '#content/facts/tax-year.ts'
-import type { Tool } from '../tool.ts'
-import { filedYear } from '../years.ts'
-import { answerOf } from './late-return/answer.ts'
-import { readLateReturn } from './late-return/read.ts'
+import { words } from '#content/en/tools/what-can-i-still-do/form.ts'
+import { lateReturnIn } from './late-return/tool.ts'
 
-/** Which return is still open for somebody who is late or made a mistake, by when, and at what price. */
-export const tool: Tool = {
-  id: 'what-can-i-still-do',
-  years: [],
-  basics: basics(FORMS_YEAR),
-  basicsOn: (today) => basics(filedYear(today)),
-  more,
-  example: {
-    happened: 'not-filed',
-    year: '2024',
-    balance: 'owe',
-    income: '12,40,000',
-    unpaid: '84,350',
-  },
-  facts: { ...lateReturnFacts, ...advanceTaxFacts, ...returnDateFacts },
-  respond(values, { today }) {
-    const { input, faults, meant } = readLateReturn(values, today)
-    if (meant) return meant
-    return faults.length > 0 ? { faults } : { answer: answerOf(input) }
-  },
-}
+export const tool = lateReturnIn(words)

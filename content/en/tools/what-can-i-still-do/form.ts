@@ -1,4 +1,6 @@
-import type { Field, FieldGroup } from '../form.ts'
+import type { Words } from '../../../same-keys.ts'
+import type { ChoiceField, Field, FieldGroup } from '../form.ts'
+import { lateReturnSteps } from '../late-return-steps.ts'
 import { yearName } from '../page.ts'
 
 const TIMELY_FORM = 'Lost without a timely Form 10-IEA, disputed with it'
@@ -10,180 +12,157 @@ export function yearsBackFrom(year: string): string[] {
   return Array.from({ length: 6 }, (_, ago) => String(start - ago))
 }
 
-function nameOf(start: string): string {
-  const name = yearName(`${start}-${String(Number(start) + 1).slice(2)}`)
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+/** What the form asks, by the names of its fields. */
+const formWords = {
+  happened: {
+    label: 'What happened?',
+    options: {
+      'not-filed': 'I haven’t filed a return',
+      mistake: 'I filed on time, with a mistake',
+      'late-mistake': 'I filed late, with a mistake',
+      notice: 'I got a notice',
+    },
+  },
+  notice: {
+    label: 'Under which section?',
+    options: {
+      '148': '148: income that escaped tax',
+      '148A': '148A: asks you to explain first',
+      other: 'Another, or I don’t know',
+    },
+  },
+  year: 'For which year?',
+  balance: {
+    label: 'Tax or refund?',
+    options: { owe: 'Tax to pay', refund: 'Refund', nothing: 'Neither' },
+  },
+  figures: {
+    title: 'Your figures',
+    hint: 'With these you see what it costs today, and what it costs if you wait.',
+  },
+  income: {
+    label: 'Total income for the year',
+    hint: 'After deductions. The late fee depends on it.',
+  },
+  unpaid: {
+    label: 'Tax still to pay',
+    hint: 'After TDS and everything you’ve paid, without interest. If you’ve filed before, only the extra tax.',
+  },
+  advance: 'Advance tax you paid by 31 March',
+  interestC: {
+    label: 'Interest under section 234C, if you know it',
+    hint: 'Leave this empty if you paid no advance tax. We’ll calculate it.',
+  },
+  you: 'You and your return',
+  filed: { label: 'When will you file?', hint: 'Leave this empty for today.' },
+  firstFiled: 'When did you file the late return?',
+  business: {
+    label: 'Business or profession in that year',
+    options: {
+      none: 'None',
+      presumptive: 'Yes, presumptive (44AD or 44ADA)',
+      books: 'Yes, with books but no audit',
+      audit: 'Yes, with a tax audit',
+    },
+  },
+  age: {
+    label: 'Your age in that year',
+    options: { lt60: 'Below 60', '60to79': '60 to 79', '80plus': '80 or older' },
+  },
+  loss: {
+    label: 'Any loss in that year?',
+    options: {
+      none: 'None',
+      house: 'From house property',
+      other: 'From shares, business or F&O',
+      'too-large': 'I declared a loss that was too high',
+    },
+  },
+  oldRegime: 'I want the old regime',
+  besides: 'Does any of this apply?',
+  mustFile: {
+    label: 'I have to file even below the basic exemption',
+    hint: 'Because of large deposits, foreign assets, high TDS or turnover.',
+  },
+  neverFiled: 'I hadn’t filed a return for that year before the notice',
+  foreign: 'I left out foreign assets or income',
+  assessed: 'There was a search or survey, or the year is under scrutiny or already assessed',
+  updatedBefore: 'I’ve already filed an updated return for that year',
+} as const
 
-export const basics = (filed: string) =>
-  [
-    {
-      kind: 'choice',
-      name: 'happened',
-      label: 'What happened?',
-      options: [
-        ['not-filed', 'I haven’t filed a return'],
-        ['mistake', 'I filed on time, with a mistake'],
-        ['late-mistake', 'I filed late, with a mistake'],
-        ['notice', 'I got a notice'],
-      ],
-      initial: 'not-filed',
-    },
-    {
-      kind: 'choice',
-      name: 'notice',
-      label: 'Under which section?',
-      options: [
-        ['148', '148: income that escaped tax'],
-        ['148A', '148A: asks you to explain first'],
-        ['other', 'Another, or I don’t know'],
-      ],
-      initial: '148',
-      when: { field: 'happened', is: ['notice'] },
-    },
+/** The fields of the form: those of a first answer, which name the year being filed, and the others. */
+export function fieldsIn({ form: words, yearName }: Pick<LateReturnWords, 'form' | 'yearName'>) {
+  const choice = (
+    name: 'happened' | 'notice' | 'balance' | 'business' | 'age' | 'loss',
+    initial: string,
+  ) => {
+    const { label, options } = words[name]
+    return { kind: 'choice', name, label, initial, options: Object.entries(options) } as const
+  }
+  const tick = (name: 'oldRegime' | 'neverFiled' | 'foreign' | 'assessed' | 'updatedBefore') =>
+    ({ kind: 'tick', name, label: words[name] }) as const
+  const nameOf = (start: string) => {
+    const name = yearName(`${start}-${String(Number(start) + 1).slice(2)}`)
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  }
+  const ofNotice = { field: 'happened', is: ['notice'] } as const
+  const owes = { field: 'balance', is: ['owe'] } as const
+
+  const basics = (filed: string): readonly Field[] => [
+    choice('happened', 'not-filed'),
+    { ...choice('notice', '148'), when: ofNotice },
     {
       kind: 'choice',
       name: 'year',
-      label: 'For which year?',
+      label: words.year,
       options: yearsBackFrom(filed).map((start) => [start, nameOf(start)] as const),
       initial: filed.slice(0, 4),
+    } satisfies ChoiceField,
+    choice('balance', 'owe'),
+  ]
+  const more: readonly FieldGroup[] = [
+    {
+      ...words.figures,
+      open: true,
+      fields: [
+        { kind: 'money', name: 'income', ...words.income },
+        { kind: 'money', name: 'unpaid', ...words.unpaid, when: owes },
+        { kind: 'money', name: 'advance', label: words.advance, when: owes },
+        { kind: 'money', name: 'interestC', ...words.interestC, when: owes },
+      ],
     },
     {
-      kind: 'choice',
-      name: 'balance',
-      label: 'Tax or refund?',
-      options: [
-        ['owe', 'Tax to pay'],
-        ['refund', 'Refund'],
-        ['nothing', 'Neither'],
+      title: words.you,
+      fields: [
+        { kind: 'date', name: 'filed', ...words.filed, min: '2026-04-01', max: '2032-12-31' },
+        {
+          kind: 'date',
+          name: 'firstFiled',
+          label: words.firstFiled,
+          when: { field: 'happened', is: ['late-mistake'] },
+        },
+        choice('business', 'none'),
+        choice('age', 'lt60'),
+        choice('loss', 'none'),
+        tick('oldRegime'),
       ],
-      initial: 'owe',
     },
-  ] as const satisfies readonly Field[]
-
-const owes = { field: 'balance', is: ['owe'] } as const
-
-export const more = [
-  {
-    title: 'Your figures',
-    hint: 'With these you see what it costs today, and what it costs if you wait.',
-    open: true,
-    fields: [
-      {
-        kind: 'money',
-        name: 'income',
-        label: 'Total income for the year',
-        hint: 'After deductions. The late fee depends on it.',
-      },
-      {
-        kind: 'money',
-        name: 'unpaid',
-        label: 'Tax still to pay',
-        hint: 'After TDS and everything you’ve paid, without interest. If you’ve filed before, only the extra tax.',
-        when: owes,
-      },
-      {
-        kind: 'money',
-        name: 'advance',
-        label: 'Advance tax you paid by 31 March',
-        when: owes,
-      },
-      {
-        kind: 'money',
-        name: 'interestC',
-        label: 'Interest under section 234C, if you know it',
-        hint: 'Leave this empty if you paid no advance tax. We’ll calculate it.',
-        when: owes,
-      },
-    ],
-  },
-  {
-    title: 'You and your return',
-    fields: [
-      {
-        kind: 'date',
-        name: 'filed',
-        label: 'When will you file?',
-        hint: 'Leave this empty for today.',
-        min: '2026-04-01',
-        max: '2032-12-31',
-      },
-      {
-        kind: 'date',
-        name: 'firstFiled',
-        label: 'When did you file the late return?',
-        when: { field: 'happened', is: ['late-mistake'] },
-      },
-      {
-        kind: 'choice',
-        name: 'business',
-        label: 'Business or profession in that year',
-        options: [
-          ['none', 'None'],
-          ['presumptive', 'Yes, presumptive (44AD or 44ADA)'],
-          ['books', 'Yes, with books but no audit'],
-          ['audit', 'Yes, with a tax audit'],
-        ],
-        initial: 'none',
-      },
-      {
-        kind: 'choice',
-        name: 'age',
-        label: 'Your age in that year',
-        options: [
-          ['lt60', 'Below 60'],
-          ['60to79', '60 to 79'],
-          ['80plus', '80 or older'],
-        ],
-        initial: 'lt60',
-      },
-      {
-        kind: 'choice',
-        name: 'loss',
-        label: 'Any loss in that year?',
-        options: [
-          ['none', 'None'],
-          ['house', 'From house property'],
-          ['other', 'From shares, business or F&O'],
-          ['too-large', 'I declared a loss that was too high'],
-        ],
-        initial: 'none',
-      },
-      { kind: 'tick', name: 'oldRegime', label: 'I want the old regime' },
-    ],
-  },
-  {
-    title: 'Does any of this apply?',
-    fields: [
-      {
-        kind: 'tick',
-        name: 'mustFile',
-        label: 'I have to file even below the basic exemption',
-        hint: 'Because of large deposits, foreign assets, high TDS or turnover.',
-      },
-      {
-        kind: 'tick',
-        name: 'neverFiled',
-        label: 'I hadn’t filed a return for that year before the notice',
-        when: { field: 'happened', is: ['notice'] },
-      },
-      { kind: 'tick', name: 'foreign', label: 'I left out foreign assets or income' },
-      {
-        kind: 'tick',
-        name: 'assessed',
-        label: 'There was a search or survey, or the year is under scrutiny or already assessed',
-      },
-      {
-        kind: 'tick',
-        name: 'updatedBefore',
-        label: 'I’ve already filed an updated return for that year',
-      },
-    ],
-  },
-] as const satisfies readonly FieldGroup[]
+    {
+      title: words.besides,
+      fields: [
+        { kind: 'tick', name: 'mustFile', ...words.mustFile },
+        { ...tick('neverFiled'), when: ofNotice },
+        tick('foreign'),
+        tick('assessed'),
+        tick('updatedBefore'),
+      ],
+    },
+  ]
+  return { basics, more }
+}
 
 /** What the answer says around the figures. Days come in words: '31 December 2026'. */
-export const words = {
+const answerCopy = {
   yearLabel: (year: string) => `For ${year}`,
   ways: {
     'on-time': (day: string) => `On time until ${day}`,
@@ -341,6 +320,9 @@ export const words = {
     tooEarly: (day: string) => `Choose ${day} or a later date`,
     unpaid: 'The unpaid tax can’t be more than the income',
     firstFiledLater: 'This date must be before the date you file',
-    lossOnlyFiled: 'This applies only if you filed a return',
   },
 } as const
+
+/** What this tool says, in one language. */
+export const words = { form: formWords, answer: answerCopy, steps: lateReturnSteps, yearName }
+export type LateReturnWords = Words<typeof words>

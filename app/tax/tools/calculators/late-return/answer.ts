@@ -1,40 +1,46 @@
 import { type Cost, lateReturnCost } from '#app/tax/engine/late-returns/cost.ts'
 import { updatedReturnPercent } from '#app/tax/engine/late-returns/updated-return.ts'
-import { type OpenWay, openWay } from '#app/tax/engine/late-returns/ways.ts'
+import { type OpenWay, openWay, type Way } from '#app/tax/engine/late-returns/ways.ts'
 import type { Outcome } from '#app/tax/engine/outcome.ts'
 import type { Answer, Figure, Headline } from '#app/tax/working/answer.ts'
-import { formatDay } from '#app/ui/time/dates.ts'
-import { yearName } from '#content/en/tools/page.ts'
-import { words } from '#content/en/tools/what-can-i-still-do/form.ts'
+import type { LateReturnWords } from '#content/en/tools/what-can-i-still-do/form.ts'
 import { advanceTaxFacts } from '#content/facts/advance-tax.ts'
 import { formatFact, rupeesInFull } from '#content/facts/format.ts'
 import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
+import { dayIn } from './day.ts'
 import { notesOf } from './notes.ts'
 import type { LateReturn } from './read.ts'
 import { lostTable, waitingChart, waitingFigure } from './waiting.ts'
 
-export function answerOf(input: LateReturn): Answer {
-  const outcome = openWay(input, input.filed)
-  const refusal = refusalOf(input, outcome.result)
-  if (refusal) return refuse(input, refusal, outcome)
+type FigureWords = LateReturnWords['answer']['figures']
+
+export function answerOf(input: LateReturn, copy: LateReturnWords): Answer {
+  const { answer: words } = copy
+  const outcome = openWay(input, input.filed, copy.steps)
+  const refusal = refusalOf(input, outcome.result, words)
+  const say = (headline: Omit<Headline, 'label'>) => plain(input, headline, outcome, copy)
+  if (refusal) return say({ value: words.ways.unclear, text: refusal })
   if (isNotNeeded(input)) {
     const text = words.text.notNeeded
-    return plain(input, { value: words.ways.notNeeded, text, tone: 'good' }, outcome)
+    return say({ value: words.ways.notNeeded, text, tone: 'good' })
   }
   if (input.updatedBefore && outcome.result.way === 'updated') {
     const text = words.text.second
-    return plain(input, { value: words.ways.closed, text, tone: 'bad' }, outcome)
+    return say({ value: words.ways.closed, text, tone: 'bad' })
   }
   if (outcome.result.way === 'closed') {
     const text = words.text.closed
-    return plain(input, { value: words.ways.closed, text, tone: 'bad' }, outcome)
+    return say({ value: words.ways.closed, text, tone: 'bad' })
   }
-  return open(input, outcome)
+  return open(input, outcome, copy)
 }
 
 /** Why no way is named, where we would have to guess. */
-function refusalOf(input: LateReturn, { way }: OpenWay): string | undefined {
-  const { refusals } = words
+function refusalOf(
+  input: LateReturn,
+  { way }: OpenWay,
+  { refusals }: LateReturnWords['answer'],
+): string | undefined {
   if (input.notice === '148A') return refusals.notice148A
   if (input.notice === 'other') return refusals.noticeOther
   if (input.assessed) return refusals.assessed
@@ -56,61 +62,70 @@ function isNotNeeded({
   return totalIncome <= basicExemption && !input.mustFileAnyway && !input.claimsLoss
 }
 
-function refuse(input: LateReturn, text: string, outcome: Outcome<OpenWay>): Answer {
-  return plain(input, { value: words.ways.unclear, text }, outcome)
-}
-
 /** An answer without a price. */
 function plain(
   input: LateReturn,
   headline: Omit<Headline, 'label'>,
   { lines, result }: Outcome<OpenWay>,
+  copy: LateReturnWords,
 ): Answer {
   return {
-    headline: { label: labelOf(input), ...headline },
+    headline: { label: labelOf(input, copy), ...headline },
     figures: [],
-    workings: [{ title: words.workings.way, lines }],
-    notes: notesOf(input, result.way),
+    workings: [{ title: copy.answer.workings.way, lines }],
+    notes: notesOf(input, result.way, copy),
   }
 }
 
-function open(input: LateReturn, { lines, result }: Outcome<OpenWay>): Answer {
-  const cost = lateReturnCost(input)
+function open(
+  input: LateReturn,
+  { lines, result }: Outcome<OpenWay>,
+  copy: LateReturnWords,
+): Answer {
+  const { workings } = copy.answer
+  const cost = lateReturnCost(input, copy.steps)
   const priced = input.hasTax && result.way !== 'on-time'
   const shownParts = cost.result.parts.filter(({ part }) => priced || part === 'fee')
   return {
-    headline: headlineOf(input, result, cost.result),
-    figures: figuresOf(input, result, cost.result),
-    chart: priced ? waitingChart(input) : undefined,
-    tables: lostTable(input, result.way),
+    headline: headlineOf(input, result, cost.result, copy),
+    figures: figuresOf(input, result, cost.result, copy),
+    chart: priced ? waitingChart(input, copy) : undefined,
+    tables: lostTable(input, result.way, copy.answer.lost),
     workings: [
-      { title: words.workings.way, lines },
+      { title: workings.way, lines },
       ...shownParts
         .filter((part) => part.lines.length > 0)
-        .map((part) => ({ title: words.workings[part.part], lines: part.lines })),
+        .map((part) => ({ title: workings[part.part], lines: part.lines })),
     ],
-    notes: notesOf(input, result.way, cost),
-    assumptions: assumptionsOf(input, priced),
+    notes: notesOf(input, result.way, copy, cost),
+    assumptions: assumptionsOf(input, priced, copy.answer.assumptions),
   }
 }
 
-function headlineOf(input: LateReturn, { way, lastDay = '' }: OpenWay, cost: Cost): Headline {
-  const label = labelOf(input)
-  const text = textOf(input, way, cost)
-  if (input.notice) return { label, value: words.ways.notice, text }
+function headlineOf(
+  input: LateReturn,
+  { way, lastDay = '' }: OpenWay,
+  cost: Cost,
+  copy: LateReturnWords,
+): Headline {
+  const { ways } = copy.answer
+  const label = labelOf(input, copy)
+  const text = textOf(input, way, cost, copy)
+  if (input.notice) return { label, value: ways.notice, text }
   const name = way as Exclude<OpenWay['way'], 'closed' | 'unclear'>
-  const value = words.ways[name](formatDay(lastDay))
+  const value = ways[name](dayIn(copy, lastDay))
   return way === 'on-time' ? { label, value, text, tone: 'good' } : { label, value, text }
 }
 
-function textOf(input: LateReturn, way: OpenWay['way'], cost: Cost): string {
+function textOf(input: LateReturn, way: Way, cost: Cost, copy: LateReturnWords): string {
+  const { answer: words } = copy
   const { text } = words
   if (way === 'on-time') return text.onTime
   if (way === 'condonation') return text.condonation
   if (input.hasTax) {
     const more = rupeesInFull(cost.total - input.unpaid)
-    const say = leftOut(input, cost).length > 0 ? words.costsAtLeast : words.costs
-    return say(formatDay(input.filed), more, rupeesInFull(input.unpaid))
+    const say = leftOut(input, cost, words.figures).length > 0 ? words.costsAtLeast : words.costs
+    return say(dayIn(copy, input.filed), more, rupeesInFull(input.unpaid))
   }
   if (input.balance === 'owe') return words.askFigures
   if (way === 'revised') return text.revised
@@ -118,19 +133,27 @@ function textOf(input: LateReturn, way: OpenWay['way'], cost: Cost): string {
   return input.balance === 'refund' ? text.belatedRefund : text.belatedNothing
 }
 
-function figuresOf(input: LateReturn, { way, lastDay = '' }: OpenWay, cost: Cost): Figure[] {
-  const last = { label: words.figures.lastDay, value: formatDay(lastDay) }
+function figuresOf(
+  input: LateReturn,
+  { way, lastDay = '' }: OpenWay,
+  cost: Cost,
+  copy: LateReturnWords,
+): Figure[] {
+  const { figures } = copy.answer
+  const last = { label: figures.lastDay, value: dayIn(copy, lastDay) }
   if (way === 'on-time' || way === 'condonation') return [last]
   if (input.balance === 'owe') {
-    return input.hasTax ? priced(input, way, cost) : [last, ...rates(input, way, cost)]
+    return input.hasTax
+      ? priced(input, way, cost, copy)
+      : [last, ...rates(input, way, cost, figures)]
   }
-  return [last, ...feeFigure(input, way, cost)]
+  return [last, ...feeFigure(input, way, cost, figures)]
 }
 
-function priced(input: LateReturn, way: OpenWay['way'], cost: Cost): Figure[] {
-  const { figures } = words
+function priced(input: LateReturn, way: Way, cost: Cost, copy: LateReturnWords): Figure[] {
+  const { figures } = copy.answer
   const interest = cost.interestA + cost.interestB + (cost.interestC ?? 0)
-  const missing = leftOut(input, cost)
+  const missing = leftOut(input, cost, figures)
   const c = cost.interestC === null ? figures.notIncluded : rupeesInFull(cost.interestC)
   const text = figures.interestText(rupeesInFull(cost.interestA), rupeesInFull(cost.interestB), c)
   const additional: Figure[] =
@@ -146,39 +169,41 @@ function priced(input: LateReturn, way: OpenWay['way'], cost: Cost): Figure[] {
   return [
     { label: figures.tax, value: rupeesInFull(input.unpaid) },
     { label: figures.interest, value: rupeesInFull(interest), text },
-    ...feeFigure(input, way, cost),
+    ...feeFigure(input, way, cost, figures),
     ...additional,
     {
-      label: figures.total(formatDay(input.filed)),
+      label: figures.total(dayIn(copy, input.filed)),
       value: rupeesInFull(cost.total),
       ...(missing.length > 0 && { text: figures.without(missing) }),
       strong: true,
     },
-    ...waitingFigure(input),
+    ...waitingFigure(input, copy),
   ]
 }
 
 /** What the total does not hold, because it depends on what was not entered. */
-function leftOut({ happened, firstFiled }: LateReturn, { fee, interestC }: Cost): string[] {
-  const { theFee, someInterest } = words.figures
+function leftOut(
+  { happened, firstFiled }: LateReturn,
+  { fee, interestC }: Cost,
+  { theFee, someInterest }: FigureWords,
+): string[] {
   const lacksInterest = interestC === null || (happened === 'late-mistake' && !firstFiled)
   return [...(fee === null ? [theFee] : []), ...(lacksInterest ? [someInterest] : [])]
 }
 
 /** What there is to know before a figure is entered. */
-function rates(input: LateReturn, way: OpenWay['way'], cost: Cost): Figure[] {
-  const { figures } = words
+function rates(input: LateReturn, way: Way, cost: Cost, figures: FigureWords): Figure[] {
   const rate = {
     label: figures.interest,
     value: figures.interestRate(formatFact(advanceTaxFacts.interestMonthly)),
   }
-  if (way !== 'updated') return [...feeFigure(input, way, cost), rate]
+  if (way !== 'updated') return [...feeFigure(input, way, cost, figures), rate]
   const share = {
     label: figures.additional,
     value: figures.additionalRate(percentOn(input)),
     text: figures.additionalText(percentOn(input)),
   }
-  return [...feeFigure(input, way, cost), rate, share]
+  return [...feeFigure(input, way, cost, figures), rate, share]
 }
 
 function percentOn({ year, filed, happened }: LateReturn): number {
@@ -186,8 +211,7 @@ function percentOn({ year, filed, happened }: LateReturn): number {
   return updatedReturnPercent({ ayEndYear: year + 2, filed, after148 }) ?? 0
 }
 
-function feeFigure({ balance }: LateReturn, way: OpenWay['way'], cost: Cost): Figure[] {
-  const { figures } = words
+function feeFigure({ balance }: LateReturn, way: Way, cost: Cost, figures: FigureWords): Figure[] {
   if (way === 'revised') {
     if (cost.disputedFee === 0) return []
     const range = figures.feeRange(formatFact(facts.revisedFeeSmall), formatFact(facts.revisedFee))
@@ -205,13 +229,16 @@ function feeFigure({ balance }: LateReturn, way: OpenWay['way'], cost: Cost): Fi
   return [fee]
 }
 
-function assumptionsOf({ advancePaid, balance }: LateReturn, priced: boolean): string[] {
-  const { nothingSince, evenly, resident, extensions } = words.assumptions
+function assumptionsOf(
+  { advancePaid, balance }: LateReturn,
+  priced: boolean,
+  { nothingSince, evenly, resident, extensions }: LateReturnWords['answer']['assumptions'],
+): string[] {
   if (!priced) return [resident, extensions]
   const even = balance === 'owe' && advancePaid === 0 ? [evenly] : []
   return [nothingSince, ...even, resident, extensions]
 }
 
-function labelOf({ year }: LateReturn): string {
-  return words.yearLabel(yearName(`${year}-${String((year + 1) % 100).padStart(2, '0')}`))
+function labelOf({ year }: LateReturn, { answer, yearName }: LateReturnWords): string {
+  return answer.yearLabel(yearName(`${year}-${String((year + 1) % 100).padStart(2, '0')}`))
 }

@@ -2,33 +2,44 @@ import type { Cost } from '#app/tax/engine/late-returns/cost.ts'
 import { belatedDateOf } from '#app/tax/engine/late-returns/due-date.ts'
 import { condonationEnd, type Way } from '#app/tax/engine/late-returns/ways.ts'
 import type { Outcome } from '#app/tax/engine/outcome.ts'
-import { formatDay } from '#app/ui/time/dates.ts'
-import { words } from '#content/en/tools/what-can-i-still-do/form.ts'
+import type { LateReturnWords } from '#content/en/tools/what-can-i-still-do/form.ts'
 import { formatFact, rupees } from '#content/facts/format.ts'
 import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
+import { dayIn } from './day.ts'
 import { isNewRegimeYear, type LateReturn } from './read.ts'
 
 /** What somebody has to know besides, most important first. */
-export function notesOf(input: LateReturn, way: Way, cost?: Outcome<Cost>): string[] {
+export function notesOf(
+  input: LateReturn,
+  way: Way,
+  copy: LateReturnWords,
+  cost?: Outcome<Cost>,
+): string[] {
+  const { notes } = copy.answer
   return [
-    ...notesOfWay(input, way, cost),
-    ...(input.happened === 'not-filed' ? notesOfLateness(input, way) : []),
+    ...notesOfWay(input, way, copy, cost),
+    ...(input.happened === 'not-filed' ? notesOfLateness(input, way, copy) : []),
     ...(input.lossTooLarge && way === 'updated'
-      ? [words.notes.lossTooLarge(formatFact(facts.updatedNoticeFrom))]
+      ? [notes.lossTooLarge(formatFact(facts.updatedNoticeFrom))]
       : []),
-    ...(input.foreign ? [words.notes.foreign] : []),
-    ...(cost && input.hasTax ? notesOfInterest(input, cost.result) : []),
-    ...(cost && way !== 'condonation' ? [words.notes.verify(formatFact(facts.verifyDays))] : []),
+    ...(input.foreign ? [notes.foreign] : []),
+    ...(cost && input.hasTax ? notesOfInterest(input, cost.result, notes) : []),
+    ...(cost && way !== 'condonation' ? [notes.verify(formatFact(facts.verifyDays))] : []),
   ]
 }
 
-function notesOfWay(input: LateReturn, way: Way, cost?: Outcome<Cost>): string[] {
-  const { notes } = words
+function notesOfWay(
+  input: LateReturn,
+  way: Way,
+  copy: LateReturnWords,
+  cost?: Outcome<Cost>,
+): string[] {
+  const { notes } = copy.answer
   switch (way) {
     case 'belated':
-      return [belatedNext(input)]
+      return [belatedNext(input, copy)]
     case 'revised':
-      return [revisedFee(input, cost?.result), notes.assessment]
+      return [revisedFee(input, copy, cost?.result), notes.assessment]
     case 'updated':
       return [
         ...(cost?.notes ?? []),
@@ -46,24 +57,24 @@ function notesOfWay(input: LateReturn, way: Way, cost?: Outcome<Cost>): string[]
   }
 }
 
-function belatedNext({ year, balance }: LateReturn): string {
-  const day = formatDay(belatedDateOf(year)?.day ?? '')
+function belatedNext({ year, balance }: LateReturn, copy: LateReturnWords): string {
+  const { notes } = copy.answer
+  const day = dayIn(copy, belatedDateOf(year)?.day ?? '')
   return balance === 'refund'
-    ? words.notes.refundNext(day)
-    : words.notes.belatedNext(day, formatFact(facts.updatedExtraTaxYear1))
+    ? notes.refundNext(day)
+    : notes.belatedNext(day, formatFact(facts.updatedExtraTaxYear1))
 }
 
 /** Both readings of section 234-I. */
-function revisedFee({ year, hasTax }: LateReturn, cost?: Cost): string {
-  const { notes } = words
+function revisedFee({ year, hasTax }: LateReturn, copy: LateReturnWords, cost?: Cost): string {
+  const { notes, figures } = copy.answer
   const [small, large] = [formatFact(facts.revisedFeeSmall), formatFact(facts.revisedFee)]
-  if (cost?.disputedFee === null)
-    return notes.revisedFeeNow(words.figures.feeRange(small, large), '')
+  if (cost?.disputedFee === null) return notes.revisedFeeNow(figures.feeRange(small, large), '')
   if (cost && cost.disputedFee > 0) {
     const inAll = hasTax ? notes.revisedFeeTotal(rupees(cost.total + cost.disputedFee)) : ''
     return notes.revisedFeeNow(rupees(cost.disputedFee), inAll)
   }
-  const day = formatDay(belatedDateOf(year)?.day ?? '')
+  const day = dayIn(copy, belatedDateOf(year)?.day ?? '')
   return notes.revisedFee(day, small, large, formatFact(facts.lateFeeIncome))
 }
 
@@ -71,21 +82,26 @@ function revisedFee({ year, hasTax }: LateReturn, cost?: Cost): string {
 function notesOfLateness(
   { year, balance, business, loss, oldRegime }: LateReturn,
   way: Way,
+  copy: LateReturnWords,
 ): string[] {
   if (way === 'on-time') return []
-  const { notes } = words
-  const lateRegime = business === 'none' ? notes.oldRegime : notes.oldRegimeBusiness
+  const { notes } = copy.answer
+  const regimeIfLate = business === 'none' ? notes.oldRegime : notes.oldRegimeBusiness
   return [
-    ...(oldRegime ? [isNewRegimeYear(year) ? lateRegime : notes.oldRegimeBefore] : []),
+    ...(oldRegime ? [isNewRegimeYear(year) ? regimeIfLate : notes.oldRegimeBefore] : []),
     ...(loss === 'house' && way === 'belated' ? [notes.houseLoss] : []),
-    ...(loss === 'other' ? [notes.otherLoss(formatDay(condonationEnd(year)))] : []),
+    ...(loss === 'other' ? [notes.otherLoss(dayIn(copy, condonationEnd(year)))] : []),
     ...(balance === 'refund' && way === 'belated' ? [notes.refundFee] : []),
   ]
 }
 
-function notesOfInterest({ happened, firstFiled }: LateReturn, cost: Cost): string[] {
+function notesOfInterest(
+  { happened, firstFiled }: LateReturn,
+  cost: Cost,
+  notes: LateReturnWords['answer']['notes'],
+): string[] {
   return [
-    ...(cost.interestC === null ? [words.notes.cUnknown] : []),
-    ...(happened === 'late-mistake' && !firstFiled ? [words.notes.firstFiled] : []),
+    ...(cost.interestC === null ? [notes.cUnknown] : []),
+    ...(happened === 'late-mistake' && !firstFiled ? [notes.firstFiled] : []),
   ]
 }

@@ -1,14 +1,15 @@
 import { roundToTen } from '#app/tax/engine/amount.ts'
 import type { CostInput } from '#app/tax/engine/late-returns/cost.ts'
 import type { DueDateKind } from '#app/tax/engine/late-returns/due-date.ts'
-import { formatDay } from '#app/ui/time/dates.ts'
-import { words, yearsBackFrom } from '#content/en/tools/what-can-i-still-do/form.ts'
+import type { ToolWords } from '#content/en/tools/tool-words.ts'
+import { type LateReturnWords, yearsBackFrom } from '#content/en/tools/what-can-i-still-do/form.ts'
 import { dueDateFacts } from '#content/facts/due-dates.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { newRegimeSlabs, oldRegimeSlabs } from '#content/facts/slabs.ts'
 import { FormReader } from '../../form-values.ts'
 import type { Fault, FormValues, Response } from '../../tool.ts'
 import { filedYear } from '../../years.ts'
+import { dayIn } from './day.ts'
 
 type Business = 'none' | 'presumptive' | 'books' | 'audit'
 type Age = 'lt60' | '60to79' | '80plus'
@@ -31,8 +32,10 @@ export interface LateReturn extends CostInput {
 export function readLateReturn(
   values: FormValues,
   today: string,
+  copy: LateReturnWords,
+  words?: ToolWords,
 ): { input: LateReturn; faults: Fault[]; meant: Response | undefined } {
-  const form = new FormReader(values)
+  const form = new FormReader(values, words)
   const happened = form.choice('happened', ['not-filed', 'mistake', 'late-mistake', 'notice'])
   const year = Number(form.choice('year', yearsBackFrom(filedYear(today))))
   const balance = form.choice('balance', ['owe', 'refund', 'nothing'])
@@ -41,7 +44,7 @@ export function readLateReturn(
   const loss = form.choice('loss', ['none', 'house', 'other', 'too-large'])
   const owes = balance === 'owe'
   const money = (name: string) => (owes ? form.money(name) : 0)
-  const filed = readFiled(form, today)
+  const filed = readFiled(form, today, copy)
   const knowsC = owes && !form.isEmpty('interestC')
   const input: LateReturn = {
     happened: happened === 'notice' ? 'notice-148' : happened,
@@ -63,7 +66,7 @@ export function readLateReturn(
     knownInterestC: knowsC ? form.money('interestC') : undefined,
     noAdvanceTax: age !== 'lt60' && business === 'none',
     presumptive: business === 'presumptive',
-    firstFiled: happened === 'late-mistake' ? readFirstFiled(form, filed) : undefined,
+    firstFiled: happened === 'late-mistake' ? readFirstFiled(form, filed, copy) : undefined,
     neverFiled: happened === 'notice' && form.ticked('neverFiled'),
     oldRegime: form.ticked('oldRegime'),
     foreign: form.ticked('foreign'),
@@ -75,23 +78,27 @@ export function readLateReturn(
     !form.isWrong('income') &&
     input.unpaid > input.totalIncome
   )
-    form.fault('unpaid', words.faults.unpaid, undefined)
+    form.fault('unpaid', copy.answer.faults.unpaid, undefined)
   return { input, faults: form.faults, meant: form.meant('income') }
 }
 
 /** The law of the ways is that of the register, which begins with the Finance Act 2026. */
-function readFiled(form: FormReader, today: string): string {
+function readFiled(form: FormReader, today: string, copy: LateReturnWords): string {
   const filed = form.date('filed') ?? today
   const first = dueDateFacts.newActFrom.value
   return filed >= first
     ? filed
-    : form.fault('filed', words.faults.tooEarly(formatDay(first)), today)
+    : form.fault('filed', copy.answer.faults.tooEarly(dayIn(copy, first)), today)
 }
 
-function readFirstFiled(form: FormReader, filed: string): string | undefined {
+function readFirstFiled(
+  form: FormReader,
+  filed: string,
+  { answer }: LateReturnWords,
+): string | undefined {
   const day = form.date('firstFiled')
   if (day === undefined || day <= filed) return day
-  return form.fault('firstFiled', words.faults.firstFiledLater, undefined)
+  return form.fault('firstFiled', answer.faults.firstFiledLater, undefined)
 }
 
 function dueKindOf(business: Business): DueDateKind {

@@ -2,9 +2,10 @@ import { addDays } from '#app/tax/engine/days.ts'
 import { type Cost, lateReturnCost } from '#app/tax/engine/late-returns/cost.ts'
 import { changesAfter, findWay, type Way } from '#app/tax/engine/late-returns/ways.ts'
 import type { Chart, Figure, Table } from '#app/tax/working/answer.ts'
-import { formatBriefDay, formatDay } from '#app/ui/time/dates.ts'
-import { words } from '#content/en/tools/what-can-i-still-do/form.ts'
+import { formatBriefDay } from '#app/ui/time/dates.ts'
+import type { LateReturnWords } from '#content/en/tools/what-can-i-still-do/form.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
+import { dayIn } from './day.ts'
 import { isNewRegimeYear, type LateReturn } from './read.ts'
 
 interface Step {
@@ -27,43 +28,45 @@ function stepOn(input: LateReturn, filed: string): Step {
 }
 
 /** The price after the next step, or that there is none. */
-export function waitingFigure(input: LateReturn): Figure[] {
+export function waitingFigure(input: LateReturn, copy: LateReturnWords): Figure[] {
+  const { short, figures } = copy.answer
   const [next] = changesAfter(input, input.filed)
   if (!next) return []
   const { way, cost } = stepOn(input, next)
-  const value = isPriced(way) ? rupeesInFull(cost.total) : words.short[way as 'closed']
-  return [{ label: words.figures.waiting(formatDay(next)), value }]
+  const value = isPriced(way) ? rupeesInFull(cost.total) : short[way as 'closed']
+  return [{ label: figures.waiting(dayIn(copy, next)), value }]
 }
 
-export function waitingChart(input: LateReturn): Chart | undefined {
+export function waitingChart(input: LateReturn, copy: LateReturnWords): Chart | undefined {
+  const { waiting } = copy.answer
   const steps = stepsOf(input)
   const priced = steps.filter(({ way }) => isPriced(way))
   if (priced.length < 2) return undefined
   return {
     kind: 'bars',
-    title: words.waiting.title,
+    title: waiting.title,
     bars: priced.map(({ day, cost }, index) => ({
-      label: formatBriefDay(day).replace(/ 20(\d\d)$/, ' ’$1'),
+      label: formatBriefDay(day, copy.steps.times.own).replace(/ 20(\d\d)$/, ' ’$1'),
       value: cost.total,
       text: rupeesInFull(cost.total),
       mark: index === 0,
     })),
     table: {
-      caption: words.waiting.caption,
-      head: [...words.waiting.head],
-      rows: steps.map((step) => rowOf(step, input.unpaid)),
+      caption: waiting.caption,
+      head: [...waiting.head],
+      rows: steps.map((step) => rowOf(step, input.unpaid, copy)),
       mark: 0,
     },
   }
 }
 
-function rowOf({ day, way, cost }: Step, unpaid: number): string[] {
-  const { none } = words.waiting
-  const name = way === 'updated' ? words.short.updated(cost.additionalPercent) : words.short[way]
+function rowOf({ day, way, cost }: Step, unpaid: number, copy: LateReturnWords): string[] {
+  const { short, waiting } = copy.answer
+  const name = way === 'updated' ? short.updated(cost.additionalPercent) : short[way]
   const amounts = isPriced(way)
     ? [rupeesInFull(cost.total - unpaid), rupeesInFull(cost.total)]
-    : [none, none]
-  return [formatDay(day), name, ...amounts]
+    : [waiting.none, waiting.none]
+  return [dayIn(copy, day), name, ...amounts]
 }
 
 function isPriced(way: Way): boolean {
@@ -71,11 +74,15 @@ function isPriced(way: Way): boolean {
 }
 
 /** What is kept and lost with a first return that is late. */
-export function lostTable({ happened, year, business }: LateReturn, way: Way): Table[] {
+export function lostTable(
+  { happened, year, business }: LateReturn,
+  way: Way,
+  words: LateReturnWords['answer']['lost'],
+): Table[] {
   if (happened !== 'not-filed' || way === 'on-time' || way === 'condonation') return []
-  const { caption, head, refund, houseLoss, otherLosses, ...regimes } = words.lost
-  const lateRegime = business === 'none' ? regimes.oldRegime : regimes.oldRegimeBusiness
-  const regime = isNewRegimeYear(year) ? lateRegime : regimes.oldRegimeBefore
+  const { caption, head, refund, houseLoss, otherLosses, ...regimes } = words
+  const regimeIfLate = business === 'none' ? regimes.oldRegime : regimes.oldRegimeBusiness
+  const regime = isNewRegimeYear(year) ? regimeIfLate : regimes.oldRegimeBefore
   const rows = [refund, regime, houseLoss, otherLosses]
   const column = way === 'belated' ? 1 : 2
   return [
