@@ -4,7 +4,8 @@ import type { ESTree, Plugin } from 'vite'
  * Gives the script of each tool, and of what follows its answer, its own copy of whatever it imports, so
  * that it is one file. Otherwise each set of modules that some tools have in common would be a file: up to
  * seventeen for one tool, which compress worse, and carry what only other pages use of them. Tax facts that
- * no line of the copy names are left out.
+ * no line of the copy names are left out. In the script of a tool in Hindi, words that functions take unless
+ * they are given others are the Hindi ones: it would carry the English ones in vain.
  */
 export function oneFilePerTool(): Plugin {
   /** the code of each tool, in whatever file it ends up, but for the facts */
@@ -19,7 +20,9 @@ export function oneFilePerTool(): Plugin {
         const tool = (ENTRY.exec(importer) ?? COPY.exec(importer))?.[1]
         if (!tool) return
         const found = await this.resolve(source, importer.replace(COPY, ''), options)
-        return found && { ...found, id: `${found.id}?tool=${tool}` }
+        if (!found) return
+        const id = tool.endsWith('-in-hindi') ? found.id.replace(WORDS, '/content/hi/$1') : found.id
+        return { ...found, id: `${id}?tool=${tool}` }
       },
     },
     transform(source, id) {
@@ -117,4 +120,5 @@ const PRELOAD = '\0vite/preload-helper.js?tool='
 const ENTRY = /\/app\/(?:entry\/tools|tax\/tools\/closing(?=\/follow-answer))\/([\w-]+)\.ts$/
 /** The records, not what looks them up. */
 const FACTS = /\/content\/facts\/(?!register\/|tax-facts\.ts|tax-year\.ts)/
+const WORDS = /\/content\/en\/(tools\/(?:tool-words|late-return-steps)\.ts)$/
 const COPY = /\?tool=([\w-]+)$/

@@ -28,6 +28,8 @@ import { words as returnFormToolWords } from './tools/return-form-and-documents/
 import { page as returnFormPage } from './tools/return-form-and-documents/page.ts'
 import { toolWords } from './tools/tool-words.ts'
 import { toolsInHindi } from './tools/translated.ts'
+import { words as lateReturnWords } from './tools/what-can-i-still-do/form.ts'
+import { page as lateReturnPage } from './tools/what-can-i-still-do/page.ts'
 
 /** Names that stay in Latin letters, as people and their bank write them; two in a row are fine where they stand here. */
 const KEPT = [
@@ -107,6 +109,8 @@ const inHindi = sentences({
   hraAndRentTdsPage,
   hraAndRentTdsToolWords,
   hraAndRentTdsWords,
+  lateReturnPage,
+  lateReturnWords,
   places,
   returnFormPage,
   returnFormToolWords,

@@ -1,4 +1,5 @@
 import type { Copy } from '../en/copy.ts'
+import { times } from './times.ts'
 
 export const deadlines: Copy['deadlines'] = {
   title: 'टैक्स की आने वाली तारीखें',
@@ -71,20 +72,23 @@ const byMonth: [pattern: RegExp, said: (month: string) => string][] = [
   ],
   [/^Deposit TDS for (\w+)$/, (month) => `${monthNames[month] ?? month} का TDS जमा करना`],
 ]
-export const monthNames: Record<string, string> = {
-  January: 'जनवरी',
-  February: 'फ़रवरी',
-  March: 'मार्च',
-  April: 'अप्रैल',
-  May: 'मई',
-  June: 'जून',
-  July: 'जुलाई',
-  August: 'अगस्त',
-  September: 'सितंबर',
-  October: 'अक्टूबर',
-  November: 'नवंबर',
-  December: 'दिसंबर',
-}
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+export const monthNames: Record<string, string> = Object.fromEntries(
+  MONTHS.map((name, index) => [name, times.own?.months[index] ?? name]),
+)
 
 export const dueDateName: Copy['dueDateName'] = (what) => {
   for (const [pattern, said] of byMonth) {

@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
+import { formatDay } from '#app/ui/time/dates.ts'
 import { copy as english } from '#content/en/copy.ts'
 import { words as englishDates } from '#content/en/tools/due-dates/form.ts'
 import { words as englishHra } from '#content/en/tools/hra-and-rent-tds/form.ts'
 import { words as englishForms } from '#content/en/tools/return-form-and-documents/form.ts'
 import { toolWords as englishTool } from '#content/en/tools/tool-words.ts'
+import { words as englishLate } from '#content/en/tools/what-can-i-still-do/form.ts'
 import { guideMenu } from '#content/guides/menu.ts'
 import { copy as hindi } from '#content/hi/copy.ts'
 import { words as hindiDates } from '#content/hi/tools/due-dates/form.ts'
@@ -13,6 +15,7 @@ import { words as hindiHra } from '#content/hi/tools/hra-and-rent-tds/form.ts'
 import { words as hindiForms } from '#content/hi/tools/return-form-and-documents/form.ts'
 import { toolWords as hindiTool } from '#content/hi/tools/tool-words.ts'
 import { toolsInHindi } from '#content/hi/tools/translated.ts'
+import { words as hindiLate } from '#content/hi/tools/what-can-i-still-do/form.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { expectNoFault } from './accessible.ts'
 import { contactForm, expect, hydrated, newPerson, test, toast } from './journey.ts'
@@ -26,8 +29,17 @@ const LANGUAGES = [
     dates: englishDates,
     hra: englishHra,
     forms: englishForms,
+    late: englishLate,
   },
-  { copy: hindi, at: '/hi', tool: hindiTool, dates: hindiDates, hra: hindiHra, forms: hindiForms },
+  {
+    copy: hindi,
+    at: '/hi',
+    tool: hindiTool,
+    dates: hindiDates,
+    hra: hindiHra,
+    forms: hindiForms,
+    late: hindiLate,
+  },
 ]
 
 /** What visitors read in both languages, each page once. */
@@ -56,7 +68,14 @@ async function shareOfDevanagari(page: Page): Promise<number> {
   return words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length / words.length
 }
 
-for (const { copy, at, tool, dates, hra, forms } of LANGUAGES) {
+/** Chooses among options that show side by side where their words are short, and in a list elsewhere. */
+async function choose(page: Page, name: string, value: string) {
+  const short = page.locator(`[name=${name}][value="${value}"]`)
+  if ((await short.count()) > 0) await short.check()
+  else await page.locator(`[name=${name}]`).selectOption(value)
+}
+
+for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
   const home = at || '/'
   test.describe(`in ${copy.siteMetadata.language}`, () => {
     for (const path of PAGES) {
@@ -255,6 +274,56 @@ for (const { copy, at, tool, dates, hra, forms } of LANGUAGES) {
       expect(working.answer.inputs[0].label).toBe(englishForms.form.incomes.salary)
     })
 
+    test('what can still be filed is answered with its price, its steps and what is wrong, and sent to a CA', async ({
+      page,
+      staff,
+    }) => {
+      const { toolPageWords, workingForm, afterSending } = copy
+      const { form: asked, answer: said } = late
+      const person = newPerson()
+      await page.goto(`${at}/tools/what-can-i-still-do`)
+      await page.getByRole('button', { name: tool.form.example }).click()
+      const answer = page.getByRole('region', { name: toolPageWords.form.answerLabel })
+      const lastDay = formatDay('2030-03-31', copy.times.own)
+      await expect(answer).toContainText(said.ways.updated(lastDay))
+      await expect(answer).toContainText(said.figures.additionalText(25))
+      const details = page.locator('[data-part=details]')
+      await expect(details).toContainText(said.waiting.title)
+      await expect(details).toContainText(said.notes.updatedLimits)
+      await expect(details).toContainText(said.assumptions.extensions)
+      const working = details.locator('[data-key=working]')
+      if (!(await working.getByText(said.workings.b).isVisible()))
+        await working.locator('summary').first().click()
+      const step = working
+        .locator('summary')
+        .filter({ hasText: new RegExp(`^${late.steps.advance.months}`) })
+      await expect(step).toContainText(tool.answer.count(20, 'months'))
+      const unpaid = page.getByLabel(asked.unpaid.label)
+      await unpaid.fill('20 lakh')
+      await unpaid.blur()
+      await expect(page.getByText(said.faults.unpaid)).toBeVisible()
+      await unpaid.fill('50,000')
+      await expect(answer).toContainText('₹50,000')
+      await page.getByRole('link', { name: copy.closingWords.send }).click()
+      const form = page.locator('#send-working')
+      await form.locator('[name=name]').fill(person.name)
+      await hydrated(page)
+      await form.locator('[name=phone]').fill(person.phone)
+      await form.locator('[name=consent]').check()
+      await form.getByRole('button', { name: workingForm.send }).click()
+      await expect(page.getByText(afterSending.title).first()).toBeVisible()
+      const found = await staff.get(
+        `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
+      )
+      const [{ id }] = (await found.json()).items
+      const { working: sent } = await (await staff.get(`/api/leads/${id}`)).json()
+      expect(sent.input).toEqual({ year: '2024', income: '12,40,000', unpaid: '50,000' })
+      expect(sent.answer.answer.headline.value).toBe(
+        englishLate.answer.ways.updated('31 March 2030'),
+      )
+      expect(sent.answer.consent.text).toBe(workingForm.consent)
+    })
+
     test('an enquiry is sent, and its page follows its language', async ({ page }) => {
       const person = newPerson()
       await page.goto(`${at}/contact`)
@@ -429,6 +498,27 @@ for (const { copy, at, tool, dates, hra, forms } of LANGUAGES) {
         const details = page.locator('[data-part=details]')
         await expect(details).toContainText(forms.documents.names.trades)
         await expect(details).toContainText(forms.answer.assumptions.individual)
+      })
+
+      test('a late return is answered in the language of the page, and refused after a notice to explain', async ({
+        page,
+      }) => {
+        const { form: asked, answer: said } = late
+        await page.goto(`${at}/tools/what-can-i-still-do`)
+        await choose(page, 'year', '2024')
+        await page.getByLabel(asked.income.label).fill('12,40,000')
+        await page.getByLabel(asked.unpaid.label).fill('84,350')
+        const show = page.getByRole('button', { name: tool.form.answer }).last()
+        await show.click()
+        await page.waitForURL(`${at}/tools/what-can-i-still-do#answer`)
+        const headline = page.locator('[data-part=headline]')
+        const lastDay = formatDay('2030-03-31', copy.times.own)
+        await expect(headline).toContainText(said.ways.updated(lastDay))
+        await expect(page.locator('[data-part=details]')).toContainText(said.workings.additional)
+        await choose(page, 'happened', 'notice')
+        await choose(page, 'notice', '148A')
+        await show.click()
+        await expect(headline).toContainText(said.refusals.notice148A)
       })
 
       test('a form that is wrong comes back, and then its sender is thanked', async ({ page }) => {

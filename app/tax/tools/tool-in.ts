@@ -5,10 +5,12 @@ import { page as dueDates } from '#content/hi/tools/due-dates/page.ts'
 import { page as hraAndRentTds } from '#content/hi/tools/hra-and-rent-tds/page.ts'
 import { page as returnFormAndDocuments } from '#content/hi/tools/return-form-and-documents/page.ts'
 import type { ToolInHindi } from '#content/hi/tools/translated.ts'
+import { page as whatCanIStillDo } from '#content/hi/tools/what-can-i-still-do/page.ts'
 import { allTools } from './all-tools.ts'
 import { tool as dueDatesTool } from './calculators/in-hindi/due-dates.ts'
 import { tool as hraAndRentTdsTool } from './calculators/in-hindi/hra-and-rent-tds.ts'
 import { tool as returnFormAndDocumentsTool } from './calculators/in-hindi/return-form-and-documents.ts'
+import { tool as whatCanIStillDoTool } from './calculators/in-hindi/what-can-i-still-do.ts'
 import type { Tool } from './tool.ts'
 
 interface Found {
@@ -17,6 +19,7 @@ interface Found {
 }
 
 const inHindi: Record<ToolInHindi, Found> = {
+  'what-can-i-still-do': { tool: whatCanIStillDoTool, page: whatCanIStillDo },
   'due-dates': { tool: dueDatesTool, page: dueDates },
   'hra-and-rent-tds': { tool: hraAndRentTdsTool, page: hraAndRentTds },
   'return-form-and-documents': { tool: returnFormAndDocumentsTool, page: returnFormAndDocuments },
