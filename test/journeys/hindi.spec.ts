@@ -142,7 +142,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       await form.locator('[name=phone]').fill(person.phone)
       await form.locator('[name=consent]').check()
       await form.getByRole('button', { name: workingForm.send }).click()
-      await expect(page.getByText(afterSending.title).first()).toBeVisible()
+      await expect(page.getByText(afterSending.title, { exact: true }).first()).toBeVisible()
       const found = await staff.get(
         `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
       )
@@ -208,7 +208,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       await form.locator('[name=phone]').fill(person.phone)
       await form.locator('[name=consent]').check()
       await form.getByRole('button', { name: workingForm.send }).click()
-      await expect(page.getByText(afterSending.title).first()).toBeVisible()
+      await expect(page.getByText(afterSending.title, { exact: true }).first()).toBeVisible()
       const found = await staff.get(
         `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
       )
@@ -311,7 +311,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       await form.locator('[name=phone]').fill(person.phone)
       await form.locator('[name=consent]').check()
       await form.getByRole('button', { name: workingForm.send }).click()
-      await expect(page.getByText(afterSending.title).first()).toBeVisible()
+      await expect(page.getByText(afterSending.title, { exact: true }).first()).toBeVisible()
       const found = await staff.get(
         `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
       )
