@@ -28,12 +28,12 @@ export const acknowledgementCopy: MailCopy['acknowledgementCopy'] = {
 
 export const confirmRemindersCopy: MailCopy['confirmRemindersCopy'] = {
   first: {
-    subject: 'तारीखें याद दिलाने के लिए अपनी हाँ दें',
+    subject: 'तारीखें याद दिलाने के लिए हाँ कहें',
     text: (firm) =>
-      `किसी ने ${firm} से कहा है कि इस पते पर टैक्स की हर आख़िरी तारीख से सात दिन और एक दिन पहले याद दिलाया जाए। अगर यह आपने कहा है, तो नीचे के बटन से हाँ दें।`,
+      `किसी ने ${firm} से कहा है कि इस पते पर टैक्स की हर आख़िरी तारीख से सात दिन और एक दिन पहले याद दिलाया जाए। अगर यह आपने कहा है, तो नीचे के बटन से हाँ कहें।`,
     button: 'हाँ, याद दिलाएँ',
     otherwise:
-      'अगर आपने नहीं कहा, तो कुछ न करें। आपकी हाँ के बिना हम कोई ईमेल नहीं भेजेंगे और यह पता 48 घंटे में मिटा देंगे।',
+      'अगर आपने नहीं कहा, तो कुछ न करें। आपकी हाँ के बिना हम याद दिलाने का कोई ईमेल नहीं भेजेंगे और यह पता 48 घंटे में मिटा देंगे।',
   },
   change: {
     subject: 'याद दिलाने की तारीखों में बदलाव पक्का करें',
@@ -47,7 +47,7 @@ export const confirmRemindersCopy: MailCopy['confirmRemindersCopy'] = {
 
 export const dateReminderCopy: MailCopy['dateReminderCopy'] = {
   subject: (day, what, more) =>
-    more > 0 ? `${day} तक: ${what}, और ${more} और` : `${day} तक: ${what}`,
+    more > 0 ? `${day} तक: ${what}, साथ में ${more} और` : `${day} तक: ${what}`,
   title: (day) => `आख़िरी तारीख ${day}`,
   whatInYear: (what, year) => `${what}, ${year}`,
   extended: (instrument) => `बढ़ाई गई: ${instrument}`,

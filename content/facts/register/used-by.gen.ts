@@ -1128,7 +1128,6 @@ export const usedBy: Record<string, readonly string[]> = {
     'updatedReturnFrom',
     'updatedNoticeFrom',
     'updatedExtraTaxBase',
-    'lateRegime',
     'payableRounding',
     'lateFee2026',
     'lateFeeSmall2026',

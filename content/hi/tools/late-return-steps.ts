@@ -16,7 +16,7 @@ export const lateReturnSteps: LateReturnSteps = {
   fee: {
     once: 'लेट फीस: पहले रिटर्न भर चुके हैं',
     onTime: 'लेट फीस: समय पर भरा',
-    exempt: (exemption) => `लेट फीस: कुल कमाई टैक्स-मुक्त सीमा, ${exemption}, के अंदर`,
+    exempt: (exemption) => `लेट फीस: कुल कमाई टैक्स-मुक्त सीमा (${exemption}) के अंदर`,
     full: (limit) => `लेट फीस: कुल कमाई ${limit} से ज़्यादा`,
     small: (limit) => `लेट फीस: कुल कमाई ${limit} तक`,
   },
@@ -28,7 +28,7 @@ export const lateReturnSteps: LateReturnSteps = {
   late: {
     onTime: 'समय पर भरा',
     firstOnTime: 'पहला रिटर्न समय पर भरा था',
-    base: 'बाकी टैक्स, ₹100 के नीचे की रकम छोड़कर',
+    base: 'बाकी टैक्स, ₹100 से कम के फुटकर रुपये छोड़कर',
     months: 'आख़िरी तारीख के अगले दिन से भरने तक',
     interest: 'देर से भरने का ब्याज',
   },
@@ -37,7 +37,7 @@ export const lateReturnSteps: LateReturnSteps = {
     enough: (share) => `टैक्स का ${share}%, जो 31 मार्च तक देना था`,
     paid: '31 मार्च तक दिया',
     paidEnough: 'काफ़ी टैक्स दे दिया था',
-    base: '31 मार्च को जितना कम था, ₹100 के नीचे की रकम छोड़कर',
+    base: '31 मार्च को जितना कम था, ₹100 से कम के फुटकर रुपये छोड़कर',
     months: '1 अप्रैल से',
     interest: 'एडवांस टैक्स कम देने का ब्याज',
   },
@@ -47,7 +47,7 @@ export const lateReturnSteps: LateReturnSteps = {
     paid: (date) => `${inHindi(date)} तक दिया`,
     noShortfall: 'कुछ कम नहीं',
     enough: (share) => `कम से कम ${share}% दे दिया था`,
-    base: (date) => `${inHindi(date)} को जितना कम था, ₹100 के नीचे की रकम छोड़कर`,
+    base: (date) => `${inHindi(date)} को जितना कम था, ₹100 से कम के फुटकर रुपये छोड़कर`,
     months: (rate, months) =>
       `हर महीने ${rate}%, ${months === 1 ? 'एक महीने का' : `${months} महीने का`}`,
     interest: 'किस्तों में देर का ब्याज',
@@ -60,13 +60,13 @@ export const lateReturnSteps: LateReturnSteps = {
     over: (day) => `${day} के बाद इस साल का अपडेटेड रिटर्न नहीं भर सकते।`,
     rises: (day, percent) => `${day} से दर ${percent}% हो जाती है।`,
     risesTo: (day, percent, more) =>
-      `${day} से दर ${percent}% हो जाती है: उसी टैक्स और ब्याज पर ${inHindi(more)}।`,
+      `${day} से दर ${percent}% हो जाती है: तब उसी टैक्स और ब्याज पर ${inHindi(more)} लगते हैं।`,
   },
   total: {
     tax: 'बाकी टैक्स',
     interest: 'कुल ब्याज',
     additional: 'अतिरिक्त टैक्स',
     fee: 'लेट फीस',
-    total: 'कुल देना है, सबसे पास के ₹10 तक',
+    total: 'कुल देना है, सबसे पास के ₹10 में पूरा करके',
   },
 }

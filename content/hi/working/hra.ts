@@ -18,10 +18,10 @@ export const cityNames = {
 }
 
 const withoutHra = (monthly: string, share: string, less: string) =>
-  `इन तीन में से सबसे छोटी रकम की: महीने के ${inHindi(monthly)}; इसी कटौती के लिए गिनी गई कुल कमाई का ${share}; और किराया, जिसमें से उस कमाई का ${less} घटाया हो।`
+  `वह इन तीन में से सबसे छोटी रकम है: महीने के ${inHindi(monthly)}; इसी कटौती के लिए गिनी गई कुल कमाई का ${share}; और किराया, जिसमें से उस कमाई का ${less} घटाया हो।`
 
 export const hraWords: HraWords = {
-  period: (number, months) => `अवधि ${number}, ${months} महीने`,
+  period: (number, months) => `अवधि ${number}, ${months === 1 ? 'एक महीना' : `${months} महीने`}`,
   city: (name) => (cityNames as Record<string, string>)[name] ?? name,
   elsewhere: 'बाकी जगह',
   lines: {
@@ -43,7 +43,7 @@ export const hraWords: HraWords = {
       `${city} अपने पास के महानगर की सीमा से बाहर है, इसलिए वेतन का हिस्सा ${other} है, ${metro} नहीं।`,
     later: (city, metro, year) => `${city} में वेतन का ${metro} टैक्स वर्ष ${year} से ही गिना जाता है।`,
     unlisted: (city, cities, other) =>
-      `${city} हमारी महानगरों की सूची (${cities}) में नहीं है, इसलिए वेतन का हिस्सा ${other} है। देख लें कि नाम सही लिखा है।`,
+      `${city} हमारी महानगरों की सूची (${cities}) में नहीं है, इसलिए वेतन का हिस्सा ${other} है। देख लें कि नाम सही लिखा है या नहीं।`,
     pan: (limit) =>
       `साल का किराया ${inHindi(limit)} से ज़्यादा है, इसलिए कंपनी को फॉर्म 12BB में मकान मालिक का PAN चाहिए।`,
     pan2026: (limit) =>
@@ -51,8 +51,8 @@ export const hraWords: HraWords = {
     rentTds: (limit) =>
       `मकान मालिक भारत में रहते हों, तो महीने में ${inHindi(limit)} से ज़्यादा किराये पर TDS आपको काटना होता है।`,
     withoutHra: (...parts) =>
-      `साल भर HRA न मिला हो, तो पुरानी टैक्स व्यवस्था में धारा 80GG की कटौती मिलती है, ${withoutHra(...parts)}`,
+      `साल भर HRA न मिला हो, तो पुरानी टैक्स व्यवस्था में धारा 80GG की कटौती मिलती है। ${withoutHra(...parts)}`,
     withoutHra2026: (...parts) =>
-      `साल भर HRA न मिला हो, तो पुरानी टैक्स व्यवस्था में किराये की कटौती मिलती है, ${withoutHra(...parts)}`,
+      `साल भर HRA न मिला हो, तो पुरानी टैक्स व्यवस्था में किराये की कटौती मिलती है। ${withoutHra(...parts)}`,
   },
 }

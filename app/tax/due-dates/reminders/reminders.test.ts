@@ -304,7 +304,7 @@ describe('reminders asked for on a Hindi page', () => {
     await ask(inHindi)
     const token = await tokenOf()
     const [mail] = await deliverAll()
-    expect(mail?.subject).toBe('तारीखें याद दिलाने के लिए अपनी हाँ दें')
+    expect(mail?.subject).toBe('तारीखें याद दिलाने के लिए हाँ कहें')
     expect(mail?.text).toContain('- वेतन, पेंशन या निवेश\n')
     expect(mail?.html).toContain('lang="hi"')
     expect(await state(token)).toMatchObject({ language: 'hi' })

@@ -82,7 +82,7 @@ const formWords = {
   besides: 'Does any of this apply?',
   mustFile: {
     label: 'I have to file even below the basic exemption',
-    hint: 'Because of large deposits, foreign assets, high TDS or turnover.',
+    hint: 'Because of income above it before deductions, large deposits, foreign assets, high TDS or turnover.',
   },
   neverFiled: 'I hadn’t filed a return for that year before the notice',
   foreign: 'I left out foreign assets or income',
@@ -199,7 +199,8 @@ const answerCopy = {
       'Explain on the portal why you’re late. If the department agrees, you can file and claim.',
     closed: `Only a notice from the department can reopen this year. ${NEXT}`,
     second: `You can update a year only once. ${NEXT}`,
-    notNeeded: 'Your income is within the basic exemption, and you owe nothing.',
+    notNeeded:
+      'Your income is within the basic exemption, and you owe nothing. It has to be within it before deductions too.',
   },
   refusals: {
     notice148:
@@ -272,7 +273,8 @@ const answerCopy = {
       `After ${day}, only an updated return is left, with ${percent} additional tax, and only if you owe tax.`,
     refundNext: (day: string) =>
       `After ${day}, you can claim a refund only with condonation of delay, for a good reason.`,
-    verify: (days: string) => `Verify the return within ${days} of filing, or it doesn’t count.`,
+    verify: (days: string) =>
+      `Verify the return within ${days} of filing. If you verify later, that day becomes the day of filing. If you never do, the return doesn’t count.`,
     revisedFee: (day: string, small: string, large: string, limit: string) =>
       `Revise by ${day} if you can. A fee is intended for later revisions: ${small} for total income up to ${limit}, and ${large} above that. Read literally, section 234-I counts from the end of the assessment year, so no fee would be due. We expect a correction.`,
     revisedFeeNow: (fee: string, total: string) =>

@@ -66,14 +66,14 @@ export const page: ToolPage = {
     {
       title: 'What a late return costs',
       paragraphs: [
-        `The late fee is ${fee}, or ${smallFee} if your total income is up to ${feeIncome}. It depends on your income, not your tax, so you pay it even if you get a refund. There’s no fee if your income is within the basic exemption, unless another rule makes you file.`,
+        `The late fee is ${fee}, or ${smallFee} if your total income is up to ${feeIncome}. It depends on your income, not your tax, so you pay it even if you get a refund. There’s no fee if your income before deductions is within the basic exemption, unless another rule makes you file.`,
         `Interest is ${monthly} a month, and part of a month counts as a full month. There are three kinds. Section 234A runs from the due date to the day you file. Section 234B runs from April if you paid too little advance tax. Section 234C applies to each advance tax instalment you missed. All three can apply to the same tax.`,
       ],
     },
     {
       title: 'What you lose by filing late',
       paragraphs: [
-        'A late return without business income is taxed in the new regime. You can’t carry forward losses from shares, F&O or a business. You can carry forward a house property loss, but only with a belated return, not an updated one. And you can update a year only once, so check your AIS for everything before you do.',
+        'From FY 2023-24 (AY 2024-25) on, a late return without business income is taxed in the new regime. You can’t carry forward losses from shares, F&O or a business. You can carry forward a house property loss, but only with a belated return, not an updated one. And you can update a year only once, so check your AIS for everything before you do.',
       ],
     },
   ],
@@ -100,7 +100,7 @@ export const page: ToolPage = {
     },
     {
       title: 'Tax paid in between',
-      text: 'Tax you paid before the due date attracts no interest under section 234A. If you paid some of it later, interest on that part stopped then, and you owe less than shown here.',
+      text: 'Tax you paid by the due date attracts no interest under section 234A. If you paid some of it later, interest on that part stopped then, and you owe less than shown here.',
     },
     {
       title: 'Foreign assets',

@@ -54,7 +54,7 @@ export const words: HraAndRentTdsWords = {
       rent: 'महीने का किराया लिखें। न देते हों, तो 0 लिखें।',
     },
     faults: {
-      aboveSalary: 'HRA, मूल वेतन और DA से ज़्यादा नहीं हो सकता',
+      aboveSalary: 'HRA मूल वेतन और DA के जोड़ से ज़्यादा नहीं हो सकता',
       until: 'शुरू के महीने के बाद का महीना चुनें',
       month: 'बदलाव का महीना चुनें',
       outside: (from, to) => `${from} से ${to} तक का कोई महीना चुनें`,
@@ -81,7 +81,8 @@ export const words: HraAndRentTdsWords = {
       tdsAbroadText: (form) => `TAN चाहिए, और हर तीन महीने में ${form} भरना होता है`,
       pan: 'मकान मालिक का PAN',
       panNeeded: 'चाहिए',
-      panText: (limit, form) => `साल का किराया ${inHindi(limit)} से ज़्यादा है, ${form} में`,
+      panText: (limit, form) =>
+        `साल का किराया ${inHindi(limit)} से ज़्यादा है, इसलिए ${form} में लिखना है`,
     },
     forms: {
       proof: 'फॉर्म 12BB',

@@ -5,7 +5,7 @@ const income = limit('itr1Income')
 const gains = limit('itr1Gains')
 const farming = limit('itr1Agriculture')
 
-const fnoNeedsItr3 = 'F&O और इंट्राडे ट्रेडिंग कारोबार की कमाई हैं, और उसके लिए ITR-3 चाहिए।'
+const fnoNeedsItr3 = 'F&O और इंट्राडे ट्रेडिंग की कमाई कारोबार में गिनी जाती है, और उसके लिए ITR-3 चाहिए।'
 
 /** यही फॉर्म क्यों */
 export const returnFormWords: ReturnFormWords = {
@@ -24,7 +24,7 @@ export const returnFormWords: ReturnFormWords = {
     fno: fnoNeedsItr3,
     intraday: fnoNeedsItr3,
     partner: 'फर्म के साझेदार को ITR-3 भरना होता है।',
-    loss: 'पिछले सालों का कारोबार, F&O या इंट्राडे का घाटा सिर्फ़ ITR-3 में आगे ले जा सकते हैं, चाहे इस साल कारोबार न हो।',
+    loss: 'कारोबार, F&O या इंट्राडे का पिछले सालों का घाटा सिर्फ़ ITR-3 में आगे ले जा सकते हैं, चाहे इस साल कारोबार न हो।',
   },
   residence: {
     line: 'भारत में निवास',

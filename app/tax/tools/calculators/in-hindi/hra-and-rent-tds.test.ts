@@ -115,7 +115,7 @@ describe('HRA by month in Hindi', () => {
     ).toEqual({ faults: [{ path: 'changes.0.month', message: 'जुलाई से मार्च तक का कोई महीना चुनें' }] })
     expect(respond({ ...MONTH, hra: '60000', rent: 'चालीस' })).toEqual({
       faults: [
-        { path: 'hra', message: 'HRA, मूल वेतन और DA से ज़्यादा नहीं हो सकता' },
+        { path: 'hra', message: 'HRA मूल वेतन और DA के जोड़ से ज़्यादा नहीं हो सकता' },
         { path: 'rent', message: 'रकम रुपयों में लिखें, जैसे 12,50,000 या 12.5 लाख' },
       ],
     })
