@@ -571,6 +571,7 @@ test('the language is changed on the same page, with what was typed', async ({ p
   await page.goto('/contact?topic=refund')
   const { field } = contactForm(page)
   await field('name').fill('Asha Rao')
+  await hydrated(page)
   await field('message').fill('About: A refund\nWhere is it?')
   await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
   await page.waitForURL(/\/hi\/contact\?topic=refund/)
