@@ -201,6 +201,10 @@ test.describe('a session that was ended elsewhere', () => {
     )
 
     await page.request.post('/api/auth/logout', { headers: { origin: site.origin } })
+    // Who comes back to a tab makes it ask whether the session still lasts.
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
     await expect(question).toBeVisible({ timeout: 15_000 })
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Leave' }).click()
