@@ -1,4 +1,5 @@
 import type { Copy } from '../en/copy.ts'
+import { MONTHS } from '../en/month-names.ts'
 import { times } from './times.ts'
 
 export const deadlines: Copy['deadlines'] = {
@@ -71,20 +72,6 @@ const byMonth: [pattern: RegExp, said: (month: string) => string][] = [
     (month) => `फॉर्म 141: ${monthNames[month] ?? month} में मकान या ज़मीन के भुगतान पर TDS`,
   ],
   [/^Deposit TDS for (\w+)$/, (month) => `${monthNames[month] ?? month} का TDS जमा करना`],
-]
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
 ]
 export const monthNames: Record<string, string> = Object.fromEntries(
   MONTHS.map((name, index) => [name, times.own?.months[index] ?? name]),

@@ -1,3 +1,4 @@
+import { MONTHS } from '#content/en/month-names.ts'
 import { MINUTE_MS } from './durations.ts'
 import { INDIA_ZONE, indianClock } from './india.ts'
 
@@ -93,20 +94,6 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** Monday, 23 November 2026, from a day as YYYY-MM-DD. */
 export function longDay(day: string): string {

@@ -1,3 +1,4 @@
+import { MONTHS } from '#content/en/month-names.ts'
 import { advanceTaxFacts as facts } from '#content/facts/advance-tax.ts'
 import { addDays, firstDayOf } from '../days.ts'
 
@@ -43,21 +44,6 @@ export function instalmentDay({ date }: Instalment, year: string): string {
   const calendarYear = Number(first.slice(0, 4)) + (number < Number(first.slice(5, 7)) ? 1 : 0)
   return `${calendarYear}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** The day up to which a payment is in time: the Monday after a Sunday. Other holidays are not known. */
 export function lastDayInTime(instalment: Instalment, year: string): string {
