@@ -53,3 +53,12 @@ export const toolWords: ToolWords = {
   times,
   register: { rule: (_label, line) => line, value: inHindi, law: lawInHindi },
 }
+
+/** वही शब्द, और साथ में एक टूल के वे नियम, जिनका मूल्य रजिस्टर में शब्दों में है */
+export function toolWordsWith(rules: Readonly<Record<string, string>>): ToolWords {
+  const { register } = toolWords
+  return {
+    ...toolWords,
+    register: { ...register, value: (english) => rules[english] ?? register.value(english) },
+  }
+}

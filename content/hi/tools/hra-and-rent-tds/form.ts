@@ -1,11 +1,10 @@
 import type { HraAndRentTdsWords } from '../../../en/tools/hra-and-rent-tds/form.ts'
-import type { ToolWords } from '../../../en/tools/tool-words.ts'
 import { houseRentFacts as facts } from '../../../facts/house-rent.ts'
 import { monthNames } from '../../due-dates.ts'
 import { inHindi } from '../../register-words.ts'
 import { cityNames, hraWords } from '../../working/hra.ts'
 import { rentTdsWords } from '../../working/rent-tds.ts'
-import { toolWords as ofEveryTool } from '../tool-words.ts'
+import { toolWordsWith } from '../tool-words.ts'
 
 const months = Object.values(monthNames)
 
@@ -135,10 +134,4 @@ const ruleValues: Record<string, string> = {
     'टैक्स हर भुगतान पर कटता है, रकम कितनी भी छोटी हो, और किरायेदार को TAN चाहिए',
 }
 
-export const toolWords: ToolWords = {
-  ...ofEveryTool,
-  register: {
-    ...ofEveryTool.register,
-    value: (english) => ruleValues[english] ?? ofEveryTool.register.value(english),
-  },
-}
+export const toolWords = toolWordsWith(ruleValues)

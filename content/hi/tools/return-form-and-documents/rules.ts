@@ -1,6 +1,6 @@
 import { formatFact } from '../../../facts/format.ts'
 import { returnFormFacts as facts } from '../../../facts/return-forms.ts'
-import { inHindi } from '../../register-words.ts'
+import { toolWordsWith } from '../tool-words.ts'
 
 /** नियम, जिनका मूल्य शब्दों में है */
 const inWords: Readonly<Record<string, string>> = {
@@ -15,12 +15,9 @@ const inWords: Readonly<Record<string, string>> = {
   [facts.itrWithoutBusiness.value]: 'सब कुछ आ जाए, तो ITR-1, नहीं तो ITR-2',
 }
 
+export const toolWords = toolWordsWith(inWords)
+
 /** फॉर्मों की सीमाएँ। `fact` के साथ पूरा रजिस्टर स्क्रिप्ट में आ जाता। */
 export function limit(id: keyof typeof facts): string {
-  return ruleValue(formatFact(facts[id]))
-}
-
-/** `₹50 लाख`, और शब्दों वाले नियम हिन्दी में */
-export function ruleValue(english: string): string {
-  return inWords[english] ?? inHindi(english)
+  return toolWords.register.value(formatFact(facts[id]))
 }

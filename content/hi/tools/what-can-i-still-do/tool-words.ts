@@ -1,6 +1,4 @@
-import type { ToolWords } from '../../../en/tools/tool-words.ts'
-import { inHindi } from '../../register-words.ts'
-import { toolWords as words } from '../tool-words.ts'
+import { toolWordsWith } from '../tool-words.ts'
 
 /** नियम, जो आँकड़ों में नहीं, शब्दों में हैं */
 const rules: Record<string, string> = {
@@ -15,7 +13,4 @@ const rules: Record<string, string> = {
   'counts as a whole month': 'पूरा महीना गिना जाता है',
 }
 
-export const toolWords: ToolWords = {
-  ...words,
-  register: { ...words.register, value: (english) => rules[english] ?? inHindi(english) },
-}
+export const toolWords = toolWordsWith(rules)
