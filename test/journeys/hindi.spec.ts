@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
-import { copy as english } from '#content/en/copy.ts'
+import { type Copy, copy as english } from '#content/en/copy.ts'
 import { words as englishDates } from '#content/en/tools/due-dates/form.ts'
 import { words as englishHra } from '#content/en/tools/hra-and-rent-tds/form.ts'
 import { words as englishForms } from '#content/en/tools/return-form-and-documents/form.ts'
@@ -68,6 +68,25 @@ async function shareOfDevanagari(page: Page): Promise<number> {
   return words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length / words.length
 }
 
+/** Sends the answer of a tool to a CA, and gives the enquiry as staff have it. */
+async function sendWorking(page: Page, staff: APIRequestContext, copy: Copy) {
+  const { afterSending, closingWords, language, workingForm } = copy
+  const person = newPerson()
+  await page.getByRole('link', { name: closingWords.send }).click()
+  const form = page.locator('#send-working')
+  await form.locator('[name=name]').fill(person.name)
+  await hydrated(page)
+  await form.locator('[name=phone]').fill(person.phone)
+  await form.locator('[name=consent]').check()
+  await form.getByRole('button', { name: workingForm.send }).click()
+  await expect(page.getByText(afterSending.title, { exact: true }).first()).toBeVisible()
+  const found = await staff.get(
+    `/api/leads?language=${language}&q=${encodeURIComponent(person.phone)}`,
+  )
+  const [{ id }] = (await found.json()).items
+  return (await staff.get(`/api/leads/${id}`)).json()
+}
+
 /** Chooses among options that show side by side where their words are short, and in a list elsewhere. */
 async function choose(page: Page, name: string, value: string) {
   const short = page.locator(`[name=${name}][value="${value}"]`)
@@ -121,8 +140,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
     })
 
     test('the due dates are chosen, taken along and sent to a CA', async ({ page, staff }) => {
-      const { keepDates, toolPageWords, workingForm, afterSending } = copy
-      const person = newPerson()
+      const { keepDates, toolPageWords, workingForm } = copy
       await page.goto(`${at}/tools/due-dates`)
       await page.getByLabel(dates.form.who.label).selectOption('business')
       await page.getByLabel(dates.form.ticks.tan).check()
@@ -135,19 +153,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       await expect(page).toHaveURL(/\/tools\/due-dates#who=business&tan=on$/)
       const file = page.getByRole('link', { name: keepDates.calendar.download })
       await expect(file).toHaveAttribute('href', `${at}/tools/due-dates.ics?for=business,late,tan`)
-      await page.getByRole('link', { name: copy.closingWords.send }).click()
-      const form = page.locator('#send-working')
-      await form.locator('[name=name]').fill(person.name)
-      await hydrated(page)
-      await form.locator('[name=phone]').fill(person.phone)
-      await form.locator('[name=consent]').check()
-      await form.getByRole('button', { name: workingForm.send }).click()
-      await expect(page.getByText(afterSending.title, { exact: true }).first()).toBeVisible()
-      const found = await staff.get(
-        `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
-      )
-      const [{ id }] = (await found.json()).items
-      const { working, language } = await (await staff.get(`/api/leads/${id}`)).json()
+      const { working, language } = await sendWorking(page, staff, copy)
       expect(language).toBe(copy.language)
       expect(working.input).toEqual({ who: 'business', tan: 'on' })
       expect(working.answer.inputs[0].label).toBe(englishDates.form.who.label)
@@ -158,9 +164,8 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       page,
       staff,
     }) => {
-      const { toolPageWords, workingForm, afterSending } = copy
+      const { toolPageWords } = copy
       const { form: asked, answer: said, months } = hra
-      const person = newPerson()
       await page.goto(`${at}${paths.toolInYear('hra-and-rent-tds', '2026-27')}`)
       await page.getByLabel(asked.pay.salary, { exact: true }).fill('60')
       await page.getByLabel(asked.place.city).selectOption(asked.cities.Pune)
@@ -201,19 +206,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       await page.goto(link)
       await expect(answer).toContainText('₹3,42,000')
       await expect(salary).toHaveValue(/60/)
-      await page.getByRole('link', { name: copy.closingWords.send }).click()
-      const form = page.locator('#send-working')
-      await form.locator('[name=name]').fill(person.name)
-      await hydrated(page)
-      await form.locator('[name=phone]').fill(person.phone)
-      await form.locator('[name=consent]').check()
-      await form.getByRole('button', { name: workingForm.send }).click()
-      await expect(page.getByText(afterSending.title, { exact: true }).first()).toBeVisible()
-      const found = await staff.get(
-        `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
-      )
-      const [{ id }] = (await found.json()).items
-      const { working, language } = await (await staff.get(`/api/leads/${id}`)).json()
+      const { working, language } = await sendWorking(page, staff, copy)
       expect(language).toBe(copy.language)
       expect(working.input).toMatchObject({ city: 'Pune', 'changes.0.month': 'oct' })
       expect(working.answer.inputs[0].label).toBe(englishHra.form.pay.salary)
@@ -225,7 +218,6 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       staff,
     }) => {
       const { form, answer, documents, planNames } = forms
-      const person = newPerson()
       await page.goto(`${at}/tools/return-form-and-documents`)
       const headline = page.locator('[data-part=headline]')
       const figures = page.locator('[data-part=figures]')
@@ -256,19 +248,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
         ({ hash, pathname }) =>
           hash === `#year=2025-26&${new URLSearchParams(input)}` && pathname.startsWith(at),
       )
-      await page.getByRole('link', { name: copy.closingWords.send }).click()
-      const sending = page.locator('#send-working')
-      await sending.locator('[name=name]').fill(person.name)
-      await hydrated(page)
-      await sending.locator('[name=phone]').fill(person.phone)
-      await sending.locator('[name=consent]').check()
-      await sending.getByRole('button', { name: copy.workingForm.send }).click()
-      await expect(page.getByText(copy.afterSending.title, { exact: true }).first()).toBeVisible()
-      const found = await staff.get(
-        `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
-      )
-      const [{ id }] = (await found.json()).items
-      const { working } = await (await staff.get(`/api/leads/${id}`)).json()
+      const { working } = await sendWorking(page, staff, copy)
       expect(working.input).toEqual(input)
       expect(working.answer.answer.headline.value).toBe('ITR-2')
       expect(working.answer.inputs[0].label).toBe(englishForms.form.incomes.salary)
@@ -278,9 +258,8 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       page,
       staff,
     }) => {
-      const { toolPageWords, workingForm, afterSending } = copy
+      const { toolPageWords, workingForm } = copy
       const { form: asked, answer: said } = late
-      const person = newPerson()
       await page.goto(`${at}/tools/what-can-i-still-do`)
       await page.getByRole('button', { name: tool.form.example }).click()
       const answer = page.getByRole('region', { name: toolPageWords.form.answerLabel })
@@ -304,19 +283,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       await expect(page.getByText(said.faults.unpaid)).toBeVisible()
       await unpaid.fill('50,000')
       await expect(answer).toContainText('₹50,000')
-      await page.getByRole('link', { name: copy.closingWords.send }).click()
-      const form = page.locator('#send-working')
-      await form.locator('[name=name]').fill(person.name)
-      await hydrated(page)
-      await form.locator('[name=phone]').fill(person.phone)
-      await form.locator('[name=consent]').check()
-      await form.getByRole('button', { name: workingForm.send }).click()
-      await expect(page.getByText(afterSending.title, { exact: true }).first()).toBeVisible()
-      const found = await staff.get(
-        `/api/leads?language=${copy.language}&q=${encodeURIComponent(person.phone)}`,
-      )
-      const [{ id }] = (await found.json()).items
-      const { working: sent } = await (await staff.get(`/api/leads/${id}`)).json()
+      const { working: sent } = await sendWorking(page, staff, copy)
       expect(sent.input).toEqual({ year: '2024', income: '12,40,000', unpaid: '50,000' })
       expect(sent.answer.answer.headline.value).toBe(
         englishLate.answer.ways.updated('31 March 2030'),
