@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { runQuietly } from './run.mjs'
 
@@ -7,7 +8,10 @@ const run = promisify(execFile)
 /** The path of a Chromium or Chrome on this machine; installs one where that is possible. */
 export async function ensureChromium() {
   const found = await findChromium()
-  if (found) return found
+  if (found) {
+    if (isRoot() && found === DEBIANS) await installShell([])
+    return found
+  }
   await installChromium()
   const installed = await findChromium()
   if (installed) return installed
@@ -19,8 +23,9 @@ const MISSING =
   '(on Debian: apt-get install chromium), or set CHROMIUM_PATH to the program. ' +
   'The other tests need none: "npm test -- --unit" runs them alone.'
 
+const DEBIANS = '/usr/bin/chromium'
 const PLACES = [
-  '/usr/bin/chromium',
+  DEBIANS,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -49,21 +54,43 @@ async function installChromium() {
       doing: 'Installing Chromium for the journeys (about a minute)',
       env,
     })
-    // Not every Debian has it, and the journeys only take longer without.
-    await runQuietly(file, [...before, 'install', '-y', 'chromium-headless-shell'], {
-      doing: 'Installing Chromium without windows, which is quicker',
-      env,
-    }).catch(() => {})
+    await installShell(before)
   } catch (error) {
     throw new Error(`${error.message}\n${MISSING}`)
   }
 }
 
+/**
+ * Debian's Chromium without windows of its own, in the version of the one that is installed, as another
+ * could show a page differently. Not every Debian has it, and the journeys only take longer without.
+ */
+async function installShell(before) {
+  if (existsSync(`${DEBIANS}-headless-shell`) || !(await runs('dpkg', ['-s', 'chromium']))) return
+  const { stdout: installed } = await run('dpkg-query', ['-W', 'chromium'])
+  const [, version] = installed.trim().split('\t')
+  const apt = (...args) => {
+    const [file, ...all] = [...before, 'apt-get', '-o', 'Acquire::http::Timeout=20', ...args]
+    return runQuietly(file, all, {
+      doing: 'Installing Chromium without windows, which is quicker',
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  const install = () => apt('install', '-y', `chromium-headless-shell=${version}`)
+  await install()
+    // The lists of packages may be missing, as in most images of containers.
+    .catch(() => apt('update').then(install))
+    .catch(() => console.log('  not found: the journeys run in the Chromium that is there'))
+}
+
 /** How to run a program as the administrator without a password prompt. */
 async function adminPrefix() {
-  if (process.getuid?.() === 0) return []
+  if (isRoot()) return []
   if (await runs('sudo', ['-n', 'true'])) return ['sudo', '-n']
   return undefined
+}
+
+function isRoot() {
+  return process.getuid?.() === 0
 }
 
 function runs(file, args) {
