@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -72,7 +72,7 @@ async function openServer(): Promise<Server> {
     const connection = { connectionString: given }
     return { connection, close: (prefix) => dropDatabases(connection, prefix) }
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-postgres-'))
+  const dataDir = await mkdtemp(join(await fastestDirectory(), 'test-postgres-'))
   const log = { info() {}, warn() {}, error: console.error }
   const server = await startLocalPostgres({ dataDir, log })
   await neverWaitForDisk(server.connection)
@@ -85,10 +85,19 @@ async function openServer(): Promise<Server> {
   }
 }
 
-/** What would survive a crash of the machine matters to no test. */
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 2 ** 31
+
+/** A copy of the template is a thousand small files: made in memory, it takes a fifth of the time. */
+async function fastestDirectory(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir()
+}
+
+/** What would survive a crash of the machine matters to no test, nor what databases of seconds would be in hours. */
 async function neverWaitForDisk(connection: pg.ClientConfig) {
   const asSuperuser = { ...connection, user: SUPERUSER, database: MAINTENANCE_DATABASE }
-  for (const setting of ['fsync', 'full_page_writes']) {
+  for (const setting of ['fsync', 'full_page_writes', 'autovacuum']) {
     await run(asSuperuser, `alter system set ${setting} = off`)
   }
   await run(asSuperuser, 'select pg_reload_conf()')

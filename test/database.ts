@@ -8,7 +8,7 @@ import { inDatabase, run } from './database-server.ts'
 /** A migrated database of one's own: each call makes another one. */
 export async function testDatabase(): Promise<OpenDatabase> {
   const { template } = inject('database')
-  return openTest(await createDatabase(`template ${template}`))
+  return openTest(await createDatabase(`template ${template} strategy file_copy`))
 }
 
 /** A database in which nothing has happened yet, not even the migrations. */
@@ -18,20 +18,34 @@ export async function emptyDatabase(): Promise<OpenDatabase> {
 
 /** A database that cannot be reached. */
 export function nowhere(): OpenDatabase {
-  return openTest({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' })
+  return openTest({
+    connection: { host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' },
+    drop: async () => {},
+  })
 }
 
-async function createDatabase(from: string): Promise<pg.ClientConfig> {
+interface MadeDatabase {
+  connection: pg.ClientConfig
+  drop(): Promise<unknown>
+}
+
+async function createDatabase(from: string): Promise<MadeDatabase> {
   const { connection, prefix } = inject('database')
   const name = `${prefix}_${randomBytes(6).toString('hex')}`
   await run(connection, `create database ${name} ${from}`)
-  return inDatabase(connection, name)
+  return {
+    connection: inDatabase(connection, name),
+    drop: () => run(connection, `drop database ${name} with (force)`),
+  }
 }
 
-function openTest(connection: pg.ClientConfig): OpenDatabase {
+function openTest({ connection, drop }: MadeDatabase): OpenDatabase {
   const database = connect(connection, 10, { warn() {} })
   // Many apps share the one server: what one of them does not use, the others need.
   database.pool.options.idleTimeoutMillis = 1_000
-  closeAfterwards(database.close)
+  closeAfterwards(async () => {
+    await database.close()
+    await drop()
+  })
   return database
 }

@@ -13,30 +13,46 @@ async function settingsFile(text: string): Promise<string> {
   return file
 }
 
-/** Asks for the accounts of a site that is not there: the refusal shows which settings were read. */
-function account(args: string[], env: Record<string, string> = {}): string {
-  const run = spawnSync(process.execPath, ['ops/account.mjs', 'list', ...args], {
+/** What a command writes to stderr that reads its settings and then says where its data are. */
+function dataDir(args: string[], env: Record<string, string> = {}): string {
+  const script = `import { explainFailures } from './ops/bootstrap.mjs'
+    import { loadEnvFile } from './ops/env-file.mjs'
+    explainFailures()
+    process.argv.push(...${JSON.stringify(args)})
+    loadEnvFile()
+    console.error(process.env.DATA_DIR)`
+  return spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ...env },
-  })
-  expect(run.status).not.toBe(0)
-  return run.stderr
+  }).stderr
 }
 
-test('a command reads its settings from the file that is named', async () => {
+test('the accounts of a site are read with the settings of the file that is named', async () => {
   const file = await settingsFile("# where\nDATA_DIR='/nowhere/in # the file'\n")
-  expect(account(['--env-file', file])).toContain('/nowhere/in # the file')
-  expect(account([`--env-file=${file}`])).toContain('/nowhere/in # the file')
+  // Of a site that is not there: the refusal shows which settings were read.
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['ops/account.mjs', 'list', '--env-file', file],
+    { encoding: 'utf8', env: { PATH: process.env.PATH } },
+  )
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('/nowhere/in # the file')
+})
+
+test('a command reads its settings from the file that is named after a space or an equals sign', async () => {
+  const file = await settingsFile('DATA_DIR=/nowhere/in-the-file\n')
+  expect(dataDir(['--env-file', file])).toBe('/nowhere/in-the-file\n')
+  expect(dataDir([`--env-file=${file}`])).toBe('/nowhere/in-the-file\n')
 })
 
 test('a setting of the environment wins over the file', async () => {
   const file = await settingsFile('DATA_DIR=/nowhere/in-the-file\n')
-  expect(account(['--env-file', file], { DATA_DIR: '/nowhere/set' })).toContain('/nowhere/set')
+  expect(dataDir(['--env-file', file], { DATA_DIR: '/nowhere/set' })).toBe('/nowhere/set\n')
 })
 
 test('a file that is not there is named, and so is a missing name', () => {
-  expect(account(['--env-file', '/nowhere/site.env'])).toContain('/nowhere/site.env')
-  expect(account(['--env-file'])).toContain('--env-file')
+  expect(dataDir(['--env-file', '/nowhere/site.env'])).toContain('/nowhere/site.env')
+  expect(dataDir(['--env-file'])).toContain('--env-file')
 })
 
 test('a restarted app gets what the file says now, but never over the environment', async () => {
