@@ -183,7 +183,6 @@ const MUTUAL: readonly string[] = [
   'app/enquiries/desk app/enquiries/model',
   'app/enquiries/desk app/enquiries/receipt',
   'app/enquiries/desk app/enquiries/workload',
-  'app/enquiries/desk/changes app/enquiries/model',
   'app/enquiries/desk/changes app/enquiries/receipt',
   'app/enquiries/desk/screens app/enquiries/desk/screens/case',
   'app/enquiries/desk/screens app/enquiries/replies/inbound',

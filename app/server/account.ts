@@ -1,10 +1,11 @@
 import { pino } from 'pino'
 import { withReturns } from '#app/clients/returns/handover.server.ts'
 import { workTransfer } from '#app/enquiries/calls/handover/transfer-work.server.ts'
-import { eventNotifier } from '#app/enquiries/notifications/lead-events.server.ts'
+import { subscribeNotifications } from '#app/enquiries/notifications/lead-events.server.ts'
 import { securityMails } from '#app/enquiries/notifications/security-mails.server.ts'
 import { readEnv } from '#app/platform/config/env.ts'
 import { visitDatabase } from '#app/platform/db/database.ts'
+import { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { Jobs } from '#app/platform/db/jobs.ts'
 import { assertUsable } from '#app/platform/db/migrate.ts'
 import { runAccountCommand, UsageError } from '#app/team/accounts/command.server.ts'
@@ -25,7 +26,7 @@ async function run(args: string[]) {
   const database = await visitDatabase({ ...env, databasePool: 1 }, log)
   const jobs = new Jobs(database.pool, log)
   const outbox = { jobs, firm: env.firm, settings: env.mail, roles: env.roles }
-  const notifyOfEvents = eventNotifier(outbox)
+  subscribeNotifications(new Subscriptions(database.pool), outbox)
   const site = {
     roles: env.roles,
     origin: env.publicOrigin,
@@ -33,7 +34,7 @@ async function run(args: string[]) {
   }
   const transferWork: TransferWork = async (...given) => {
     await jobs.start()
-    await withReturns(workTransfer(notifyOfEvents, env.roles))(...given)
+    await withReturns(workTransfer(env.roles))(...given)
   }
   try {
     await assertUsable(database)

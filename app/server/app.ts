@@ -17,7 +17,7 @@ import { documentsApi } from '#app/clients/returns/documents-api.server.ts'
 import { withReturns } from '#app/clients/returns/handover.server.ts'
 import { requestTemplatesApi } from '#app/clients/returns/request-templates-api.server.ts'
 import { appointmentsApi } from '#app/enquiries/calls/api.server.ts'
-import { callsOffNotifier } from '#app/enquiries/calls/calls-off.server.ts'
+import { subscribeCalls } from '#app/enquiries/calls/calls-off.server.ts'
 import { callsApi } from '#app/enquiries/calls/day/api.server.ts'
 import { calendarFeedApi } from '#app/enquiries/calls/feed/api.server.ts'
 import { workTransfer } from '#app/enquiries/calls/handover/transfer-work.server.ts'
@@ -34,11 +34,12 @@ import { leadIdsFound } from '#app/enquiries/desk/views.server.ts'
 import { countsApi, startCounting } from '#app/enquiries/insights/counts-api.server.ts'
 import { insightsApi } from '#app/enquiries/insights/insights-api.server.ts'
 import { leadsApi } from '#app/enquiries/intake/api.server.ts'
+import { leadsChanged } from '#app/enquiries/model/events.server.ts'
 import { lockGroups } from '#app/enquiries/model/rows.server.ts'
 import { notificationsApi } from '#app/enquiries/notifications/api.server.ts'
 import {
-  eventNotifier,
   notifyOfFailedReply,
+  subscribeNotifications,
 } from '#app/enquiries/notifications/lead-events.server.ts'
 import {
   describeNewLeads,
@@ -57,6 +58,7 @@ import { templatesApi } from '#app/enquiries/templates/api.server.ts'
 import { seasonApi } from '#app/enquiries/workload/api.server.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import type { Database } from '#app/platform/db/database.ts'
+import { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { Jobs } from '#app/platform/db/jobs.ts'
 import type { PoolWatch } from '#app/platform/db/pool-watch.ts'
 import { type Keyring, openKeyring } from '#app/platform/encryption/keyring.server.ts'
@@ -190,17 +192,18 @@ export async function buildApp({
       describeNewLeads: (tx, leadIds) => describeNewLeads(tx, leadIds, env.firm),
       ...replyLinks(app.keyring, env.publicOrigin),
       onClientMail: async (tx, leadId, mail) => {
-        await app.notifyOfEvents(tx, await recordClientMail(tx, leadId, mail))
+        await leadsChanged.publish(tx, await recordClientMail(tx, leadId, mail))
       },
     },
   })
   app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
   app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
-  app.decorate('notifyOfEvents', eventNotifier(app.outbox))
-  app.decorate('beforeErasing', callsOffNotifier(app.outbox))
+  const events = new Subscriptions(pool)
+  subscribeNotifications(events, app.outbox)
+  subscribeCalls(events, app.outbox)
   app.decorate('securityMails', securityMails(app.outbox))
   app.decorate('workOut', workOut)
-  app.decorate('transferWork', withReturns(workTransfer(app.notifyOfEvents, env.roles)))
+  app.decorate('transferWork', withReturns(workTransfer(env.roles)))
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {

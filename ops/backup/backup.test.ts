@@ -129,7 +129,7 @@ test('an enquiry erased after the backup is erased again, and its receipts say s
   const [gone, kept] = await own.db.select().from(leads).orderBy(leads.id)
   const [reminder] = await own.db.select().from(dateReminders)
   const { id } = await makeAccount(own, 'eraser')
-  await eraseLead(own.db, gone!.id, id, async () => {})
+  await eraseLead(own.db, gone!.id, id)
   await endReminders(own.db, reminder!.token)
   await updateErasureList(own.db, folder)
   expect(await readFile(erasureListIn(folder), 'utf8')).not.toContain(gone!.email)

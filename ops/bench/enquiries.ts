@@ -109,7 +109,7 @@ async function timeWith(app: Awaited<ReturnType<typeof buildApp>>): Promise<Timi
       events = (await changeLeads(app.db, { ids, ...change }, staffId, app)).changed
     })
     if ('status' in change) continue
-    await time(`${what}, undone`, () => undo(app.db, events, staffId, app.notifyOfEvents))
+    await time(`${what}, undone`, () => undo(app.db, events, staffId))
     await changeLeads(app.db, { ids, ...change }, staffId, app)
   }
   return timings

@@ -16,6 +16,7 @@ import {
   verdict,
 } from '#app/clients/model/return.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
+import { leadsChanged } from '#app/enquiries/model/events.server.ts'
 import { NotAllowed } from '#app/platform/http/errors.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { id } from '#app/ui/text/fields.ts'
@@ -65,7 +66,7 @@ export const returnsApi = routes('returns', (app) => {
         await app.outbox.jobs.start()
         return db.transaction(async (tx) => {
           const { events, ...made } = await startReturn(tx, request.body, staffOf(request))
-          await app.notifyOfEvents(tx, events)
+          await leadsChanged.publish(tx, events)
           return made
         })
       },

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { assign } from '#app/enquiries/model/assignment.server.ts'
-import { notifyDesk, recordEvent } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, notifyDesk, recordEvent } from '#app/enquiries/model/events.server.ts'
 import type { LeadEventRecord } from '#app/enquiries/model/events.ts'
 import { type LeadRow, lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
@@ -23,7 +23,7 @@ import { refusingOverlaps, type TakenSlot, takeSlot } from './take-slot.server.t
 import { refuseTooManyChanges, refuseTooManyOpen } from './visitor-limits.server.ts'
 
 /** What booking needs: the app has it. */
-export type Site = Pick<FastifyInstance, 'db' | 'env' | 'outbox' | 'notifyOfEvents'>
+export type Site = Pick<FastifyInstance, 'db' | 'env' | 'outbox'>
 
 interface Wanted {
   start: Date
@@ -54,7 +54,7 @@ export async function bookIn(
   await bookSlot(tx, site, lead, wanted, actorId)
 }
 
-type InTransaction = Pick<Site, 'env' | 'outbox' | 'notifyOfEvents'>
+type InTransaction = Pick<Site, 'env' | 'outbox'>
 
 /** A call that waited to be confirmed, and whether its time is still kept. */
 type Confirmed = Pick<HeldRow, 'id' | 'userId'> & { isKept: boolean }
@@ -216,7 +216,7 @@ export async function cancelAppointment(
 /** Records it, and notifies the visitor, the person who calls and the open desks. */
 async function tell(
   tx: Executor,
-  { outbox, notifyOfEvents }: Pick<Site, 'outbox' | 'notifyOfEvents'>,
+  { outbox }: Pick<Site, 'outbox'>,
   what: CallMail,
   call: AppointmentRow,
   lead: LeadRow,
@@ -224,7 +224,7 @@ async function tell(
   actorId: number | null,
 ): Promise<void> {
   const id = await recordEvent(tx, lead.id, event, actorId)
-  await notifyOfEvents(tx, [id])
+  await leadsChanged.publish(tx, [id])
   await queueMails(tx, outbox, callMail(what, call, lead, outbox.firm, actorId))
   await notifyDesk(tx, { kind: 'appointment', ids: [lead.id] })
 }

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import type { BeforeErasing } from '#app/enquiries/desk/changes/erasing.server.ts'
+import { erasingLeads } from '#app/enquiries/desk/changes/erasing.server.ts'
 import { keyOf } from '#app/enquiries/notifications/new-lead.server.ts'
 import { loadRecipients } from '#app/enquiries/notifications/recipients.server.ts'
+import type { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { appointments } from '#app/platform/db/schema.ts'
 import { type MailQueue, queueMails } from '#app/platform/mail/outbox.server.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
@@ -11,8 +12,8 @@ import { erasedCallMail as copy } from '#content/en/enquiry/booking.ts'
  * Notifies the person who is to call that the enquiry is erased. An e-mail, and one that does not belong to the
  * enquiry: its notifications go with it.
  */
-export function callsOffNotifier(outbox: MailQueue): BeforeErasing {
-  return async (tx, ids) => {
+export function subscribeCalls(events: Subscriptions, outbox: MailQueue): void {
+  events.on(erasingLeads, async (tx, ids) => {
     const calls = await tx
       .select()
       .from(appointments)
@@ -45,5 +46,5 @@ export function callsOffNotifier(outbox: MailQueue): BeforeErasing {
         }))
     })
     await queueMails(tx, outbox, mails)
-  }
+  })
 }

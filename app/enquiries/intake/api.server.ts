@@ -48,7 +48,6 @@ export const leadsApi = routes('leads', (app) => {
     assignInTurn,
     outbox: app.outbox,
     mailsAboutNewLead: app.mailsAboutNewLead,
-    notifyOfEvents: app.notifyOfEvents,
   }
   const arrivals = new Groups(
     (group: Arrival[]) => createLeads(app.db, group, practice),

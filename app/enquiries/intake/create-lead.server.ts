@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { NotifyOfEvents } from '#app/enquiries/desk/changes/notify-staff.ts'
 import { takeTurns } from '#app/enquiries/model/assignment.server.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
+import { leadsChanged } from '#app/enquiries/model/events.server.ts'
 import type { LeadEventRecord, Person } from '#app/enquiries/model/events.ts'
 import { fingerprintOf } from '#app/enquiries/model/fingerprint.server.ts'
 import type { LeadInput, LeadOrigin, SpamSignals } from '#app/enquiries/model/lead.ts'
@@ -55,7 +55,6 @@ export interface Practice {
   outbox: MailQueue
   /** the e-mails that are queued in the same transaction, unless it was flagged as spam */
   mailsAboutNewLead: MailsAboutNewLead
-  notifyOfEvents?: NotifyOfEvents
   /** is done in the same transaction for each that is stored; what it throws undoes all */
   afterStoring?: (tx: Executor, stored: StoredLead, spamReason: SpamReason | null) => Promise<void>
 }
@@ -119,7 +118,7 @@ async function store(
   if (practice.assignInTurn) await assignOwners(tx, fresh, practice.outbox.roles)
   const rows = fresh.map((one) => rowOf(one, practice, colleagues))
   const events = rows.length > 0 ? await storeArrivals(tx, practice.outbox, rows) : []
-  if (fresh.some(({ owner }) => owner)) await practice.notifyOfEvents?.(tx, events)
+  if (fresh.some(({ owner }) => owner)) await leadsChanged.publish(tx, events)
   for (const { created, spamReason } of fresh) {
     await practice.afterStoring?.(tx, created, spamReason)
   }

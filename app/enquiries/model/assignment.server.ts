@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { NotifyOfEvents } from '#app/enquiries/desk/changes/notify-staff.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { users } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
-import { recordEvents } from './events.server.ts'
+import { leadsChanged, recordEvents } from './events.server.ts'
 import type { EventDetails, Person } from './events.ts'
 import { type LeadRow, lockLead, next, update } from './rows.server.ts'
 
@@ -108,13 +107,12 @@ export async function assignNext(
   db: Database,
   id: number,
   actorId: number,
-  notifyOfEvents: NotifyOfEvents,
   mode: RoleMode,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     const events = await assignInTurn(tx, [row], actorId, mode)
-    await notifyOfEvents(tx, events)
+    await leadsChanged.publish(tx, events)
     return events
   })
 }

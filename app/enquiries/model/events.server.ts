@@ -2,8 +2,15 @@ import { inArray, sql } from 'drizzle-orm'
 import { recordDeskActions } from '#app/enquiries/desk/desk-activity.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { DESK_CHANNEL } from '#app/platform/db/desk-channel.ts'
+import { DomainEvent } from '#app/platform/db/domain-event.ts'
 import { leadEvents } from '#app/platform/db/schema.ts'
 import type { DeskEvent, LeadEventRecord } from './events.ts'
+
+/**
+ * The ids of the events that one action recorded, for those whom they concern: who was assigned, was mentioned or is
+ * to call. All at once, so that what is done to many enquiries is one piece of news.
+ */
+export const leadsChanged = new DomainEvent<number[]>('enquiries are changed')
 
 /**
  * Writes an event into an enquiry's history and, if staff caused it, into the audit log, and notifies the

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { NotifyOfEvents } from '#app/enquiries/desk/changes/notify-staff.ts'
+import { leadsChanged } from '#app/enquiries/model/events.server.ts'
 import { type Person, undoableEvent } from '#app/enquiries/model/events.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import type { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { leadEvents, leads, mails, notifications } from '#app/platform/db/schema.ts'
 import type { MailQueue } from '#app/platform/mail/outbox.server.ts'
 import { newEnquiryEvent } from './new-lead.server.ts'
@@ -11,8 +12,8 @@ import { notifyStaff } from './notify.server.ts'
 import { loadRecipients, type Recipients } from './recipients.server.ts'
 
 /** Notifies staff of what was assigned to them, who mentioned them, who replied and who was not called. */
-export function eventNotifier(outbox: MailQueue): NotifyOfEvents {
-  return (tx, eventIds) => notifyOfEvents(tx, outbox, eventIds)
+export function subscribeNotifications(events: Subscriptions, outbox: MailQueue): void {
+  events.on(leadsChanged, (tx, eventIds) => notifyOfEvents(tx, outbox, eventIds))
 }
 
 const CALLS = ['appointment-booked', 'appointment-moved', 'appointment-cancelled'] as const

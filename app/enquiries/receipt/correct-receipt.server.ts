@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { appendNote } from '#app/enquiries/desk/changes/contacts.server.ts'
-import type { NotifyOfEvents } from '#app/enquiries/desk/changes/notify-staff.ts'
 import { correct } from '#app/enquiries/model/details/corrections.server.ts'
-import { recordEvent } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, recordEvent } from '#app/enquiries/model/events.server.ts'
 import type { EventKind } from '#app/enquiries/model/events.ts'
 import { type LeadRow, next, update } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
@@ -30,7 +29,6 @@ export async function correctReceipt(
   token: string,
   { note, email, name, phone, service }: ReceiptCorrection,
   outbox: MailQueue,
-  notifyOfEvents: NotifyOfEvents,
 ): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
@@ -44,7 +42,7 @@ export async function correctReceipt(
     await update(tx, [row.id, ...(row.mergedInto === null ? [] : [row.mergedInto])], {
       readAt: null,
     })
-    if (row.status !== 'spam') await notifyOfEvents(tx, events)
+    if (row.status !== 'spam') await leadsChanged.publish(tx, events)
   })
   return findReceipt(db, token)
 }

@@ -47,8 +47,8 @@ export const receiptsApi = routes('receipts', (app) => {
       reply: receipt,
       run: (request) => findReceipt(app.db, tokenOf(request)),
     }),
-    action('nobody-called', (token) => reportNoResponse(app.db, token, app.notifyOfEvents)),
-    action('withdraw', (token) => withdraw(app.db, token, app.beforeErasing, app.notifyOfEvents)),
+    action('nobody-called', (token) => reportNoResponse(app.db, token)),
+    action('withdraw', (token) => withdraw(app.db, token)),
     route('POST /api/receipts/:token/corrections', {
       access: 'public',
       reply: receipt,
@@ -73,7 +73,7 @@ export const receiptsApi = routes('receipts', (app) => {
             if (receipt && 'phone' in receipt && receipt.phone !== phone) {
               askAboutPhone(request, 'phone')
             }
-            return correctReceipt(app.db, token, request.body, app.outbox, app.notifyOfEvents)
+            return correctReceipt(app.db, token, request.body, app.outbox)
           },
           CORRECTION_SAVED,
         )

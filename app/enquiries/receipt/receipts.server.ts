@@ -1,16 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import {
-  type BeforeErasing,
-  erase,
-  erasureOf,
-  isCase,
-} from '#app/enquiries/desk/changes/erasing.server.ts'
+import { erase, erasureOf, isCase } from '#app/enquiries/desk/changes/erasing.server.ts'
 import { updateFirstResponses } from '#app/enquiries/desk/changes/first-response.server.ts'
-import type { NotifyOfEvents } from '#app/enquiries/desk/changes/notify-staff.ts'
 import { statusColumns } from '#app/enquiries/desk/changes/status.server.ts'
 import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
-import { recordEvent } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, recordEvent } from '#app/enquiries/model/events.server.ts'
 import { lockGroups, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents, leads, users } from '#app/platform/db/schema.ts'
@@ -69,11 +63,7 @@ async function notesOfSender(db: Executor, leadId: number): Promise<string[]> {
  * that no longer waits for a response is unmerged.
  * @throws AppError 409 before the due time, or after a response
  */
-export async function reportNoResponse(
-  db: Database,
-  token: string,
-  notifyOfEvents: NotifyOfEvents,
-): Promise<Receipt> {
+export async function reportNoResponse(db: Database, token: string): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
     const { state, canChase } = present(row, null)
@@ -106,7 +96,7 @@ export async function reportNoResponse(
       { kind: 'chased', detail: { reopened: reopens ? row.status : null } },
       null,
     )
-    await notifyOfEvents(tx, [event])
+    await leadsChanged.publish(tx, [event])
   })
   return findReceipt(db, token)
 }
@@ -116,12 +106,7 @@ export async function reportNoResponse(
  * merged into says so in its history. What has become a case is not erased by its link: staff
  * are asked to, once.
  */
-export async function withdraw(
-  db: Database,
-  token: string,
-  beforeErasing: BeforeErasing,
-  notifyOfEvents: NotifyOfEvents,
-): Promise<Receipt> {
+export async function withdraw(db: Database, token: string): Promise<Receipt> {
   await db.transaction(async (tx) => {
     if (await erasureOf(tx, token)) return
     const row = await lockByToken(tx, token).catch(async (error: unknown) => {
@@ -135,10 +120,9 @@ export async function withdraw(
     if (withdrawal === 'asks') {
       await update(tx, row.mergedInto ?? row.id, { readAt: null, version: next })
       const asked = { kind: 'withdrawal-asked', detail: {} } as const
-      await notifyOfEvents(tx, [await recordEvent(tx, row.id, asked, null)])
+      await leadsChanged.publish(tx, [await recordEvent(tx, row.id, asked, null)])
       return
     }
-    await beforeErasing(tx, [row.id])
     await erase(tx, [row.id], 'withdrawn')
     if (row.mergedInto !== null) {
       const withdrawn = { kind: 'merged-withdrawn', detail: { id: row.id } } as const

@@ -84,6 +84,7 @@ export function connect(
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))
   // The same for a connection that breaks while it is in use: its query fails, and the error is reported there.
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => pools.set(client, pool))
   const poolWatch = new PoolWatch(pool, log)
   let closing: Promise<void> | undefined
   return {
@@ -167,6 +168,16 @@ export function connectionOf(on: Executor): pg.Pool | pg.PoolClient {
   const connection = connections.get(on)
   if (!connection) throw new Error('a query was given to an unknown connection')
   return connection
+}
+
+const pools = new WeakMap<pg.PoolClient, pg.Pool>()
+
+/** The pool whose connection a transaction has. */
+export function poolOf(on: Executor): pg.Pool {
+  const connection = connectionOf(on)
+  const pool = connection instanceof pg.Pool ? connection : pools.get(connection)
+  if (!pool) throw new Error('a connection is of no pool')
+  return pool
 }
 
 const databases = new WeakMap<pg.PoolClient, Database>()

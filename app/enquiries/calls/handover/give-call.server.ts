@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { personOf } from '#app/enquiries/model/assignment.server.ts'
-import { notifyDesk, recordEvent } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, notifyDesk, recordEvent } from '#app/enquiries/model/events.server.ts'
 import type { Person } from '#app/enquiries/model/events.ts'
 import type { LeadRow } from '#app/enquiries/model/rows.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
@@ -38,7 +38,7 @@ export async function giveAppointment(
     const person = await personOf(tx, userId, site.env.roles)
     if (await hasCallThen(tx, userId, call))
       throw new AppError(409, bookingErrors.busy(person?.name ?? ''))
-    return giveLocked(tx, site, call, lead, person, actorId)
+    return giveLocked(tx, call, lead, person, actorId)
   })
 }
 
@@ -48,7 +48,6 @@ export async function giveAppointment(
  */
 export async function transferCalls(
   tx: Executor,
-  site: Pick<Site, 'notifyOfEvents'>,
   fromId: number,
   to: number | null,
   actorId: number | null,
@@ -72,13 +71,12 @@ export async function transferCalls(
     const isFree = wanted !== null && !(await hasCallThen(tx, wanted, call))
     // Who has the enquiry may have left the desk before.
     const person = isFree ? await personOf(tx, wanted, mode).catch(() => null) : null
-    await giveLocked(tx, site, call, lead, person, actorId)
+    await giveLocked(tx, call, lead, person, actorId)
   }
 }
 
 async function giveLocked(
   tx: Executor,
-  { notifyOfEvents }: Pick<Site, 'notifyOfEvents'>,
   call: AppointmentRow,
   lead: LeadRow,
   person: Person | null,
@@ -91,7 +89,7 @@ async function giveLocked(
   const startsAt = call.startsAt.toISOString()
   const detail = { by: 'staff' as const, from: startsAt, startsAt, person, previous }
   const event = await recordEvent(tx, lead.id, { kind: 'appointment-moved', detail }, actorId)
-  await notifyOfEvents(tx, [event])
+  await leadsChanged.publish(tx, [event])
   await notifyDesk(tx, { kind: 'appointment', ids: [lead.id] })
   return given
 }

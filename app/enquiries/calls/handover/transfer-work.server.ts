@@ -1,4 +1,3 @@
-import type { NotifyOfEvents } from '#app/enquiries/desk/changes/notify-staff.ts'
 import { reassignLeads } from '#app/enquiries/desk/changes/reassign.server.ts'
 import type { TransferWork } from '#app/team/accounts/staff.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
@@ -6,11 +5,11 @@ import { transferDrafts } from '#app/writing/publishing/drafts/drafts.server.ts'
 import { transferCalls } from './give-call.server.ts'
 
 /** Hands over a leaver's work: enquiries and cases first, since calls go with them. */
-export function workTransfer(notifyOfEvents: NotifyOfEvents, mode: RoleMode): TransferWork {
+export function workTransfer(mode: RoleMode): TransferWork {
   return async (tx, fromId, to, actorId) => {
-    await reassignLeads(tx, fromId, to, actorId, notifyOfEvents, mode)
+    await reassignLeads(tx, fromId, to, actorId, mode)
     const person = typeof to === 'number' ? to : null
-    await transferCalls(tx, { notifyOfEvents }, fromId, person, actorId, mode)
+    await transferCalls(tx, fromId, person, actorId, mode)
     if (person !== null) await transferDrafts(tx, fromId, person)
   }
 }

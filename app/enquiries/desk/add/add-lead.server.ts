@@ -13,7 +13,7 @@ import {
   personOf,
 } from '#app/enquiries/model/assignment.server.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
-import { recordEvent } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, recordEvent } from '#app/enquiries/model/events.server.ts'
 import type { ContactChannel } from '#app/enquiries/model/events.ts'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
 import { type Database, type Executor, transactionWithLocks } from '#app/platform/db/database.ts'
@@ -78,7 +78,7 @@ export async function addLead(
     const recipients = { visitor: acknowledge, staff: !answered }
     const ownerId = person?.id ?? null
     await notify.notifyNewLeads(tx, [{ ...columns, ...stored, ownerId }], recipients)
-    await notify.notifyOfEvents(tx, assigned)
+    await leadsChanged.publish(tx, assigned)
     return stored
   })
 }

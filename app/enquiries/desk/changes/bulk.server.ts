@@ -8,6 +8,7 @@ import {
 import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
 import { conditions } from '#app/enquiries/desk/views.server.ts'
 import { assignInTurn } from '#app/enquiries/model/assignment.server.ts'
+import { leadsChanged } from '#app/enquiries/model/events.server.ts'
 import { countEnquiries } from '#app/enquiries/model/labels.ts'
 import type { LeadRow } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
@@ -50,7 +51,7 @@ export async function changeLeads(
     for (const id of new Set(chosen)) {
       if (!found.has(id)) result.skipped.push({ id, message: 'This enquiry no longer exists.' })
     }
-    await notify.notifyOfEvents(tx, result.changed)
+    await leadsChanged.publish(tx, result.changed)
     return result
   })
 }

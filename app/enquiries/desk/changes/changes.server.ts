@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { LeadChange } from '#app/enquiries/desk/desk-changes.ts'
 import { adoptUnowned, assign, personOf } from '#app/enquiries/model/assignment.server.ts'
 import { correct, refuseEmail } from '#app/enquiries/model/details/corrections.server.ts'
-import { recordEvents } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, recordEvents } from '#app/enquiries/model/events.server.ts'
 import { type LeadRow, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { EditConflict } from './edit-conflict.ts'
-import type { NotifyOfEvents } from './notify-staff.ts'
 import { setStage } from './stage.server.ts'
 import { setStatus } from './status.server.ts'
 
@@ -21,7 +20,6 @@ export async function changeLead(
   id: number,
   { version, proposedEmail, ...change }: LeadChange,
   actorId: number,
-  notifyOfEvents: NotifyOfEvents,
   mode: RoleMode,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
@@ -32,7 +30,7 @@ export async function changeLead(
       ...(await correct(tx, row, change, actorId)),
       ...(proposedEmail === null ? await refuseEmail(tx, row, actorId) : []),
     ]
-    await notifyOfEvents(tx, events)
+    await leadsChanged.publish(tx, events)
     return events
   })
 }

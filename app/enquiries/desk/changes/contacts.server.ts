@@ -4,7 +4,7 @@ import { adoptUnowned } from '#app/enquiries/model/assignment.server.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
 import type { Corrections } from '#app/enquiries/model/details/correction.ts'
 import { correct } from '#app/enquiries/model/details/corrections.server.ts'
-import { recordEvent } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, recordEvent } from '#app/enquiries/model/events.server.ts'
 import { type ClearedByContact, isTriedAgain, outcomeOf } from '#app/enquiries/model/events.ts'
 import { nextTry } from '#app/enquiries/model/next-try.ts'
 import {
@@ -25,7 +25,6 @@ import { setFollowUp } from './changes.server.ts'
 import { isSetByClientMail } from './client-mail-date.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { findMentions } from './mentions.ts'
-import type { NotifyOfEvents } from './notify-staff.ts'
 import { statusRejection } from './status.server.ts'
 
 /** Writes a note into the enquiry's history, and notifies those whom it mentions. */
@@ -34,7 +33,6 @@ export async function addNote(
   id: number,
   written: string,
   actorId: number,
-  notifyOfEvents: NotifyOfEvents,
   mode: RoleMode,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
@@ -43,7 +41,7 @@ export async function addNote(
     await appendNote(tx, id, text)
     const detail = { text, ...(mentions.length > 0 && { mentions }) }
     const events = [await recordEvent(tx, id, { kind: 'note', detail }, actorId)]
-    await notifyOfEvents(tx, events)
+    await leadsChanged.publish(tx, events)
     return events
   })
 }

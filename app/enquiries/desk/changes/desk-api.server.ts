@@ -67,12 +67,7 @@ export const deskApi = routes('leads', (app) => {
       body: undoManyBody,
       reply: undoneMany,
       run: async (request) => {
-        const events = await undo(
-          app.db,
-          [...new Set(request.body.eventIds)],
-          request.user.id,
-          app.notifyOfEvents,
-        )
+        const events = await undo(app.db, [...new Set(request.body.eventIds)], request.user.id)
         return { undone: events.length }
       },
     }),
@@ -91,7 +86,7 @@ export const deskApi = routes('leads', (app) => {
       body: leadChange,
       reply: changedLead,
       run: async ({ params: { id }, body, user }) =>
-        after(id, await changeLead(app.db, id, body, user.id, app.notifyOfEvents, roles)),
+        after(id, await changeLead(app.db, id, body, user.id, roles)),
     }),
     route('GET /api/leads/:id/neighbours', {
       access: 'accountant',
@@ -104,7 +99,7 @@ export const deskApi = routes('leads', (app) => {
       body: noteBody,
       reply: changedLead,
       run: async ({ params: { id }, body, user }) =>
-        after(id, await addNote(app.db, id, body.text, user.id, app.notifyOfEvents, roles)),
+        after(id, await addNote(app.db, id, body.text, user.id, roles)),
     }),
     route('POST /api/leads/:id/contacts', {
       access: 'accountant',
@@ -125,7 +120,7 @@ export const deskApi = routes('leads', (app) => {
       access: 'accountant',
       reply: changedLead,
       run: async ({ params: { id }, user }) =>
-        after(id, await assignNext(app.db, id, user.id, app.notifyOfEvents, roles)),
+        after(id, await assignNext(app.db, id, user.id, roles)),
     }),
     route('POST /api/leads/:id/join', {
       access: 'accountant',
@@ -151,21 +146,21 @@ export const deskApi = routes('leads', (app) => {
       body: undoBody,
       reply: changedLead,
       run: async ({ params: { id }, body, user }) =>
-        after(id, await undo(app.db, [body.eventId], user.id, app.notifyOfEvents, id)),
+        after(id, await undo(app.db, [body.eventId], user.id, id)),
     }),
     route('DELETE /api/leads/:id', {
       access: 'admin at the desk',
       stepUp: true,
       reply: erased,
       run: async ({ params: { id }, user }) => ({
-        erased: await eraseLead(app.db, id, user.id, app.beforeErasing),
+        erased: await eraseLead(app.db, id, user.id),
       }),
     }),
     route('POST /api/leads/spam/erase', {
       access: 'admin at the desk',
       stepUp: true,
       reply: erased,
-      run: async ({ user }) => ({ erased: await eraseSpam(app.db, user.id, app.beforeErasing) }),
+      run: async ({ user }) => ({ erased: await eraseSpam(app.db, user.id) }),
     }),
     route('GET /api/leads/:id/export', {
       access: 'admin at the desk',

@@ -3,6 +3,7 @@ import { groupOf } from '#app/enquiries/desk/desk.server.ts'
 import { notifyDesk } from '#app/enquiries/model/events.server.ts'
 import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
+import { DomainEvent } from '#app/platform/db/domain-event.ts'
 import { erasures, inboundMails, isSpamLead, leads, mails } from '#app/platform/db/schema.ts'
 import { hashToken } from '#app/platform/http/secret-tokens.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
@@ -14,34 +15,19 @@ export const isCase = sql<boolean>`(${leads.status} = 'won' or ${leads.stage} is
 
 type How = (typeof erasures.$inferInsert)['how']
 
-/**
- * Tells of what is erased along with enquiries while it is still known, such as a call that does not
- * take place. Handed in, because this folder does not import appointments.
- */
-export type BeforeErasing = (tx: Executor, ids: number[]) => Promise<void>
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    beforeErasing: BeforeErasing
-  }
-}
+/** These enquiries are erased, and what goes with them is still there, such as a call. */
+export const erasingLeads = new DomainEvent<number[]>('enquiries are erased')
 
 /**
  * Erases an enquiry and those merged into it: what was sent and the whole history. The audit log keeps
  * the number, and that it was erased. Returns how many were erased.
  * @throws NotFound
  */
-export async function eraseLead(
-  db: Database,
-  id: number,
-  actorId: number,
-  beforeErasing: BeforeErasing,
-): Promise<number> {
+export async function eraseLead(db: Database, id: number, actorId: number): Promise<number> {
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id])
     const { mergedInto } = await lockLead(tx, id)
     const ids = mergedInto === null ? (await groupOf(tx, id)).ids : [id]
-    await beforeErasing(tx, ids)
     await erase(tx, ids, 'staff')
     await recordActivity(tx, {
       actorId,
@@ -56,6 +42,7 @@ export async function eraseLead(
 
 /** Erases rows and records the erasure for their receipts; the caller records the activity. */
 export async function erase(tx: Executor, ids: number[], how: How): Promise<void> {
+  await erasingLeads.publish(tx, ids)
   const rows = await tx
     .delete(leads)
     .where(inArray(leads.id, ids))
@@ -118,13 +105,8 @@ export async function applyRetention(db: Database, months: number): Promise<numb
 }
 
 /** Erases all spam, with what was merged into it. Returns how many were erased. */
-export async function eraseSpam(
-  db: Database,
-  actorId: number,
-  beforeErasing: BeforeErasing,
-): Promise<number> {
+export async function eraseSpam(db: Database, actorId: number): Promise<number> {
   return eraseAll(db, isSpamLead(leads), async (tx, ids) => {
-    await beforeErasing(tx, ids)
     await erase(tx, ids, 'staff')
     await recordActivity(tx, { actorId, verb: 'erased', subject: 'lead', ...countOf(ids) })
   })

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { assign, assignInTurn, personOf } from '#app/enquiries/model/assignment.server.ts'
+import { leadsChanged } from '#app/enquiries/model/events.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { isUnfinished, leads } from '#app/platform/db/schema.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
-import type { NotifyOfEvents } from './notify-staff.ts'
 
 const NO_ONE_TO_TAKE_OVER = 'No one is available. Choose who takes over yourself.'
 
@@ -17,7 +17,6 @@ export async function reassignLeads(
   fromId: number,
   to: number | 'in-turn' | 'no-one',
   actorId: number | null,
-  notifyOfEvents: NotifyOfEvents,
   mode: RoleMode,
 ): Promise<void> {
   const rows = await tx
@@ -31,5 +30,5 @@ export async function reassignLeads(
     to === 'in-turn'
       ? await assignInTurn(tx, rows, actorId, mode, NO_ONE_TO_TAKE_OVER)
       : await assign(tx, rows, await owner(), 'by-hand', actorId)
-  await notifyOfEvents(tx, events)
+  await leadsChanged.publish(tx, events)
 }

@@ -2,7 +2,12 @@ import { and, asc, desc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core'
 import { asOneActivity } from '#app/enquiries/desk/desk-activity.server.ts'
 import { correctedColumns } from '#app/enquiries/model/details/corrections.server.ts'
-import { notifyDesk, recordEvents, undoneEvents } from '#app/enquiries/model/events.server.ts'
+import {
+  leadsChanged,
+  notifyDesk,
+  recordEvents,
+  undoneEvents,
+} from '#app/enquiries/model/events.server.ts'
 import { type UndoableEvent, undoableEvent } from '#app/enquiries/model/events.ts'
 import {
   type LeadRow,
@@ -19,7 +24,6 @@ import { restoreCleared } from './contacts.server.ts'
 import { EditConflict } from './edit-conflict.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { adopt, adoptMarks, unmergeRow } from './merging.server.ts'
-import type { NotifyOfEvents } from './notify-staff.ts'
 import { isRevertedTogether, revertTogether } from './revert.server.ts'
 import {
   isSentMail,
@@ -41,7 +45,6 @@ export async function undo(
   db: Database,
   eventIds: number[],
   actorId: number,
-  notifyOfEvents: NotifyOfEvents,
   leadId?: number,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
@@ -60,7 +63,7 @@ export async function undo(
     await asOneActivity(tx, async () => {
       for (const run of runsOf(events)) recorded.push(...(await undoRun(tx, run, actorId)))
     })
-    await notifyOfEvents(tx, recorded)
+    await leadsChanged.publish(tx, recorded)
     return recorded
   })
 }

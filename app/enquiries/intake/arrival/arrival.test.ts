@@ -137,7 +137,7 @@ test('a group is assigned in turn, but for spam, and each owner is notified', as
   const app = await testApp()
   const [asha, ravi] = [await makeAccount(app, 'asha'), await makeAccount(app, 'ravi')]
   await app.db.update(users).set({ onDuty: true })
-  const practice = { ...practiceOf(app), assignInTurn: true, notifyOfEvents: app.notifyOfEvents }
+  const practice = { ...practiceOf(app), assignInTurn: true }
   const honeypotFilled = { honeypotFilled: true, tookMs: undefined, noticeVersion: undefined }
   const spam = { ...arrival(), spamSignals: honeypotFilled }
   await createLeads(app.db, [arrival(), spam, arrival(), arrival()], practice)

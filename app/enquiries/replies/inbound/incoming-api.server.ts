@@ -30,7 +30,7 @@ export const incomingApi = routes('mail', (app) => {
       body: attachBody,
       reply: attached,
       run: async ({ params: { id }, body, user }) => ({
-        leadId: await attachMail(app.db, id, body.leadId, user.id, app),
+        leadId: await attachMail(app.db, id, body.leadId, user.id),
       }),
     }),
     route('POST /api/incoming-mails/:id/enquiry', {

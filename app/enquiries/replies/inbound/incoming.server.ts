@@ -3,7 +3,7 @@ import { addLead } from '#app/enquiries/desk/add/add-lead.server.ts'
 import type { Notify } from '#app/enquiries/desk/changes/notify-staff.ts'
 import { groupOf } from '#app/enquiries/desk/desk.server.ts'
 import { leadIdsFound } from '#app/enquiries/desk/views.server.ts'
-import { notifyDesk } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, notifyDesk } from '#app/enquiries/model/events.server.ts'
 import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
 import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
@@ -94,7 +94,6 @@ export async function attachMail(
   id: number,
   leadId: number,
   actorId: number,
-  { notifyOfEvents }: Pick<Notify, 'notifyOfEvents'>,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockGroups(tx, [leadId])
@@ -103,7 +102,7 @@ export async function attachMail(
     const { rootId } = await groupOf(tx, leadId)
     await assignToLead(tx, id, rootId, actorId)
     const mail = { id, isAutomatic: false }
-    await notifyOfEvents(tx, await recordClientMail(tx, rootId, mail, actorId))
+    await leadsChanged.publish(tx, await recordClientMail(tx, rootId, mail, actorId))
     return rootId
   })
 }
