@@ -70,36 +70,6 @@ export const DUE_DATE_KINDS = [
 ] as const
 export type DueDateKind = (typeof DUE_DATE_KINDS)[number]
 
-export const MAIL_KINDS = [
-  'acknowledgement',
-  'new-enquiry',
-  'due-soon',
-  'notification',
-  'digest',
-  'reply',
-  'date-reminder',
-  'operator-alert',
-  'test',
-  'security',
-  'appointment',
-  'appointment-reminder',
-  'forecast',
-  'missing-rules',
-  'refused-attachment',
-  'confirmation',
-  'enquiry-link',
-  'email-change',
-  'client-code',
-  'client-link',
-  'client-requests',
-  'client-address',
-  'client-draft',
-  'client-filed',
-  'client-payment',
-  'documents-ending',
-] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
-
 /**
  * `unconfirmed`: all of it was handed to the mail server, but the server's response was not seen.
  * It has most likely arrived, so it is not sent again automatically.

@@ -4,9 +4,9 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { clientContacts } from '#app/platform/db/schema.ts'
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import type { EmailContent } from '#app/platform/mail/email-content.ts'
+import type { MailKind } from '#app/platform/mail/mail-kinds.ts'
 import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
 import { type ClientCopy, clientCopyIn } from '#content/client-copy.ts'
-import type { MailKind } from '#content/enums.ts'
 import { type ContactRow, linkOf } from './links.server.ts'
 
 /** What writing to clients needs. */

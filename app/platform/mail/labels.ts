@@ -1,41 +1,9 @@
 import { named } from '#app/ui/text/stored-value.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
-import type { MailKind, MailState } from '#content/enums.ts'
+import type { MailState } from '#content/enums.ts'
 import type { MailSummary } from './mail.ts'
 
-/** The names of mail kinds and delivery states on staff screens. */
-export const mailKindLabels: Record<MailKind, string> = named(
-  {
-    acknowledgement: 'Acknowledgement',
-    'new-enquiry': 'New enquiry',
-    'due-soon': 'Reminder',
-    notification: 'Notification',
-    digest: 'Daily summary',
-    reply: 'Reply',
-    'date-reminder': 'Due date reminder',
-    'operator-alert': 'Alert to the operator',
-    test: 'Test',
-    security: 'Account security',
-    appointment: 'Booked call',
-    'appointment-reminder': 'Reminder of a call',
-    forecast: 'Forecast',
-    'missing-rules': 'Rules missing for 1 April',
-    'refused-attachment': 'Attachment refused',
-    confirmation: 'Confirmation link',
-    'enquiry-link': 'Link to the enquiry',
-    'email-change': 'Change of the email address',
-    'client-code': 'Code to sign in',
-    'client-link': 'Link to the client’s page',
-    'client-requests': 'What we need from a client',
-    'client-draft': 'Draft or OK of a client',
-    'client-filed': 'Filed, to verify or processed',
-    'client-payment': 'Payment or invoice of a client',
-    'documents-ending': 'Documents to be erased',
-    'client-address': 'New address of a client',
-  },
-  'Email',
-)
-
+/** The names of delivery states on staff screens. */
 export const mailStateLabels: Record<MailState, string> = named(
   {
     waiting: 'Waiting',

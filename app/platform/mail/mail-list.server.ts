@@ -20,7 +20,6 @@ import { NotFound } from '#app/platform/http/errors.ts'
 import { MAIL_STATES } from '#content/enums.ts'
 import { countStates } from './count-states.server.ts'
 import {
-  HOUSEKEEPING,
   MAILS_PAGE_SIZE,
   type Mail,
   type MailFilters,
@@ -28,8 +27,8 @@ import {
   type MailSummary,
   type MailsPage,
 } from './mail.ts'
+import { HOUSEKEEPING, PACED_KINDS } from './mail-kinds.ts'
 import type { LeadHooks } from './outbox.server.ts'
-import { PACED_KINDS } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
-import { mailKindLabels, mailLabels } from './labels.ts'
+import { mailLabels } from './labels.ts'
 import type { MailSummary } from './mail.ts'
+import { mailKindLabels } from './mail-kinds.ts'
 import { MailStateLabel } from './mail-state.tsx'
 
 const columns: Column<MailSummary>[] = [

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { email, idFromText, isStorable } from '#app/ui/text/fields.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
-import { MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '#content/enums.ts'
+import { MAIL_STATES, type MailState } from '#content/enums.ts'
+import { MAIL_KINDS } from './mail-kinds.ts'
 
 /** The rules of the outbox, shared by the desk's screens and the API. */
 
@@ -36,15 +37,6 @@ export const mail = z.extend(mailSummary, {
   html: z.string(),
 })
 export type Mail = z.infer<typeof mail>
-
-/** What is about accounts and the site itself, which is not to stand between the e-mails of enquiries. */
-export const HOUSEKEEPING: MailKind[] = [
-  'security',
-  'operator-alert',
-  'missing-rules',
-  'documents-ending',
-  'test',
-]
 
 export const searchText = z
   .string()

@@ -11,8 +11,8 @@ import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { EMAIL_MAX, toSingleLine } from '#app/ui/text/fields.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
-import type { MailKind } from '#content/enums.ts'
 import type { EmailContent } from './email-content.ts'
+import type { MailKind } from './mail-kinds.ts'
 import { rendered } from './rendering.server.ts'
 
 /** What queueing a mail needs besides the mail itself. */

@@ -6,21 +6,12 @@ import type { Jobs } from '#app/platform/db/jobs.ts'
 import { mails } from '#app/platform/db/schema.ts'
 import { type Counted, SharedLimit } from '#app/platform/http/shared-limits.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
-import type { MailKind } from '#content/enums.ts'
+import { PACED_KINDS } from './mail-kinds.ts'
 
 type Claimed = Pick<
   typeof mails.$inferSelect,
   'id' | 'kind' | 'claim' | 'actorId' | 'attempts' | 'toAddress'
 >
-
-/** What a stranger's form causes, to an address that anyone may have typed. */
-export const PACED_KINDS: MailKind[] = [
-  'acknowledgement',
-  'appointment',
-  'confirmation',
-  'enquiry-link',
-  'email-change',
-]
 
 /**
  * How fast e-mails are sent to addresses that visitors typed, by all instances together: to all of them,

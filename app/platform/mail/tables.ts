@@ -14,13 +14,8 @@ import { leads, valueList } from '#app/enquiries/model/tables.ts'
 import { dateReminders } from '#app/enquiries/model/working-tables.ts'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { users } from '#app/team/auth/tables.ts'
-import {
-  INBOUND_CHANNELS,
-  INBOUND_STATES,
-  MAIL_KINDS,
-  MAIL_STATES,
-  UNMATCHED_REASONS,
-} from '#content/enums.ts'
+import { INBOUND_CHANNELS, INBOUND_STATES, MAIL_STATES, UNMATCHED_REASONS } from '#content/enums.ts'
+import { MAIL_KINDS } from './mail-kinds.ts'
 
 /**
  * The outbox: every mail, written in the transaction of its cause. `event` names the cause, so that
