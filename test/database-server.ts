@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#app/platform/db/migrate.ts'
 import { MAINTENANCE_DATABASE, SUPERUSER } from '#ops/postgres/cluster.ts'
 import { startLocalPostgres } from '#ops/postgres/local-postgres.ts'
+import { isAlive } from '#ops/postgres/processes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -72,7 +73,9 @@ async function openServer(): Promise<Server> {
     const connection = { connectionString: given }
     return { connection, close: (prefix) => dropDatabases(connection, prefix) }
   }
-  const dataDir = await mkdtemp(join(await fastestDirectory(), 'test-postgres-'))
+  const directory = await fastestDirectory()
+  await removeLeftovers(directory)
+  const dataDir = await mkdtemp(join(directory, `${NAME}${process.pid}-`))
   const log = { info() {}, warn() {}, error: console.error }
   const server = await startLocalPostgres({ dataDir, log })
   await neverWaitForDisk(server.connection)
@@ -92,6 +95,18 @@ const ENOUGH_BYTES = 2 ** 31
 async function fastestDirectory(): Promise<string> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
   return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir()
+}
+
+const NAME = 'test-postgres-'
+
+/** A run that was killed leaves its databases behind, which in memory is dear. */
+async function removeLeftovers(directory: string) {
+  for (const name of await readdir(directory)) {
+    const [, pid] = new RegExp(`^${NAME}(\\d+)-`).exec(name) ?? []
+    if (pid && !isAlive(Number(pid))) {
+      await rm(join(directory, name), { recursive: true, force: true })
+    }
+  }
 }
 
 /** What would survive a crash of the machine matters to no test, nor what databases of seconds would be in hours. */
