@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What starts whole sites takes longest, and would leave one worker alone if it came last. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => /\/(test|ops|app\/server)\//.test(moduleId)
+    const usual = await super.sort(files)
+    return [...usual.filter(isLong), ...usual.filter((file) => !isLong(file))]
+  }
+}
 
 /** Unit and API tests. The journeys in a browser have a configuration of their own. */
 export default defineConfig({
@@ -10,6 +20,7 @@ export default defineConfig({
     // Test files share the loaded program: none replaces a part of it.
     isolate: false,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // The built pages are run as they are, not put through the test runner's own module graph.
     server: { deps: { external: [/\/dist\/server\//] } },
     // Far above what anything takes: pictures and passwords are much work, and machines are shared.
