@@ -3,18 +3,16 @@ import type { Page } from '@playwright/test'
 import { expect, extendTimeout } from './journey.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What axe is asked: without a part of the page, tags or rules, the whole page by all its rules. */
+/** What axe is asked: without a part of the page or tags, the whole page by all its rules. */
 interface Asked {
   within?: string
   tags?: string[]
-  rules?: string[]
   said?: string
 }
 
 /** axe finds nothing wrong on the page as it is now. */
-export async function expectNoFault(page: Page, { within, tags, rules, said }: Asked = {}) {
+export async function expectNoFault(page: Page, { within, tags, said }: Asked = {}) {
   // Loading axe takes longer than most of what it does: it is loaded once on each page.
   const isLoaded = await page.evaluate(() => 'axe' in window)
   // It runs in the page itself, as by default it opens another one to put frames together. Naming
@@ -24,7 +22,6 @@ export async function expectNoFault(page: Page, { within, tags, rules, said }: A
     .options({ resultTypes: ['violations'] })
   if (within) axe.include(within)
   if (tags) axe.withTags(tags)
-  if (rules) axe.withRules(rules)
   const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 150)} ${any[0]?.message ?? ''}`),
@@ -52,23 +49,20 @@ export async function showStill(page: Page, theme?: string) {
   }, move)
 }
 
-/** Both themes at both widths. Only the rules of colours depend on the theme: the others run once a width. */
+/** Both themes and both widths: a part has the same colours at each. */
 export const looks = [
-  { theme: 'light', width: 360, isColoursAlone: false },
-  { theme: 'dark', width: 360, isColoursAlone: true },
-  { theme: 'dark', width: 1280, isColoursAlone: false },
-  { theme: 'light', width: 1280, isColoursAlone: true },
+  { theme: 'light', width: 360 },
+  { theme: 'dark', width: 1280 },
 ]
 
-/** axe finds nothing wrong in any look, or in those that are given. */
+/** axe finds nothing wrong in either look, or in those that are given. */
 export async function expectAccessible(page: Page, shown = looks) {
-  for (const { theme, width, isColoursAlone } of shown) {
+  for (const { theme, width } of shown) {
     extendTimeout()
     await page.setViewportSize({ width, height: 800 })
     await showStill(page, theme)
     // Where it is scrolled to, the header may cover half of a link.
     await page.evaluate(() => scrollTo(0, 0))
-    const rules = isColoursAlone ? { rules: COLOURS } : { tags: RULES }
-    await expectNoFault(page, { ...rules, said: `${theme} at ${width}` })
+    await expectNoFault(page, { tags: RULES, said: `${theme} at ${width}` })
   }
 }

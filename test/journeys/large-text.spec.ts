@@ -5,7 +5,6 @@ import { expect, hydrated, test } from './journey.ts'
 /** Text that the visitor enlarged in the browser's settings, and a phone that is narrower than others. */
 const SCREENS = [
   { text: 32, width: 360 },
-  { text: 24, width: 360 },
   { text: 16, width: 320 },
   { text: 32, width: 320, isWidthAlone: true },
 ]
@@ -31,7 +30,7 @@ test('with large text the logo does not reach the menu, and stars cover no name'
 }) => {
   const show = await screenOf(page)
   await page.goto(paths.home)
-  for (const screen of SCREENS.slice(0, 3)) {
+  for (const screen of SCREENS.slice(0, 2)) {
     await show(screen)
     const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
     const menu = await page.getByRole('banner').locator('summary').last().boundingBox()
@@ -101,6 +100,8 @@ function faultsOf(page: Page): Promise<string[]> {
     const range = document.createRange()
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
+      range.selectNodeContents(text)
+      if (range.getClientRects().length < 2) continue
       if (!element?.checkVisibility() || element.closest('code, option, textarea, svg')) continue
       for (const match of (text.nodeValue ?? '').matchAll(WHOLE)) {
         range.setStart(text, match.index)
