@@ -1,5 +1,6 @@
 // npm test -- --changed [ref]: which tests a change can touch. What is not sure to touch few touches all.
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +10,6 @@ import { ROOT } from './run.mjs'
 const NAMED_BY = {
   audit: /audit/i,
   backup: /backup/i,
-  calculators: /tool/i,
   claims: /claim|testimonial/i,
   'due-dates': /due.?date|calendar|reminder/i,
   guides: /guide/i,
@@ -23,6 +23,9 @@ const NAMED_BY = {
   figures: /tax.?facts/i,
   templates: /template/i,
 }
+
+/** What a journey names when it goes through a tool. */
+const TOOL = /tool/i
 
 /** Test files that read the sources as text, or pages that are built: no import leads there from a source. */
 const READERS = /^test\/(pages\/.*|boundaries|copy|docs|names|used-by)\.test\.ts$/
@@ -62,13 +65,25 @@ async function journeys(files) {
       chosen.add(file)
       continue
     }
-    const room = file.split('/').find((part) => Object.hasOwn(NAMED_BY, part))
-    if (!/^(app|content|ops\/backup)\//.test(file) || !room) return undefined
+    const naming = namingOf(file)
+    if (!/^(app|content|ops\/backup)\//.test(file) || !naming) return undefined
     for (const spec of specs) {
-      if (NAMED_BY[room].test(await readFile(join(ROOT, spec), 'utf8'))) chosen.add(spec)
+      if (naming.test(await readFile(join(ROOT, spec), 'utf8'))) chosen.add(spec)
     }
   }
   return [...chosen]
+}
+
+function namingOf(file) {
+  if (isOfOneTool(file)) return TOOL
+  const room = file.split('/').find((part) => Object.hasOwn(NAMED_BY, part))
+  return room && NAMED_BY[room]
+}
+
+/** Beside the folders of tools are those of what all tools share. */
+function isOfOneTool(file) {
+  const [folder] = /^app\/tax\/tools\/[^/]+\//.exec(file) ?? []
+  return folder !== undefined && existsSync(join(ROOT, folder, 'tool.ts'))
 }
 
 async function git(...args) {

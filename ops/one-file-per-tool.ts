@@ -117,7 +117,7 @@ function ruleOf(id: string): string {
 
 const ROW = /^(?:amount|percent|days|months|years|tonnes|vehicles|date|words)(?:\$\d+)?$/
 const PRELOAD = '\0vite/preload-helper.js?tool='
-const ENTRY = /\/app\/(?:entry\/tools|tax\/tools\/closing(?=\/follow-answer))\/([\w-]+)\.ts$/
+const ENTRY = /\/app\/(?:entry\/tools|tax\/tools\/pages\/closing(?=\/follow-answer))\/([\w-]+)\.ts$/
 /** The records, not what looks them up. */
 const FACTS = /\/content\/facts\/(?!register\/|tax-facts\.ts|tax-year\.ts)/
 const WORDS = /\/content\/en\/(tools\/(?:tool-words|late-return-steps)\.ts)$/

@@ -9,6 +9,13 @@ test('a change in a room runs what imports it and the journeys that name it', as
   expect(journeys).not.toContain('test/journeys/two-steps.spec.ts')
 })
 
+test('a change in the folder of one tool runs the journeys of tools', async () => {
+  const { journeys } = await touchedBy(['app/tax/tools/refund-and-interest/answer.ts'])
+  expect(journeys).toContain('test/journeys/tools.spec.ts')
+  expect(journeys).not.toContain('test/journeys/two-steps.spec.ts')
+  expect((await touchedBy(['app/tax/tools/form/years.ts'])).journeys).toBeUndefined()
+})
+
 test('a change of what every page uses runs all journeys', async () => {
   const { units, journeys } = await touchedBy(['app/platform/http/errors.ts'])
   expect(units).toContain('app/platform/http/errors.ts')

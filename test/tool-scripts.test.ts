@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allTools } from '#app/tax/tools/all-tools.ts'
-import { exampleOf, initialValues, toolOn } from '#app/tax/tools/form-values.ts'
-import type { FormValues, Tool } from '#app/tax/tools/tool.ts'
+import { exampleOf, initialValues, toolOn } from '#app/tax/tools/form/form-values.ts'
+import type { FormValues, Tool } from '#app/tax/tools/form/types.ts'
 import { toolIn } from '#app/tax/tools/tool-in.ts'
 import type { Answer } from '#app/tax/working/answer.ts'
 import type { Field } from '#content/en/tools/form.ts'
@@ -55,11 +55,8 @@ const keepsTools: Plugin = {
   enforce: 'pre',
   load(id) {
     const script = /\/app\/entry\/tools\/([\w-]+)\.ts$/.exec(id)?.[1]
-    const file = script?.replace(/^(.+)-in-hindi$/, 'in-hindi/$1')
-    return (
-      script &&
-      `import { tool } from '#app/tax/tools/calculators/${file}.ts'; keepTool('${script}', tool)`
-    )
+    const file = script?.replace(/^(.+?)(-in-hindi)?$/, '$1/tool$2')
+    return script && `import { tool } from '#app/tax/tools/${file}.ts'; keepTool('${script}', tool)`
   },
 }
 

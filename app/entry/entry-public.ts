@@ -191,7 +191,7 @@ function followAnswerOnUse() {
   const form = document.querySelector<HTMLFormElement>('form[data-tool]')
   if (!form) return
   const load = () => {
-    import('#app/tax/tools/closing/follow-answer.ts').then(
+    import('#app/tax/tools/pages/closing/follow-answer.ts').then(
       ({ followAnswer }) => followAnswer(form),
       () => {},
     )

@@ -28,7 +28,7 @@ import { deleteOldInbound } from '#app/platform/mail/inbound/inbound-list.server
 import { Pace } from '#app/platform/mail/pace.server.ts'
 import { reportMailNotFetched, runAlerts } from '#app/platform/monitoring/alerts.server.ts'
 import { runDateReminders } from '#app/tax/due-dates/reminders/send-reminders.server.ts'
-import { tellOfMissingRules } from '#app/tax/tools/missing-rules.server.ts'
+import { tellOfMissingRules } from '#app/tax/tools/server/missing-rules.server.ts'
 import { deleteOldActivity } from '#app/team/audit/activity.server.ts'
 import { startInvitations } from '#app/team/auth/links/invitations.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/team/auth/login-attempts.server.ts'

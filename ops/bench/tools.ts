@@ -1,7 +1,7 @@
 import { allTools } from '#app/tax/tools/all-tools.ts'
 import { endpoints } from '#app/tax/tools/api/endpoints.ts'
 import examples from '#app/tax/tools/api/examples.json' with { type: 'json' }
-import { initialValues } from '#app/tax/tools/form-values.ts'
+import { initialValues } from '#app/tax/tools/form/form-values.ts'
 
 const CALLS = 500
 const ROUNDS = 3

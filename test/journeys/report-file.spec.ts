@@ -5,11 +5,11 @@ import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
 const SAMPLE = new URL(
-  '../../app/tax/tools/calculators/f-and-o/samples/zerodha-fno.csv',
+  '../../app/tax/tools/f-and-o-turnover-and-audit/samples/zerodha-fno.csv',
   import.meta.url,
 )
 const STATEMENT = new URL(
-  '../../app/tax/tools/calculators/shares-and-funds/samples/zerodha-tax.csv',
+  '../../app/tax/tools/shares-and-funds/samples/zerodha-tax.csv',
   import.meta.url,
 )
 

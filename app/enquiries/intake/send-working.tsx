@@ -1,8 +1,8 @@
 import { CallbackIsland } from '#app/enquiries/intake/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
-import { changedValues } from '#app/tax/tools/form-values.ts'
-import type { FormValues, Tool, ToolContext } from '#app/tax/tools/tool.ts'
+import { changedValues } from '#app/tax/tools/form/form-values.ts'
+import type { FormValues, Tool, ToolContext } from '#app/tax/tools/form/types.ts'
 import { closingWords } from '#content/en/tools/closing.ts'
 
 const FORM_ID = 'send-working'

@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/advance-tax.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { tool } from '#app/tax/tools/advance-tax/tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
 
 enhanceTool(tool)

@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/hra-and-rent-tds.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { tool } from '#app/tax/tools/hra-and-rent-tds/tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
 
 enhanceTool(tool)

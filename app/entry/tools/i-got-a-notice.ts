@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/i-got-a-notice.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { tool } from '#app/tax/tools/i-got-a-notice/tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
 
 enhanceTool(tool)

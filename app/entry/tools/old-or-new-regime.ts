@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/old-or-new-regime.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { tool } from '#app/tax/tools/old-or-new-regime/tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
 
 enhanceTool(tool)

@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/old-section-new-section.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { tool } from '#app/tax/tools/old-section-new-section/tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
 
 enhanceTool(tool)

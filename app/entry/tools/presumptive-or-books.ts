@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/presumptive-or-books.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
+import { tool } from '#app/tax/tools/presumptive-or-books/tool.ts'
 
 enhanceTool(tool)

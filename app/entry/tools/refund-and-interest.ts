@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/refund-and-interest.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
+import { tool } from '#app/tax/tools/refund-and-interest/tool.ts'
 
 enhanceTool(tool)

@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/resident-rnor-or-nri.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
+import { tool } from '#app/tax/tools/resident-rnor-or-nri/tool.ts'
 
 enhanceTool(tool)

@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/in-hindi/return-form-and-documents.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
+import { tool } from '#app/tax/tools/return-form-and-documents/tool-in-hindi.ts'
 
 enhanceTool(tool)

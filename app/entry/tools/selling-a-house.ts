@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/selling-a-house.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
+import { tool } from '#app/tax/tools/selling-a-house/tool.ts'
 
 enhanceTool(tool)

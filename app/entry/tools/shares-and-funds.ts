@@ -1,6 +1,6 @@
-import { tool } from '#app/tax/tools/calculators/shares-and-funds.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
 import { takeFiles } from '#app/tax/tools/report-file/take-files.ts'
+import { tool } from '#app/tax/tools/shares-and-funds/tool.ts'
 
 enhanceTool(tool)
 takeFiles()

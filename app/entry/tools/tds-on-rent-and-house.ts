@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/tds-on-rent-and-house.ts'
-import { enhanceTool } from '#app/tax/tools/enhance-tool.ts'
+import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
+import { tool } from '#app/tax/tools/tds-on-rent-and-house/tool.ts'
 
 enhanceTool(tool)

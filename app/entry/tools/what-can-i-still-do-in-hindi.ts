@@ -1,4 +1,4 @@
-import { tool } from '#app/tax/tools/calculators/in-hindi/what-can-i-still-do.ts'
-import { enhanceDatedTool } from '#app/tax/tools/enhance-dated-tool.ts'
+import { enhanceDatedTool } from '#app/tax/tools/pages/enhance-dated-tool.ts'
+import { tool } from '#app/tax/tools/what-can-i-still-do/tool-in-hindi.ts'
 
 enhanceDatedTool(tool)

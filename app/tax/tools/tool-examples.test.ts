@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Field } from '#content/en/tools/form.ts'
 import { allTools } from './all-tools.ts'
-import { exampleOf, initialValues, parseMoney } from './form-values.ts'
-import type { Tool } from './tool.ts'
+import { exampleOf, initialValues, parseMoney } from './form/form-values.ts'
+import type { Tool } from './form/types.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 

@@ -7,11 +7,11 @@ import { page as returnFormAndDocuments } from '#content/hi/tools/return-form-an
 import type { ToolInHindi } from '#content/hi/tools/translated.ts'
 import { page as whatCanIStillDo } from '#content/hi/tools/what-can-i-still-do/page.ts'
 import { allTools } from './all-tools.ts'
-import { tool as dueDatesTool } from './calculators/in-hindi/due-dates.ts'
-import { tool as hraAndRentTdsTool } from './calculators/in-hindi/hra-and-rent-tds.ts'
-import { tool as returnFormAndDocumentsTool } from './calculators/in-hindi/return-form-and-documents.ts'
-import { tool as whatCanIStillDoTool } from './calculators/in-hindi/what-can-i-still-do.ts'
-import type { Tool } from './tool.ts'
+import { tool as dueDatesTool } from './due-dates/tool-in-hindi.ts'
+import type { Tool } from './form/types.ts'
+import { tool as hraAndRentTdsTool } from './hra-and-rent-tds/tool-in-hindi.ts'
+import { tool as returnFormAndDocumentsTool } from './return-form-and-documents/tool-in-hindi.ts'
+import { tool as whatCanIStillDoTool } from './what-can-i-still-do/tool-in-hindi.ts'
 
 interface Found {
   tool: Tool

@@ -11,7 +11,7 @@ import { numbersIn } from './worked-text.ts'
 
 /*
  * The examples of the answers. What an example is given stands first, as its words have it; then the
- * calculators work it out, and the answer has to say what they come to.
+ * engine works it out, and the answer has to say what it comes to.
  */
 
 test('the buyer from an NRI deducts from the whole price', () => {

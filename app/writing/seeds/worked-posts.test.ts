@@ -19,7 +19,7 @@ import { withCess } from '../../../test/worked-tax.ts'
 import { postSeeds } from './posts.ts'
 import { numbersIn } from './worked-text.ts'
 
-/* The examples of the posts, worked out by the calculators from the same figures. */
+/* The examples of the posts, worked out by the engine from the same figures. */
 
 test('advance tax: instalments, and the interest if all is paid late in March', () => {
   const { instalments } = advanceTaxInstalments({ tax: 160000, year: '2026-27' }).result

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { incomeTax as answer } from '#app/tax/engine/income-tax.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { filedYear } from '../years.ts'
+import { filedYear } from '../form/years.ts'
 import { flag, readable, regime, rupees, rupeesOrNone, year } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 

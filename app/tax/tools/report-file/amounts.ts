@@ -1,4 +1,4 @@
-import { parseMoney } from '../form-values.ts'
+import { parseMoney } from '../form/form-values.ts'
 
 export const GROUPED = String.raw`\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+`
 

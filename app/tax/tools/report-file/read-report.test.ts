@@ -3,10 +3,10 @@ import { parse } from 'csv-parse/sync'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Cells, workbook } from '../../../../test/workbook.ts'
-import { readProfitLines } from '../calculators/f-and-o/profit-lines.ts'
+import { readProfitLines } from '../f-and-o-turnover-and-audit/profit-lines.ts'
 import { readReport } from './read-report.ts'
 
-const SAMPLES = new URL('../calculators/f-and-o/samples/', import.meta.url)
+const SAMPLES = new URL('../f-and-o-turnover-and-audit/samples/', import.meta.url)
 
 const profits = (text: string) => readProfitLines(text).read.map(({ amount }) => amount)
 const refusal = (file: Uint8Array) => readReport(file).then(String, ({ why }) => why)

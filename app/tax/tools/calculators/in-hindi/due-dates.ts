@@ -1,5 +1,0 @@
-import { words } from '#content/hi/tools/due-dates/form.ts'
-import { toolWords } from '#content/hi/tools/tool-words.ts'
-import { dueDatesIn } from '../due-dates.ts'
-
-export const tool = dueDatesIn(words, toolWords)

@@ -1,4 +1,0 @@
-import { words } from '#content/en/tools/return-form-and-documents/form.ts'
-import { returnFormIn } from './return-form/return-form-in.ts'
-
-export const tool = returnFormIn(words)

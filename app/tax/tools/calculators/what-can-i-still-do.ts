@@ -1,4 +1,0 @@
-import { words } from '#content/en/tools/what-can-i-still-do/form.ts'
-import { lateReturnIn } from './late-return/tool.ts'
-
-export const tool = lateReturnIn(words)
