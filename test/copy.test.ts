@@ -122,7 +122,7 @@ test.each([
   [`<Callout title={\`Ask \${name}\`} />`, ['Ask …']],
   ['<p className="mt-4 text-lead text-muted">{page.title}, </p>', []],
   ["<p className={late ? 'mt-4 text-lead text-muted' : ''} title={page.title} />", []],
-])('a component with %s holds %j', (source, copy) => {
+])('in a component with %s the words %j are found', (source, copy) => {
   expect(copyIn(`const element = ${source}`, 'component.tsx')).toEqual(copy)
 })
 

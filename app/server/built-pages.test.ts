@@ -282,7 +282,7 @@ describe('files of the browser', () => {
     '/dist/app/main.js',
     '/.env',
     '/.git/config',
-  ])('%s is not one of them', async (url) => {
+  ])('%s is a 404', async (url) => {
     const { statusCode, body } = await app.inject(url)
     expect(statusCode).toBe(404)
     expect(/"isEntry"|"dependencies"|createRequestHandler/.test(body)).toBe(false)

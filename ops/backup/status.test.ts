@@ -44,7 +44,7 @@ describe('backups are', () => {
     expect(await backupStatus(app.db, app.env)).toMatchObject({ late: true, lastError: 'ENOSPC' })
   })
 
-  test('never late where none are scheduled, and scheduled where another instance makes them', async () => {
+  test('backups are never late where none are scheduled, and scheduled where another instance makes them', async () => {
     const env = { backup: { ...app.env.backup, scheduled: false, dir: undefined } }
     await finished(200)
     expect(await backupStatus(app.db, env)).toMatchObject({ scheduled: false, late: false })
@@ -52,7 +52,7 @@ describe('backups are', () => {
     expect(await backupStatus(app.db, env)).toMatchObject({ scheduled: true, late: true })
   })
 
-  test('due from their hour on until one is made', async () => {
+  test('a backup is due from its hour on until one is made', async () => {
     const now = new Date('2026-11-22T03:30:00+05:30')
     expect(await isBackupDue(app.db, 3, now)).toBe(true)
     await app.db.insert(backups).values({
@@ -94,7 +94,7 @@ describe('the screen of backups', () => {
     })
   })
 
-  test('starts one, and not a second one at once', async () => {
+  test('starts a backup, and not a second one at the same time', async () => {
     const ask = () => app.inject({ method: 'POST', url: '/api/backups', headers: admin })
     expect((await ask()).statusCode).toBe(202)
     const second = await ask()
@@ -102,7 +102,7 @@ describe('the screen of backups', () => {
     expect(second.body).toContain('already')
   })
 
-  test('starts none where nobody set a folder', async () => {
+  test('starts no backup where no folder is set', async () => {
     const own = await testApp()
     await makeAccount(own, 'chief', 'admin')
     const headers = await signIn(own, 'chief')

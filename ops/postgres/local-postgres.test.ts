@@ -383,11 +383,14 @@ test('a server that cannot start says why', async () => {
   await writeFile(settings, good)
 })
 
-test.runIf(process.getuid?.() === 0)('root may have it where no one else can enter', async () => {
-  await chmod(parent, 0o700)
-  const { connection } = await startHere()
-  expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-})
+test.runIf(process.getuid?.() === 0)(
+  'root may run the database where no one else can enter the folder above it',
+  async () => {
+    await chmod(parent, 0o700)
+    const { connection } = await startHere()
+    expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  },
+)
 
 const WAIT = { timeout: 30_000, interval: 50 }
 

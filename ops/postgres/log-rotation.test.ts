@@ -20,7 +20,7 @@ test('a small log is left as it is, and so is one that is not there', async () =
   expect(await readdir(folder)).toEqual(['postgres.log'])
 })
 
-test('the newest four are kept beside the one that is written', async () => {
+test('the newest four logs are kept beside the one that is written', async () => {
   for (let number = 1; number <= 7; number++) {
     await appendFile(path, `${number}`.repeat(20))
     await rotateLog(path, 10)
@@ -40,7 +40,7 @@ test('a process that holds the log open goes on at the beginning of the emptied 
   expect(await readFile(path, 'utf8')).toBe('after')
 })
 
-test('two that rotate at once move the log aside once', async () => {
+test('two processes that rotate at once move the log aside once', async () => {
   await appendFile(path, 'x'.repeat(20))
   await Promise.all([rotateLog(path, 10), rotateLog(path, 10), rotateLog(path, 10)])
   expect((await readdir(folder)).toSorted()).toEqual(['postgres.log', 'postgres.log.1'])

@@ -66,7 +66,7 @@ test('while an enquiry is sent the button says so and cannot be pressed', async 
   await expect(button).toBeEnabled()
 })
 
-test('pressed twice it is stored once', async ({ page, staff }) => {
+test('an enquiry is stored once when its button is pressed twice', async ({ page, staff }) => {
   const person = newPerson()
   await page.goto('/')
   await (await fillContactForm(page, person)).button.dblclick()
@@ -74,7 +74,7 @@ test('pressed twice it is stored once', async ({ page, staff }) => {
   expect(await countFrom(staff, person)).toBe(1)
 })
 
-test('sent by the Enter key it is stored too', async ({ page, staff }) => {
+test('an enquiry is sent by the Enter key', async ({ page, staff }) => {
   const person = newPerson()
   await page.goto('/')
   const form = await fillContactForm(page, person)
@@ -197,7 +197,10 @@ for (const path of ['/', '/contact?topic=refund'])
     expect(await countFrom(staff, person)).toBe(1)
   })
 
-test('sent before the script arrives it is stored as without script', async ({ page, staff }) => {
+test('an enquiry sent before the script arrives is stored as without script', async ({
+  page,
+  staff,
+}) => {
   const person = newPerson()
   const held = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
@@ -207,7 +210,10 @@ test('sent before the script arrives it is stored as without script', async ({ p
   expect(await countFrom(staff, person)).toBe(1)
 })
 
-test('sent while the script loads it is sent once the script is there', async ({ page, staff }) => {
+test('an enquiry sent while the script loads goes once the script is there', async ({
+  page,
+  staff,
+}) => {
   const person = newPerson()
   await page.goto('/')
   const held = await hold(page, '**/assets/*.js')
@@ -217,7 +223,7 @@ test('sent while the script loads it is sent once the script is there', async ({
   expect(await countFrom(staff, person)).toBe(1)
 })
 
-test('sent while the script loads it says so, and goes without the script after a timeout', async ({
+test('an enquiry sent while the script loads says so, and goes without the script after a timeout', async ({
   page,
   staff,
 }) => {

@@ -49,7 +49,7 @@ test.describe('where the answer is a success cut short', () => {
     await expect(button).toBeEnabled()
   })
 
-  test('the pricing form does too', async ({ page }) => {
+  test('the pricing form says so and keeps what was typed', async ({ page }) => {
     const { name, email, phone } = newPerson()
     await page.goto('/pricing')
     const { field, button } = contactForm(page)

@@ -59,7 +59,7 @@ for (const [path, asked] of [
   })
 }
 
-test('An enquiry with such a number is sent once its sender says that it is right', async ({
+test('An enquiry with a number that looks wrong is sent once its sender says that it is right', async ({
   page,
   staff,
 }) => {
@@ -125,7 +125,7 @@ test('the replaced address is the one that is stored', async ({ page, staff }) =
   expect(await countFrom(staff, meant)).toBe(1)
 })
 
-test('the plan dialog questions both too', async ({ page }) => {
+test('the plan dialog questions a mistyped number and a mistyped address', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('link', { name: /Request a Callback.*Basic/ }).click()
   const dialog = page.getByRole('dialog')

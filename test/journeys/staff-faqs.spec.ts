@@ -260,7 +260,7 @@ test('an earlier version is compared and restored', async ({ staffPage: page, st
   expect((await (await staff.get(`/api/faq/${slug}`)).json()).question).toBe(question)
 })
 
-test('several are published, unpublished and deleted together', async ({
+test('several questions are published, unpublished and deleted together', async ({
   staffPage: page,
   staff,
 }) => {

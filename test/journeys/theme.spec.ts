@@ -95,7 +95,7 @@ test('the theme is chosen by keyboard', async ({ page }) => {
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
-test('staff choose it too', async ({ staffPage: page }) => {
+test('staff choose the theme too', async ({ staffPage: page }) => {
   await page.goto('/admin')
   await choose(page, 'Dark')
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
@@ -104,7 +104,7 @@ test('staff choose it too', async ({ staffPage: page }) => {
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
-test('an unknown value counts as none', async ({ page }) => {
+test('an unknown stored theme counts as none', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '"><script>'), KEY)
   await page.goto('/')
   await expect(root(page)).toHaveAttribute('data-theme', 'light')

@@ -153,7 +153,7 @@ describe('a page of a list', () => {
 
 describe('a search that looks like a number, a boolean or JSON', () => {
   test.each(['2026', 'true', 'null', '{"a":1}', '"rent"', '1e3'])(
-    'are searched for as they stand in the address: %s',
+    'is searched for as it stands in the address: %s',
     async (search) => {
       for (const path of ['/faq', '/blog']) {
         const address = `${path}?${new URLSearchParams({ q: search })}`
@@ -209,7 +209,7 @@ describe('a list responds to an odd address as to any other', () => {
   })
 
   test.each(['%00', 'a%00b', '%27', '%F0%9F%98%80', 'a'.repeat(250), 'a'.repeat(2000), '..%2f..'])(
-    'so is that of something that does not exist: %s',
+    'a page that does not exist answers an odd address as any other: %s',
     async (slug) => {
       for (const path of ['/faq', '/blog', '/services']) {
         const { status } = await page(`${path}/${slug}`)

@@ -209,12 +209,15 @@ describe('the receipt shows the state of the enquiry', () => {
   test.each([
     ['documents', /^(?!.*We’ll reply by).*We need your documents Your turn We’ve told you which/],
     ['preparing', /^(?!.*We’ll reply by).*We’re preparing your filing In progress There’s nothing/],
-  ] as const)('of a case whose stage is %s says what comes now', async (stage, expected) => {
-    const { receiptToken } = await makeLead(app, { stage })
-    const text = textOf((await page(paths.receipt(receiptToken))).html)
-    expect(text).toMatch(expected)
-    expect(text).not.toContain('We have your enquiry')
-  })
+  ] as const)(
+    'the receipt of a case whose stage is %s says what comes now',
+    async (stage, expected) => {
+      const { receiptToken } = await makeLead(app, { stage })
+      const text = textOf((await page(paths.receipt(receiptToken))).html)
+      expect(text).toMatch(expected)
+      expect(text).not.toContain('We have your enquiry')
+    },
+  )
 
   test.each([
     ['before the reply is due, and no longer promises that', 1, false],
@@ -237,14 +240,17 @@ describe('the receipt shows the state of the enquiry', () => {
   test.each([
     [{ status: 'won' as const, stage: 'filed' as const }, /Your filing is done.*Filed \( ?now/],
     [{ status: 'lost' as const }, /This enquiry is closed(?!.*Status)/],
-  ])('the receipt of an enquiry closed without a contact, with %j', async (columns, expected) => {
-    const { receiptToken } = await makeLead(app, {
-      ...columns,
-      closedAt: inHours(-1),
-      hoursAgo: 5,
-    })
-    expect(textOf((await page(paths.receipt(receiptToken))).html)).toMatch(expected)
-  })
+  ])(
+    'the receipt of an enquiry that was closed without a contact, with %j, says %s',
+    async (columns, expected) => {
+      const { receiptToken } = await makeLead(app, {
+        ...columns,
+        closedAt: inHours(-1),
+        hoursAgo: 5,
+      })
+      expect(textOf((await page(paths.receipt(receiptToken))).html)).toMatch(expected)
+    },
+  )
 
   test.each([
     ['a filed case', 50, { status: 'won', stage: 'filed' }, /Your filing is done/],
@@ -300,7 +306,7 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(textOf(html)).toContain('This enquiry was deleted')
   })
 
-  test.each(['A'.repeat(43), 'x', '1'])('and there is none at %s', async (token) => {
+  test.each(['A'.repeat(43), 'x', '1'])('there is no receipt at %s', async (token) => {
     const { status, html } = await page(paths.receipt(token))
     expect([status, textOf(html)]).toEqual([404, expect.stringContaining('We couldn’t find')])
   })

@@ -305,7 +305,7 @@ describe('clients', () => {
     expect(await statuses(stranger, own.signedIn.my, own, upload)).toEqual(all(401))
   })
 
-  test('with the own link and cookie, the numbers of another client open nothing', async () => {
+  test('a client signed in by their own link opens nothing by the numbers of another client', async () => {
     const [own, other] = [await aReturn(app, meera), await aReturn(app, meera)]
     const upload = await uploadOf(other.signedIn)
     const { browser, my } = own.signedIn
@@ -376,7 +376,7 @@ describe('clients', () => {
     const years = async ({ browser, my }: Ids['signedIn']) =>
       (await browser.ask('GET', my)).json().returns.map(({ id }: { id: number }) => id)
 
-    test('are one page while they are, and two again once it is undone', async () => {
+    test('share one page, and have two again once the merge is undone', async () => {
       const stays = await aReturn(app, meera)
       const leaves = await aReturn(app, meera)
       const moved = { year: '2024-25' }
@@ -408,7 +408,7 @@ describe('clients', () => {
       expect((await browser.ask('PATCH', `${my}/uploads/${late}`, part)).statusCode).toBe(410)
     })
 
-    test('a record that others were merged into goes nowhere itself', async () => {
+    test('a record that others were merged into can’t be merged itself', async () => {
       const [first, second, third] = [
         await makeClient(meera),
         await makeClient(meera),

@@ -130,7 +130,7 @@ describe('the taxes in a fee', () => {
 })
 
 describe('an invoice', () => {
-  test('is made once, as PDF, and again the same one', async () => {
+  test('is made once, as a PDF, and asking again gives the same one', async () => {
     const id = await makeReturn(meera)
     const made = await invoiceOf(id)
     expect(made.number).toMatch(/^TX\/20\d\d-\d\d\/\d{4}$/)
@@ -141,7 +141,7 @@ describe('an invoice', () => {
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('ten at the same moment have ten consecutive numbers; ten of one return are one', async () => {
+  test('ten invoices made at the same moment have consecutive numbers; ten of one return are one', async () => {
     const ids = []
     for (let i = 0; i < 10; i++) ids.push(await makeReturn(meera))
     const made = await Promise.all(ids.map((id) => invoiceOf(id)))
@@ -291,7 +291,7 @@ describe('a payment', () => {
     expect((await claim('999988887777')).statusCode).toBe(409)
   })
 
-  test('ten at the same moment are confirmed once', async () => {
+  test('ten confirmations of a payment at the same moment count once', async () => {
     const id = await makeReturn(meera)
     const given = await Promise.all(
       Array.from({ length: 10 }, () => meera.ask('POST', `/api/returns/${id}/paid`, paid())),

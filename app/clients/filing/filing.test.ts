@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect((await sendDraft(app, meera, id, { refund: 1 })).json().number).toBe(2)
   })
 
-  test('ten at the same moment are numbered 1 to 10', async () => {
+  test('ten drafts sent at the same moment are numbered 1 to 10', async () => {
     const id = await makeReturn(meera)
     const sent = await Promise.all(
       Array.from({ length: 10 }, (_, at) => sendDraft(app, meera, id, { text: `Draft ${at}` })),
@@ -140,7 +140,7 @@ describe('an OK', () => {
     expect(JSON.stringify(told?.content)).not.toContain('12,340')
   })
 
-  test('ten at the same moment are one', async () => {
+  test('ten OKs to a draft at the same moment are one', async () => {
     const id = await makeReturn(meera)
     await sendDraft(app, meera, id)
     const { browser, my } = await signedInClient(app, meera, id)
@@ -169,7 +169,7 @@ describe('an OK', () => {
     }
   })
 
-  test('wants a sign-in of the last half hour; a fresh code beside it does as well', async () => {
+  test('needs a sign-in of the last half hour, or a fresh code with it', async () => {
     const id = await makeReturn(meera)
     await sendDraft(app, meera, id)
     const { browser, my } = await signedInClient(app, meera, id)
@@ -183,7 +183,7 @@ describe('an OK', () => {
     expect((await detail(id)).drafts[0].oks).toMatchObject([{ readBy: 'ravi' }])
   })
 
-  test('is not given without the word for it', async () => {
+  test('is refused where the client did not say that they agree', async () => {
     const id = await makeReturn(meera)
     await sendDraft(app, meera, id)
     const { browser, my } = await signedInClient(app, meera, id)
@@ -322,7 +322,7 @@ describe('filing', () => {
     })
   })
 
-  test('wants 15 digits and a day that has come', async () => {
+  test('needs an acknowledgement number of 15 digits and a day that is not in the future', async () => {
     const { id } = await okedReturn(app, meera)
     const body = filing()
     for (const wrong of [
@@ -345,7 +345,7 @@ describe('filing', () => {
     expect(events.filter(({ kind }: { kind: string }) => kind === 'filed')).toHaveLength(1)
   })
 
-  test('ten at the same moment are recorded once, and one mail goes', async () => {
+  test('ten filings of a return at the same moment are recorded once, with one mail', async () => {
     const { id } = await okedReturn(app, meera)
     const body = filing()
     const filed = await Promise.all(
@@ -357,7 +357,7 @@ describe('filing', () => {
     expect(await app.db.$count(mails, sql`${mails.event} like ${`client-filed:${id}:%`}`)).toBe(1)
   })
 
-  test('a wrong number is corrected, with both in the timeline', async () => {
+  test('a wrong acknowledgement number is corrected, with both in the timeline', async () => {
     const { id } = await okedReturn(app, meera)
     const [wrong, right] = [filing(), filing()]
     await ravi.ask('POST', `/api/returns/${id}/filed`, wrong)

@@ -41,7 +41,7 @@ const kindsOf = async (leadId: number) =>
   )
 
 describe('a call that a visitor books', () => {
-  test('is an enquiry with an appointment, which belongs to who calls', async () => {
+  test('is an enquiry with an appointment, which belongs to the person who calls', async () => {
     const start = await later()
     const body = booking(start, { timeZone: 'Asia/Dubai' })
     const response = await book(app, body)
@@ -85,7 +85,7 @@ describe('a call that a visitor books', () => {
     expect(told).toMatchObject([{ kind: 'appointment-booked', userId: meera.id }])
   })
 
-  test('goes to who has the fewest calls, and a time is offered while anyone is free', async () => {
+  test('goes to the person with the fewest calls, and a time is offered while anyone is free', async () => {
     const start = await later()
     for (const { id } of [meera, ravi]) {
       expect(await freeTimes(app)).toContain(start)
@@ -132,7 +132,7 @@ describe('a call that a visitor books', () => {
     expect(calls.map(({ userId }) => userId).sort()).toEqual([meera.id, ravi.id].sort())
   })
 
-  test('is one, however many times the same page asks for at once', async () => {
+  test('is stored once, though one page asks for ten times of day at once', async () => {
     const slots = (await freeTimes(app)).filter((_, at) => at % 3 === 0).slice(0, 10)
     const page = booking(slots[0] ?? '')
     const before = await app.db.$count(leads)
@@ -312,7 +312,7 @@ describe('the link of the receipt', () => {
     return { start, token: tokenIn(response), id: response.json().id as number }
   }
 
-  test('moves the call, and notifies the visitor and who calls', async () => {
+  test('moves the call, and notifies the visitor and the person who calls', async () => {
     const { start, token, id } = await made()
     const to = await later(50)
     const response = await post(`/api/receipts/${token}/appointment/move`, {
@@ -345,7 +345,7 @@ describe('the link of the receipt', () => {
     expect((await callOf(token)).appointment.sequence).toBe(1)
   })
 
-  test('keeps the call where the new time is taken', async () => {
+  test('leaves the call at its time where the new one is taken', async () => {
     const { start, token } = await made()
     const wanted = await later(50)
     await book(app, booking(wanted))
@@ -389,7 +389,7 @@ describe('the link of the receipt', () => {
     expect((await callOf(token)).changeable).toBe(false)
   })
 
-  test('gives a file for calendars whose number grows', async () => {
+  test('gives a calendar file whose sequence number grows with each change', async () => {
     const { start, token } = await made()
     const file = async () => (await app.inject(`/api/receipts/${token}/appointment.ics`)).body
     const stamp = start.replace(/[-:]/g, '').replace('.000', '')
@@ -425,7 +425,7 @@ describe('the link of the receipt', () => {
     expect((await callOf(token)).appointment.sequence).toBe(0)
   })
 
-  test('withdraws the enquiry with its call, and who calls is notified', async () => {
+  test('withdraws the enquiry with its call, and notifies the person who calls', async () => {
     const { start, token, id } = await made()
     await post(`/api/receipts/${token}/withdraw`, {})
     expect(await app.db.$count(appointments)).toBe(0)

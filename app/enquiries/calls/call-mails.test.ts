@@ -153,7 +153,7 @@ describe('the reminders of a call', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['appointment-soon'])
   })
 
-  test('are not sent to who booked later than that', async () => {
+  test('are not sent for a call that was booked later than that', async () => {
     const { startsAt } = await made(0.9)
     await runAt(startsAt, 0.8)
     expect(await subjects()).toEqual([])

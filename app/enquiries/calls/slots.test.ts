@@ -125,7 +125,7 @@ describe('who calls', () => {
     expect(personFor({ ...slot, people: people.slice(0, 2) }, [], 3)?.id).toBe(1)
   })
 
-  test('is otherwise who has the fewest calls that day, then of all', () => {
+  test('is otherwise the person with the fewest calls that day, then the fewest in all', () => {
     const other = (id: number) => ({
       ...call('10:00', { userId: id }),
       startsAt: atIndianTime(NEXT, '10:00'),

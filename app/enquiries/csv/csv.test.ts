@@ -60,17 +60,17 @@ const linesOf = (response: { body: string }) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-describe('a file with more columns than anyone needs', () => {
+describe('a file with many columns', () => {
   const wide = (columns: number) =>
     ['Name,Email,Phone', 'Asha,asha@example.in,9876543210']
       .map((line) => line + ',x'.repeat(columns - 3))
       .join('\n')
 
-  test('is read up to 200', async () => {
+  test('is read up to 200 columns', async () => {
     expect((await preview(wide(200))).total).toBe(1)
   })
 
-  test('is refused beyond, at once', async () => {
+  test('is refused at once beyond 200 columns', async () => {
     const start = performance.now()
     for (const file of [wide(201), wide(400_000), `Name,Email,Phone\n${',x'.repeat(400_000)}`]) {
       const response = await upload(file, '?preview=1')
@@ -265,7 +265,7 @@ describe('an exported file can be imported elsewhere', () => {
     ['+91 98480 22338', '+919848022338'],
     ['ask the office', null],
   ])(
-    'without an email address, with the phone %s, and no more than once',
+    'an enquiry without an email address, with the phone %s, is imported once',
     async (phone, phoneKey) => {
       const from = await testApp()
       const there = await testApp()

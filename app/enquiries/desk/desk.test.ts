@@ -190,17 +190,17 @@ describe('filters', () => {
     await send(app, { ...rest, fullName: 'By Dialog', phoneNumber, incomeSource: 'Premium Plan' })
   })
 
-  test('by service', async () => {
+  test('the list is filtered by service', async () => {
     expect(await names('service=Premium Plan')).toEqual(['By Dialog', 'By Pricing'])
     expect(await names('service=premium plan')).toEqual([])
   })
 
-  test('by source', async () => {
+  test('the list is filtered by source', async () => {
     expect(await names('source=pricing-form')).toEqual(['By Pricing'])
     expect(await names('source=plan-dialog')).toEqual(['By Dialog'])
   })
 
-  test('all together', async () => {
+  test('the list is filtered by everything at once', async () => {
     expect(await names('service=Premium Plan&source=plan-dialog&q=dialog')).toEqual(['By Dialog'])
     expect(await names('service=Premium Plan&source=plan-dialog&q=pricing')).toEqual([])
   })

@@ -93,7 +93,7 @@ describe('a view holds what its name says, the most urgent first', () => {
     expect((await list('view=spam&q=nobody of that name')).total).toBe(0)
   })
 
-  test('mine is of the signed-in account', async () => {
+  test('Mine has the enquiries of the signed-in account', async () => {
     const { items, counts } = await ravi.get('/api/leads?view=mine')
     expect(items.map(({ name }: { name: string }) => name)).toEqual(['overdue'])
     expect(counts.mine).toBe(1)

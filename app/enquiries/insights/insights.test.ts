@@ -138,7 +138,7 @@ describe('a page’s report', () => {
   test.each([
     ['cross-site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['from another origin', { origin: 'https://evil.example' }],
-  ])('%s is refused', async (_where, headers) => {
+  ])('a report that is sent %s is refused', async (_where, headers) => {
     expect((await report(seen, { headers })).statusCode).toBe(403)
     expect(await stored()).toEqual({})
   })
@@ -237,7 +237,7 @@ describe('an enquiry', () => {
     ['from another site', {}, { referer: 'https://evil.example/pricing' }],
     ['with something else than text', { fromPage: { a: 1 }, fromAction: [] }, {}],
     ['sent by a program', {}, {}],
-  ])('%s stores neither', async (_how, body, headers) => {
+  ])('an enquiry %s stores neither page nor call to action', async (_how, body, headers) => {
     expect((await send(app, enquiry(body), { headers })).statusCode).toBe(201)
     expect(await origin()).toEqual([null, null])
   })

@@ -8,7 +8,7 @@ test('weekdays with the same hours are named together', () => {
   ])
 })
 
-test('a lunch break, a short Saturday and a day off in the middle of the week', () => {
+test('hours with a lunch break, a short Saturday and a day off in midweek are described', () => {
   const hours = [1, 2, 4, 5].flatMap((weekday) => [
     { weekday, opens: '14:00', closes: '18:00' },
     { weekday, opens: '09:30', closes: '13:00' },

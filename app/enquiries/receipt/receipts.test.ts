@@ -317,7 +317,7 @@ test('the history of an enquiry says that one merged into it was withdrawn, and 
 })
 
 describe('without script', () => {
-  test('both actions are forms that redirect to the receipt', async () => {
+  test('reporting and withdrawing are forms that redirect to the receipt', async () => {
     const { receiptToken } = await makeLead(app, { hoursAgo: 25 })
     for (const action of ['nobody-called', 'nobody-called', 'withdraw', 'withdraw']) {
       const response = await post(receiptToken, action, form)
@@ -336,7 +336,7 @@ describe('without script', () => {
     expect(await seen(receiptToken)).toMatchObject({ state: 'waiting' })
   })
 
-  test('a page of another site cannot submit them', async () => {
+  test('a page of another site can’t submit the forms of a receipt', async () => {
     const { receiptToken } = await makeLead(app)
     const foreign = { ...form, origin: 'https://elsewhere.example' }
     expect((await post(receiptToken, 'withdraw', foreign)).statusCode).toBe(403)
@@ -345,7 +345,7 @@ describe('without script', () => {
     expect(await seen(receiptToken)).toMatchObject({ state: 'waiting' })
   })
 
-  test('a request with a hidden origin can write nothing else', async () => {
+  test('a request with a hidden origin can’t send an enquiry', async () => {
     const response = await send(app, enquiry(), { headers: { origin: 'null' } })
     expect(response.statusCode).toBe(403)
   })

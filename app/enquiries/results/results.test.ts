@@ -51,7 +51,7 @@ test('months in India have what was received, reached, won and lost, and the fee
   ])
 })
 
-test('the same by person, service and source, the most first', async () => {
+test('each person, service and source has its share of the results, the largest first', async () => {
   expect(figures(await read('by=person'))).toEqual([
     ['Unassigned', 5, 3, 1, 3, 3499],
     ['asha', 2, 2, 2, 0, 1999],
@@ -113,7 +113,7 @@ test('who won or lost an enquiry keeps the credit when it is handed over', async
   ])
 })
 
-test('how many came before the period is counted, with the day of the first', async () => {
+test('the results say how many enquiries came before the period, and on which day the first', async () => {
   await makeLead(app, { receivedAt: new Date('2019-03-31T19:00:00Z') })
   const year: Results = await owner.get('/api/results?from=2019-04-02&to=2020-03-31')
   expect(year).toMatchObject({ first: '2019-04-01', earlier: 1, total: { received: 0 } })
@@ -137,7 +137,7 @@ test('only admins read the results', async () => {
   expect((await asha.ask('GET', '/api/results')).statusCode).toBe(403)
 })
 
-test('the file has the rows of the screen', async () => {
+test('the downloaded results have the rows of the screen', async () => {
   const response = await owner.ask(
     'GET',
     '/api/results/export.csv?by=month&from=2026-06-01&to=2026-07-31',

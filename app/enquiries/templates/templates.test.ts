@@ -91,7 +91,7 @@ test('staff use templates, and only an admin changes them', async () => {
   await admin.ask('DELETE', `/api/templates/${made.id}`)
 })
 
-test('one is made, changed and deleted', async () => {
+test('a template is made, changed and deleted', async () => {
   const made = await make()
   expect(made).toMatchObject({ ...body, version: 1 })
   const changed = await admin.ask('PATCH', `/api/templates/${made.id}`, {
@@ -109,7 +109,7 @@ test('one is made, changed and deleted', async () => {
   expect(await asha.get('/api/templates')).toEqual([])
 })
 
-describe('one that makes no sense is refused, with what to do', () => {
+describe('a template that makes no sense is refused, with what to do', () => {
   test.each([
     [{ title: '' }, 'title', 'The title is missing'],
     [{ title: 'x'.repeat(81) }, 'title', 'The title must be at most 80 characters'],
@@ -136,7 +136,7 @@ describe('one that makes no sense is refused, with what to do', () => {
   })
 })
 
-test('text that a visitor typed is put in as it is, not filled in again', () => {
+test('text that a visitor typed goes into a template as it is, and is not filled in again', () => {
   const values = { ...SAMPLE_VALUES, name: '{receipt} $& {x}', service: 'S' }
   expect(fillTemplate('{name}, {service}, {unknown}', values)).toBe(
     '{receipt} $& {x}, S, {unknown}',

@@ -85,7 +85,7 @@ describe('the settings of a bucket', () => {
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'secret',
   }
-  test('come together', () => {
+  test('are set all together, with a region of their own or none', () => {
     expect(readEnv({}).images).toEqual({ maxBytes: 10 * 1024 * 1024, bucket: undefined })
     expect(readEnv({ ...rest, S3_REGION: 'ap-south-1' }).images.bucket).toEqual({
       endpoint: 'https://s3.example',
@@ -102,7 +102,7 @@ describe('the settings of a bucket', () => {
     [{ ...rest, S3_REGION: 'x', S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT: must be an address'],
     [{ ...rest, S3_REGION: 'x', S3_BUCKET: '../x' }, 'S3_BUCKET: must be the name of a bucket'],
     [{ IMAGE_MAX_MB: '0' }, 'IMAGE_MAX_MB: must be at least 1'],
-  ])('%o are wrong, and said to be', (settings, message) => {
+  ])('%o are refused with the reason', (settings, message) => {
     expect(() => readEnv(settings)).toThrow(message)
   })
 })

@@ -35,7 +35,7 @@ describe('an address says', () => {
     expect(pictureOf(address)).toBeUndefined()
   })
 
-  test('a social card its size', () => {
+  test('the size of a social card', () => {
     const width = 1200
     expect(cardImage(`/images/${KEY}-320.avif`)).toEqual({ address: SRC, width, height: 800 })
     expect(cardImage('https://x.example/a.png')).toEqual({ address: 'https://x.example/a.png' })

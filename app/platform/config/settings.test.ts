@@ -33,7 +33,7 @@ test('every line of .env.example can be used as it is', () => {
   expect(() => readEnv(source)).not.toThrow()
 })
 
-test('the README names settings that there are', () => {
+test('the README names only settings that exist', () => {
   const cells = readFileSync('README.md', 'utf8').match(/^\| (?:`[A-Z0-9_]+`(?:, )?)+ \|/gm) ?? []
   const named = cells.flatMap((cell) => cell.match(/[A-Z0-9_]+/g) ?? [])
   expect(named.filter((name) => !known.includes(name))).toEqual([])

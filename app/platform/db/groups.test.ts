@@ -47,7 +47,7 @@ test('two groups can be under way at once', async () => {
   expect(started).toEqual([[1], [2], [3]])
 })
 
-test('one that cannot be done fails alone', async () => {
+test('an item that can’t be done fails alone', async () => {
   const { groups, add } = doubling()
   const results = await Promise.allSettled([1, 2, 13, 4, 5].map((one) => add.add(one)))
   expect(results.map(({ status }) => status)).toEqual([

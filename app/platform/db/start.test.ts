@@ -19,7 +19,7 @@ describe('migrations', () => {
     expect(rows[0]?.applied).toBe(rows[0]?.different)
   })
 
-  test('a second time change nothing and preserve what is there', async () => {
+  test('that run a second time change nothing', async () => {
     const { db, connection } = await testDatabase()
     await db.insert(faqCategories).values({ slug: 'kept', name: 'Kept' })
     await migrateDatabase(connection)

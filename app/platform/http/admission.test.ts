@@ -71,7 +71,7 @@ describe('a request that would wait too long is refused at once', () => {
     [['first', 'staff'], 600],
     [['first'], 900],
     [[], 1_100],
-  ])('only %j while requests wait elsewhere for %i ms', (let_in, elsewhereMs) => {
+  ])('only %j are let in while requests wait elsewhere for %i ms', (let_in, elsewhereMs) => {
     const { admission } = gate({ elsewhereMs })
     const ranks: Rank[] = ['first', 'staff', 'spare']
     expect(ranks.filter((rank) => !admission.isFull(rank))).toEqual(let_in)

@@ -50,7 +50,7 @@ test('a body that arrives is accepted', async () => {
   expect(response).toMatch(/^HTTP\/1\.1 200/)
 })
 
-test('a route may wait longer', async () => {
+test('a route may wait longer for its body', async () => {
   const port = await startServer((request) => extendBodyTimeout(request, 60_000))
   const response = await responseTo(port, (write) => {
     write(`${SLOW}half`)

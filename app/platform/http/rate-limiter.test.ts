@@ -257,7 +257,7 @@ describe('pages rendered for one address', () => {
   })
 })
 
-test('LIMIT_SCALE raises them for a load test', async () => {
+test('LIMIT_SCALE raises the limits for a load test', async () => {
   const app = await testApp({ LIMIT_SCALE: '10', LIMIT_LEADS: '1', LIMIT_REQUESTS: '2' })
   const responses = await Promise.all(Array.from({ length: 12 }, () => send(app, enquiry())))
   expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10)
@@ -293,7 +293,7 @@ describe('a forged X-Forwarded-For', () => {
   )
 })
 
-test('staff who work fast are limited as anybody, by the settings', async () => {
+test('staff who work fast are limited like everyone, by the settings', async () => {
   const app = await testApp({ LIMIT_SCALE: '1' })
   const headers = await signIn(app)
   const responses = await Promise.all(

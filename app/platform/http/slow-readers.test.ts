@@ -37,7 +37,7 @@ test('a client that does not take its response is cut off', async () => {
   await closed
 }, 15_000)
 
-test('one that takes it slowly gets all of it', async () => {
+test('a client that takes its response slowly gets all of it', async () => {
   const server = await serve()
   const socket = ask((server.address() as AddressInfo).port)
   let received = 0

@@ -183,7 +183,7 @@ describe('new enquiries within two minutes', () => {
     ])
   })
 
-  test('wait for nobody after a quiet spell, and for each address by itself', async () => {
+  test('go at once after a quiet spell, and are collected for each address by itself', async () => {
     const calm = await testApp({
       SMTP_URL: sink.url,
       MAIL_STAFF: `${office}, partner@firm.example`,
@@ -199,7 +199,7 @@ describe('new enquiries within two minutes', () => {
     expect(sink.to(office)[1]?.subject).toMatch(/^New enquiry \d+:/)
   })
 
-  test('are lost for no process that dies: each is in line, or in the email that lists it', async () => {
+  test('are not lost when a process dies: each waits, or is in the email that lists it', async () => {
     const killed = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
     await arrivals(killed, 3, 'three')
     const [mail] = await inLine(killed)
@@ -219,7 +219,7 @@ describe('new enquiries within two minutes', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('one whose turn had come when its process died is sent by itself', async () => {
+  test('a mail about one whose process died while sending it is sent by itself', async () => {
     const killed = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
     await arrivals(killed, 1, 'one')
     const [mail] = await inLine(killed)

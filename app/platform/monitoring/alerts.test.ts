@@ -167,7 +167,7 @@ describe('mail that fails', () => {
     expect((await openAlerts(app.db)).map(({ kind }) => kind)).toEqual(['mail-failing'])
   })
 
-  test('is none when one address refuses its mail and the others arrive', async () => {
+  test('a mail that one address refuses while others arrive raises no alert', async () => {
     sink.onRecipient = (address) => (address.startsWith('full') ? [452, 'mailbox full'] : undefined)
     await write('full@example.in')
     await post()
@@ -192,7 +192,7 @@ test('without an operator’s address nothing is mailed, and admins see it', asy
   expect((await quiet.inject('/api/alerts')).statusCode).toBe(401)
 })
 
-test('two instances that check at once tell it once', async () => {
+test('two instances that check at once report an alert once', async () => {
   await reportFullDisks(app.db, [disk()])
   await Promise.all([check(), check(), check()])
   expect(await app.db.$count(mails)).toBe(1)

@@ -56,7 +56,7 @@ test('a database that goes away again is reported at most once an hour', async (
   expect(subjects().filter((subject) => subject?.startsWith('Resolved'))).toHaveLength(2)
 })
 
-test('one failed look is a restart, and is not told', async () => {
+test('one failed check is taken for a restart and not reported', async () => {
   network.down = true
   await watch.look(after(0))
   network.down = false

@@ -67,7 +67,7 @@ test('enquiries, mails and jobs are counted', async () => {
   expect(text).not.toContain('taxexpert_response_rate 0')
 })
 
-test('the metrics tell the rest while the database is away', async () => {
+test('the metrics report everything else while the database is away', async () => {
   const app = await testApp({ METRICS_TOKEN: TOKEN }, { database: nowhere() })
   const text = await scrape(app)
   expect(text).toContain('taxexpert_database_up 0')
@@ -92,7 +92,7 @@ test('metrics on a port of their own run beside the site, and count pages from m
   expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/`)).status).toBe(404)
 })
 
-test.skipIf(!installed('promtool'))('Prometheus finds nothing wrong with them', async () => {
+test.skipIf(!installed('promtool'))('Prometheus finds nothing wrong with the metrics', async () => {
   const app = await testApp({ METRICS_TOKEN: TOKEN })
   await app.inject('/')
   const input = await scrape(app)

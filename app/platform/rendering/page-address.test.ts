@@ -15,9 +15,12 @@ test.each([
   expect(pageAddress(one)).toBe(one)
 })
 
-test.each(['/', '/?Q=A', '/Guide.PDF', '/blog?category=Salary'])('%s stays', (address) => {
-  expect(pageAddress(address)).toBe(address)
-})
+test.each(['/', '/?Q=A', '/Guide.PDF', '/blog?category=Salary'])(
+  'the page address %s stays as it is',
+  (address) => {
+    expect(pageAddress(address)).toBe(address)
+  },
+)
 
 test.each([
   ['http://evil.example/', '/'],

@@ -187,14 +187,14 @@ describe('a session that is not whole', () => {
     return open
   }
 
-  test('does nothing but choose a password before that', async () => {
+  test('somebody who has to choose a password can do nothing else first', async () => {
     const { id, username } = await makeAccount(app, 'first-day', 'admin')
     const headers = await signIn(app, username)
     await app.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, id))
     expect(await refusing(headers, guarded())).toEqual([])
   }, 120_000)
 
-  test('does nothing but set up a second factor once the grace is over', async () => {
+  test('an admin whose grace period is over can only set up a second factor', async () => {
     const { id, username } = await makeAccount(app, 'too-late', 'admin')
     const headers = await signIn(app, username)
     await app.db

@@ -11,7 +11,7 @@ test('the nearest dates come first', () => {
   expect(dates.length).toBeGreaterThan(3)
 })
 
-test('each has a day, what is due and for which year', () => {
+test('each due date has its day, what is due and for which year', () => {
   for (const { date, label, year } of all) {
     expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(label).not.toBe('')
@@ -26,11 +26,11 @@ test('a date is shown on its own day, and not on the next', () => {
   expect(upcomingDueDates(next, 1000)).not.toContainEqual(all[0])
 })
 
-test('no more are listed than asked for', () => {
+test('no more due dates are listed than asked for', () => {
   expect(upcomingDueDates('2000-01-01', 3)).toEqual(all.slice(0, 3))
 })
 
-test('there are none when all have passed', () => {
+test('no due dates are listed when all have passed', () => {
   expect(upcomingDueDates('2999-01-01', 3)).toEqual([])
 })
 

@@ -42,7 +42,7 @@ describe('a citizen who leaves for work', () => {
     expect(status({ ...longHere, days, leftForWork: true })).toBe(expected)
   })
 
-  test('has 182 days though also visiting with a large income', () => {
+  test('a citizen who leaves for work has 182 days, also when visiting with a large income', () => {
     const both = { leftForWork: true, visiting: true, indianIncome: LAKH_15 + 1 }
     expect(status({ ...longHere, ...both, days: 150 })).toBe('NR')
   })
@@ -142,7 +142,7 @@ test('every line names a rule of the register', () => {
 })
 
 describe('what lies ahead', () => {
-  test('is 120 days and then 182 for a visitor with a large income', () => {
+  test('a visitor with a large income has 120 days, and then 182', () => {
     const visitor = { ...nobody, ...longHere, days: 100, visiting: true, indianIncome: LAKH_15 + 1 }
     expect(changesAhead(visitor)).toEqual([
       { days: 120, status: 'RNOR' },
@@ -161,7 +161,7 @@ describe('what lies ahead', () => {
     ])
   })
 
-  test('says when not one day is left', () => {
+  test('a forecast of residence says when not one day is left', () => {
     expect(of({ days: 181 }).notes).toContain(
       'You have no days left in the year. From your 182nd day in India, you’re RNOR.',
     )

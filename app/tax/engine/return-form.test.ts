@@ -79,7 +79,7 @@ describe('with presumptive income', () => {
 
 describe('TDS on cash withdrawals', () => {
   // Rule 12(1)(a) bars it from ITR-1; neither rule 12(1)(ca) nor the heading of ITR-4 names it.
-  test('ends ITR-1 alone', () => {
+  test('rules out ITR-1 alone', () => {
     expect(of({ tds194n: true }).result).toMatchObject({
       form: 'ITR-2',
       reasons: ['ITR-1 doesn’t cover this: tax deducted on cash withdrawals.'],

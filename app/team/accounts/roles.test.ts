@@ -61,7 +61,7 @@ describe('nobody gives themselves a role', () => {
     }
   })
 
-  test('where they sign in', async () => {
+  test('nobody gives themselves a role where they sign in', async () => {
     const { username } = await makeAccount(app, 'climber', 'staff', TEXTS)
     const headers = await signIn(app, username)
     const me = await app.inject({ url: '/api/auth/me', headers })
@@ -110,7 +110,7 @@ describe('a role that is given or taken', () => {
     expect(JSON.stringify(items)).toContain('changed-roles')
   })
 
-  test('is at least one', async () => {
+  test('an account keeps at least one role', async () => {
     const { id } = await makeAccount(app, 'nothing', 'staff', DESK)
     expect((await give(id, { roles: [] })).statusCode).toBe(400)
     const { id: alone } = await makeAccount(app, 'admin-alone', 'admin', {
@@ -136,7 +136,7 @@ describe('a role that is given or taken', () => {
     ).rejects.toThrow('last admin')
   })
 
-  test('an accountant with open enquiries whose role is taken: it is asked who takes them over', async () => {
+  test('taking the role of an accountant with open enquiries asks who takes them over', async () => {
     const { id } = await makeAccount(app, 'leaving', 'staff', DESK)
     const lead = await makeLead(app, { ownerId: id })
     const refused = await give(id, { roles: ['editor'] })

@@ -69,7 +69,7 @@ describe('who may', () => {
     ])
   })
 
-  test('an admin loses it with the role, at once', async () => {
+  test('an admin whose role is taken may do nothing more, at once', async () => {
     await change(meera.id, { role: 'admin' })
     expect((await ask(staff, 'GET', '/api/staff')).statusCode).toBe(200)
     await change(meera.id, { role: 'staff' })
@@ -263,7 +263,7 @@ describe('a password set by an admin', () => {
     expect((await ask(free, 'GET', '/api/dashboard')).statusCode).toBe(200)
   })
 
-  test('is not asked for again by who has just signed in with it, and no other is left out', async () => {
+  test('is changed without typing it again right after signing in, and by no one else', async () => {
     const { account, password = '' } = await add({ username: 'lata', name: 'Lata' })
     const first = await logIn(app, 'lata', password)
     const theirs = { cookie: cookiesOf(first), origin: admin.origin }
@@ -315,7 +315,7 @@ describe('no one', () => {
     },
   )
 
-  test('is left out by two admins who disable one another at the same time', async () => {
+  test('two admins who disable or demote one another at the same time don’t both succeed', async () => {
     await change(meera.id, { role: 'admin' })
     const { id } = await own()
     for (const body of [{ disabled: true }, { role: 'staff' }]) {
@@ -335,7 +335,7 @@ describe('no one', () => {
     }
   })
 
-  test('loses more than the role by a change of their own name', async () => {
+  test('an admin who changes their own name loses nothing', async () => {
     const { id, name } = await own()
     expect(
       (await change(id, { name: 'Asha Rao', role: 'admin', disabled: false })).statusCode,

@@ -50,7 +50,7 @@ describe('a stolen session with the password', () => {
     expect(session).toBeDefined()
   })
 
-  test('is confirmed by it where the password is all that the account has', async () => {
+  test('is confirmed by changing the password where the account has nothing else', async () => {
     const { id } = await makeAccount(app, 'plain', 'admin')
     const browser = browserAt(app, await signIn(app, 'plain'))
     await age(id)

@@ -235,7 +235,7 @@ describe('a session', () => {
     expect(await isSignedIn(other)).toBe(true)
   })
 
-  test('can be ended twice, and without having one', async () => {
+  test('signing out twice, or without a session, is no error', async () => {
     const headers = await signIn(app)
     for (const given of [headers, headers, {}]) {
       const out = await app.inject({ method: 'POST', url: '/api/auth/logout', headers: given })
@@ -469,7 +469,7 @@ describe('a new password', () => {
     [PASSWORD, undefined],
     [PASSWORD, { length: 20 }],
     [[PASSWORD], NEW],
-  ])('%j and %j make no sense', async (current, next) => {
+  ])('can’t be set with %j as the current one and %j as the next', async (current, next) => {
     const answer = await change(await signIn(app), current, next)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject(errorShape)
@@ -480,7 +480,7 @@ describe('the list of signed-in browsers', () => {
   const list = (headers: object) =>
     app.inject({ url: '/api/auth/sessions', headers: { ...headers } })
 
-  test('names each of the account, and which one asks', async () => {
+  test('names each browser of the account, and which one asks', async () => {
     await makeAccount(app, 'three-browsers')
     await signIn(app)
     const [here, idle, expired] = [

@@ -22,7 +22,7 @@ describe('an extension is not part of the number that is dialled', () => {
     expect(looksWrong(written)).toBe(false)
   })
 
-  test('a number without one stays as it is', () => {
+  test('a number without an extension stays as it is', () => {
     expect(splitPhone('+91 98480 22338')).toEqual({ number: '+91 98480 22338' })
   })
 })
@@ -112,7 +112,7 @@ test.each([
   '(040) 2355.0000',
   '+971 50 123 4567',
   '001 415 555 2671',
-])('%j does not', (written) => expect(looksWrong(written)).toBe(false))
+])('%j does not look wrong', (written) => expect(looksWrong(written)).toBe(false))
 
 test('words that were typed as a number are not repeated', () => {
   expect(withoutWords('9876500007 EVIL[.]example win money')).toBe('98765 00007')

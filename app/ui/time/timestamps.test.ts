@@ -19,6 +19,6 @@ test.each([
 })
 
 test.each(['+010000-01-01T00:00:00Z', '2026-02-30T00:00:00Z', '2026-07-31', 'soon', '', 7, null])(
-  '%j is none',
+  '%j is no timestamp',
   (text) => expect(messages(text)).toEqual(['No timestamp']),
 )

@@ -35,6 +35,6 @@ test.each([
   expect((await read({ SECURITY_CONTACT: given })).Contact).toBe(shown)
 })
 
-test('a contact that is none stops the start', async () => {
+test('a security contact that is not reached over https or by mail stops the start', async () => {
   await expect(read({ SECURITY_CONTACT: 'http://firm.in' })).rejects.toThrow(/SECURITY_CONTACT/)
 })

@@ -80,7 +80,7 @@ describe('the documents', () => {
     expect(textsFor(['salary'], '2026-08-01').documents).toBe('3')
   })
 
-  test('keep them with business income, whose regime Form 10-IEA may have settled', () => {
+  test('keep proofs of investments with business income, whose regime Form 10-IEA may have settled', () => {
     expect(documentsOn('2026-11-23', 'salary', 'business')).toContain('investments')
   })
 

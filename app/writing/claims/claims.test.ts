@@ -58,7 +58,7 @@ test('an admin records evidence, changes it and removes it', async () => {
   expect((await remove('stat-returns')).statusCode).toBe(404)
 })
 
-test('both are recorded among the activity', async () => {
+test('recording and removing evidence is among the activity', async () => {
   await record('stat-experts')
   await remove('stat-experts')
   const { recentActivity } = (await app.inject({ url: '/api/dashboard', headers: admin })).json()

@@ -170,6 +170,6 @@ test('the texts that visitors read come first', async () => {
   expect(oldTexts[0]).toMatchObject({ kind: 'faq', id, status: 'published' })
 })
 
-test('a text that is gone is said to be', async () => {
+test('a text that was deleted meanwhile is reported as gone', async () => {
   expect((await renew({ kind: 'faq', id: 99_999, version: 1, places: [0] })).statusCode).toBe(404)
 })

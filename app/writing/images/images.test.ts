@@ -130,7 +130,7 @@ describe('the type of a picture follows from its content, not its name:', () => 
   })
 })
 
-describe('is rejected with a message that says what to do, and leaves nothing:', () => {
+describe('an upload is rejected with a message that says what to do, and leaves nothing:', () => {
   const page = '<!doctype html><script>alert(1)</script>'
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   test.each<[string, () => Buffer | Promise<Buffer>, number, RegExp]>([
@@ -408,7 +408,7 @@ describe('an image', () => {
     ['the text of a post', 'content', (url: string) => `<p><img src="${url}" alt=""></p>`],
     ['the picture above a post', 'featuredImage', (url: string) => url],
     ['the social card of a post', 'ogImage', (url: string) => `https://www.firm.in${url}`],
-  ] as const)('in %s stays', async (_where, field, show) => {
+  ] as const)('an image in %s stays', async (_where, field, show) => {
     const { id, url } = await fresh()
     const slug = `uses-${id}`
     const post = { slug, title: 'Form 16, line by line', excerpt: 'All of it', content: '<p></p>' }

@@ -332,7 +332,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await app.inject(`${list}?status=scheduled`)).statusCode).toBe(401)
   })
 
-  test('shows on the dashboard, who changed what', async () => {
+  test('shows on the dashboard who changed what', async () => {
     const entry = await add({ published: false })
     await ask('PATCH', `${list}/${entry.id}`, { published: true })
     const { recentActivity } = (await ask('GET', '/api/dashboard')).json()

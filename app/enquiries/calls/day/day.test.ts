@@ -95,7 +95,7 @@ describe('a call that is done', () => {
     expect((await ravi.ask('POST', url, {})).statusCode).toBe(409)
   })
 
-  test('is done once by two at a time', async () => {
+  test('is recorded once when two people record it at the same time', async () => {
     const { lead, call } = await booked()
     const both = await Promise.all([
       ravi.ask('POST', `/api/desk/calls/${call.id}/done`, {}),

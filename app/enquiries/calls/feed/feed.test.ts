@@ -47,7 +47,7 @@ test('a calendar address shows times, enquiry numbers and links, and no names', 
   expect(text).not.toMatch(/Asha|98765|changed my job/)
 })
 
-test('the same calls have the same tag, and a calendar that knows it gets nothing again', async () => {
+test('a calendar that has the calls already gets 304 until one changes', async () => {
   const { address } = await make()
   const { etag } = (await app.inject(pathOf(address))).headers
   const again = await app.inject({
@@ -63,7 +63,7 @@ test('the same calls have the same tag, and a calendar that knows it gets nothin
   expect(changed.statusCode).toBe(200)
 })
 
-test('only the hash is stored, and the account sees when it was fetched', async () => {
+test('only the hash of a calendar address is stored, and the account sees when it was fetched', async () => {
   const { address } = await make()
   expect((await ravi.get('/api/calendar-feed')).lastFetchedAt).toBeNull()
   await app.inject(pathOf(address))
@@ -76,7 +76,7 @@ test('only the hash is stored, and the account sees when it was fetched', async 
   expect(JSON.stringify(await app.db.select().from(activity))).not.toContain(token)
 })
 
-test('a renewed, removed or forged address, and that of a disabled account, is not found', async () => {
+test('a calendar address that was renewed, removed or forged, or whose account is disabled, is not found', async () => {
   const first = pathOf((await make()).address)
   const second = pathOf((await make()).address)
   const status = async (path: string) => (await app.inject(path)).statusCode
@@ -101,13 +101,13 @@ test('a renewed, removed or forged address, and that of a disabled account, is n
   expect(await status(second)).toBe(404)
 })
 
-test('a visitor makes no address', async () => {
+test('a visitor can’t make a calendar address', async () => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     expect((await app.inject({ method, url: '/api/calendar-feed' })).statusCode).toBe(401)
   }
 })
 
-test('addresses are tried slowly', async () => {
+test('guesses at calendar addresses are limited', async () => {
   const limited = await testApp({ LIMIT_SCALE: '1' })
   let last = 404
   for (let tries = 0; tries < 1_000 && last === 404; tries++) {

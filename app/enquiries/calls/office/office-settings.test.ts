@@ -143,7 +143,7 @@ test('a holiday on which a call is booked asks first; one that is worked on clos
   await app.db.delete(appointments)
 })
 
-test('India’s list is added once, keeps what was marked, and only has days to come', async () => {
+test('India’s holidays are added once, only those to come, and leave a day that was marked before as it is', async () => {
   await meera.ask('PUT', '/api/office/holidays/2027-12-25', { name: 'Xmas', observed: false })
   for (const _ of [1, 2]) {
     const added = await meera.ask('POST', '/api/office/holidays/india', { year: '2027' })

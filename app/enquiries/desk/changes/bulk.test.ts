@@ -59,7 +59,7 @@ describe('all enquiries that match the filters', () => {
   })
 })
 
-test('2,000 are given to a colleague, who is notified of each', async () => {
+test('2,000 enquiries are given to a colleague, who is notified of each', async () => {
   await app.db.execute(sql`insert into ${leads} (name, email, phone, service, source, fingerprint)
     select 'One of ' || i, '', '98480', 'Two thousand', 'callback', 'of ' || i from generate_series(1, 2000) i`)
   const filters = { service: 'Two thousand' }
@@ -163,7 +163,7 @@ describe('200 enquiries at once', () => {
   })
 })
 
-test('several are won or lost with a fee or a reason each, and undone together', async () => {
+test('several enquiries are won or lost with a fee or a reason each, and undone together', async () => {
   const won = await several(2, { service: 'Won together' })
   const ids = won.map(({ id }) => id)
   const { changed } = await succeed({ ids, status: 'won', fee: 3499 })

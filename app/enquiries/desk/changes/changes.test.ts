@@ -468,7 +468,7 @@ describe('spam', () => {
     expect((await asha.ask('PATCH', `/api/leads/${id}`, { status: 'won' })).statusCode).toBe(409)
   })
 
-  test('cannot be left by an enquiry that is not in Spam', async () => {
+  test('an enquiry that is not in Spam can’t be brought back from there', async () => {
     const { id } = await makeLead(app)
     expect((await asha.ask('POST', `/api/leads/${id}/not-spam`)).statusCode).toBe(409)
   })

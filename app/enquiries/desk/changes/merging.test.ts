@@ -155,7 +155,7 @@ describe('a merged enquiry', () => {
     },
   )
 
-  test('goes, when its target is merged itself, to the root of the group', async () => {
+  test('goes along when the one that it is in is merged itself', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })
     await asha.act(newer.id, 'join', { into: older.id })
@@ -192,7 +192,7 @@ describe('a merged enquiry', () => {
     expect((await asha.see(newer.id)).mails).toHaveLength(1)
   })
 
-  test('cannot come from an invalid merge', async () => {
+  test('an invalid merge is refused', async () => {
     const { older, newer } = await twice()
     const statusOf = async (id: number, action: string, body?: Record<string, unknown>) =>
       (await asha.ask('POST', `/api/leads/${id}/${action}`, body)).statusCode
@@ -205,7 +205,7 @@ describe('a merged enquiry', () => {
     expect(await statusOf(older.id, 'join', { into: newer.id })).toBe(409)
   })
 
-  test('results from only one of two concurrent merges in opposite directions', async () => {
+  test('only one of two concurrent merges in opposite directions succeeds', async () => {
     const { older, newer } = await twice()
     const responses = await Promise.all([
       asha.ask('POST', `/api/leads/${older.id}/join`, { into: newer.id }),
@@ -342,7 +342,7 @@ describe('the status agrees with the answer after a merge, its undo and an unmer
 })
 
 describe('what is waiting is not lost in a merge', () => {
-  test('an escalation, until the unmerge returns it', async () => {
+  test('an escalation moves to the other enquiry, and an unmerge returns it', async () => {
     const escalatedAt = inHours(-1)
     const { older, newer } = await twice({ hoursAgo: 50 }, { hoursAgo: 30, escalatedAt })
     await asha.act(newer.id, 'join', { into: older.id })
@@ -358,7 +358,7 @@ describe('what is waiting is not lost in a merge', () => {
     ['none', null, -1, -1],
     ['a later one', 30, 5, 5],
     ['a sooner one', 3, 5, 3],
-  ])('a follow-up, merged into one with %s', async (_what, there, here, then) => {
+  ])('a follow-up moves to the other enquiry, which has %s', async (_what, there, here, then) => {
     const dates = new Map(
       [there, here, then].map((hours) => [hours, hours === null ? null : inHours(hours)]),
     )

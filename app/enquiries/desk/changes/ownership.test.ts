@@ -63,7 +63,7 @@ describe('an enquiry of no one becomes the work of', () => {
     expect(await ownerOf(one.id)).toBeNull()
   })
 
-  test('no one, when it is only read, noted or its follow-up removed', async () => {
+  test('an unowned enquiry stays so when it is only read, noted or its follow-up removed', async () => {
     const { id } = await makeLead(app, { followUpAt: inHours(2) })
     await meera.change(id, { read: true })
     await meera.act(id, 'notes', { text: 'a note' })

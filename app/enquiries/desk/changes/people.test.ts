@@ -58,7 +58,7 @@ describe('in turn', () => {
     expect(await app.db.$count(leads, eq(leads.ownerId, ravi.id))).toBe(5)
   })
 
-  test('a disabled account gets none, and without anyone on duty there is an error', async () => {
+  test('a disabled account gets no enquiry in turn, and with no one on duty there is an error', async () => {
     await onDuty(ravi, true)
     await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, ravi.id))
     const { id } = await makeLead(app)

@@ -79,7 +79,7 @@ test('time in which a page was hidden does not count, nor a silence of more than
   expect(await secondsOf(id)).toEqual({ [ravi.id]: 15 })
 })
 
-test('the last seconds come with closing the screen; two people count both', async () => {
+test('closing a screen sends its last seconds, and the time of two people adds up', async () => {
   const { id } = await makeLead(app)
   for (const person of [asha, ravi]) {
     await beat(person, id, 0)
@@ -92,7 +92,7 @@ test('the last seconds come with closing the screen; two people count both', asy
   expect(await secondsOf(id)).toEqual({})
 })
 
-test('more than is possible is refused', async () => {
+test('a heartbeat of more seconds than a day has is refused', async () => {
   const { id } = await makeLead(app)
   const response = await asha.ask('PUT', `/api/leads/${id}/presence`, { active: 86_401 })
   expect(response.statusCode).toBe(400)

@@ -20,7 +20,7 @@ test('a Sunday and a holiday after it move to the next office day, which is name
   expect(choices).toHaveProperty(['In a week, 10 am'])
 })
 
-test('three hours are office hours', () => {
+test('a follow-up in three hours counts office hours alone', () => {
   const choices = labelled('2026-08-01T17:30:00+05:30')
   expect(choices['In three office hours']).toBe('2026-08-03T06:30:00.000Z')
 })

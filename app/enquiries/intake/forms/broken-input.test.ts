@@ -94,7 +94,7 @@ test('a rejected body changes nothing, neither in the table nor in the program',
   expect(await app.db.$count(leads)).toBe(0)
 })
 
-describe('an invalid address gets such a response too:', () => {
+describe('an invalid address gets a response in the shape of every error:', () => {
   test.each([
     ['/api/leads/%', 400],
     ['/api/leads/%ff', 400],
@@ -106,7 +106,7 @@ describe('an invalid address gets such a response too:', () => {
     expectRejection(await app.inject({ url, headers: { accept: 'application/json' } }), status)
   })
 
-  test('one whose number has 400 digits', async () => {
+  test('an enquiry whose number has 400 digits', async () => {
     expectRejection(await app.inject(`/api/leads/${'9'.repeat(400)}`), 404)
   })
 

@@ -31,7 +31,7 @@ describe('An enquiry’s details are corrected at the desk', () => {
     expect(undone).toMatchObject({ [field]: from })
   })
 
-  test('Several at once are several changes, undone together', async () => {
+  test('Several corrections at once are several changes, undone together', async () => {
     const { id, name, phone } = await makeLead(app)
     const changed = await asha.change(id, { name: 'Anita Raju', phone: '9848022339' })
     expect(corrections(changed).map(({ field }) => field)).toEqual(['name', 'phone'])
@@ -39,7 +39,7 @@ describe('An enquiry’s details are corrected at the desk', () => {
     expect(await asha.see(id)).toMatchObject({ name, phone })
   })
 
-  test('What is the same already changes nothing', async () => {
+  test('A correction to what is stored already changes nothing', async () => {
     const { id, name } = await makeLead(app)
     expect(await asha.change(id, { name })).toMatchObject({ changed: [], version: 1 })
   })
@@ -55,7 +55,7 @@ describe('An enquiry’s details are corrected at the desk', () => {
     ])
   })
 
-  test('One that was phoned in gets an email address, and loses it by an undo', async () => {
+  test('An enquiry that was phoned in gets an email address, and loses it by an undo', async () => {
     const { id } = await makeLead(app, { source: 'staff', email: '' })
     const changed = await asha.change(id, { email: 'anita@example.in' })
     expect(changed.email).toBe('anita@example.in')

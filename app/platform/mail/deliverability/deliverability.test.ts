@@ -88,7 +88,7 @@ describe('SPF', () => {
     expect((await spf(record)).spf?.finding).toBe(finding)
   })
 
-  test('two records are none', async () => {
+  test('two records count as none', async () => {
     expect((await spf('v=spf1 mx ~all', 'v=spf1 a ~all')).spf?.finding).toBe('several')
   })
 
@@ -124,7 +124,7 @@ test('a selector that is typed is the one that is looked for', async () => {
   expect(await check(zone, 'other')).toMatchObject({ dkim: { finding: 'missing' } })
 })
 
-test('a policy that only watches, a broken one, and that of the parent domain', async () => {
+test('a DMARC policy that only monitors, one that is broken and that of the parent domain are told apart', async () => {
   const dmarc = (name: string, record: string, from = 'firm.in') =>
     check({ txt: { [name]: [record] } }, undefined, readEnv({ MAIL_FROM: `desk@${from}` }))
   expect(await dmarc('_dmarc.firm.in', 'v=DMARC1; p=none')).toMatchObject({

@@ -81,7 +81,7 @@ describe.skipIf(noDovecot)(
       expect(await stored()).toHaveLength(1)
     })
 
-    test('a large one gives its text and keeps its attachments to itself', async () => {
+    test('a large email is stored with its text, and its attachments are not fetched', async () => {
       const boundary = ['Content-Type: multipart/mixed; boundary=b', 'MIME-Version: 1.0']
       const file = `--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${'QUJD\r\n'.repeat(300_000)}`
       const text = `--b\r\nContent-Type: multipart/alternative; boundary=c\r\n\r\n--c\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from('हाँ, संलग्न है').toString('base64')}\r\n--c\r\nContent-Type: text/html\r\n\r\n<p>no</p>\r\n--c--\r\n`
@@ -94,7 +94,7 @@ describe.skipIf(noDovecot)(
       ])
     })
 
-    test('a large one without parts, and one without any text', async () => {
+    test('a large email without parts is stored, and so is one without any text', async () => {
       await mailbox.deliver(mail('x@home.example', 'r@rao.example', [], 'word '.repeat(300_000)))
       const picture = [
         'MIME-Version: 1.0',
@@ -127,7 +127,7 @@ describe.skipIf(noDovecot)(
       expect(await stored()).toHaveLength(10)
     })
 
-    test('one that is broken on purpose is kept, and holds up no other', async () => {
+    test('an email that is broken on purpose is stored, and holds up no other', async () => {
       await mailbox.deliver(Buffer.from('no email at all'))
       const nested = Array.from(
         { length: 500 },
@@ -146,7 +146,7 @@ describe.skipIf(noDovecot)(
       expect((await stored()).at(-1)?.text).toBe('After it')
     })
 
-    test('one over which the connection ends each time is read three times, then listed and left', async () => {
+    test('an email over which the connection ends each time is read three times, then listed and left', async () => {
       const flagged = await mailbox.count('INBOX', { flagged: true })
       await mailbox.deliver(mail('x@home.example', 'r@rao.example', ['Subject: Heavy']))
       for (let at = 0; at < 3; at++) {
@@ -207,7 +207,7 @@ describe.skipIf(noDovecot)(
       expect(await stored()).toHaveLength(1)
     })
 
-    test('a wrong password is said, and never shown', async () => {
+    test('a wrong password is reported, and never shown', async () => {
       const told: string[] = []
       const wrong = { ...server(), password: 'wrong-secret' }
       const rounds = new FetchRounds(context(), wrong, async (reason) => void told.push(reason))

@@ -174,7 +174,7 @@ describe('attachments are counted, never read', () => {
     expect(mail).toMatchObject({ text: 'See attached.', attachments: 2, isReadable: true })
   })
 
-  test('a signature or the logo in the HTML is none', async () => {
+  test('a signature or a logo in the HTML is no attachment', async () => {
     const mail = await readMessage(
       multipart(text, [
         'Content-Type: application/pkcs7-signature',
@@ -287,7 +287,7 @@ describe('what is broken, on purpose or not, is kept with what could be read', (
     }
   })
 
-  test('one that takes too long is kept with its sender and its subject', async () => {
+  test('an email that takes too long to read is kept with its sender and its subject', async () => {
     const warned: string[] = []
     const read = mailReader(1)
     const mail = await read(plain('Yes, please.\r\n'.repeat(100_000)), undefined, {

@@ -138,7 +138,7 @@ test('a thank-you needs no answer, and staff say so', async () => {
   expect(await asha.see(lead.id)).toMatchObject({ clientRepliedAt: null, followUpAt: null })
 })
 
-test('one that was merged into another shows its emails there, from either address', async () => {
+test('an enquiry that was merged into another shows its emails there, from either address', async () => {
   const one = await client({ status: 'contacted', firstResponseAt: inHours(-5) })
   const two = await client({ status: 'contacted', firstResponseAt: inHours(-5) })
   await asha.act(one.lead.id, 'join', { into: two.lead.id })
@@ -470,7 +470,7 @@ describe('the webhook', () => {
     expect((await post(message({}))).statusCode).toBe(202)
   })
 
-  test('is not there where none is set up, and answers go where they went before', async () => {
+  test('is not there without its secret, and answers go to the firm’s own address', async () => {
     const plain = await testApp({ FIRM_EMAIL: 'hello@rao.example' })
     const response = await plain.inject({
       method: 'POST',

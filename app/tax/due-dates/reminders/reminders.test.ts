@@ -285,16 +285,19 @@ describe('ending', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('works with one click of a mail program that sends %s', async (_what, type, body) => {
-    const [mail] = await deliverAll()
-    const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value
-    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    const address = new URL(header('list-unsubscribe')?.slice(1, -1) ?? '')
-    expect(address.origin).toBe('https://www.firm.in')
-    const response = await post(address.pathname, { 'content-type': type, accept: '*/*' }, body)
-    expect(response.statusCode).toBe(200)
-    expect(await stored()).toEqual([])
-  })
+  ])(
+    'ending reminders works with one click of a mail program that sends %s',
+    async (_what, type, body) => {
+      const [mail] = await deliverAll()
+      const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value
+      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+      const address = new URL(header('list-unsubscribe')?.slice(1, -1) ?? '')
+      expect(address.origin).toBe('https://www.firm.in')
+      const response = await post(address.pathname, { 'content-type': type, accept: '*/*' }, body)
+      expect(response.statusCode).toBe(200)
+      expect(await stored()).toEqual([])
+    },
+  )
 })
 
 describe('reminders asked for on a Hindi page', () => {

@@ -24,7 +24,7 @@ describe('a resident who bought before 23 July 2024 pays the lower of two taxes'
     })
   })
 
-  test('without indexation where they rose fast', () => {
+  test('a resident pays the lower tax without indexation where prices rose fast', () => {
     // 40,00,000 × 376 ÷ 280 = 53,71,428.57; 20% of 1,46,28,571.43 against 12.5% of 1,60,00,000
     expect(resultOf({ price: 20000000, bought: '2018-06-15' })).toMatchObject({
       taxPlain: 2000000,
@@ -148,7 +148,7 @@ describe('the stamp duty value', () => {
     expect(notesOf({ stamp: 12100001 })).toContain('counts as the price')
   })
 
-  test('says nothing where it is below the price', () => {
+  test('changes nothing where it is below the price', () => {
     expect(resultOf({ stamp: 9000000 }).gain).toBe(7000000)
     expect(notesOf({ stamp: 9000000 })).toBe('')
   })

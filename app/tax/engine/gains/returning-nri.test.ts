@@ -45,7 +45,7 @@ test('a returning NRI who is resident when she sells pays 5,26,000 with indexati
   })
 })
 
-test('had she sold a year earlier, still non-resident, it would have been 10,23,750', () => {
+test('a returning NRI who sells a year earlier, still non-resident, pays 10,23,750', () => {
   const abroad = propertyGain({ ...flat, sold: '2025-01-20', resident: false })
   expect(abroad.result.tax).toBe(1023750)
   expect(abroad.result.taxIndexed).toBeUndefined()
@@ -57,7 +57,7 @@ test('had she sold a year earlier, still non-resident, it would have been 10,23,
  *   20% of 26,30,000 − 20,00,000                    1,26,000
  *   In the other reading she chooses between 7,73,750 and 5,26,000.
  */
-test('bonds for 20 lakh bring it down to 1,26,000, or leave 5,26,000 in the other reading', () => {
+test('bonds for 20 lakh bring her tax down to 1,26,000, or leave 5,26,000 in the other reading', () => {
   const { exemption } = gainExemption({ section: '54EC', gain: 8190000, invested: 2000000 }).result
   const { result, notes } = propertyGain({ ...flat, exempt: exemption })
   expect(result).toMatchObject({ taxPlain: 773750, taxIndexed: 126000, tax: 126000 })

@@ -18,7 +18,7 @@ describe('the way that is open', () => {
     expect(on('2031-04-01')).toBe('closed')
   })
 
-  test('begins to be late by who has to file', () => {
+  test('a return is late from the due date of the person’s own group', () => {
     expect(on('2026-08-31', { due: 'business' })).toBe('on-time to 2026-08-31')
     expect(on('2026-10-31', { due: 'audit' })).toBe('on-time to 2026-10-31')
     expect(on('2026-11-01', { due: 'audit' })).toBe('belated to 2026-12-31')

@@ -211,7 +211,7 @@ test('sign-ins are recorded, but an unknown username is not', async () => {
   expect(recentActivity).toEqual([])
 })
 
-test('the filters narrow it by person, kind and day', async () => {
+test('the filters narrow the audit log by person, kind and day', async () => {
   const { id } = await makeLead(app)
   await ravi.change(id, { status: 'contacted' })
   await admin.act(id, 'notes', { text: 'x' })
@@ -241,7 +241,7 @@ test('the address of a visitor is not kept', async () => {
   expect(rows).toEqual([{ verb: 'received', address: '' }])
 })
 
-test('the file holds every entry that matches, and the download is recorded', async () => {
+test('the downloaded audit log holds every entry that matches, and the download is recorded', async () => {
   const { id } = await makeLead(app)
   for (let times = 0; times < 3; times++) await ravi.act(id, 'notes', { text: 'x' })
   const file = await admin.ask('GET', `/api/audit/export.csv?enquiry=${id}`)

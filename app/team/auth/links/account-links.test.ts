@@ -176,7 +176,7 @@ describe('an invitation', () => {
     expect((await listed(boss, id)).invitation).toMatchObject({ state: 'failed' })
   })
 
-  test('is not there without a mail server: the admin hands a password over', async () => {
+  test('can’t be sent without a mail server: the admin hands a password over', async () => {
     const { invite: _, ...uninvited } = lata
     const made = await admin.ask('POST', '/api/staff', uninvited)
     expect(made.json().password).toMatch(/^[a-z2-9-]{24}$/)

@@ -169,7 +169,7 @@ describe('when the site moves to another address', () => {
     expect((await again.ask('POST', '/api/auth/login/code', code)).statusCode).toBe(200)
   })
 
-  test('a passkey of the old one is refused, and a recovery code signs in', async () => {
+  test('a passkey of the old address is refused, and a recovery code signs in', async () => {
     const { id, username, authenticator, recoveryCodes } = await withPasskey('moved-key')
     await app.db.update(passkeys).set({ host: 'old.example.in' }).where(eq(passkeys.userId, id))
     const browser = visitor()

@@ -288,7 +288,7 @@ describe('who has to have a second factor', () => {
       .set({ secondFactorAskedAt: new Date(Date.now() - days * 86_400_000) })
       .where(eq(users.id, id))
 
-  test('within the grace an admin works as before, and sees until when', async () => {
+  test('within the grace period an admin works as before, and sees until when', async () => {
     await makeAccount(app, 'new-admin', 'admin')
     const browser = browserAt(app, await signIn(app, 'new-admin'))
     expect((await browser.ask('GET', '/api/staff')).statusCode).toBe(200)
@@ -297,7 +297,7 @@ describe('who has to have a second factor', () => {
     expect((Date.parse(dueAt) - Date.now()) / 86_400_000).toBeCloseTo(14, 1)
   })
 
-  test('after it an admin may set one up and nothing else, and then works again', async () => {
+  test('after the grace period an admin may set up a second factor and nothing else, and then works again', async () => {
     const { id } = await makeAccount(app, 'late-admin', 'admin')
     const browser = browserAt(app, await signIn(app, 'late-admin'))
     await askedDaysAgo(id, 15)
@@ -315,7 +315,7 @@ describe('who has to have a second factor', () => {
     expect((await browser.ask('GET', '/api/staff')).statusCode).toBe(200)
   })
 
-  test('staff are not asked unless everyone is', async () => {
+  test('staff are asked for no second factor unless everyone is', async () => {
     const { id } = await makeAccount(app, 'plain-staff')
     const browser = browserAt(app, await signIn(app, 'plain-staff'))
     await askedDaysAgo(id, 400)
@@ -326,7 +326,7 @@ describe('who has to have a second factor', () => {
     expect((await there.ask('GET', '/api/leads')).statusCode).toBe(403)
   })
 
-  test('no one has to where it is optional', async () => {
+  test('no one has to set up a second factor where it is optional', async () => {
     const free = await testApp({ SECOND_FACTOR: 'optional', SECOND_FACTOR_GRACE_DAYS: '0' })
     await makeAccount(free, 'free-admin', 'admin')
     const browser = browserAt(free, await signIn(free, 'free-admin'))
