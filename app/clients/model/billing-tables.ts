@@ -16,7 +16,8 @@ import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { users } from '#app/team/auth/tables.ts'
 import { INVOICE_KINDS, PAYMENT_METHODS } from '#content/enums.ts'
 import type { InvoiceContent } from './invoice.ts'
-import { clientContacts, clients, returns } from './tables.ts'
+import { returns } from './return-tables.ts'
+import { clientContacts, clients } from './tables.ts'
 
 /** What was paid towards the fee of a return, or what the client says was: it counts once staff confirmed it. */
 export const payments = pgTable(

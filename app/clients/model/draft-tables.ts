@@ -13,8 +13,10 @@ import { valueList } from '#app/enquiries/model/tables.ts'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { users } from '#app/team/auth/tables.ts'
 import { OK_ENDS } from '#content/enums.ts'
+import { documents } from './document-tables.ts'
 import type { Figures } from './draft.ts'
-import { clientContacts, documents, returns } from './tables.ts'
+import { returns } from './return-tables.ts'
+import { clientContacts } from './tables.ts'
 
 /** A computation that was sent for the client's OK: 1, 2, … of its return. It is never changed. */
 export const drafts = pgTable(

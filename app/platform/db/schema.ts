@@ -1,7 +1,9 @@
 /** Every table, by noun. Constraints and indexes live here, not only in code. */
 
 export * from '#app/clients/model/billing-tables.ts'
+export * from '#app/clients/model/document-tables.ts'
 export * from '#app/clients/model/draft-tables.ts'
+export * from '#app/clients/model/return-tables.ts'
 export * from '#app/clients/model/tables.ts'
 export * from '#app/enquiries/calls/tables.ts'
 export * from '#app/enquiries/desk/tables.ts'
