@@ -8,8 +8,8 @@ import { visitDatabase } from '#app/platform/db/database.ts'
 import { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { Jobs } from '#app/platform/db/jobs.ts'
 import { assertUsable } from '#app/platform/db/migrate.ts'
+import type { TransferWork } from '#app/team/accounts/begun-work.server.ts'
 import { runAccountCommand, UsageError } from '#app/team/accounts/command.server.ts'
-import type { TransferWork } from '#app/team/accounts/staff.server.ts'
 
 /** `npm run account`: staff accounts for the operator, also while the site runs. */
 try {

@@ -18,14 +18,7 @@ import { declineErasure } from '#app/clients/my/erasure.server.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
-import {
-  addClient,
-  changeClient,
-  KnownPan,
-  listClients,
-  readClient,
-  revealPan,
-} from './clients.server.ts'
+import { addClient, changeClient, readClient, revealPan } from './clients.server.ts'
 import {
   addCarryForward,
   addContact,
@@ -35,7 +28,9 @@ import {
   removeContact,
 } from './contacts.server.ts'
 import { eraseClient } from './erasing.server.ts'
+import { listClients } from './list.server.ts'
 import { mergeClients, unmergeClient } from './merging.server.ts'
+import { KnownPan } from './pan.server.ts'
 
 const made = z.object({ id: z.int() })
 const done = z.object({ message: z.string() })

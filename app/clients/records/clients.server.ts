@@ -1,14 +1,12 @@
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import {
   type ClientBody,
   type ClientChange,
   type ClientDetail,
-  type ClientList,
   lapsesAfter,
 } from '#app/clients/model/client.ts'
-import { isWholePan, maskPan, normalizePan, panFault } from '#app/clients/model/pan.ts'
+import { panFault } from '#app/clients/model/pan.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
-import { isUniqueViolation } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
   carryForwards,
@@ -19,25 +17,14 @@ import {
   returns,
   users,
 } from '#app/platform/db/schema.ts'
-import { containing } from '#app/platform/db/search.ts'
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
-import { indexOf, open, seal } from '#app/platform/encryption/seal.server.ts'
+import { open } from '#app/platform/encryption/seal.server.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
-
-const PAGE_SIZE = 50
+import { assertNewPan, orKnownPan, panColumns } from './pan.server.ts'
 
 export type ClientRow = typeof clients.$inferSelect
-
-/** A client with this PAN is there already. */
-export class KnownPan extends AppError {
-  readonly clientId: number
-  constructor(clientId: number) {
-    super(409, 'A client with this PAN is there already.')
-    this.clientId = clientId
-  }
-}
 
 /** @throws NotFound */
 export async function lockClient(tx: Executor, id: number): Promise<ClientRow> {
@@ -56,52 +43,6 @@ export function recordOfClient(
 ): Promise<void> {
   const subject = { subject: 'client' as const, subjectId: id, label: name }
   return recordActivity(tx, { actorId, verb, ...subject, detail })
-}
-
-/** The client whose PAN this is, if there is one; of any key, while one is being changed. */
-async function clientOfPan(db: Executor, ring: Keyring, pan: string): Promise<number | undefined> {
-  const indexes = ring.all.map((key) => indexOf(key, 'pan', pan))
-  const [found] = await db
-    .select({ id: clients.id })
-    .from(clients)
-    .where(
-      and(
-        isNull(clients.mergedInto),
-        or(...indexes.map((panIndex) => eq(clients.panIndex, panIndex))),
-      ),
-    )
-  return found?.id
-}
-
-function panColumns(ring: Keyring, pan: string) {
-  if (pan === '') return { panSealed: null, panIndex: null, panMasked: '' }
-  return {
-    panSealed: seal(ring, 'pan', pan),
-    panIndex: indexOf(ring.current, 'pan', pan),
-    panMasked: maskPan(pan),
-  }
-}
-
-/** @throws KnownPan */
-async function assertNewPan(db: Executor, ring: Keyring, pan: string, id?: number) {
-  const known = pan === '' ? undefined : await clientOfPan(db, ring, pan)
-  if (known !== undefined && known !== id) throw new KnownPan(known)
-}
-
-/** Two of the same PAN at the same moment: the index lets one through. */
-async function orKnownPan<T>(
-  db: Executor,
-  ring: Keyring,
-  pan: string,
-  run: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await run()
-  } catch (error) {
-    const known = pan === '' ? undefined : await clientOfPan(db, ring, pan)
-    if (known !== undefined && isUniqueViolation(error)) throw new KnownPan(known)
-    throw error
-  }
 }
 
 /** Adds a client, with the first contact where an address or a number is given. */
@@ -275,66 +216,4 @@ async function devicesOf(db: Executor, clientId: number) {
     .leftJoin(users, eq(users.id, clientSessions.readBy))
     .where(and(eq(clientContacts.clientId, clientId), sql`${clientSessions.expiresAt} > now()`))
     .orderBy(desc(clientSessions.signedInAt))
-}
-
-/** The ids of what a search finds: words of the name, an address or number of a contact, a whole PAN. */
-export function idsFound(ring: Keyring, q: string): SQL {
-  if (isWholePan(q)) {
-    const indexes = ring.all.map((key) => sql`${indexOf(key, 'pan', normalizePan(q))}`)
-    return sql`select id from clients where pan_index in (${sql.join(indexes, sql`, `)})`
-  }
-  const digits = q.replace(/\D/g, '')
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-  const all = (column: SQL) =>
-    sql.join(
-      words.map((word) => sql`${column} like ${containing(word)}`),
-      sql` and `,
-    )
-  const number = sql`regexp_replace(phone, '\\D', '', 'g')`
-  // An index serves each part of a union, and none serves an `or` across tables.
-  return sql.join(
-    [
-      sql`select id from clients where ${all(sql`lower(name)`)}`,
-      sql`select client_id from client_contacts where removed_at is null
-        and (${all(sql`lower(email || ' ' || name)`)}
-        ${digits.length >= 4 ? sql`or ${number} like ${containing(digits)}` : sql``})`,
-    ],
-    sql` union all `,
-  )
-}
-
-export async function listClients(
-  db: Database,
-  ring: Keyring,
-  { q = '', page = 1 }: { q?: string | undefined; page?: number | undefined },
-): Promise<ClientList> {
-  const where = and(
-    isNull(clients.mergedInto),
-    q === '' ? undefined : sql`${clients.id} in (${idsFound(ring, q)})`,
-  )
-  const ofFirst = (column: 'email' | 'phone') =>
-    sql<string>`coalesce((select c.${sql.raw(column)} from client_contacts c
-      where c.client_id = clients.id and c.removed_at is null order by c.id limit 1), '')`
-  const [items, total] = await Promise.all([
-    db
-      .select({
-        id: clients.id,
-        name: clients.name,
-        kind: clients.kind,
-        panMasked: clients.panMasked,
-        email: ofFirst('email'),
-        phone: ofFirst('phone'),
-        returns: sql<number>`(select count(*)::int from returns r where r.client_id = clients.id)`,
-        lastYear: sql<
-          string | null
-        >`(select max(r.year) from returns r where r.client_id = clients.id)`,
-      })
-      .from(clients)
-      .where(where)
-      .orderBy(desc(clients.updatedAt), desc(clients.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db.$count(clients, where),
-  ])
-  return { items, total, page, pageSize: PAGE_SIZE }
 }

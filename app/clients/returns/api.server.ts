@@ -23,14 +23,8 @@ import { id } from '#app/ui/text/fields.ts'
 import { RETURN_STAGES } from '#content/enums.ts'
 import { listReturns, mayOpen, readReturn } from './list.server.ts'
 import { changeMany, startReturns } from './many.server.ts'
-import {
-  addRequest,
-  changeReturn,
-  recordReview,
-  removeRequest,
-  setRequestState,
-  startReturn,
-} from './returns.server.ts'
+import { addRequest, removeRequest, setRequestState } from './requests.server.ts'
+import { changeReturn, recordReview, startReturn } from './returns.server.ts'
 import { tellOfSentBack, tellOfStart } from './tell-client.server.ts'
 
 const NOT_YOURS = 'Only the people of this return and admins may read out a code.'
@@ -125,7 +119,7 @@ export const returnsApi = routes('returns', (app) => {
       body: requestBody,
       reply: { 201: z.object({ id: z.int() }) },
       run: async (request) => ({
-        id: await addRequest(db, request.params.id, request.body, staffOf(request)),
+        id: await addRequest(db, request.params.id, request.body, request.user.id),
       }),
     }),
     route('POST /api/requests/:id', {
@@ -135,12 +129,7 @@ export const returnsApi = routes('returns', (app) => {
       reply: returnDetail,
       run: async (request) => {
         await app.outbox.jobs.start()
-        const returnId = await setRequestState(
-          db,
-          request.params.id,
-          request.body,
-          staffOf(request),
-        )
+        const returnId = await setRequestState(db, request.params.id, request.body, request.user.id)
         const detail = await readReturn(db, returnId, request.user)
         if (request.body.state === 'sent-back') await tellOfSentBack(context, detail.clientId)
         return detail
@@ -150,7 +139,7 @@ export const returnsApi = routes('returns', (app) => {
       access: 'accountant',
       reply: done,
       run: async (request) => {
-        await removeRequest(db, request.params.id, staffOf(request))
+        await removeRequest(db, request.params.id, request.user.id)
         return { message: 'The request was removed.' }
       },
     }),

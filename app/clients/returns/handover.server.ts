@@ -3,7 +3,7 @@ import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { ReturnRow } from '#app/clients/model/rows.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { isReturnOf, isUnfinishedReturn, returns } from '#app/platform/db/schema.ts'
-import type { TransferWork } from '#app/team/accounts/staff.server.ts'
+import type { TransferWork } from '#app/team/accounts/begun-work.server.ts'
 
 /** Hands over a leaver's returns with the rest of their work. */
 export function withReturns(transferWork: TransferWork): TransferWork {

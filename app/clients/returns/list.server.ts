@@ -13,7 +13,7 @@ import {
   type ReturnView,
   VIEWS,
 } from '#app/clients/model/return.ts'
-import { idsFound } from '#app/clients/records/clients.server.ts'
+import { idsFound } from '#app/clients/records/list.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
   clientContacts,
@@ -28,7 +28,7 @@ import { NotFound } from '#app/platform/http/errors.ts'
 import type { RequestUser } from '#app/team/auth/account.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { documentsOf } from '../documents/list.server.ts'
-import { requestsOf } from './returns.server.ts'
+import { requestsOf } from './requests.server.ts'
 
 const PAGE_SIZE = 50
 /** A return that falls due within so many days is due soon. */

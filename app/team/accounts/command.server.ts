@@ -7,8 +7,9 @@ import { findUser } from '#app/team/auth/users.server.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { staffMessages } from '#content/en/staff.ts'
 import type { AccountLink } from '#content/enums.ts'
+import type { TransferWork } from './begun-work.server.ts'
 import { endAllSessions } from './sign-out.server.ts'
-import { addAccount, changeAccount, listAccounts, type TransferWork } from './staff.server.ts'
+import { addAccount, changeAccount, listAccounts } from './staff.server.ts'
 import {
   type AccountChange,
   type AccountReceipt,

@@ -1,17 +1,8 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { DESK_CHANNEL, PEOPLE_CHANGED } from '#app/platform/db/desk-channel.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
-import {
-  isOpenLead,
-  isReturnOf,
-  isUnfiledCase,
-  isUnfinished,
-  isUnfinishedReturn,
-  leads,
-  returns,
-  users,
-} from '#app/platform/db/schema.ts'
+import { users } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotAllowed, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
@@ -30,39 +21,28 @@ import { endChallenges } from '#app/team/auth/second-factor/challenges.server.ts
 import type { SecurityMails } from '#app/team/auth/security-mails.server.ts'
 import { forgetTrustedDevices } from '#app/team/auth/session-store.server.ts'
 import { createUser, type User } from '#app/team/auth/users.server.ts'
-import { begunParts, staffMessages } from '#content/en/staff.ts'
+import { staffMessages } from '#content/en/staff.ts'
+import {
+  begunWork,
+  lockUnfinished,
+  NO_WORK,
+  passOn,
+  type TransferWork,
+} from './begun-work.server.ts'
 import type {
   AccountChange,
   AccountReceipt,
-  BegunWork,
   ListedAccount,
   NewAccount,
   Profile,
   StaffAccount,
   StaffName,
-  Takeover,
 } from './staff.ts'
 
 /** Who acts: an account, or the operator by the command. */
 export type Actor = number | 'operator'
 
-/**
- * Gives what an account has begun to someone else, in the transaction that disables it. Handed in,
- * because this folder does not import enquiries.
- * @throws AppError 409 when no one is on duty to take them in turn, InvalidInput for an unknown account
- */
-export type TransferWork = (
-  tx: Executor,
-  fromId: number,
-  to: Takeover,
-  actorId: number | null,
-) => Promise<void>
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    transferWork: TransferWork
-  }
-}
+const idOf = (actor: Actor) => (actor === 'operator' ? null : actor)
 
 /** Every account; those that are disabled come last. */
 export async function listAccounts(db: Executor): Promise<ListedAccount[]> {
@@ -75,29 +55,6 @@ export async function listAccounts(db: Executor): Promise<ListedAccount[]> {
     const begun = work.get(user.id) ?? NO_WORK
     return { ...present(user), openEnquiries: begun.enquiries, begun }
   })
-}
-
-const NO_WORK: BegunWork = { enquiries: 0, cases: 0, calls: 0, returns: 0, drafts: 0 }
-
-/** What each account would leave behind, by its id. */
-async function begunWork(db: Executor): Promise<Map<number, BegunWork>> {
-  const { rows } = await db.execute<BegunWork & { id: number }>(sql`
-    with work as (
-      select owner_id as id, 'enquiries' as what from leads where ${isOpenLead(leads)}
-      union all select owner_id, 'cases' from leads where ${isUnfiledCase(leads)}
-      union all select user_id, 'calls' from appointments where state = 'booked' and starts_at > now()
-      union all select preparer_id, 'returns' from returns where ${isUnfinishedReturn(returns)}
-      union all select reviewer_id, 'returns' from returns where ${isUnfinishedReturn(returns)}
-      union all select author_id, 'drafts' from blog_posts where not published
-      union all select user_id, 'drafts' from autosaved_drafts
-    )
-    select id, (count(*) filter (where what = 'enquiries'))::int as enquiries,
-      (count(*) filter (where what = 'cases'))::int as cases,
-      (count(*) filter (where what = 'calls'))::int as calls,
-      (count(*) filter (where what = 'returns'))::int as returns,
-      (count(*) filter (where what = 'drafts'))::int as drafts
-    from work where id is not null group by id`)
-  return new Map(rows.map(({ id, ...work }) => [id, work]))
 }
 
 /** The names of those to whom an enquiry may be assigned. */
@@ -202,11 +159,11 @@ export async function changeAccount(
     let user = await changeRights(tx, actor, profiled, change)
     const leavesDesk = mode === 'strict' && before.accountant && !user.accountant
     if (leavesDesk && !user.disabledAt && !change.disabled)
-      await passOn(tx, actor, user, change.takeover, transferWork)
+      await passOn(tx, idOf(actor), user, change.takeover, transferWork)
     if (change.disabled !== undefined && change.disabled !== (before.disabledAt !== null)) {
       user = await store(tx, user, { disabledAt: change.disabled ? new Date() : null })
       await record(tx, actor, before, change.disabled ? 'disabled-account' : 'enabled-account')
-      if (change.disabled) await passOn(tx, actor, user, change.takeover, transferWork)
+      if (change.disabled) await passOn(tx, idOf(actor), user, change.takeover, transferWork)
     }
     if (passwordHash) {
       user = await store(tx, user, {
@@ -282,44 +239,6 @@ async function endStreams(tx: Executor) {
   await tx.execute(sql`select pg_notify(${DESK_CHANNEL}, ${PEOPLE_CHANGED})`)
 }
 
-/** Locks what is handed over: the returns first, as what changes one and its enquiry does. */
-async function lockUnfinished(tx: Executor, ownerId: number): Promise<void> {
-  await tx
-    .select({ id: returns.id })
-    .from(returns)
-    .where(and(isUnfinishedReturn(returns), isReturnOf(returns, ownerId)))
-    .orderBy(asc(returns.id))
-    .for('no key update')
-  await tx
-    .select({ id: leads.id })
-    .from(leads)
-    .where(
-      or(
-        and(isUnfinished(leads), eq(leads.ownerId, ownerId)),
-        sql`${leads.id} in (select lead_id from appointments
-          where user_id = ${ownerId} and state = 'booked' and starts_at > now())`,
-      ),
-    )
-    .orderBy(asc(leads.id))
-    .for('update')
-}
-
-/** Nothing that was begun stays with a disabled account unless someone chose that. */
-async function passOn(
-  tx: Executor,
-  actor: Actor,
-  user: User,
-  takeover: Takeover | undefined,
-  transferWork: TransferWork,
-) {
-  await lockUnfinished(tx, user.id)
-  const begun = (await begunWork(tx)).get(user.id)
-  // Who only leaves the desk goes on with what they write.
-  if (!begun || begunParts(user.disabledAt ? begun : { ...begun, drafts: 0 }).length === 0) return
-  if (takeover === undefined) throw new AppError(409, staffMessages.takeover(user.name, begun))
-  await transferWork(tx, user.id, takeover, actor === 'operator' ? null : actor)
-}
-
 /** The active admins by id, locked so that they stay admins until the transaction ends. */
 async function lockAdmins(tx: Executor): Promise<number[]> {
   const admins = await tx
@@ -377,7 +296,7 @@ async function record(
   detail: Record<string, unknown> = {},
 ) {
   await recordActivity(tx, {
-    actorId: actor === 'operator' ? null : actor,
+    actorId: idOf(actor),
     verb,
     subject: 'user',
     subjectId: user.id,

@@ -1,5 +1,5 @@
 import { reassignLeads } from '#app/enquiries/desk/changes/reassign.server.ts'
-import type { TransferWork } from '#app/team/accounts/staff.server.ts'
+import type { TransferWork } from '#app/team/accounts/begun-work.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { transferDrafts } from '#app/writing/publishing/drafts/drafts.server.ts'
 import { transferCalls } from './give-call.server.ts'

@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { recordReturnEvent } from '#app/clients/model/events.server.ts'
+import type { RequestBody, Verdict } from '#app/clients/model/return.ts'
+import { lockReturn } from '#app/clients/model/rows.server.ts'
+import { MISSING_STATES } from '#app/clients/model/stages.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { documents, requests, returns } from '#app/platform/db/schema.ts'
+import { AppError, NotFound } from '#app/platform/http/errors.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
+import type { NewRequest } from '#content/en/clients/requests.ts'
+import { firstReminder } from './reminder-days.server.ts'
+
+/** Adds requests behind those that are there. */
+export async function insertRequests(
+  tx: Executor,
+  returnId: number,
+  asked: readonly NewRequest[],
+  createdBy: number,
+): Promise<number[]> {
+  if (asked.length === 0) return []
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${requests.position}), 0)::int` })
+    .from(requests)
+    .where(eq(requests.returnId, returnId))
+  const from = (last?.position ?? 0) + 1
+  const made = await tx
+    .insert(requests)
+    .values(asked.map((one, index) => ({ ...one, returnId, createdBy, position: from + index })))
+    .returning({ id: requests.id })
+  return made.map(({ id }) => id)
+}
+
+/** Recounts what waits for the client, and sets the first reminder where something new does. */
+export async function recountRequests(tx: Executor, returnId: number): Promise<void> {
+  const row = await lockReturn(tx, returnId)
+  const open = await tx.$count(
+    requests,
+    and(eq(requests.returnId, returnId), inArray(requests.state, MISSING_STATES)),
+  )
+  const remindOn =
+    open === 0 ? null : (row.remindOn ?? (await firstReminder(tx, indianDate(new Date()))))
+  await tx
+    .update(returns)
+    .set({ openRequests: open, remindOn, updatedAt: sql`now()`, version: row.version + 1 })
+    .where(eq(returns.id, returnId))
+}
+
+export async function addRequest(
+  db: Database,
+  id: number,
+  { why = '', where = '', ...given }: RequestBody,
+  actorId: number,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockReturn(tx, id)
+    const [made = 0] = await insertRequests(tx, id, [{ ...given, why, where }], actorId)
+    await recountRequests(tx, id)
+    await recordReturnEvent(tx, id, 'asked', { userId: actorId }, { title: given.title })
+    return made
+  })
+}
+
+/** What staff make of what was sent for a request: accepted, or sent back with a reason. */
+export async function setRequestState(
+  db: Database,
+  id: number,
+  { state, reason = '' }: Verdict,
+  actorId: number,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const request = await lockRequest(tx, id)
+    await tx
+      .update(requests)
+      .set({ state, reason: state === 'sent-back' ? reason : '', changedAt: sql`now()` })
+      .where(eq(requests.id, id))
+    if (state === 'accepted' || state === 'sent-back') {
+      await tx
+        .update(documents)
+        .set({ state, reason: state === 'sent-back' ? reason : '' })
+        .where(and(eq(documents.requestId, id), eq(documents.state, 'new')))
+    }
+    await recountRequests(tx, request.returnId)
+    const detail = { title: request.title, ...(reason && { reason }) }
+    await recordReturnEvent(tx, request.returnId, `request-${state}`, { userId: actorId }, detail)
+    return request.returnId
+  })
+}
+
+async function lockRequest(tx: Executor, id: number) {
+  const [row] = await tx.select().from(requests).where(eq(requests.id, id))
+  if (!row) throw new NotFound('This request doesn’t exist any more.')
+  await lockReturn(tx, row.returnId)
+  return row
+}
+
+/** Takes a request back that was never answered. */
+export async function removeRequest(db: Database, id: number, actorId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const request = await lockRequest(tx, id)
+    const sent = await tx.$count(documents, eq(documents.requestId, id))
+    if (sent > 0 || request.answer) {
+      throw new AppError(409, 'The client has answered this request. Accept it, or send it back.')
+    }
+    await tx.delete(requests).where(eq(requests.id, id))
+    await recountRequests(tx, request.returnId)
+    const detail = { title: request.title }
+    await recordReturnEvent(tx, request.returnId, 'request-removed', { userId: actorId }, detail)
+  })
+}
+
+/** The requests of some returns, of each in their order. */
+export function requestsOf(db: Executor, returnIds: number[]) {
+  return db
+    .select({
+      returnId: requests.returnId,
+      id: requests.id,
+      kind: requests.kind,
+      title: requests.title,
+      why: requests.why,
+      where: requests.where,
+      state: requests.state,
+      answer: requests.answer,
+      reason: requests.reason,
+    })
+    .from(requests)
+    .where(inArray(requests.returnId, returnIds))
+    .orderBy(asc(requests.position), asc(requests.id))
+}
