@@ -1,18 +1,16 @@
-import { CircleAlert, CircleCheck, Clock3, FileQuestion, FileText } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock3, FileQuestion } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { isPicture } from '#app/clients/documents/file-rules.ts'
 import type { ReturnDetail, ReturnDocument, ReturnRequest } from '#app/clients/model/return.ts'
 import { isMissing } from '#app/clients/model/stages.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
 import { AddFile } from '#app/clients/screens/add-file.tsx'
+import { FileList } from '#app/clients/screens/file-list.tsx'
 import { RequestDialog } from '#app/clients/screens/request-dialog.tsx'
 import { oneReturnLabels as labels, requestStateNames } from '#app/clients/screens/return-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
-import { api } from '#app/paths.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
-import { formatTimestamp } from '#app/ui/time/dates.ts'
 import type { RequestState } from '#content/enums.ts'
 
 const DocumentView = lazy(() => import('#app/clients/screens/document-view.tsx'))
@@ -48,7 +46,7 @@ export function RequestList({ row, action }: Props) {
         {inOrder(row.requests).map((request) => (
           <li key={request.id} className="px-4 py-3">
             <Request request={request} action={action} />
-            <Files
+            <FileList
               files={row.documents.filter(({ requestId }) => requestId === request.id)}
               mayOpen={row.mayOpen}
               action={action}
@@ -60,7 +58,7 @@ export function RequestList({ row, action }: Props) {
       <div className="border-t border-line px-4 py-3">
         <h3 className="font-sans text-base font-semibold">{labels.others}</h3>
         {loose.length === 0 && <p className="mt-1 text-muted">{labels.noDocuments}</p>}
-        <Files files={loose} mayOpen={row.mayOpen} action={action} onLook={setShown} decidable />
+        <FileList files={loose} mayOpen={row.mayOpen} action={action} onLook={setShown} decidable />
         {row.mayOpen && <AddFile returnId={row.id} action={action} />}
       </div>
       {asking && (
@@ -242,93 +240,4 @@ function SendBackDialog({
       </form>
     </Dialog>
   )
-}
-
-function Files({
-  files,
-  mayOpen,
-  action: { act, busy },
-  onLook,
-  decidable = false,
-}: {
-  files: readonly ReturnDocument[]
-  mayOpen: boolean
-  action: ReturnAction
-  onLook: (document: ReturnDocument) => void
-  /** whether each is accepted by itself, for want of a request */
-  decidable?: boolean
-}) {
-  if (files.length === 0) return null
-  return (
-    <ul className="mt-2 grid gap-1.5 sm:pl-6.5">
-      {files.map((file) => (
-        <li
-          key={file.id}
-          className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-line px-3 py-1.5"
-        >
-          <span className="flex min-w-0 items-start gap-2">
-            <FileText aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              {file.name}
-              <span className="figures block text-sm text-muted">
-                {[sizeOf(file.size), file.from, formatTimestamp(file.createdAt), noteOf(file)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
-          </span>
-          {mayOpen && (
-            <span className="flex flex-wrap gap-2">
-              {canLook(file) && (
-                <Button variant="outline" size="sm" onClick={() => onLook(file)}>
-                  {labels.look}
-                </Button>
-              )}
-              {isReady(file) && (
-                <ButtonLink variant="quiet" size="sm" href={api.documents.file(file.id)} download>
-                  {labels.download}
-                </ButtonLink>
-              )}
-              {decidable && file.byClient && file.state === 'new' && (
-                <Button
-                  variant="accent"
-                  size="sm"
-                  disabled={busy}
-                  onClick={() =>
-                    void act(
-                      () => returnActions.setDocument({ id: file.id, state: 'accepted' }),
-                      labels.saved,
-                    )
-                  }
-                >
-                  {labels.accept}
-                </Button>
-              )}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const isReady = ({ scan }: ReturnDocument) => scan === 'off' || scan === 'clean'
-
-function canLook(file: ReturnDocument): boolean {
-  const isShown = isPicture(file.type) || file.type === 'application/pdf'
-  return isReady(file) && isShown && file.readable !== 'no'
-}
-
-function noteOf({ scan, readable }: ReturnDocument): string {
-  const scanned = { waiting: labels.scanning, off: labels.notScanned, infected: labels.infected }
-  const read = { password: labels.needsPassword, no: labels.unreadable }
-  return [scanned[scan as keyof typeof scanned], read[readable as keyof typeof read]]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-function sizeOf(bytes: number): string {
-  return bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
