@@ -36,7 +36,7 @@ export interface NewCode {
 
 /**
  * Makes a code for a link.
- * @param by the browser that asked, by its cookie, or who of the staff reads it out
+ * @param by the cookie of the browser that asked, or the member of staff who reads it out
  * @throws TooMany after five in an hour
  */
 export async function makeCode(

@@ -53,7 +53,7 @@ export function startedMail(copy: ClientCopy, year: string, url: string): EmailC
   }
 }
 
-/** What is missing of one client's returns, in one e-mail. */
+/** What is still missing from one client's returns, in one e-mail. */
 export function requestsMail(
   copy: ClientCopy,
   missing: { year: string; titles: string[] }[],
@@ -78,7 +78,7 @@ export function requestsMail(
   }
 }
 
-/** One paragraph and the way to the page; `small` stands below. */
+/** One paragraph and a link to the page; `small` stands below. */
 function pageMail(
   { language }: ClientCopy,
   {
@@ -125,7 +125,7 @@ export function draftMail(year: string, endedOk: boolean): PageMail {
   }
 }
 
-/** @param readBy who read out the code for it; null where the client had it by e-mail */
+/** @param readBy who read out the code for it; null where the client got it by e-mail */
 export function okMail(year: string, number: number, readBy: string | null): PageMail {
   return (url, copy) => {
     const { subject, title, text, readOut, notYou, button } = copy.clientMails.ok

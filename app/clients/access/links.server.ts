@@ -19,8 +19,8 @@ export async function contactOf(db: Executor, token: string): Promise<ContactRow
 }
 
 /**
- * A contact of a client: the one that is named, or else the first; a client without any gets one, to whom a
- * code can be read out.
+ * A contact of a client: the one named, or else the first. A client without any gets one, so that a code can
+ * be read out to them.
  * @throws NotFound
  */
 export async function lockContact(
@@ -82,7 +82,7 @@ async function newLink(tx: Executor, ring: Keyring, contactId: number): Promise<
   return token
 }
 
-/** Signs a contact out: on every device, or on the one that is named alone. Returns on how many. */
+/** Signs a contact out: on every device, or on the one that is named alone. Returns how many devices it was. */
 export async function endDevices(
   tx: Executor,
   contactId: number,

@@ -17,7 +17,7 @@ export interface ClientMailContext extends MailQueue {
   origin: string
 }
 
-/** What writing to clients needs, of a site. */
+/** The same, taken from the site. */
 export function clientMailOf({
   outbox,
   db,

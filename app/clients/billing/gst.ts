@@ -3,7 +3,7 @@ import type { ClientKind, GstSplit } from '#content/enums.ts'
 import { ABROAD_CODE, GST_RATE, SAC_COMPANY, SAC_INDIVIDUAL } from '#content/facts/gst-invoice.ts'
 import { gstStates, OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
 
-/** How GST is worked out of a fee that includes it. Amounts in paise. */
+/** Works out the GST contained in a fee. Amounts in paise. */
 
 interface State {
   name: string
@@ -15,7 +15,7 @@ const states: readonly State[] = gstStates
 const stateOfCode = (code: string) => states.find((one) => one.code === code)
 const stateOfName = (name: string) => states.find((one) => one.name === name)
 
-/** The state that a GSTIN was given in; undefined for a code of none. */
+/** The state that a GSTIN was given in; undefined for an unknown code. */
 const stateOfGstin = (gstin: string) => stateOfCode(gstin.slice(0, 2))
 
 export const isGstState = (gstin: string) => stateOfGstin(gstin) !== undefined
@@ -91,7 +91,7 @@ export function invoiceContent(
       client.name,
       client.address,
       client.gstin,
-      // Without an address nothing is said of where the client lives.
+      // Without an address, the invoice doesn't say where the client lives.
       client.state === '' && client.gstin === '' ? undefined : there,
     ),
     description,

@@ -108,7 +108,7 @@ function assertFirmSet({ firm, placeholders }: BillingContext): void {
   )
 }
 
-/** From this value on the address of a client without GSTIN is printed: rule 46(e). */
+/** From this value on, the address of a client without a GSTIN has to be printed: rule 46(e). */
 const ADDRESS_FROM = 50_000
 
 /** @throws InvalidInput, and AppError 409 where something is missing that the invoice has to say */
@@ -146,7 +146,7 @@ export async function issueCreditNote(
   return context.db.transaction(async (tx) => {
     const found = await findInvoice(tx, id)
     if (found.kind !== 'invoice') throw new AppError(409, 'A credit note can’t be credited.')
-    // Its return says whose it is, where that is still there: records may have been merged or taken apart.
+    // The return says whose invoice it is, if it still exists: records may have been merged or unmerged.
     const row = found.returnId === null ? undefined : await lockReturn(tx, found.returnId)
     const [known] = await tx.select().from(invoices).where(eq(invoices.creditOf, id))
     if (known) throw new AppError(409, `Credit note ${known.number} already cancels this invoice.`)

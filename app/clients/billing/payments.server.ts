@@ -47,7 +47,7 @@ async function paidOf(tx: Executor, returnId: number): Promise<number> {
 }
 
 /**
- * Records a payment that has arrived; one that the client told us of is confirmed by its reference.
+ * Records a payment that has arrived; one that the client has reported is confirmed by its reference.
  * @throws AppError 409 where it is recorded already, InvalidInput where another return of the client has it
  */
 export async function confirmPayment(

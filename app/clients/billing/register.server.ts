@@ -9,7 +9,7 @@ const copy = invoiceCopy.register
 
 /**
  * The register of invoices and credit notes as CSV. Amounts are rupees with two decimals; credit notes are
- * negative, so that the columns add up. What was paid stands in the row of the invoice that counts.
+ * negative, so that the columns add up. Payments are shown in the row of the invoice that counts.
  */
 export async function exportRegister(
   db: Executor,

@@ -5,7 +5,7 @@ export type Drawn = { jpeg: Uint8Array } | { failed: string }
 
 const SIDE_MAX = 2400
 
-/** A picture encoded again from its pixels: no position, no script, no more than a screen shows. */
+/** A picture re-encoded from its pixels: no position, no script, no more than a screen shows. */
 export function asJpeg(picture: Sharp): Promise<Buffer> {
   return picture
     .rotate()

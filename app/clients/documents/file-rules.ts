@@ -13,7 +13,7 @@ export const PASSWORD_MAX = 200
 interface FileType {
   type: string
   endings: readonly string[]
-  /** text, which has no bytes to know it by */
+  /** text, which can't be recognised by its bytes */
   text?: true
 }
 
@@ -37,7 +37,7 @@ const TYPES: readonly FileType[] = [
 /** For the `accept` of a field. */
 export const ACCEPTED = TYPES.flatMap(({ endings }) => endings.map((one) => `.${one}`)).join(',')
 
-/** What a name says that its file is. */
+/** The type of a file, judging by its name. */
 export function typeOfName(name: string): FileType | undefined {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return TYPES.find(({ endings }) => endings.includes(ending))

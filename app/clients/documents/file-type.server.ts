@@ -23,7 +23,7 @@ export async function typeOf(
   if (!named) throw new AppError(415, copy.notTaken)
   const found = (await fileTypeFromBuffer(head))?.mime
   if (named.text) {
-    // XML has a head by which it is known.
+    // XML is recognised by its first lines.
     if (found && found !== 'application/xml') throw disagrees(named.endings[0])
     assertText(await whole())
     return named.type
@@ -40,7 +40,7 @@ function disagrees(ending = '') {
   return new AppError(415, copy.otherThanItsName(ending.toUpperCase()))
 }
 
-/** Pages, drawings and scripts, also by a name that XML gives them, and XML that a style sheet turns into one. */
+/** Pages, drawings and scripts, even under an XML prefix, and XML that a style sheet turns into one. */
 const RUNS =
   /<\s{0,9}(?:(?:[^\s<>:]{1,64}:)?(?:html|svg|script)|!doctype html|iframe|body|head|\?xml-stylesheet)\b/i
 

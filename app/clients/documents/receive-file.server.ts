@@ -60,7 +60,7 @@ export async function receiveFile(
       const given = {
         ...(await placed(fields)),
         name: fileName(part.filename),
-        // How large it is shows once it is here; the form around it makes it no smaller.
+        // Its size is known only once it has arrived; the form around it adds a little.
         size: Math.min(FILE_MAX, Number(request.headers['content-length'] ?? FILE_MAX)),
         password: fields.password?.slice(0, PASSWORD_MAX) || undefined,
       }

@@ -15,20 +15,20 @@ import { leaveFiles, sweepUploads, type Vault } from './vault.server.ts'
 const NOTICE_DAYS = 30
 const BATCH = 50
 
-/** Those of returns that were filed, or else started, before this day are kept no longer on the other. */
+/** Documents of returns that were filed, or else started, before this day are no longer kept on the other day. */
 function keptFrom(day: string, years: number): string {
   return firstDayOf(yearsFrom(financialYearOf(day), -years))
 }
 
-/** Returns with documents that end: `r` in the statements below. */
+/** Returns whose documents are due for erasure: `r` in the statements below. */
 function ending(day: string, years: number): SQL {
   return sql`coalesce(r.filed_on, (r.created_at at time zone 'Asia/Kolkata')::date) < ${keptFrom(day, years)}
     and exists (select from documents d where d.return_id = r.id)`
 }
 
 /**
- * Tells admins of what ends within thirty days, once in the timeline of each return and by e-mail; where none of
- * them has an address, `MAIL_STAFF`.
+ * Notifies admins of what is erased within thirty days, once in the timeline of each return and by e-mail;
+ * where none of them has an address, `MAIL_STAFF`.
  */
 export async function tellOfEndingDocuments(
   context: MailQueue & Pick<Vault, 'db'>,
@@ -73,7 +73,10 @@ export async function tellOfEndingDocuments(
   })
 }
 
-/** Whether the notice went, by a day; one that came to nothing, because the time was made longer, is given again. */
+/**
+ * Whether the notice had been sent by a day. One that came to nothing, because the period was extended, is
+ * sent again.
+ */
 function hasNotice(until: string): SQL {
   return sql`exists (select from return_events e where e.return_id = r.id and e.kind = 'documents-end'
     and (e.at at time zone 'Asia/Kolkata')::date between ${addDays(until, -2 * NOTICE_DAYS)} and ${until})`

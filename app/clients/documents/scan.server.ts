@@ -37,7 +37,7 @@ async function isInfected(address: string, source: AsyncIterable<Buffer>): Promi
   throw new Error('the scanner could not say whether a file is clean')
 }
 
-/** Scans what waits for it, the oldest first. One that the scanner can't judge waits on. */
+/** Scans what waits for it, the oldest first. A document that the scanner can't read keeps waiting. */
 export async function scanWaiting(vault: Vault, address: string): Promise<void> {
   const waiting = await vault.db
     .select()

@@ -16,7 +16,7 @@ import {
   writePieces,
 } from './vault.server.ts'
 
-/** What an upload is for, and whose: by what its sender says of it. */
+/** What an upload is for and whose it is, according to its sender. */
 export interface UploadOwner {
   contactId: number
   /** where a file goes that names a request, a return or neither */
@@ -75,7 +75,7 @@ class VaultStore extends DataStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const row = await this.own(id)
-    // A sender whose last byte is acknowledged sends no more: it has to be a document by then.
+    // Once its last byte is acknowledged a client sends nothing more, so by then the file has to be a document.
     if (offsetOf(row) === row.size && row.documentId === null) {
       await answering(() => this.owner.finish(id))
     }
@@ -105,7 +105,7 @@ async function answering<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One writer at a time for each upload of this process; the database refuses a second one of another. */
+/** One writer at a time for each upload in this process; the database refuses a second one from another process. */
 const locker = new MemoryLocker()
 
 /** Answers a request of the protocol tus below `path`, for the owner of the uploads. */

@@ -27,8 +27,8 @@ export interface Vault {
 const PIECE_BYTES = 256 * 1024
 
 /**
- * However many send at once, a few steps are done at a time: the others wait with a piece each, and leave
- * connections of the database to pages. One file at a time is read whole.
+ * However many clients send at once, only a few steps run at a time: the others wait with a piece each, and
+ * leave connections of the database to pages. Only one file at a time is read whole.
  */
 const step = pLimit(3)
 const finishing = pLimit(1)
@@ -75,7 +75,7 @@ export async function beginUpload(
   return made
 }
 
-/** What is stored and what is on its way count together, and one upload after the other. */
+/** Stored files and running uploads count together, and uploads are checked one after another. */
 async function assertRoom(tx: Executor, returnId: number, size: number): Promise<void> {
   await tx
     .select({ id: returns.id })
@@ -267,7 +267,7 @@ async function store(
           .where(eq(documents.id, known.id))
       }
       await record(tx, now, Boolean(again), requestId)
-      // Its bytes are those of the other: this copy goes.
+      // The same bytes are stored already: this copy is removed.
       await tx
         .update(uploads)
         .set({ documentId: known.id, removable: true })
@@ -302,7 +302,7 @@ export async function sweepUploads(vault: Vault): Promise<void> {
   const old = lt(uploads.movedAt, sql`now() - make_interval(hours => ${UNFINISHED_HOURS})`)
   const left = or(eq(uploads.removable, true), and(old, isNull(uploads.documentId)))
   while ((await clearAway(vault, left)) === AT_ONCE);
-  // What became a document keeps its file.
+  // The file of an upload that became a document stays.
   await vault.db.delete(uploads).where(and(old, sql`${uploads.documentId} is not null`))
 }
 

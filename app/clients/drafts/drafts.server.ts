@@ -23,7 +23,7 @@ export function assertDraftable({ stage }: Pick<ReturnRow, 'stage'>): void {
   }
 }
 
-/** Of what was shown: the same for the same figures, in whatever order. */
+/** A hash of the figures as shown; their order makes no difference. */
 function figuresHash(figures: Figures): string {
   const { form, regime, totalIncome, tax, payable, refund, carried } = figures
   const rows = carried.map(({ head, year, amount }) => [head, year, amount])

@@ -23,7 +23,7 @@ import { AppError, InvalidInput, NotAllowed } from '#app/platform/http/errors.ts
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { recordFiled, recordProcessed, recordVerified, removeFiling } from './filing.server.ts'
 
-/** From the draft to what the department makes of the return. */
+/** From the draft to the department's intimation. */
 export const filingApi = routes('filing', async (app) => {
   const { db, env } = app
   const vault = openVault(app)

@@ -24,7 +24,7 @@ import { clientCopyIn } from '#content/client-copy.ts'
 import { draftCopy as copy } from '#content/en/clients/draft.ts'
 import type { ReturnStage } from '#content/enums.ts'
 
-/** An OK wants a sign-in that is not older. */
+/** An OK needs a sign-in no older than this. */
 const FRESH_MS = 30 * MINUTE_MS
 
 /** Whether an OK can be given without another code. */
@@ -39,7 +39,7 @@ export class AlreadyGiven extends AppError {
   }
 }
 
-/** Which draft somebody speaks of. */
+/** The draft that a request is about. */
 interface Which {
   number: number
   returnId?: number | undefined
@@ -140,7 +140,7 @@ export async function askForChange(
   })
 }
 
-/** Of who read the code out; their account may be gone. */
+/** The name of the person who read the code out; their account may have been deleted. */
 async function nameOf(tx: Executor, userId: number | null): Promise<string> {
   if (userId === null) return copy.ourOffice
   const [found] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId))

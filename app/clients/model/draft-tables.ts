@@ -60,7 +60,7 @@ export const oks = pgTable(
     /** who gave it, and from which network address */
     name: text('name').notNull(),
     address: text('address').notNull(),
-    /** who of the staff had read the code out with which they signed in */
+    /** the member of staff who read out the code with which they signed in */
     isReadOut: boolean('is_read_out').notNull().default(false),
     readBy: integer('read_by').references(() => users.id, { onDelete: 'set null' }),
     readByName: text('read_by_name'),

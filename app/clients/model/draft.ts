@@ -78,7 +78,7 @@ const ok = z.object({
   id: z.int(),
   name: z.string(),
   sentence: z.string(),
-  /** who of the staff had read the code out; null where the client had it by e-mail */
+  /** the member of staff who read the code out; null where the client got it by e-mail */
   readBy: z.nullable(z.string()),
   givenAt: z.string(),
   endedAt: z.nullable(z.string()),
@@ -97,7 +97,7 @@ export const draft = z.object({
   changeAsked: z.string(),
   createdAt: z.string(),
   by: z.nullable(z.string()),
-  /** the OKs of this draft, those that ended too */
+  /** the OKs of this draft, including those that have ended */
   oks: z.array(ok),
 })
 export type Draft = z.infer<typeof draft>

@@ -12,7 +12,7 @@ const DUE_KINDS: Partial<Record<ReturnKind, string>> = {
 }
 
 const { invoices, expenses, inward, regime, trades } = documentNames
-/** Who is asked for one of these has a business or a profession. */
+/** A client who is asked for one of these has a business or a profession. */
 const OF_BUSINESS: readonly string[] = [invoices, expenses, inward, regime, trades]
 
 /** Whose dates of the calendar a return has. */

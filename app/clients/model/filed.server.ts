@@ -4,7 +4,7 @@ import { addDays } from '#app/enquiries/office/office-hours.ts'
 import { returns } from '#app/platform/db/schema.ts'
 import { lateReturnFacts } from '#content/facts/late-returns.ts'
 
-/** What of a return tells how it was filed. */
+/** The columns that say how a return was filed. */
 export const filingColumns = {
   acknowledgement: returns.acknowledgement,
   filedOn: returns.filedOn,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day } from '#app/ui/text/day.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 
-/** Filing, verification and what the department makes of a return. */
+/** Filing and verification of a return, and the department's intimation. */
 
 const past = day.check(
   z.refine((text) => text <= indianDate(new Date()), 'This date is in the future'),

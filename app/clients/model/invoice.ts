@@ -27,7 +27,7 @@ export const paidBody = z
     reference: z.optional(reference),
     amount,
     paidOn,
-    /** that one payment covered another return too, which has its reference */
+    /** whether one payment covered another return too, which has the same reference */
     coversOthers: z.optional(z.boolean()),
   })
   .check(

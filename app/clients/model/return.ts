@@ -89,7 +89,7 @@ export const requestBody = z.strictObject({
 })
 export type RequestBody = z.infer<typeof requestBody>
 
-/** Of a request or a document: what staff make of what the client sent. */
+/** What staff decide about a request or a document that the client sent. */
 export const verdict = z
   .strictObject({
     state: z.enum(['open', 'accepted', 'sent-back', 'not-needed']),

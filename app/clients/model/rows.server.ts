@@ -6,7 +6,8 @@ import { NotFound } from '#app/platform/http/errors.ts'
 export type ReturnRow = typeof returns.$inferSelect
 
 /**
- * A transaction that added a row which refers to a return may lock it afterwards: no other that did so waits for it.
+ * A transaction may lock a return after adding a row that refers to it: another one that did the same doesn't
+ * wait for it.
  * @throws NotFound
  */
 export async function lockReturn(tx: Executor, id: number): Promise<ReturnRow> {

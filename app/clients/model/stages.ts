@@ -1,8 +1,8 @@
 import type { CaseStage, RequestState, ReturnStage } from '#content/enums.ts'
 
-/** In which stages a client is asked for what is missing. Staff set these by hand. */
+/** The stages in which a client is asked for what is missing. Staff set these by hand. */
 export const ASKING_STAGES = ['documents', 'preparing', 'review'] as const satisfies ReturnStage[]
-/** Of requests that wait for the client. */
+/** The states of requests that wait for the client. */
 export const MISSING_STATES = ['open', 'sent-back'] as const satisfies RequestState[]
 
 export function isMissing({ state }: { state: RequestState }): boolean {

@@ -69,7 +69,7 @@ export const clientContacts = pgTable(
     /** whose contact it was before its client was merged into another */
     mergedFrom: integer('merged_from').references(() => clients.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
-    /** what they are to the client, such as wife or accountant; empty for the client themselves */
+    /** how they are related to the client, such as wife or accountant; empty for the client themselves */
     role: text('role').notNull().default(''),
     email: text('email').notNull().default(''),
     emailKey: text('email_key'),
@@ -112,7 +112,7 @@ export const clientCodes = pgTable(
     code: text('code').notNull(),
     /** the browser that asked for it, by the hash of its cookie; null for one that is read out */
     browserHash: text('browser_hash'),
-    /** who of the staff read it out */
+    /** the member of staff who read it out */
     readBy: integer('read_by').references(() => users.id, { onDelete: 'set null' }),
     isReadOut: boolean('is_read_out').notNull().default(false),
     madeAt: now('made_at'),
@@ -144,7 +144,7 @@ export const clientSessions = pgTable(
       .notNull()
       .references(() => clientContacts.id, { onDelete: 'cascade' }),
     browser: text('browser').notNull().default(''),
-    /** who of the staff read the code out */
+    /** the member of staff who read the code out */
     readBy: integer('read_by').references(() => users.id, { onDelete: 'set null' }),
     isReadOut: boolean('is_read_out').notNull().default(false),
     signedInAt: now('signed_in_at'),

@@ -44,11 +44,11 @@ const accepted = z.object({ accepted: z.literal(true) })
 const documentAnswer = z.object({ id: z.int(), sha256: z.string() })
 const SMALL_BODY = 32 * 1024
 
-/** The client's page: for who knows its link and a code. Every action also works as a plain form. */
+/** The client's page, for anyone who has its link and a code. Every action also works as a plain form. */
 export const myApi = routes('my', async (app) => {
   keepAddressesSecret(app)
   await app.register(multipart, { limits: MULTIPART_LIMITS })
-  // The body of a part of a file goes to the vault as it comes.
+  // The bytes of an upload are streamed into the vault.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) =>
     done(null),
   )
@@ -72,7 +72,7 @@ export const myApi = routes('my', async (app) => {
       body: linkBody,
       bodyLimit: SMALL_BODY,
       reply: { 202: accepted },
-      // Its address is no secret, and a form that comes back has to say where it is from.
+      // Its address is no secret, so a form that is shown again has to say which page it came from.
       onRequest: async (_request, reply) => {
         reply.header('referrer-policy', 'strict-origin-when-cross-origin')
       },
@@ -200,7 +200,7 @@ export const myApi = routes('my', async (app) => {
       onRequest: [assertMultipart, async ({ raw }) => allowSlowBody(raw)],
       run: async (request, reply) => {
         const { token } = request.params
-        // What of the form is shown again where it is refused.
+        // The fields that are shown again when the form is refused.
         request.body = { token }
         const session = await sessionIn(request)
         const { contact } = session

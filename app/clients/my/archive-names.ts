@@ -1,7 +1,7 @@
 const NAME_MAX = 120
-/** What a name can't hold on some system, what turns the direction of text, and what steers a terminal. */
+/** Characters that some system forbids in names, that change the direction of text, or that control a terminal. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>:"/\\|?*]/gu
-/** Names that Windows keeps for devices. */
+/** Names that Windows reserves for devices. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /** A name that every system can write into a folder, whatever somebody called the file. */

@@ -10,7 +10,7 @@ import * as english from '#content/en/clients/uploads.ts'
  * connection, or a page that was closed, goes on where it stopped. The markup is in `file-form.tsx`.
  */
 
-/** What is said, in the language of the page. */
+/** The texts, in the language of the page. */
 let { uploadCopy, uploadProgress: copy }: Pick<ClientCopy, 'uploadCopy' | 'uploadProgress'> =
   english
 
@@ -47,7 +47,7 @@ let isLeaving = false
 let rowCount = 0
 
 const stored = defaultOptions.urlStorage
-/** The password of a PDF is not to lie in the browser. */
+/** The password of a PDF must not be stored in the browser. */
 const urlStorage: typeof stored = {
   findAllUploads: () => stored.findAllUploads(),
   findUploadsByFingerprint: (fingerprint) => stored.findUploadsByFingerprint(fingerprint),
@@ -70,7 +70,7 @@ export async function enhanceUploads(): Promise<void> {
   for (const form of document.querySelectorAll('[data-sign-out]')) {
     form.addEventListener('submit', forgetUploads)
   }
-  // A file that is dropped beside its place must not replace the page.
+  // A file that is dropped in the wrong place must not replace the page.
   for (const type of ['dragover', 'drop']) addEventListener(type, (event) => event.preventDefault())
   addEventListener('beforeunload', (event) => {
     if (!isLeaving && rows.some(isUnderWay)) event.preventDefault()
@@ -145,14 +145,14 @@ async function addFiles(place: Place, files: FileList | null | undefined): Promi
   sendNext()
 }
 
-/** What the server would say too, before anything is sent. */
+/** The same errors as the server's, before anything is sent. */
 function faultOf({ name, size }: File): string | undefined {
   if (!typeOfName(name)) return uploadCopy.notTaken
   if (size === 0) return uploadCopy.empty
   return size > FILE_MAX ? uploadCopy.tooLarge : undefined
 }
 
-/** Whether a PDF is encrypted, which its last lines tell. */
+/** Whether a PDF is encrypted, as its trailer says. */
 async function isLocked(file: File): Promise<boolean> {
   if (!/\.pdf$/i.test(file.name)) return false
   const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0))
@@ -245,7 +245,7 @@ function sendNext(): void {
   else showResult()
 }
 
-/** So that a connection that is gone for minutes is waited for. */
+/** Long enough to survive a connection that is lost for minutes. */
 const RETRY_DELAYS = [0, 1_000, 3_000, 5_000, ...Array<number>(100).fill(10_000)]
 
 async function send(row: Row): Promise<void> {
@@ -310,7 +310,7 @@ function said(message: string | undefined): string | undefined {
   return message && errorIn(message, { language, fieldErrors }, [english.uploadCopy, uploadCopy])
 }
 
-/** What the server says of a refusal. */
+/** The server's reason for refusing a file. */
 function wordsIn(error: DetailedError): string {
   const body = error.originalResponse?.getBody() ?? ''
   try {

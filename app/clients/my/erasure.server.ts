@@ -11,7 +11,7 @@ import { clients, returnEvents, returns } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 
-/** Notes the wish of a client that everything is erased; the timeline of their newest return says so, and the bell. */
+/** Notes that a client asks to have everything erased, in the timeline of their newest return and behind the bell. */
 export async function askForErasure(db: Database, { id, clientId }: ContactRow): Promise<void> {
   await db.transaction(async (tx) => {
     const asked = await tx
@@ -25,7 +25,10 @@ export async function askForErasure(db: Database, { id, clientId }: ContactRow):
   })
 }
 
-/** Answers the wish with why not, which the client reads on their page; a mail says that it is there. @throws AppError 409 where nobody asked */
+/**
+ * Answers the request with a reason for refusing it, which the client reads on their page; an e-mail points
+ * to it. @throws AppError 409 where nobody asked
+ */
 export async function declineErasure(
   context: ClientMailContext,
   clientId: number,

@@ -12,8 +12,8 @@ const bar =
   'block h-2 w-full appearance-none overflow-hidden rounded-sm bg-line [&::-moz-progress-bar]:bg-good [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-good'
 
 /**
- * Sends one file by a plain form, or several at once where `enhance-uploads.ts` runs. What is said of a file has to
- * come before it.
+ * Sends one file by a plain form, or several at once where `enhance-uploads.ts` runs. The fields about a file
+ * have to come before it.
  */
 export function FileForm({
   token,

@@ -9,7 +9,7 @@ import { formatDay } from '#app/ui/time/dates.ts'
 import type { MyPage } from './my.ts'
 import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
-/** How the client is reached, and the way out. */
+/** How the client is reached, and signing out. */
 export function MyDetails({ my, token }: { my: MyPage; token: string }) {
   const { contact: copy, signOut, signOutAll, devices } = useClientCopy().myCopy
   const { email, phone, proposedEmail, proposedPhone } = my.contact
@@ -52,7 +52,7 @@ export function MyDetails({ my, token }: { my: MyPage; token: string }) {
   )
 }
 
-/** Everything to take along, and the wish that it is erased with what staff answered. */
+/** The download of everything, and the request to have it erased, with the answer of staff. */
 function OwnData({ my: { erasure }, token }: { my: MyPage; token: string }) {
   const { ownDataCopy: data, times } = useClientCopy()
   const { askedAt, declined } = erasure

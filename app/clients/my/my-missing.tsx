@@ -5,7 +5,7 @@ import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 
-/** At a link that was replaced, or was not copied whole. */
+/** Shown at a link that was replaced, or not copied whole. */
 export function MyMissing() {
   const { linkMissing: copy, lostLink } = useCopy()
   const { phone } = useFirm()

@@ -11,10 +11,10 @@ import { useReturned } from './returned.ts'
 import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
 const ORDER: readonly RequestState[] = ['sent-back', 'open', 'sent', 'accepted', 'not-needed']
-/** So many things that are missing stand open; of more only the first does. */
+/** Up to this many missing things are shown open; of more, only the first is. */
 const OPEN_AT_MOST = 3
 
-/** What we ask for, the most urgent first; each opens to its form. */
+/** What we ask for, the most urgent first; each unfolds to its form. */
 export function MyRequests({ own, token }: { own: MyReturn; token: string }) {
   const { myCopy: copy } = useClientCopy()
   const returned = useReturned()

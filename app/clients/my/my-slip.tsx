@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFirm } from '#app/platform/page/site.tsx'
 
-/** The page as a slip of paper, with what stands below it. */
+/** The page as a slip of paper, and what follows below it. */
 export function MySlip({
   head,
   children,

@@ -57,10 +57,10 @@ const document = z.object({
   sha256: z.string(),
   state: storedValue(DOCUMENT_STATES),
   reason: z.string(),
-  /** whether it was sent to us, and not by us */
+  /** whether the client sent it, and not we */
   mine: z.boolean(),
   createdAt: z.string(),
-  /** who of us opened it, and when */
+  /** which of us opened it, and when */
   opened: z.array(z.object({ by: z.string(), act: z.string(), at: z.string() })),
 })
 export type MyDocument = z.infer<typeof document>

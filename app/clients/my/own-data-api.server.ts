@@ -8,7 +8,7 @@ import { clientArchive } from './archive.server.ts'
 import { askForErasure } from './erasure.server.ts'
 import { mySessions } from './sessions.server.ts'
 
-/** A client's own data: all of it in one file, and the wish that it is erased. */
+/** A client's own data: all of it in one file, and the request to have it erased. */
 export const myDataApi = routes('my', (app) => {
   keepAddressesSecret(app)
   const { db, env } = app

@@ -16,7 +16,7 @@ const MAX_LISTED = 20
 export async function sendMyLinks(context: ClientMailContext, email: string): Promise<void> {
   const key = emailKey(email)
   if (key === null) return
-  // Before a transaction holds a connection, which the start of the jobs would wait for.
+  // Before the transaction takes a connection, for which starting the jobs would wait.
   await context.jobs.start()
   await context.db.transaction(async (tx) => {
     await lockText(tx, `client-link:${key}`)

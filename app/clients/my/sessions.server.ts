@@ -25,7 +25,7 @@ export function mySessions({ db, env }: Pick<FastifyInstance, 'db' | 'env'>) {
     if (!session) throw new NotSignedIn(signInCopy.text)
     return session
   }
-  /** Whether a form without script was sent, which leads back to the page. */
+  /** Whether the request is a form sent without script, which leads back to the page. */
   const isPage = (request: FastifyRequest) => wantsPage(request) && isForm(request)
   const back = <T>(request: FastifyRequest, reply: FastifyReply, body: T, place = '') => {
     const { token } = request.params as { token: string }

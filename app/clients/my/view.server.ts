@@ -81,7 +81,7 @@ export async function readMyPage(
   }
 }
 
-/** The documents of some returns, the oldest first, each with who of us opened it. */
+/** The documents of some returns, the oldest first, each with which of us opened it. */
 async function myDocuments(
   db: Database,
   returnIds: number[],

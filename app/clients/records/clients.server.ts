@@ -113,7 +113,7 @@ export class ChangedMeanwhile extends AppError {
   }
 }
 
-/** The whole PAN, of which the audit log takes note. */
+/** The whole PAN; showing it is recorded in the audit log. */
 export async function revealPan(
   db: Database,
   ring: Keyring,

@@ -31,7 +31,7 @@ export async function addContact(
 
 /**
  * Corrects a contact. A new address signs out every device, and the old address is notified.
- * @returns the address before, where it was another, and the language of who has it
+ * @returns the previous address if it changed, and the contact's language
  */
 export async function changeContact(
   db: Database,

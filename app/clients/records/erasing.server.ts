@@ -38,7 +38,7 @@ export async function eraseClientsAgain(tx: Executor, traces: string[]): Promise
   return found.length
 }
 
-/** What went, and the invoices that have to be kept by law. */
+/** What was erased, and the invoices that have to be kept by law. */
 export interface ErasedClient {
   returns: number
   documents: number

@@ -4,7 +4,7 @@ import { carryForwards, clientContacts, clients, returns } from '#app/platform/d
 import { AppError } from '#app/platform/http/errors.ts'
 import { lockClient, recordOfClient } from './clients.server.ts'
 
-/** What belongs to a client and goes with them. */
+/** The tables of what belongs to a client and moves with them. */
 const MOVED = [clientContacts, returns, carryForwards] as const
 
 /**
@@ -51,7 +51,7 @@ export async function mergeClients(
   })
 }
 
-/** Two returns of a year would be two of one person. */
+/** One person can't have two returns for a year. */
 async function assertNoYearTwice(tx: Executor, id: number, into: number): Promise<void> {
   const rows = await tx
     .select({ clientId: returns.clientId, year: returns.year, kind: returns.kind })
@@ -74,8 +74,8 @@ async function assertNoYearTwice(tx: Executor, id: number, into: number): Promis
 }
 
 /**
- * Takes two records apart again: what came with the one goes back. A contact who came with it sees the
- * other’s returns no more.
+ * Unmerges two records: what came with the one goes back. A contact who came with it no longer sees the
+ * other’s returns.
  */
 export async function unmergeClient(db: Database, id: number, actorId: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -83,7 +83,7 @@ export async function unmergeClient(db: Database, id: number, actorId: number): 
     if (row.mergedInto === null) throw new AppError(409, 'This client isn’t merged.')
     const root = await lockClient(tx, row.mergedInto)
     if (root.panIndex !== null && root.panIndex === row.panIndex) {
-      // The PAN came with it, or both had it: the one that is taken out keeps it as its own.
+      // If the PAN came with it or both had it, the record that is unmerged keeps it.
       await tx
         .update(clients)
         .set({ panSealed: null, panIndex: null, panMasked: '' })

@@ -7,7 +7,7 @@ const { read } = client<typeof reportApi>()
 export const reportQuery = (filters: ReportFilters) =>
   read('GET /api/results/returns', filters, { staleTime: 0 })
 
-/** Where the figures and the invoices of the same days are downloaded. */
+/** The addresses of the figures and of the same days' invoices as files. */
 export const reportCsv = (filters: ReportFilters) => hrefOf('GET /api/results/returns.csv', filters)
 export const registerCsv = (days: Pick<ReportFilters, 'from' | 'to'>) =>
   hrefOf('GET /api/invoices.csv', days)

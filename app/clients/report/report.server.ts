@@ -61,7 +61,7 @@ function nameOf(by: FeeGrouping, key: string): string {
   return plans.find(({ id }) => id === key)?.name ?? labels.noPlan
 }
 
-/** The fees as a file, of which the audit log takes note. */
+/** The fees as a file; the download is recorded in the audit log. */
 export async function exportReport(
   db: Executor,
   filters: ReportFilters,

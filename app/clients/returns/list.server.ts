@@ -31,14 +31,14 @@ import { documentsOf } from '../documents/list.server.ts'
 import { requestsOf } from './requests.server.ts'
 
 const PAGE_SIZE = 50
-/** A return that falls due within so many days is due soon. */
+/** A return that falls due within this many days is due soon. */
 const SOON_DAYS = 14
 
 const preparers = alias(users, 'preparers')
 const reviewers = alias(users, 'reviewers')
 const filers = alias(users, 'filers')
 
-/** What each view holds; by the columns that have an index. */
+/** The condition of each view, on columns that have an index. */
 const VIEW_CONDITIONS: Record<ReturnView, SQL> = {
   'waiting-on-us': sql`${returns.waitingOn} = 'us'`,
   'waiting-on-client': sql`${returns.waitingOn} = 'client'`,
@@ -135,7 +135,7 @@ export async function listReturns(
   const where = conditions(ring, filters, userId)
   const down = (order ?? (sort === 'updated' || sort === 'year' ? 'desc' : 'asc')) === 'desc'
   const keys = [...SORTS[sort], returns.id].map((key) => (down ? desc(key) : asc(key)))
-  // The rows of a page by their keys alone: what each shows is read for these and no others.
+  // The keys of a page's rows alone: the rest is read only for these.
   const listed = db.select({ id: returns.id }).from(returns).$dynamic()
   if (sort === 'client') listed.innerJoin(clients, eq(clients.id, returns.clientId))
   const ids = listed

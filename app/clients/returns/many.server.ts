@@ -19,8 +19,8 @@ import { mailStart, remindClient } from './tell-client.server.ts'
 /** Many returns at once. */
 
 /**
- * Starts a year for clients, each with the requests, the people and the fee of their last return. Who can't
- * be started is named with the reason; the others are.
+ * Starts a year for clients, each with the requests, the people and the fee of their last return. Clients who
+ * can't be started are named with the reason; the others are started.
  */
 export async function startReturns(
   context: ClientMailContext,
@@ -59,7 +59,7 @@ export async function startReturns(
   return { started, skipped }
 }
 
-/** Who had a return, without those who have left the desk since. */
+/** The people of a return, without those who have left the desk since. */
 async function peopleOf(tx: Executor, { preparerId, reviewerId }: ReturnRow, mode: RoleMode) {
   const ids = [preparerId, reviewerId].filter((id) => id !== null)
   const rows = await tx

@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/db/database.ts'
 import { clientNotices } from '#app/platform/db/schema.ts'
 import type { MailQueue } from '#app/platform/mail/outbox.server.ts'
 
-/** What the bell says of a client: one notice for each quarter of an hour, unread again where more came in. */
+/** The bell's notices of what came in from a client: one for each quarter of an hour, unread again if more comes in. */
 
 const LOOKED_BACK = sql`interval '30 minutes'`
 const KEPT = sql`interval '90 days'`

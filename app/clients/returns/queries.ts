@@ -10,7 +10,7 @@ const { read, ask, send } = client<
   typeof returnsApi | typeof documentsApi | typeof requestTemplatesApi
 >()
 
-/** What a client sends changes a list without anyone of the staff. */
+/** What a client sends changes the list without any action of staff. */
 const POLL_MS = MINUTE_MS
 
 export const returnsQuery = (filters: ReturnFilters) =>

@@ -10,10 +10,10 @@ export function isTimeToRemind(now: Date): boolean {
   return indianClock(now) >= FROM_TIME
 }
 
-/** An office that is closed for longer reminds all the same. */
+/** An office that is closed for longer than this sends reminders all the same. */
 const MAX_CLOSED = 14
 
-/** After so many days from the request a client is reminded of what is missing. */
+/** How many days after the request a client is reminded of what is missing. */
 export const REMIND_AFTER_DAYS = [3, 7, 14] as const
 
 /** The day of the first reminder of what is asked for today. */
@@ -30,7 +30,7 @@ export async function reminderDay(db: Executor, day: string): Promise<string> {
   return found
 }
 
-/** So many days after filing a client is reminded to verify the return. */
+/** How many days after filing a client is reminded to verify the return. */
 const VERIFY_AFTER_DAYS = [3, 15, 25, 29] as const
 
 /** The day of the next reminder to verify what was filed on a day; null after the last one. */

@@ -28,7 +28,7 @@ function ownList(tx: Executor, plan: Plan): Promise<RequestTemplate[]> {
 const orUsual = (own: RequestTemplate[], plan: Plan) =>
   own.length > 0 ? own : planRequests[plan].map(requestFor)
 
-/** What a return of a plan begins with: the list of the staff, or else what we know of it. */
+/** The requests that a return of a plan begins with: the list of the staff, or else our usual one. */
 export async function listOf(tx: Executor, plan: Plan): Promise<RequestTemplate[]> {
   return orUsual(await ownList(tx, plan), plan)
 }

@@ -25,7 +25,7 @@ import { firstReminder, verifyReminder } from './reminder-days.server.ts'
 import { insertRequests } from './requests.server.ts'
 import { firstRequests } from './suggest.server.ts'
 
-/** Who changes something, and how the practice works. */
+/** Who makes a change, and whether roles are strict. */
 export interface Staff {
   id: number
   mode: RoleMode
@@ -119,7 +119,7 @@ interface People {
 }
 
 /**
- * @param before who has the return so far: they may have left since
+ * @param before who has had the return until now: they may have left since
  * @throws InvalidInput where a reviewer would look at their own work, or for someone who isn't at the desk
  */
 async function assertPeople(
@@ -148,7 +148,6 @@ async function winLead(tx: Executor, leadId: number, fee: number, staff: Staff):
 
 /**
  * Moves a return to a stage, with the case of its enquiry.
- * @param by whether staff do so by hand: then only the stages that are theirs to set
  * @throws AppError 409
  */
 export async function moveTo(
@@ -231,7 +230,7 @@ export async function changeReturn(
   })
 }
 
-/** What else a stage that staff set by hand changes. */
+/** The other columns that change with a stage that staff set by hand. */
 function changesWithStage(
   { filedOn, verifiedOn }: ReturnRow,
   stage: ReturnStage,

@@ -12,7 +12,7 @@ import {
 } from '#content/en/tools/return-form-and-documents/documents.ts'
 import { listOf } from './request-templates.server.ts'
 
-/** What a new return begins with. */
+/** The first requests of a new return. */
 
 /**
  * The requests that a return begins with: last year's, what the checklist of the enquiry names, or those of
@@ -55,7 +55,7 @@ async function checklistOf(tx: Executor, leadId: number): Promise<ChecklistId[]>
   return ticked.length >= 2 ? ticked : []
 }
 
-/** The newest return of a client before a year, which next year's takes after. */
+/** The newest return of a client before a year, from which next year's is copied. */
 export async function returnBefore(tx: Executor, clientId: number) {
   const [found] = await tx
     .select()

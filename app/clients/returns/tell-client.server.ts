@@ -53,9 +53,9 @@ export async function mailStart(
 }
 
 /**
- * Reminds a client of what is missing of all their returns, in one e-mail a day to the first contact who has
- * an address.
- * @returns the returns that it spoke of; none where no one could be written to
+ * Reminds a client of what is missing from all their returns, in one e-mail a day to the first contact who
+ * has an address.
+ * @returns the returns that it was about; none where nobody could be written to
  */
 export async function remindClient(
   context: ClientMailContext,

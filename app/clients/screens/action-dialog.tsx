@@ -7,7 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
-/** A form of a few fields that does one thing. What was wrong stands beside its field, and nothing typed is lost. */
+/** A form of a few fields that does one thing. Errors are shown at their fields, and nothing typed is lost. */
 export function ActionDialog({
   title,
   text,

@@ -74,7 +74,7 @@ export function ContactBasics({
   )
 }
 
-/** What an invoice and a return need besides. */
+/** What an invoice and a return also need. */
 export function ClientDetails({
   register,
   errors,

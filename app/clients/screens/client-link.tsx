@@ -15,7 +15,7 @@ import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
 import { periods } from '#content/legal/periods.ts'
 
-/** The client, and the way to their page: the link, a code to read out. */
+/** The client, and how they reach their page: by the link, or by a code that is read out. */
 export function ClientLink({
   row,
   action: { act, busy },

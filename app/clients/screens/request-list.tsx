@@ -20,7 +20,7 @@ interface Props {
   action: ReturnAction
 }
 
-/** What the client was asked for, what they sent, and what staff make of it. */
+/** What the client was asked for, what they sent, and the decision of staff. */
 export function RequestList({ row, action }: Props) {
   const [asking, setAsking] = useState(false)
   const [shown, setShown] = useState<ReturnDocument>()
@@ -80,7 +80,7 @@ export function RequestList({ row, action }: Props) {
   )
 }
 
-/** What came in and waits for a look comes first. */
+/** What has come in and waits to be checked is listed first. */
 function inOrder(requests: ReturnRequest[]): ReturnRequest[] {
   return requests.toSorted((a, b) => Number(b.state === 'sent') - Number(a.state === 'sent'))
 }

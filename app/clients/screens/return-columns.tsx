@@ -62,7 +62,7 @@ export const returnColumns: Column<ReturnSummary>[] = [
   },
 ]
 
-/** Who has to do the next thing, and how much of it. */
+/** Who has to act next, and how much there is to do. */
 export function Waiting({
   waitingOn,
   toLookAt,

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { returnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 
-/** Runs what changes a return, shows what came of it and loads what is on the screen again. */
+/** Changes a return, shows the result and reloads what is on the screen. */
 export function useReturnAction() {
   const queries = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (run: () => Promise<unknown>) => run(),
   })
-  /** Runs it, and loads what is on the screen again; the caller says what went wrong. */
+  /** Runs it and reloads what is on the screen; the caller reports errors. */
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     try {
       await mutateAsync(run)

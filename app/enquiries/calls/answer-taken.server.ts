@@ -3,8 +3,8 @@ import { wantsPage } from '#app/platform/http/errors.ts'
 import { SlotTaken } from './take-slot.server.ts'
 
 /**
- * For programs a time that is gone is a response with those that are free; a form gets its page back,
- * which has them.
+ * Where a time is taken, programs get a response with the free times, and a form gets its page back, which
+ * shows them.
  */
 export async function answeringTaken<T>(
   request: FastifyRequest,

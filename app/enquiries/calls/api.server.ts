@@ -72,7 +72,7 @@ export const appointmentsApi = routes('appointments', (app) => {
       preValidation: requireAcceptedTerms,
       preHandler: async (request) => askAboutPhone(request, 'phone'),
       run: async (request, reply) => {
-        // Before a transaction holds a connection: enough of them at once would deadlock.
+        // Before the transaction takes a connection: many of them at once would deadlock.
         await app.outbox.jobs.start()
         const { body } = request
         reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
@@ -112,7 +112,7 @@ async function storeBooking(
   }
   const practice: Practice = {
     perContact: app.env.limits.contact,
-    // It belongs to who calls.
+    // It belongs to the person who calls.
     assignInTurn: false,
     outbox: app.outbox,
     // The e-mail about the call acknowledges the enquiry too.

@@ -22,7 +22,7 @@ import {
 import { refusingOverlaps, type TakenSlot, takeSlot } from './take-slot.server.ts'
 import { refuseTooManyChanges, refuseTooManyOpen } from './visitor-limits.server.ts'
 
-/** What booking needs: the app has it. */
+/** What booking needs, which the app provides. */
 export type Site = Pick<FastifyInstance, 'db' | 'env' | 'outbox'>
 
 interface Wanted {
@@ -60,8 +60,8 @@ type InTransaction = Pick<Site, 'env' | 'outbox'>
 type Confirmed = Pick<HeldRow, 'id' | 'userId'> & { isKept: boolean }
 
 /**
- * The same for a call that needs no confirmation, or has it. Where no one has the enquiry, it becomes that
- * of who calls.
+ * The same for a call that needs no confirmation, or has been confirmed. An enquiry without an owner goes to
+ * the person who calls.
  * @param confirmed what it waited as
  */
 export async function bookSlot(
@@ -130,7 +130,7 @@ export interface Change {
 }
 
 /**
- * Moves a call; who was to call keeps it if they can.
+ * Moves a call; the same person calls if they can.
  * @throws NotFound, InvalidInput, SlotTaken, AppError 409 where it has changed or is over
  */
 export async function moveAppointment(

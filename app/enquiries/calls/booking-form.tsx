@@ -41,7 +41,7 @@ export function BookingForm({
 }: IslandProps['booking-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
   const said = useBrowserCopy()
   const { bookingForm: copy, fieldErrors: errors, language } = said
-  // That a time is taken, the server says with others that are free.
+  // When a time is taken, the server also lists the ones that are free.
   const ofTime = { language, fieldErrors: { ...errors, other: errors.call.gone } }
   const { zone, own, setZone } = useZone(askedFor)
   const { data, refetch } = useQuery({
@@ -69,7 +69,7 @@ export function BookingForm({
         setBooked({ call, zone, name: String(form.get('name')), hasEmail, whatsapp })
       },
       onFailed: () => {
-        // The time may be gone, with others.
+        // The time may be taken by now, and others too.
         void refetch()
         return false
       },
@@ -90,7 +90,7 @@ export function BookingForm({
   }, [error, firstWrong])
 
   if (booked) return <BookedPanel {...booked} />
-  /** The browser's own check comes next, and says nothing of a time that is missing. */
+  /** The browser's own check comes next and doesn't notice a missing time. */
   const askForTime = (event: MouseEvent) => {
     if (chosen) return
     event.preventDefault()

@@ -24,7 +24,7 @@ export type CallMail = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
 
 /**
  * An e-mail to the visitor about a call; none without an address.
- * @param actorId who of the staff changed the call
+ * @param actorId the member of staff who changed the call
  */
 export function callMail(
   kind: CallMail,
@@ -37,7 +37,7 @@ export function callMail(
   const isReminder = kind === 'day' || kind === 'hour'
   return [
     {
-      // A call has one e-mail for each of its changes, and one reminder of each kind in between.
+      // A call has one e-mail for each of its changes, and between changes one reminder of each kind.
       event: `call:${call.id}:${call.sequence}:${kind}`,
       kind: isReminder ? 'appointment-reminder' : 'appointment',
       to: lead.email,

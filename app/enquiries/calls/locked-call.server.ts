@@ -54,7 +54,7 @@ export async function personWith(tx: Executor, id: number | null): Promise<Perso
   return person ?? null
 }
 
-/** Who has the enquiry into which this one was merged. */
+/** The owner of the enquiry into which this one was merged. */
 export async function ownerOfRoot(tx: Executor, { mergedInto }: LeadRow): Promise<number | null> {
   if (mergedInto === null) return null
   const [root] = await tx

@@ -50,7 +50,7 @@ export function presentCall({ lead, call, waiting, person }: CallOfReceipt): Rec
   }
 }
 
-/** Whether it is ahead or takes place now; that no one has said how it went stops no one from booking again. */
+/** Whether it is upcoming or takes place now; a missing result doesn't prevent booking again. */
 function isOpen(call: AppointmentRow | undefined): boolean {
   return call?.state === 'booked' && call.endsAt.getTime() > Date.now()
 }

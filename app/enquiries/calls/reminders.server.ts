@@ -13,7 +13,7 @@ const MAX_PER_RUN = 200
 interface Reminder {
   kind: 'day' | 'hour'
   before: number
-  /** nearer to the call it comes too late: after an outage, the next one follows soon */
+  /** any nearer to the call it would be too late: after an outage, the next one follows soon */
   until: number
   sentAt: typeof appointments.dayReminderAt | typeof appointments.hourReminderAt
   sent: (now: Date) => Partial<typeof appointments.$inferInsert>
@@ -43,9 +43,9 @@ interface Context extends MailQueue {
 }
 
 /**
- * The scheduled run of the reminders. Each is noted with its call in the transaction that writes it, so a
- * run that happens twice, by another instance or after a crash, sends nothing twice. Who booked or moved
- * a call later than a reminder was due gets none: the confirmation has just arrived.
+ * The scheduled run of the reminders. Each is noted with its call in the transaction that writes it, so a run
+ * that happens twice, by another instance or after a crash, sends nothing twice. A visitor who booked or
+ * moved a call after a reminder was due gets none: the confirmation has just arrived.
  */
 export async function remindOfCalls(context: Context, now = new Date()): Promise<void> {
   for (const reminder of REMINDERS) {

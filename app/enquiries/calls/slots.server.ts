@@ -14,7 +14,7 @@ import { DAY_MS } from '#app/ui/time/durations.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'
 import { type BookedCall, bookableDays, type Calendar, freeSlots } from './slots.ts'
 
-/** As the schema's defaults say, while the practice has set nothing. */
+/** The schema's defaults, as long as the practice has set nothing. */
 const DEFAULT_RULES: Calendar['rules'] = {
   open: true,
   bufferMinutes: 15,

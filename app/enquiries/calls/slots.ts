@@ -6,7 +6,7 @@ import {
 import { indianDate } from '#app/ui/time/dates.ts'
 import { DAY_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 
-/** Which times are free for a call: worked out from plain data, in Indian time. */
+/** Calculates the free times for calls from plain data, in Indian time. */
 
 export const SLOT_MINUTES = 15
 const SLOT_MS = SLOT_MINUTES * MINUTE_MS
@@ -134,8 +134,8 @@ function callsOf({ id }: Caller, bookedThen: readonly BookedCall[]) {
 }
 
 /**
- * Who takes a call of those who can: the owner of the enquiry, else the person with the fewest calls that
- * day, then the fewest of all that are booked.
+ * Of those who can take a call, who does: the owner of the enquiry, else the person with the fewest calls
+ * that day, then the fewest of all that are booked.
  */
 export function personFor(
   { start, people }: FreeSlot,

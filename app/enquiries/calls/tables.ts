@@ -49,7 +49,7 @@ export const appointments = pgTable(
     hourReminderAt: timestamp('hour_reminder_at'),
   },
   (t) => [
-    // A call that no one has said the result of is no obstacle to the next one: the time belongs to it.
+    // A call without a result doesn't prevent the next one, hence the time in the key.
     uniqueIndex('appointments_one_booked')
       .on(t.leadId, t.startsAt)
       .where(sql`${t.state} = 'booked'`),

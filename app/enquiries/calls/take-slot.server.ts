@@ -44,7 +44,7 @@ export interface WantedSlot {
   preferred: (number | null)[]
   /** the call that is moved, or is booked after its time was kept (then negative): it takes no time */
   except?: number
-  /** staff book without notice and while visitors can't, and so is booked whose time was kept */
+  /** staff book without notice and while visitors can't; so does the confirmation of a time that was kept */
   unrestricted: boolean
 }
 
@@ -56,9 +56,8 @@ export interface TakenSlot {
 }
 
 /**
- * Finds who takes a call at a time, and keeps everyone else from booking that day until the transaction
- * ends: how many calls a day may have is nothing that a constraint can say. That nobody is booked twice
- * at a time is one.
+ * Finds who takes a call at a time, and keeps everyone else from booking that day until the transaction ends:
+ * no constraint can limit the calls of a day, while one does keep anybody from being booked twice at a time.
  * @throws InvalidInput for a time that is never offered, SlotTaken for one that is gone
  */
 export async function takeSlot(tx: Executor, wanted: WantedSlot): Promise<TakenSlot> {
@@ -104,7 +103,7 @@ function relaxed(calendar: Calendar, unrestricted: boolean): Calendar {
   return { ...calendar, rules: { ...calendar.rules, open: true, noticeMinutes: 0 } }
 }
 
-/** Whether it was ever to be had: nothing but calls is in its way. */
+/** Whether it could ever be booked: only calls are in its way. */
 function notFree(calendar: Calendar, free: Date[], { start }: WantedSlot, now: Date): AppError {
   const offered = freeSlots(calendar, [], now, [indianDate(start)])
   const isOffered =

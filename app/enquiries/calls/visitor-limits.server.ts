@@ -39,7 +39,7 @@ export async function refuseTooManyOpen(tx: Executor, { id, phoneKey, emailKey }
       and(or(...same), eq(appointments.state, 'booked'), gt(appointments.startsAt, sql`now()`)),
     )
     .limit(MAX_OPEN)
-  // What the enquiry itself waits for is replaced, or is what is booked now.
+  // The enquiry's own held call is replaced, or is the one being booked.
   const waiting = await tx
     .select({ id: heldCalls.id })
     .from(heldCalls)

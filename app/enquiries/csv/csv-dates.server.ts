@@ -102,7 +102,7 @@ export function isAmbiguousDate(text: string): boolean {
   return first !== '' && Number(first) <= 12 && Number(second) <= 12 && first !== second
 }
 
-/** As Excel and Tally write them too: `04-Jun-2025`, `3.6.25`. */
+/** As Excel and Tally write them: `04-Jun-2025`, `3.6.25`. */
 const SHAPE = new RegExp(
   [
     String.raw`^(?:(?<iso>(?!00)\d{4}[/.-]\d\d?[/.-]\d\d?)`,

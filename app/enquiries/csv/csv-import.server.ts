@@ -60,7 +60,7 @@ function shownLead({ owner, service, status, stage, fee, lostReason }: OldLead, 
   return { owner: ownerOf(owner)?.name ?? null, service, status, stage, fee, lostReason }
 }
 
-/** What is noted of a row that is not stored interests nobody. */
+/** Notes about rows that are not stored are left out. */
 function withOwnerNoted(row: ValidatedRow, ownerOf: OwnerOf): ValidatedRow {
   if (row.outcome !== 'new') return { ...row, notes: [] }
   const owner = row.lead?.owner
@@ -90,7 +90,7 @@ export async function rowsInError(
   return csvFile([headings, ...wrong])
 }
 
-/** How many imports, the newest first, say how a heading is read. */
+/** How many of the newest imports decide how a heading is read. */
 const REMEMBERED_IMPORTS = 20
 
 /** Adds what staff chose for the same headings and statuses earlier. */
@@ -171,7 +171,7 @@ export async function importLeads(
   onProgress(result)
 }
 
-/** How the file was read, by heading and text, for the next one of the kind. */
+/** How the file was read, by heading and text, for the next file of this kind. */
 function mappingOf({ columns, statuses }: ReadFile): typeof imports.$inferInsert.mapping {
   return {
     columns: Object.fromEntries(

@@ -77,12 +77,12 @@ async function findStored(db: Executor, rows: ReadRow[]): Promise<Map<string, st
   return found
 }
 
-/** By what an enquiry is found again: the address or, without one, the phone, a number or not. */
+/** The key by which an enquiry is found again: the address or, without one, the phone, a number or not. */
 function personOf({ email, phone }: Pick<OldLead, 'email' | 'phone'>): string {
   return emailKey(email) ?? phoneKey(phone) ?? phone
 }
 
-/** What an enquiry is recognised by, without its day and with it. */
+/** The keys of an enquiry, without its day and with it. */
 function contentsOf(
   lead: Pick<OldLead, 'name' | 'email' | 'phone' | 'service' | 'message' | 'receivedAt'>,
 ): [string, string] {

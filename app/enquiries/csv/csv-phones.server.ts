@@ -6,7 +6,7 @@ import { firstPhone, looksWrong, shownPhone } from '#app/ui/text/phone-number.ts
 export interface ReadPhones {
   phone: string
   secondPhone: string
-  /** what else stands there and is neither of them */
+  /** the rest of the text, which is neither of them */
   rest: string
 }
 
@@ -31,7 +31,7 @@ export function readPhones(cells: string[]): ReadPhones | undefined {
   return { phone, secondPhone, rest: isAllRead ? '' : others }
 }
 
-/** Two numbers at least, where there are as many; the rest of what is written is for people. */
+/** Up to two numbers; the rest of the text is kept for people to read. */
 function numbersIn(text: string): string[] {
   const { first, rest } = firstPhone(text)
   const found = looksWrong(first) ? (text.match(NUMBERS) ?? []) : [first, ...(rest ? [rest] : [])]

@@ -3,7 +3,7 @@ import { InvalidInput } from '#app/platform/http/errors.ts'
 import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS, IMPORT_TITLE_ROWS } from './csv.ts'
 import { countHeadings } from './csv-headings.server.ts'
 
-/** How much of the headings shows what separates them. */
+/** How much of the headings is read to find their separator. */
 const HEADINGS_READ = 10_000
 
 /** The rows above the headings and the headings are records too. */
@@ -76,7 +76,7 @@ function parseGood(bytes: Buffer, delimiter: string, firstLine: number, found: P
   }
 }
 
-/** What separates the headings; where none is known, what stands in the first line most often. */
+/** The separator of the headings; where no heading is known, the most frequent one in the first line. */
 function delimiterOf(text: string): string {
   const lines = text.slice(0, HEADINGS_READ).split('\n', IMPORT_TITLE_ROWS)
   const score = (mark: string) => {

@@ -68,7 +68,7 @@ export interface ReadAs extends ImportMapping {
   known: KnownHeadings
 }
 
-/** What a worker runs: an error that left it would lose its class. */
+/** Runs in a worker, which an error could not leave without losing its class. */
 export function readOrRefuse(bytes: Uint8Array, as: ReadAs): ReadFile | { refused: string } {
   try {
     return readFile(bytes, as)
@@ -288,7 +288,7 @@ function readRow(
       status,
       stage,
       owner: cell('owner'),
-      // There was a response, at an unknown time: it counts in no stats.
+      // There was a response at an unknown time, which the stats leave out.
       firstResponseAt: respondedAt ?? (isOpen(status) && status !== 'new' ? receivedAt : null),
       followUpAt: timestamps.followUpAt ?? null,
       closedAt: isOpen(status) ? null : (timestamps.closedAt ?? respondedAt ?? receivedAt),

@@ -5,7 +5,7 @@ import { CASE_STAGES, LEAD_STATUSES, LOST_REASONS } from '#content/enums.ts'
 
 export const IMPORT_MAX_COLUMNS = 200
 export const IMPORT_MAX_ROWS = 20_000
-/** The headings stand in one of so many first rows, below the title of the list. */
+/** The headings are in one of this many first rows, below the title of the list. */
 export const IMPORT_TITLE_ROWS = 15
 /** As many characters as a spreadsheet's cell can hold: an export has all notes of an enquiry in one. */
 export const IMPORT_NOTE_MAX = 32_767
@@ -13,9 +13,9 @@ export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
 
 /** How long an import can be undone. */
 export const IMPORT_UNDO_DAYS = 7
-/** So many of the enquiries that an undo leaves are named. */
+/** How many of the enquiries that an undo leaves are named. */
 export const IMPORT_STAY_SHOWN = 20
-/** More different words in the column of statuses than that are no statuses. */
+/** A column with more different words than this holds no statuses. */
 export const IMPORT_MAX_STATUSES = 50
 
 /** What the text of a status can be read as; `filed` is won, with its return filed. */
@@ -108,7 +108,7 @@ export const importPreview = z.object({
       name: z.string(),
       /** why it is an error or left out */
       reason: z.nullable(z.string()),
-      /** what of it goes into the note, as it stands in the file */
+      /** what goes into the note, as it stands in the file */
       notes: z.array(z.object({ what: z.enum(NOTED), inFile: z.string() })),
       /** what the enquiry would be; null for a row in error */
       lead: z.nullable(

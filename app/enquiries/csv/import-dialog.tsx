@@ -32,7 +32,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<ChosenFile>()
   const [plan, setPlan] = useState<ImportPreview>()
   const [progress, setProgress] = useState<{ done: number; of: number }>()
-  /** an answer about an earlier choice says nothing of the next one */
+  /** an answer about an earlier choice doesn't apply to the next one */
   const latest = useRef<File | ChosenFile>(undefined)
   const preview = useMutation<ImportPreview, ApiError, File | ChosenFile>({
     mutationFn: async (chosen) => {

@@ -134,7 +134,7 @@ function stateOf(lead: NonNullable<ImportPreview['rows'][number]['lead']>): stri
   return [statusNames[lead.status], stage, outcomeName(lead)].filter(Boolean).join(', ')
 }
 
-/** What the file says, below how it was read. */
+/** The text of the file, below how it was read. */
 function InFile({ text }: { text: string }) {
   return <span className="block text-muted [overflow-wrap:anywhere]">{labels.inFile(text)}</span>
 }

@@ -10,7 +10,7 @@ const work = inWorker<typeof readOrRefuse>({
 })
 
 /**
- * Reads a file of old enquiries beside the site.
+ * Reads a file of old enquiries in a worker.
  * @throws InvalidInput when it cannot be read, Busy when too many are waiting
  */
 export async function readInWorker(bytes: Buffer, as: ReadAs): Promise<ReadFile> {

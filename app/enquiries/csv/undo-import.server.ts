@@ -40,7 +40,7 @@ export async function undoImport(db: Database, id: number, actorId: number): Pro
       .where(and(eq(imports.id, id), isUndoable()))
       .returning()
     if (!found) throw new AppError(409, GONE)
-    // A colleague who works on one meanwhile waits, or is seen.
+    // A colleague who changes one meanwhile either waits or is noticed.
     await tx
       .select({ id: leads.id })
       .from(leadEvents)
@@ -113,7 +113,7 @@ function isImportedBy(id: number) {
   )
 }
 
-/** The note of the file has no author; to open an enquiry is no work. */
+/** The file's note has no author, and opening an enquiry is no work on it. */
 function isWork({ kind, actorId }: Record<'kind' | 'actorId', AnyPgColumn>) {
   return sql`not (${kind} in ('imported', 'read', 'unread') or ${kind} = 'note' and ${actorId} is null)`
 }

@@ -65,7 +65,7 @@ export const feeRule = z
     z.maximum(FEE_MAX, 'The fee can be at most ₹1 crore'),
   )
 
-/** What goes with the status `won`, in rupees, or `lost`. */
+/** What is noted with the status `won` (the fee in rupees) or `lost` (the reason). */
 const outcome = {
   fee: z.optional(z.nullable(feeRule)),
   lostReason: z.optional(z.nullable(z.enum(LOST_REASONS, 'There is no such reason'))),

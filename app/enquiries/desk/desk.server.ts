@@ -29,7 +29,7 @@ export async function listLeads(
   const number = leadNumberIn(q ?? '')
   const isCounted = hits && (number === undefined || hits.isWide)
   const order = ordering(filters)
-  // The page first: what is looked up for each enquiry would be for those of the pages before it too.
+  // The page first, or the look-ups for each enquiry would run for those of earlier pages too.
   const ofPage = db
     .select({ id: leads.id })
     .from(leads)

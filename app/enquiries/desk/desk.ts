@@ -57,7 +57,7 @@ export const lead = z.object({
   spamReason: z.nullable(storedValue(SPAM_REASONS)),
   /** when a call is booked that no one has marked yet, also with an enquiry merged into it */
   nextCallAt: z.nullable(z.string()),
-  /** how many of the same person came before it and count, up to `EARLIER_MAX` */
+  /** how many earlier enquiries of the same person count, up to `EARLIER_MAX` */
   earlier: z.int(),
   /** how many are merged into it */
   joinedCount: z.int(),
@@ -148,7 +148,7 @@ export const leadDetail = z.extend(lead, {
 })
 export type LeadDetail = z.infer<typeof leadDetail>
 
-/** What is known of an enquiry that doesn't exist. */
+/** What is known about an enquiry that doesn't exist. */
 export const leadTrace = z.object({
   /** erased by an admin, withdrawn by the client, or at the end of the retention; null: nothing is known */
   how: z.nullable(z.enum(['erased', 'withdrawn', 'retention'])),

@@ -41,7 +41,7 @@ function LeadPage() {
   return <Spinner label={labels.loading} />
 }
 
-/** Shown where there is no such enquiry, or no longer: what is known of it, and the ways on. */
+/** Shown where there is no such enquiry, or no longer: what is known about it, and where to go next. */
 function Missing({ id, search }: { id: string; search: DeskSearch }) {
   const { data: trace, isLoading } = useQuery(leadTraceQuery(Number(id)))
   if (isLoading) return <Spinner label={labels.loading} />

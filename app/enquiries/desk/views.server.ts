@@ -33,8 +33,8 @@ import { foundBy, hitsOf, MOST_FOUND, rankBy } from './search/found-by.server.ts
 const OPEN = isOpenLead(leads)
 const UNANSWERED = sql`${OPEN} and ${leads.firstResponseAt} is null`
 /**
- * Waits for an answer: open, without a response, and with a due time, which an old enquiry from a file has
- * not. The one definition for list, menu, workload, reminders and metrics.
+ * Waits for an answer: open, without a response, and with a due time, which an old enquiry from a file lacks.
+ * The one definition for list, menu, workload, reminders and metrics.
  */
 export const WAITING = sql`${UNANSWERED} and ${leads.dueAt} is not null`
 export const OVERDUE = sql`${WAITING} and ${leads.dueAt} <= now()`
@@ -178,7 +178,7 @@ export function conditions(filters: LeadFilters, userId: number): SQL | undefine
   const narrowed = narrowing(filters, userId)
   if (!q) return narrowed
   const number = leadNumberIn(q)
-  // What is found comes first, and by its index: an alternative beside it would have every row read.
+  // What is found comes first, and by its index: combined with an `or`, every row would be read.
   return and(
     foundBy(q, number),
     number === undefined ? narrowed : or(narrowed, eq(leads.id, number)),
@@ -256,8 +256,8 @@ const URGENCY = sql`(case
   else 3 end)`
 
 /**
- * Not to be acted on now: somebody who waits for a first answer was tried, or a date was set for another
- * reason, and that date is still to come. Until then it is behind what is as urgent and untried.
+ * Not to be acted on now: an attempt was made to give the first answer, or a date was set for another reason,
+ * and that date is still to come. Until then it is behind what is as urgent and untried.
  */
 const PUT_OFF = sql`not ((${WAITING} and ${leads.followUpAt} is null) or (${FOLLOW_UP_DUE}))`
 

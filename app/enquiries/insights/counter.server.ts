@@ -7,7 +7,7 @@ import { periods } from '#content/legal/periods.ts'
 import type { Counted } from './report.ts'
 
 const FLUSH_MS = 5_000
-/** of different pages, names and days that wait; while the database is away they do so for long */
+/** how many different pages, names and days may wait; while the database is away that can be long */
 const MAX_WAITING = 5_000
 const SEPARATOR = ' '
 

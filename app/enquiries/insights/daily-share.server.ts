@@ -5,10 +5,10 @@ import type { Counted } from './report.ts'
 
 /** How often one network adds to a name of a page in a day. Many phones share one, so it is far above one visitor. */
 const MAX_A_DAY = 50
-/** of pages and names that one network adds to in a day */
+/** how many pages and names one network may add to in a day */
 const MAX_NAMES = 400
 const MAX_NETWORKS = 5_000
-/** of all networks together: one sender can have thousands of them, and each takes memory */
+/** the same for all networks together: one sender can have thousands of them, and each takes memory */
 const MAX_KEPT = 100_000
 
 /**
@@ -21,7 +21,7 @@ export class DailyShare {
   #kept = 0
   readonly #networks = new Map<string, Map<string, number>>()
 
-  /** What of a report is within the share of its network. */
+  /** The part of a report that is within the share of its network. */
   take(address: string, counted: Counted[]): Counted[] {
     this.#beginDay(indianDate(new Date()))
     const used = this.#usedBy(this.#codeOf(address))

@@ -6,7 +6,7 @@ import { labels as insightLabels } from './labels.ts'
 
 const labels = insightLabels.filters
 
-/** What is counted, by what, in which days. Its state is the address, not this component. */
+/** Chooses what is counted, by what, on which days. Its state is the address, not this component. */
 export function InsightsFilterBar({
   filters: { by, on },
   days: { from, to },

@@ -11,7 +11,7 @@ import type { Funnel, Grouping, InsightFilters, Insights } from './insights.ts'
 import { csvLabels, rowName } from './labels.ts'
 
 const DEFAULT_DAYS = 84
-/** The forms of the site: what staff add or import has no page that it came from. */
+/** The forms of the site: enquiries that staff add or import came from no page. */
 const FORMS = sql.raw(
   "('contact-form', 'pricing-form', 'plan-dialog', 'callback', 'tool', 'booking')",
 )
@@ -33,7 +33,7 @@ export async function readInsights(db: Executor, filters: InsightFilters): Promi
   }
 }
 
-/** The same as a file, of which the audit log takes note. */
+/** The same as a file; the download is recorded in the audit log. */
 export async function exportInsights(
   db: Executor,
   filters: InsightFilters,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from '#app/ui/text/day.ts'
 
-/** How often calls to action were shown and used, and what came of it; for the screen and the API. */
+/** How often calls to action were shown and used, and with what result; for the screen and the API. */
 
 export const GROUPINGS = ['page', 'action', 'tool', 'service', 'week'] as const
 export type Grouping = (typeof GROUPINGS)[number]
@@ -36,7 +36,7 @@ export const insights = z.object({
 })
 export type Insights = z.infer<typeof insights>
 
-/** From here on a share says something. */
+/** From this number on a share means something. */
 const ENOUGH = 20
 
 /** How many of a hundred; null where there are too few to say, or the two were not counted alike. */

@@ -7,6 +7,6 @@ const { read } = client<typeof insightsApi>()
 export const insightsQuery = (filters: InsightFilters) =>
   read('GET /api/insights', filters, { staleTime: 0 })
 
-/** Where the same is downloaded. */
+/** The address of the same as a file. */
 export const insightsCsv = (filters: InsightFilters) =>
   hrefOf('GET /api/insights/export.csv', filters)

@@ -76,7 +76,7 @@ export const leadsApi = routes('leads', (app) => {
       preHandler: async (request) =>
         askAboutPhone(request, 'fullName' in request.body ? 'phoneNumber' : 'phone'),
       run: async (request, reply) => {
-        // Before a transaction holds a connection: enough of them at once would deadlock.
+        // Before the transaction takes a connection: many of them at once would deadlock.
         await app.outbox.jobs.start()
         const { body } = request
         const sent = 'working' in body ? body.working : undefined
@@ -141,7 +141,7 @@ function isOwn({ repeated, sendKey }: StoredLead, given?: string): boolean {
   return !repeated || (sendKey !== null && sendKey === given)
 }
 
-/** Where a form sent without script leads: it has no key. */
+/** The page to which a form sent without script leads: it has no key. */
 function pageAfter({ repeated, receiptToken, dueAt }: StoredLead): string {
   return repeated
     ? paths.enquiryRepeated(String(dueAt.getTime()))

@@ -127,7 +127,7 @@ function Hours() {
   )
 }
 
-/** Until an enquiry is sent: what then takes the form's place says it too. */
+/** Until an enquiry is sent: the panel that then takes the form's place repeats it. */
 function NextSteps() {
   const { contact } = useCopy()
   return (

@@ -37,17 +37,17 @@ export interface StoredLead {
 export interface Arrival {
   input: LeadInput
   spamSignals: SpamSignals
-  /** random, made by the form: by it a repeat is recognised as the sender's own */
+  /** random, made by the form: identifies a repeat as the sender's own */
   sendKey?: string | undefined
-  /** of a tool, worked out by the server */
+  /** of a tool, calculated by the server */
   working?: StoredWorking | undefined
   /** what led to the form, if it may be known */
   from?: LeadOrigin | undefined
-  /** what else tells one from another, such as the time of a call */
+  /** what else distinguishes two enquiries, such as the time of a call */
   distinctBy?: Record<string, string>
 }
 
-/** What is the same for all of them. */
+/** What is the same for all of a group. */
 export interface Practice {
   /** the limit for enquiries from the same e-mail address or telephone */
   perContact: { max: number; windowMs: number }
@@ -55,7 +55,7 @@ export interface Practice {
   outbox: MailQueue
   /** the e-mails that are queued in the same transaction, unless it was flagged as spam */
   mailsAboutNewLead: MailsAboutNewLead
-  /** is done in the same transaction for each that is stored; what it throws undoes all */
+  /** runs in the same transaction for each that is stored; if it throws, all is rolled back */
   afterStoring?: (tx: Executor, stored: StoredLead, spamReason: SpamReason | null) => Promise<void>
 }
 

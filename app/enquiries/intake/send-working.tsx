@@ -8,8 +8,8 @@ import { closingWords } from '#content/en/tools/closing.ts'
 const FORM_ID = 'send-working'
 
 /**
- * The way from an answer to an accountant: a name, a number and the working. The link in the answer shows
- * it, with and without script.
+ * Sends an answer to an accountant, with a name and a number. The link in the answer shows it, with and
+ * without script.
  */
 export function SendWorking({
   tool,

@@ -43,8 +43,8 @@ export async function adoptUnowned(
 }
 
 /**
- * Assigns each of the enquiries, which are locked, to the next person on duty; whose turn finds their
- * own enquiry keeps it. Returns the ids of the events.
+ * Assigns each of the enquiries, which are locked, to the next person on duty; a person whose turn meets
+ * their own enquiry keeps it. Returns the ids of the events.
  * @throws AppError 409 when no one is on duty
  */
 export async function assignInTurn(

@@ -108,7 +108,7 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     mailId: z.optional(z.int()),
     /** the booked call that it was the result of, which is booked again when this is undone */
     appointmentId: z.optional(z.int()),
-    /** how the client came to be answered, if staff added the enquiry as answered already */
+    /** how the client was answered, if staff added the enquiry as answered already */
     intake: z.optional(z.enum(LEAD_INTAKES)),
     /** the status that it changed, besides the response time */
     status: z.nullable(z.object({ from: status, to: status })),

@@ -3,7 +3,7 @@ import type { LeadInput } from './lead.ts'
 
 /**
  * A hash that is the same for a repeat of an enquiry, whatever its case or phone format.
- * @param more what else tells one from another, such as what a tool was filled in with
+ * @param more what else distinguishes two enquiries, such as the values of a tool
  */
 export function fingerprintOf(input: LeadInput, more?: Record<string, string>): string {
   const { name, email, phone, secondPhone = '', service, message, source } = input

@@ -15,7 +15,7 @@ export interface LeadForEmail {
   message: string
   /** where it came from; a form unless given */
   source?: LeadSource
-  /** that its sender reads; English unless given */
+  /** the sender's; English unless given */
   language?: TemplateLanguage | undefined
   receivedAt: Date
   /** when the first response is due */
@@ -27,7 +27,7 @@ export interface LeadForEmail {
 /** An enquiry that is new to staff, as it is stored. */
 export type NewLead = LeadForEmail & { receiptToken: string; ownerId: number | null }
 
-/** What of an account decides which e-mails it gets. */
+/** The columns of an account that decide which e-mails it gets. */
 export type Colleague = Pick<
   typeof users.$inferSelect,
   | 'id'

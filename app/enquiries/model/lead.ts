@@ -55,8 +55,8 @@ const messageRule = multiLine({
 })
 
 /**
- * What every body may say besides who asks and for what. A new field of the enquiry stands here and in
- * `leadFromBody`.
+ * What every body may contain besides contact details and service. A new field of the enquiry is added here
+ * and in `leadFromBody`.
  */
 const sharedFields = { message: z._default(messageRule, '') }
 
@@ -71,9 +71,9 @@ const formSignals = {
   phoneChecked: z.optional(z.unknown()),
   tookMs: z.catch(z.optional(z.number().check(z.gte(0), z.lte(7 * DAY_MS))), undefined),
   noticeVersion: z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))), undefined),
-  /** random, the same with each try: who sends an enquiry again with it gets its receipt again */
+  /** random, the same with each try: a sender who repeats an enquiry with it gets the receipt again */
   sendKey: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))), undefined),
-  /** of the page that the form stands on; English where it is not said */
+  /** of the page that the form is on; English where it is missing */
   language: z.catch(z.optional(z.enum(TEMPLATE_LANGUAGES)), undefined),
   /** the page and the call to action that led to the form; an empty page: not to be stored */
   fromPage: z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined),

@@ -57,7 +57,7 @@ export const isUnfiledCase = ({
   stage,
 }: StatusColumns & { stage: AnyPgColumn | SQL }) =>
   sql`${status} = 'won' and ${stage} is distinct from 'filed' and ${mergedInto} is null`
-/** Still somebody's work: open, or won and not filed. */
+/** Still to be worked on: open, or won and not filed. */
 export const isUnfinished = (columns: Parameters<typeof isUnfiledCase>[0]) =>
   sql`((${isOpenLead(columns)}) or (${isUnfiledCase(columns)}))`
 export const isSpamLead = ({ status, mergedInto }: StatusColumns) =>
@@ -71,7 +71,7 @@ export const numbersIn = (columns: { message: AnyPgColumn; notes: AnyPgColumn })
 export const joinedName = ({ nameKey }: { nameKey: AnyPgColumn }) =>
   sql`replace(${nameKey}, ' ', '')`
 
-/** What is dialled of a telephone number, as the search compares it. */
+/** The digits of a telephone number that are dialled, as the search compares them. */
 export const digitsOf = (phone: AnyPgColumn) => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`
 
 /**
@@ -98,7 +98,7 @@ export const leads = pgTable(
     /** how an enquiry that staff typed in reached the practice */
     intake: text({ enum: LEAD_INTAKES }),
     fingerprint: text('fingerprint').notNull(),
-    /** random, made by the form before its first try: who sends it again gets the receipt again */
+    /** random, made by the form before its first try: a sender who repeats it gets the receipt again */
     sendKey: text('send_key'),
     receivedAt: now('received_at'),
     /** normalised, to recognise the same person; null if there is none */

@@ -12,9 +12,9 @@ export const leadWorkings = pgTable('lead_workings', {
   tool: text('tool').notNull(),
   /** what the visitor had filled in, by the name of the field */
   input: jsonb('input').$type<Record<string, string>>().notNull(),
-  /** what `tax/working/answer.ts` calls a sent answer, worked out again by the server */
+  /** the sent answer of `tax/working/answer.ts`, calculated again by the server */
   answer: jsonb('answer').$type<unknown>().notNull(),
-  /** which state of the fact register it was worked out with */
+  /** the state of the fact register that it was calculated with */
   rulesVersion: text('rules_version').notNull(),
 })
 

@@ -2,7 +2,7 @@ import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { listNotifications, markRead } from './inbox.server.ts'
 import { notificationList, readBody } from './notification.ts'
 
-/** What the signed-in person was notified of. */
+/** The notifications of the signed-in person. */
 export const notificationsApi = routes('notifications', (app) => [
   route('GET /api/notifications', {
     access: 'accountant',

@@ -6,7 +6,7 @@ import type { pushApi } from './push/push-api.server.ts'
 const POLL_MS = MINUTE_MS
 const { read, send } = client<typeof notificationsApi | typeof pushApi>()
 
-/** What the signed-in person was notified of; refetched with the desk's live events. */
+/** The notifications of the signed-in person; refetched with the desk's live events. */
 export const notificationsQuery = read('GET /api/notifications', {}, { refetchInterval: POLL_MS })
 export const markRead = send('POST /api/notifications/read')
 

@@ -8,7 +8,10 @@ import type { RoleMode } from '#app/team/auth/roles.ts'
 /** Whether someone chose a kind of e-mail. */
 export type Chosen = (person: Colleague) => boolean
 
-/** Who is notified of an enquiry: its owner, else those on duty, else all admins. Who does not work at the desk is none of them. */
+/**
+ * Who is notified of an enquiry: its owner, else those on duty, else all admins. Someone who does not work at
+ * the desk is never among them.
+ */
 export interface Recipients {
   /** whether there is such an account, and it is not disabled */
   isActive(userId: number): boolean

@@ -3,7 +3,7 @@ import { type Office, office } from './office.ts'
 import { DEFAULT_HOURS } from './office-hours.ts'
 import { readOffice } from './read-office.server.ts'
 
-/** Public: the contact page says it too. */
+/** Public: the contact page shows it too. */
 export const officeApi = routes('office', (app) => {
   let last: Office = {
     isSet: false,

@@ -2,9 +2,9 @@ import { loadCopy } from '#app/platform/page/load-copy.ts'
 import { forgetReceipt, rememberedReceipt, rememberReceipt } from './remembered.ts'
 import { onOwnClock } from './reply-by.ts'
 
-/** What copies, remembers and forgets the link of a receipt; the markup is in `share-receipt.tsx`. */
+/** Copies, remembers and forgets the link of a receipt; the markup is in `share-receipt.tsx`. */
 
-/** What a row says once its buttons were pressed, which its markup carries. */
+/** The texts of a row once its buttons were pressed, which its markup contains. */
 export interface ShareWords {
   copied: string
   notCopied: string
@@ -67,7 +67,7 @@ export function enhanceShareRow(row: HTMLElement | null): void {
   refresh()
 }
 
-/** Shows everywhere on the page what is remembered now. */
+/** Shows everywhere on the page which receipt is remembered now. */
 function refresh(): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-share]')) {
     const kept = isRemembered(row.dataset.share ?? '')

@@ -3,7 +3,7 @@ import { corrections } from '#app/enquiries/model/details/correction.ts'
 import { multiLine } from '#app/ui/text/fields.ts'
 import { fieldErrors } from '#content/en/field-errors.ts'
 
-/** The place of a receipt that says so, as the fragment of its address. */
+/** The place of a receipt that confirms it, as the fragment of its address. */
 export const CORRECTION_SAVED = 'saved'
 export const CLIENT_NOTE_MAX = 2000
 
@@ -13,7 +13,7 @@ export const receiptCorrection = z.object({
   phone: emptyIsNone(corrections.shape.phone),
   email: emptyIsNone(corrections.shape.email),
   service: emptyIsNone(corrections.shape.service),
-  /** of the address; a form without script says it, so that it can come back to its page */
+  /** of the address; a form without script contains it, so that it can come back to its page */
   token: z.optional(z.string()),
   /** 'on': the sender was asked about the number and keeps it */
   phoneChecked: z.optional(z.unknown()),

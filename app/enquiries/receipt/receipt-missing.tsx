@@ -5,7 +5,7 @@ import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 
-/** At the address of a receipt that there is not, mostly because the link was not copied whole. */
+/** Shown at an address without a receipt, mostly because the link was not copied whole. */
 export function ReceiptMissing() {
   const { phone } = useFirm()
   const { receiptCopy, receiptMissing: copy } = useCopy()

@@ -31,9 +31,9 @@ export function ReceiptSlip({
   href: string
   now: number
   hasCallToConfirm?: boolean
-  /** when the call starts that is booked and not over, as an ISO timestamp */
+  /** the start of the call that is booked and not over, as an ISO timestamp */
   bookedFor?: string
-  /** what else there is to say of it, between its state and what was sent */
+  /** anything else, between its state and what was sent */
   children?: ReactNode
 }) {
   const { state, owner, dueAt, answeredAt } = receipt

@@ -19,7 +19,7 @@ export function WhatsappActions({
   onSent,
 }: {
   lead: LeadDetail
-  /** the id of what is to be known about the phone number */
+  /** the id of the note about the phone number */
   describedBy: string | undefined
   onSent: () => void
 }) {

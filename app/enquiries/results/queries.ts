@@ -7,5 +7,5 @@ const { read } = client<typeof resultsApi>()
 export const resultsQuery = (filters: ResultFilters) =>
   read('GET /api/results', filters, { staleTime: 0 })
 
-/** Where the same is downloaded. */
+/** The address of the same as a file. */
 export const resultsCsv = (filters: ResultFilters) => hrefOf('GET /api/results/export.csv', filters)

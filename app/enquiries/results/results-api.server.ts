@@ -3,7 +3,7 @@ import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { exportResults, readResults } from './results.server.ts'
 import { resultFilters, results } from './results.ts'
 
-/** What came of enquiries, for admins. */
+/** The results of enquiries, for admins. */
 export const resultsApi = routes('results', (app) => [
   route('GET /api/results', {
     access: 'admin',

@@ -32,8 +32,8 @@ const KEYS: Record<ResultGrouping, SQL> = {
 }
 
 /**
- * Who won or lost an enquiry stays the same after a hand-over: `decided` is when that status was set and by
- * whom, `assigned` the first hand-over of all, with the owner before.
+ * The person who won or lost an enquiry keeps the credit after a hand-over: `decided` is when that status was
+ * set and by whom, `assigned` the first hand-over of all, with the owner before.
  */
 const CREDIT = sql`
   left join lateral (
@@ -59,7 +59,7 @@ const FIGURES = sql`count(*)::int as received,
 
 type Row = ResultFigures & { key: string }
 
-/** What came of the enquiries of some days; of the last twelve months where none are named. */
+/** The results of the enquiries of some days; of the last twelve months where none are named. */
 export async function readResults(db: Executor, filters: ResultFilters): Promise<Results> {
   const { by } = filters
   const to = filters.to ?? indianDate(new Date())
@@ -98,7 +98,7 @@ export async function readResults(db: Executor, filters: ResultFilters): Promise
   }
 }
 
-/** The same as a file, of which the audit log takes note. */
+/** The same as a file; the download is recorded in the audit log. */
 export async function exportResults(
   db: Executor,
   filters: ResultFilters,

@@ -3,7 +3,7 @@ import { day } from '#app/ui/text/day.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
 import { LOST_REASONS } from '#content/enums.ts'
 
-/** What came of the enquiries of some days; for the screen and the API. */
+/** The results of the enquiries of some days; for the screen and the API. */
 
 export const RESULT_GROUPINGS = ['month', 'person', 'service', 'source'] as const
 export type ResultGrouping = (typeof RESULT_GROUPINGS)[number]

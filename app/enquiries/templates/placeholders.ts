@@ -41,7 +41,7 @@ export function gapsIn(text: string): string[] {
   return [...new Set(text.match(GAP))]
 }
 
-/** What stands in braces but is no placeholder. */
+/** The texts in braces that are no placeholders. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(IN_BRACES)]
     .filter(([, written = '']) => !placeholderOf(written))

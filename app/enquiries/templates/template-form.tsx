@@ -18,7 +18,7 @@ import { TemplatePreview } from './template-preview.tsx'
 
 const labels = templateLabels.form
 
-/** What was typed is there again after a session that ended by itself. */
+/** What was typed is restored after a session that ended by itself. */
 const REMEMBERED = ['title', 'language', 'service', 'subject', 'body'] as const
 
 /** Writes a new template for a channel, or changes the one that is given, with a live preview. */

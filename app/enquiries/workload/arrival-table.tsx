@@ -3,7 +3,7 @@ import type { SeasonBoard } from './season.ts'
 
 const labels = seasonLabels.arrivals
 
-/** From nothing to the most there is, each darker; the number stands in the cell as well. */
+/** From nothing to the maximum, each darker; the number is in the cell as well. */
 const shades = ['', 'bg-accent-tint', 'bg-accent/35', 'bg-accent text-accent-ink']
 
 /** How many enquiries came in each hour of each weekday. */

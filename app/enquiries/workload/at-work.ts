@@ -8,7 +8,7 @@ import type { Expected, Span } from './forecast.ts'
 /** When people work, and what is expected meanwhile: from the office hours, their own hours and their leave. */
 
 export interface PersonHours {
-  /** their own hours; who has none works the office hours */
+  /** their own hours; without any they work the office hours */
   hours: readonly { weekday: number; starts: string; ends: string }[]
   leaves: readonly { firstDay: string; lastDay: string }[]
 }

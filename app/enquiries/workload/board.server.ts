@@ -28,7 +28,7 @@ import {
 } from './measures.server.ts'
 import type { ForecastNotice, PersonLoad, SeasonBoard } from './season.ts'
 
-/** How this practice works, by its settings. */
+/** The settings that the board depends on. */
 export interface Practice {
   roles: RoleMode
   /** whether enquiries are assigned to those on duty: then no one on duty means no one at work */
@@ -94,8 +94,8 @@ export async function makeForecast(db: Executor, practice: Practice, now: Date) 
 }
 
 /**
- * Who is counted on: those on duty. A practice that does not assign in turn may not use that switch at
- * all: where no one is on duty there, the person who answered most recently, if anyone did.
+ * The people who are counted on: those on duty. A practice that does not assign in turn may not use that
+ * switch at all: where no one is on duty there, the person who answered most recently, if anyone did.
  */
 function atWork(people: DeskPerson[], { assignInTurn }: Practice) {
   const onDuty = people.filter((person) => person.onDuty)

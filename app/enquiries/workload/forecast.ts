@@ -33,7 +33,7 @@ export interface ForecastInput {
 }
 
 export interface Forecast {
-  /** whether there is a measured rate; without one only what no one could answer is foretold */
+  /** whether there is a measured rate; without one the forecast has only what no one could answer */
   measured: boolean
   overdueNow: number
   /**

@@ -21,7 +21,7 @@ export interface Arrivals {
   total: number
   /** by weekday from Monday, then by hour */
   counts: number[][]
-  /** the same of an average week, without today, which is not over: a first day foretells nothing */
+  /** the same of an average week, without today, which is not over: a first day predicts nothing */
   averages: number[][]
   /** whether there were enquiries on this weekday, or could have been */
   hasSameDay: boolean

@@ -20,9 +20,9 @@ export interface NoticeContext extends MailQueue {
 }
 
 /**
- * Tells staff, by noon and once a day, that enquiries would pass their 24 hours before the office opens
- * again. A practice that does not use `Available` is not warned: who answered lately is too little to
- * raise an alarm by. The day’s row is the lock: of instances that run at the same time one writes it, and the
+ * Notifies staff, before noon and once a day, that enquiries would pass their 24 hours before the office
+ * opens again. A practice that does not use `Available` is not warned: recent answers are too weak a basis
+ * for an alarm. The day’s row is the lock: of instances that run at the same time one writes it, and the
  * e-mails with it.
  */
 export async function tellOfForecast(context: NoticeContext, now = new Date()): Promise<void> {

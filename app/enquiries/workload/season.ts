@@ -65,7 +65,7 @@ export const seasonBoard = z.object({
   basis: z.enum(['duty', 'answered', 'unknown']),
   people: z.array(personLoad),
   arrivals: z.object({
-    /** how many weeks there are data of, at most ARRIVAL_WEEKS */
+    /** for how many weeks there are data, at most ARRIVAL_WEEKS */
     weeks: z.number(),
     total: z.int(),
     /** by weekday from Monday, then by hour */

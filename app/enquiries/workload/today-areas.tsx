@@ -9,7 +9,7 @@ const areas = [
   { to: paths.admin.season, label: labels.season },
 ]
 
-/** From the dashboard to the workload and back, for whom both are. */
+/** The tabs of dashboard and workload, for those who may see both. */
 export function TodayAreas() {
   const { user } = useAuth()
   if (!user || !areas.every(({ to }) => maySee(user, to))) return null

@@ -1,4 +1,4 @@
-/** Asks the person at the screen; false where they would rather not. */
+/** Asks the person at the screen; false if they decline. */
 type Ask = () => Promise<boolean>
 
 /** What a request may wait for: the person is asked once, whatever number of requests wait for it. */

@@ -1,7 +1,7 @@
 import { queryOptions, type UnusedSkipTokenOptions } from '@tanstack/react-query'
 import { send as sendBody } from './api.ts'
 
-/** What the types of a room's routes say of each (`team/auth/access/route.server.ts`). */
+/** What the types of a room's routes declare for each (`team/auth/access/route.server.ts`). */
 interface Contract {
   name: string
   input: unknown
@@ -10,7 +10,7 @@ interface Contract {
 type ContractOf<Room> = Room extends { contract?: infer C } ? Extract<C, Contract> : never
 type Input<C, Name> = Extract<C, { name: Name }> extends { input: infer I } ? I : never
 type Reply<C, Name> = Extract<C, { name: Name }> extends { reply: infer R } ? R : never
-/** Nothing has to be given where nothing is required. */
+/** The argument may be left out where nothing is required. */
 type Given<I> = object extends I ? [input?: I] : [input: I]
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -5,7 +5,7 @@ export function noteIdleEnd(): void {
   idle = true
 }
 
-/** Whether it has said so since the last sign-in. */
+/** Whether that has happened since the last sign-in. */
 export function hasEndedIdle(): boolean {
   return idle
 }

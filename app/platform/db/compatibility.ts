@@ -29,7 +29,7 @@ export async function assertServed(client: Queryable, version = VERSION): Promis
   )
 }
 
-/** After the migrations: writes down which versions they have left behind. Never goes back. */
+/** Records after the migrations which versions they no longer serve. Never lowers the version. */
 export async function raiseOldestServed(
   client: pg.ClientBase,
   oldest = OLDEST_VERSION_SERVED,

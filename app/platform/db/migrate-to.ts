@@ -33,9 +33,8 @@ export function newestKnownMigration(): Migration {
 }
 
 /**
- * Makes the tables of an empty database as they were after this migration, in the transaction that
- * the connection is in. drizzle's own migrator knows no way to stop before the end, and begins a
- * transaction itself.
+ * Makes the tables of an empty database as they were after this migration, in the transaction that the
+ * connection is in. drizzle's own migrator can't stop before the end, and begins a transaction itself.
  */
 export async function migrateEmptyTo(client: pg.ClientBase, when: number): Promise<void> {
   await client.query('create schema if not exists drizzle')

@@ -22,7 +22,7 @@ const PG_OUTAGE_CODES =
   /^(08...|53[0-9A-Z]{3}|57P0[1-5]|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /**
- * Whether others were in the way: two blocked one another, it took longer than it may, or all
+ * Whether other work was in the way: two transactions blocked one another, one took too long, or all
  * connections of the pool were in use for too long.
  */
 export function isContention(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
 
-/** How long a query, or someone who waits for a connection, is left without a word before we ask. */
+/** How long a query, or someone waiting for a connection, may hear nothing before we check. */
 const SILENCE_MS = 2_000
 /** How long a new connection may take to answer that question. */
 const PROBE_MS = 2_000
@@ -147,7 +147,7 @@ export class PoolWatch {
       }
       earliest = Math.min(earliest, held.heardAt)
     }
-    // Who waits behind others waits for them; who waits for a new connection waits for the database.
+    // Those who wait behind others wait for them; those who wait for a new connection wait for the database.
     const [waiter] = this.#waiters
     if (waiter && this.#held.size < (this.#pool.options.max ?? 10)) {
       earliest = Math.min(earliest, waiter.since)

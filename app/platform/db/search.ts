@@ -13,7 +13,7 @@ export interface Search {
   order: SQL
 }
 
-/** What is more than similar comes first. */
+/** Exact matches come before similar ones. */
 export function rankedBy({ where, found, rank }: Omit<Search, 'order'>): Search {
   return { where, found, rank, order: sql`${found} desc, ${rank} desc` }
 }
@@ -117,7 +117,7 @@ export function hasWords(q: string, ...columns: AnyPgColumn[]): SQL | undefined 
 }
 const MAX_WORDS = 12
 
-/** The pattern of `like` for what contains a text, whatever signs it has. */
+/** The `like` pattern that matches a text anywhere, with its wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Env } from '#app/platform/config/env.ts'
 import { readKey } from '#app/platform/config/settings/documents.ts'
 
-/** A key of the practice, as what is derived from it for each use. */
+/** A key of the practice, with the keys derived from it for each use. */
 export interface Key {
   /** eight hex digits by which what it sealed names it */
   id: string

@@ -7,7 +7,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const SEAL_BYTES = IV_BYTES + TAG_BYTES
 
-/** What a sealed text is: it opens for its own use alone. */
+/** What a sealed text is for: it can be opened for that use only. */
 export type Purpose = 'pan' | 'file-key' | 'file-password' | 'link'
 
 /** Encrypts under a key, bound to a context; the length grows by `SEAL_BYTES`. */
@@ -40,7 +40,7 @@ export function open(ring: Keyring, purpose: Purpose, sealed: string): Buffer {
   return decrypt(key.seal, Buffer.from(body, 'base64url'), purpose)
 }
 
-/** What a value is looked up by: the same for the same value, and nothing without the key. */
+/** A keyed hash by which a value is looked up. */
 export function indexOf(key: Key, purpose: Purpose | 'code', value: string): string {
   return createHmac('sha256', key.index).update(`${purpose}:${value}`).digest('hex')
 }

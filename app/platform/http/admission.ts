@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 
-/** What gives way first stands last: searches and calculations, then what staff read. */
+/** In order of importance: searches and calculations give way first, then what staff read. */
 export type Rank = 'first' | 'staff' | 'spare'
 
 interface Class {
@@ -142,7 +142,7 @@ export class Admission {
     this.#queues[rank].add(entrant)
   }
 
-  /** Who has waited longest in the queue that has had the least of its share. */
+  /** The request that has waited longest in the queue that has had the least of its share. */
   #next(): Entrant | undefined {
     const [rank] = this.#ranksInLine().sort((a, b) => this.#had[a] - this.#had[b])
     if (!rank) return undefined

@@ -35,8 +35,8 @@ const SLOTS_BESIDE_CONNECTIONS = 4
 const GROUPED = 1 / 4
 
 /**
- * Refuses work before it begins when it would have to wait too long. What is answered from the page
- * cache does not come by here, and what a page calls of the API is part of its page.
+ * Refuses work before it begins when it would have to wait too long. Responses from the page cache don't pass
+ * here, and API calls for rendering a page count as part of that page.
  */
 export function admitRequests(app: FastifyInstance, sessionCookie: string, instead: Instead) {
   const { maxDelayMs, databasePool } = app.env
@@ -93,7 +93,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 function rankOf({ method, url, cookies }: FastifyRequest, sessionCookie: string): Rank {
   if (!READS.has(method)) return isTool(url) ? 'spare' : 'first'
   if (isStaffArea(url)) return 'staff'
-  // Of a public page a cookie says nothing: anyone can make one up.
+  // For a public page a cookie proves nothing: anyone can make one up.
   return cookies[sessionCookie] !== undefined && url.startsWith(api.prefix) ? 'staff' : 'spare'
 }
 

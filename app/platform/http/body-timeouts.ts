@@ -6,7 +6,7 @@ const BODY_MS = 20_000
 export const UPLOAD_MS = 170_000
 /** What Node itself allows; no route can allow more. A large file over a slow connection takes minutes. */
 export const MAX_BODY_MS = 3_600_000
-/** For how long a body that may take its time may stand still. */
+/** For how long a slow body may make no progress. */
 const STALLED_MS = 30_000
 
 const waiting = new WeakMap<IncomingMessage, { timer: NodeJS.Timeout; cut: () => void }>()

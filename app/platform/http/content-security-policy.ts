@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { THEME_SCRIPT } from '#app/platform/page/theme-script.ts'
 
 /**
- * The content security policy of a rendered page: scripts are our own files, the few lines that
- * choose the theme, and those inline scripts that are named. What else stands in the page, such as
- * a script that got into a stored text, does not run.
+ * The content security policy of a rendered page: scripts are our own files, the few lines that choose the
+ * theme, and those inline scripts that are named. Anything else in the page, such as a script that got into a
+ * stored text, does not run.
  * @param inline the code of further inline scripts that the page may run
  * @param further what it may load besides
  */
@@ -37,7 +37,7 @@ export function pagePolicy(
   ].join('; ')
 }
 
-/** By directive, what a page may load. */
+/** What a page may load, by directive. */
 export type Sources = Record<string, string>
 
 /** The code of every inline script in a page: only for pages in which nothing stored is rendered. */

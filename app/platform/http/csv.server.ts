@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
 import { indianDate } from '#app/ui/time/dates.ts'
 
-/** By it a spreadsheet knows that a file is UTF-8. */
+/** Tells a spreadsheet that a file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Lines of a CSV file, in which a spreadsheet takes nothing for a formula. */

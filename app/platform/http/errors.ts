@@ -155,7 +155,7 @@ function faultsOf(issue: FastifySchemaValidationError): FieldError[] {
   }))
 }
 
-/** Several checks of one field may have the same to say. */
+/** Several checks of one field may give the same message. */
 function distinct(errors: FieldError[]): FieldError[] {
   return [...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values()]
 }

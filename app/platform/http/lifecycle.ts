@@ -17,7 +17,7 @@ export class Lifecycle {
     this.#lastAnswerAt = Date.now()
   }
 
-  /** Aborted when connections are to end: what is open by nature, such as event streams, ends now. */
+  /** Aborted when connections are to end: what stays open by nature, such as event streams, ends now. */
   get ending(): AbortSignal {
     return this.#ending.signal
   }

@@ -17,8 +17,8 @@ const processClock: Clock = {
 }
 
 /**
- * Measures how far the process is behind with its work, which is how long a request waits until it is
- * seen. A delay in which it hardly got to run is not counted: to refuse work makes that no shorter.
+ * Measures how far the process is behind with its work, which is how long a request waits until it is seen. A
+ * delay in which it hardly got to run is not counted: refusing work would not shorten it.
  */
 export class LoopDelay {
   readonly #clock: Clock

@@ -44,7 +44,7 @@ export async function limitRequests(app: FastifyInstance) {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a page that is rendered for an address; how long it has to wait, 0 if it has not. */
+    /** Counts a page that is rendered for an address; how long it has to wait; 0 if it needn't. */
     secondsToNextRender(request: FastifyRequest): Promise<number>
   }
 }
@@ -86,7 +86,7 @@ export function limitAcrossInstances(
 
 const UNIT_BYTES = 10_000
 
-/** One that does not say its size counts as the largest that is taken. */
+/** A request that does not say its size counts as the largest allowed. */
 function unitsOf({ headers, routeOptions }: FastifyRequest): number {
   const bytes = Number(headers['content-length'] ?? routeOptions.bodyLimit)
   return Math.max(1, Math.ceil(bytes / UNIT_BYTES))

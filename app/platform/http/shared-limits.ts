@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Limit } from '#app/platform/config/env.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 
-/** From here on a limit is a guard against floods, and need not be exact to the request. */
+/** From this size on a limit guards against floods, and need not be exact to the request. */
 const LARGE = 100
 /** How often the count of one key is brought up to date with the other instances. */
 const SYNC_MS = 1_000
@@ -86,7 +86,7 @@ export class SharedLimit {
     return seen
   }
 
-  /** Makes room: what is over goes, or else what was seen first. */
+  /** Makes room by removing counters that are over, or else the oldest. */
   #forget(now: number) {
     for (const [key, seen] of this.#seen) if (seen.resetsAt <= now) this.#seen.delete(key)
     const [first] = this.#seen.keys()

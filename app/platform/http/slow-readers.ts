@@ -23,8 +23,8 @@ type Connection = Socket & { [ANSWERING]?: ServerResponse }
 
 /**
  * Whether a request came before the response to an earlier one was sent: no browser and no proxy does that,
- * and who asks for much without reading would fill the system's memory. The connection then ends with
- * the earlier response, after which a client has to ask again.
+ * and a client that asks for much without reading would fill the system's memory. The connection then ends
+ * with the earlier response, after which a client has to ask again.
  */
 export function endPipelining(request: IncomingMessage, response: ServerResponse): boolean {
   const socket: Connection = request.socket

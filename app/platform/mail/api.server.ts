@@ -87,7 +87,7 @@ export const mailApi = routes('mail', (app) => [
   }),
 ])
 
-/** To admins who don't work at the desk: not whom an enquiry's e-mail went to, nor what about. */
+/** Hides from admins who don't work at the desk whom an enquiry's e-mail went to and what it was about. */
 function withoutClient(one: MailSummary): MailSummary {
   return one.leadId === null
     ? one

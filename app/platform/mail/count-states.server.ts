@@ -2,7 +2,7 @@ import { count, type SQL } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
 import type { inboundMails, mails } from '#app/platform/db/schema.ts'
 
-/** How many rows of a table of mails are in each state; 0 for those that none is in. */
+/** How many rows of a table of mails are in each state; 0 for states without any. */
 export async function countStates<State extends string>(
   db: Executor,
   table: typeof mails | typeof inboundMails,

@@ -181,7 +181,7 @@ function copiesOf({ cc }: Pick<ClaimedMail, 'cc'>): string[] {
   return cc?.split(', ') ?? []
 }
 
-/** A file that calendars take in; its method says whether the appointment is on or off. */
+/** A calendar file; its method says whether the appointment is on or cancelled. */
 function calendarPart(calendar: string) {
   const [, method = 'PUBLISH'] = /^METHOD:(\w+)\r?$/m.exec(calendar) ?? []
   return { method, filename: 'call.ics', content: calendar }

@@ -54,7 +54,7 @@ export function MailNotice({ status }: { status: MailStatus }) {
   return null
 }
 
-/** Tells staff that e-mails to visitors wait because too many are due at once. */
+/** Shows staff that e-mails to visitors wait because too many are due at once. */
 export function HeldBackNotice({
   heldBack: { count, until },
   className,

@@ -28,7 +28,7 @@ export function OpenMail({
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = mail?.id
   useEffect(() => {
-    // On narrow screens the mail opens below the list: move the focus to it.
+    // On narrow screens the mail opens below the list, so the focus moves to it.
     if (shown !== undefined) heading.current?.focus()
   }, [shown])
   if (error) return <LoadFailure what={mailLabels.one.what} error={error} retry={refetch} />

@@ -230,7 +230,7 @@ export async function resend(
       await tx.update(mails).set(restarted).where(eq(mails.id, id))
     }
     if (mail.kind === 'reply' && mail.leadId !== null && mail.state === 'failed') {
-      // It is recorded as a reply of who sends it again.
+      // It is recorded as a reply by the person who sends it again.
       await outbox.lead.onResent(tx, mail.leadId, mail, actorId)
     } else {
       await recordActivity(tx, {

@@ -5,7 +5,7 @@ import { NO_MESSAGE_ID } from './inbound/read-message.server.ts'
 import { addressWith, replyKey, replyToken } from './inbound/reply-token.server.ts'
 import type { MailQueue } from './outbox.server.ts'
 
-/** How an e-mail to a client and the answers to it stay together. */
+/** Keeps an e-mail to a client and the answers to it together. */
 
 type StoredMail = Pick<
   typeof mails.$inferSelect,

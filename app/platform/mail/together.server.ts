@@ -7,7 +7,7 @@ import { type Outbox, queueMail } from './outbox.server.ts'
 
 /** How long after an e-mail about a new enquiry the next ones to the same address are gathered. */
 export const GATHERING_MS = 2 * MINUTE_MS
-/** As many enquiries as one e-mail names. */
+/** How many enquiries one e-mail lists. */
 const MAX_TOGETHER = 100
 
 const { id, kind, leadId, toAddress, state, claimedAt, createdAt, nextTryAt, actorId, expiresAt } =
@@ -63,7 +63,7 @@ export async function holdOrGroup(
       return true
     }
     if (line[0]?.id !== mailId) return true
-    // Its turn has come, and stays so if this process dies.
+    // Its turn has come, which stays true if this process dies.
     await tx.update(mails).set({ claimedAt: sql`now()` }).where(eq(id, mailId))
     return false
   })

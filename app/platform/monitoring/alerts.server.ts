@@ -13,7 +13,7 @@ import type { OpenAlert } from './alert.ts'
 import { type AlertNews, alertMail } from './alert-mail.ts'
 import { mailHealth } from './mail-health.server.ts'
 
-/** An alert is over when its check has found nothing wrong for so long: what comes and goes is one alert. */
+/** An alert is over when its check has found nothing wrong for this long: a fault that comes and goes is one alert. */
 const QUIET_MS = 10 * MINUTE_MS
 const KEPT_MS = 365 * DAY_MS
 
@@ -66,7 +66,7 @@ async function raise(
     })
 }
 
-/** Every instance reports the disks of its own machine that are nearly full; none says nothing is. */
+/** Every instance reports the disks of its own machine that are nearly full; an empty list says that none is. */
 export async function reportFullDisks(
   db: Database,
   disks: FullDisk[],

@@ -18,9 +18,9 @@ const FAILURES_IN_A_ROW = 5
 
 export interface MailHealth {
   failing: boolean
-  /** how many wait that should have been sent */
+  /** how many are waiting that should have been sent */
   waiting: number
-  /** what the mail server said last */
+  /** the last answer of the mail server */
   reason: string | null
 }
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export interface Area {
   to: NonNullable<ComponentProps<typeof Link>['to']>
   label: string
-  /** how much waits there */
+  /** how many items wait there */
   count?: number
 }
 

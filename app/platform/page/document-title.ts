@@ -1,6 +1,6 @@
 import type { Firm } from '#app/platform/config/env.ts'
 
-/** How much of a title search results show. */
+/** The length of a title that search results show. */
 const SHOWN = 70
 
 /** The title of every page ends with the host of the public origin. */
@@ -21,7 +21,7 @@ export function fittingTitle(text: string, firm: Firm): string {
   return `${text.slice(0, words).replace(/[,;:]$/, '')}…`
 }
 
-/** Where the last match is that lies within the room; 0 for none. */
+/** The position of the last match within the room; 0 without one. */
 function endsWithin(text: string, pattern: RegExp, room: number): number {
   const ends = [...text.matchAll(pattern)].map(({ index }) => index)
   return ends.findLast((index) => index < room) ?? 0

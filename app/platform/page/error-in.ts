@@ -1,7 +1,7 @@
 import { fieldErrors } from '#content/en/field-errors.ts'
 import type { TemplateLanguage as Language } from '#content/enums.ts'
 
-/** Sentences by name; one with a place is a function. */
+/** Messages by name; one with a placeholder is a function. */
 type Errors = { readonly [name: string]: unknown }
 
 interface Said {
@@ -16,7 +16,8 @@ export function inWords(error: unknown, said: Said): unknown {
 }
 
 /**
- * What the server or a rule says in English, in the language of the page; a sentence of its own becomes a general one.
+ * Translates an English message of the server or a rule into the language of the page; an unknown one becomes
+ * a general one.
  * @param further sentences of the page besides those of fields: in English, and in its language
  */
 export function errorIn(

@@ -107,7 +107,7 @@ function metadataOf(page: PageKey | PageMetadata, { pageMetadata }: Copy): PageM
   return { ...words, keywords: [...keywords] }
 }
 
-/** The page in each language, for search engines; who reads neither gets English. */
+/** The page in each language, for search engines; readers of neither get English. */
 function alternates(firm: Firm, own: string, twin: string | undefined, language: Language) {
   if (!twin) return []
   const other = canonicalOf(firm, twin.split('?', 1)[0] ?? twin)

@@ -19,7 +19,7 @@ export interface IslandProps {
     slots: string[]
     /** the time zone that was asked for; without it the visitor's own is shown */
     zone?: string
-    /** for a call on a receipt; with the number of the one that is moved */
+    /** for a call on a receipt, with the number of the call that is moved */
     receipt?: { token: string; sequence?: number }
     /** of the firm, for a call that has to be confirmed by chat */
     whatsapp: string

@@ -3,7 +3,7 @@ import { documentTitle } from './document-title.ts'
 import { NotePage } from './note-page.tsx'
 import { useFirm } from './site.tsx'
 
-/** The page at an address that stands for nothing, or no longer, and where to go from it. */
+/** The page at an address that leads nowhere, or no longer does, with where to go from there. */
 export function MissingPage({
   title,
   text,

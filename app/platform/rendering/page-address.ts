@@ -6,14 +6,14 @@ const secret = [
   ...publicPages.filter(({ sitemap }) => typeof sitemap === 'object').map(({ path }) => path),
   paths.admin.reset('$token'),
 ]
-/** What secret addresses begin with. */
+/** The beginnings of secret addresses. */
 const SECRET_STARTS = secret.map((path) => path.split('$', 1)[0] ?? '')
-/** What stands before a token in an address; a token is never altered. */
+/** The part of an address before its token; a token is never altered. */
 const BEFORE_TOKENS = secret
   .filter((path) => path.includes('$token'))
   .map((path) => path.split('$token', 1)[0] ?? '')
 
-/** Whether a path leads to a page that the sitemap leaves out: mostly its receiver alone knows it. */
+/** Whether a path leads to a page that the sitemap leaves out, whose address mostly one person alone knows. */
 export function isSecret(path: string): boolean {
   const lower = withoutLanguage(path.toLowerCase())
   return SECRET_STARTS.some((start) => lower.startsWith(start))

@@ -199,8 +199,8 @@ function windowOf(length: number): number {
 }
 
 /**
- * Status, headers and body of a cached page for one request's headers. nginx keeps a copy until the second is over,
- * counting in whole ones; it tells nobody of the header that says so.
+ * Status, headers and body of a cached page for one request's headers. nginx keeps a copy until the second is
+ * over, counting in whole ones; it doesn't pass on the header that says so.
  */
 export function responseFor(page: CachedPage, asked: IncomingHttpHeaders) {
   const withExpiry = (headers: OutgoingHttpHeaders) =>

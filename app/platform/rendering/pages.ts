@@ -200,7 +200,7 @@ async function send(page: CachedPage | Rendered, request: FastifyRequest, reply:
   return reply.code(status).headers(headers).send(body)
 }
 
-/** Where a page leads on: to another page of this site, or home. */
+/** Where a redirect leads: to another page of this site, or home. */
 function onSite(address = '/'): string {
   return /^\/(?![/\\])/.test(address) ? address : '/'
 }

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 
-/** What a program of `inProcess` does with its one file. Visitors' requests come first. */
+/** Answers for a program of `inProcess` with its one file. Visitors' requests come first. */
 export function answerOnce<Answer>(answer: (file: Buffer) => Promise<Answer>): void {
   setPriority(10)
   process.once('disconnect', () => process.exit())

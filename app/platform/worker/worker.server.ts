@@ -22,10 +22,10 @@ const MAX_THREADS = 4
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 
 /**
- * Makes a function that runs another one in a worker thread, so that what strangers send can't hold up
- * the site: one call at a time for each kind of work, ended when it takes too long. Arguments and
- * results are copied, and an error loses its class. V8 doesn't stop every loop that takes memory in time
- * (one that fills arrays reached 2.9 GB), so what runs here takes no more than its limited input asks for.
+ * Makes a function that runs another one in a worker thread, so that files from strangers can't hold up the
+ * site: one call at a time for each kind of work, ended when it takes too long. Arguments and results are
+ * copied, and an error loses its class. V8 doesn't stop every loop that takes memory in time (one that fills
+ * arrays reached 2.9 GB), so what runs here takes no more than its limited input asks for.
  * @returns the function; it throws WorkCutShort, or Busy when too many calls are waiting
  */
 export function inWorker<Run extends (...given: never[]) => unknown>({

@@ -27,7 +27,7 @@ const changed = z.array(deskCall)
 
 /** The booked calls, for staff. */
 export const callsApi = routes('appointments', (app) => {
-  // Before a transaction holds a connection, which the start of the jobs would wait for.
+  // Before the transaction takes a connection, for which starting the jobs would wait.
   app.addHook('preHandler', async ({ method }) => {
     if (method !== 'GET') await app.outbox.jobs.start()
   })

@@ -43,7 +43,7 @@ export function CallActions({ call }: { call: DeskCall }) {
   )
 }
 
-/** Whether the time of a held call is still to be had by others. */
+/** Whether others can still book the time of a held call. */
 export function keptWords({ keptUntil }: DeskCall): string {
   return keptUntil ? labels.keptUntil(formatTime(keptUntil)) : labels.notKept
 }

@@ -45,7 +45,7 @@ function useCallChange(done: string, onClose: () => void) {
     setFailure(undefined)
     try {
       await change()
-      // What one does next, such as cancelling the call that was moved, is about the call as it is now.
+      // The next action, such as cancelling a call that was moved, applies to the call as it is now.
       await refreshDesk(queries)
       toast({ title: done })
       onClose()

@@ -53,7 +53,7 @@ export const callsOfDay = z.object({
   closed: z.nullable(z.string()),
   /** who of those shown is on leave */
   away: z.array(z.string()),
-  /** the last earlier day with a call of which no one said how it went */
+  /** the last earlier day with a call that has no result yet */
   open: z.nullable(z.string()),
 })
 export type CallsOfDay = z.infer<typeof callsOfDay>

@@ -20,7 +20,7 @@ import {
 import { refusingOverlaps } from '../take-slot.server.ts'
 
 /**
- * Gives a call to somebody else at the same time, whatever their hours. The client has nothing to know.
+ * Gives a call to somebody else at the same time, whatever their hours. The client isn't notified.
  * @throws NotFound, InvalidInput for an account that is not at the desk, AppError 409 where the call has
  * changed or is over, or they have another call then
  */
@@ -69,7 +69,7 @@ export async function transferCalls(
     const owner = lead.mergedInto === null ? lead.ownerId : await ownerOfRoot(tx, lead)
     const wanted = to ?? (owner === fromId ? null : owner)
     const isFree = wanted !== null && !(await hasCallThen(tx, wanted, call))
-    // Who has the enquiry may have left the desk before.
+    // The enquiry's owner may have left the desk already.
     const person = isFree ? await personOf(tx, wanted, mode).catch(() => null) : null
     await giveLocked(tx, call, lead, person, actorId)
   }

@@ -40,9 +40,9 @@ export async function confirmByLink(site: Site, token: string): Promise<{ receip
 }
 
 /**
- * Books a call that waits to be confirmed, also when it has waited too long and its time is still free.
- * One that is confirmed stays so.
- * @param actorId who of the staff has heard from the visitor; null: the visitor, by the link
+ * Books a call that waits to be confirmed, also when it has waited too long and its time is still free. One
+ * that is confirmed stays so.
+ * @param actorId the member of staff who has heard from the visitor; null: the visitor, by the link
  * @throws NotFound, SlotTaken, InvalidInput, AppError 409 where the enquiry has a call or is spam
  */
 export async function confirmHeld(

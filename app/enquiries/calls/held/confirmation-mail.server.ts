@@ -9,7 +9,7 @@ import { briefTime, type CalledLead, timeRows } from '../call-mails.server.ts'
 import { describeClock } from '../zoned-days.ts'
 import type { HeldRow } from './hold.server.ts'
 
-/** Asks who reads the e-mails of an address to confirm a call; none without an address. */
+/** Asks the reader of an address to confirm a call; sends nothing without an address. */
 export function confirmationMail(
   held: HeldRow,
   token: string,

@@ -20,7 +20,7 @@ import { confirmationMail } from './confirmation-mail.server.ts'
 
 export type HeldRow = typeof heldCalls.$inferSelect
 
-/** How long a time is kept for who asked for it. */
+/** How long a time is kept for the person who asked for it. */
 const KEPT_MS = 30 * MINUTE_MS
 /** As many bookings in a day as three hours may bring need no confirmation. */
 const HOURS_OF_DAY = 3
@@ -49,8 +49,8 @@ export async function mustConfirm(tx: Executor, { max }: Limit): Promise<boolean
 }
 
 /**
- * Keeps a time until it is confirmed, in place of what the enquiry asked for before. Where half of the
- * day's free times are kept already, the time stays free for all, and is booked for who confirms first.
+ * Keeps a time until it is confirmed, in place of what the enquiry asked for before. Where half of the day's
+ * free times are kept already, the time stays free for all, and goes to the first visitor to confirm.
  */
 export async function holdCall(
   tx: Executor,
@@ -99,7 +99,7 @@ export async function endHeld(tx: Executor, leadId: number): Promise<void> {
     .where(and(eq(heldCalls.leadId, leadId), isWaiting()))
 }
 
-/** Not confirmed, and still in time for it. */
+/** Not confirmed yet, and not too late for it. */
 export function isWaiting() {
   return and(isNull(heldCalls.confirmedAt), gt(heldCalls.expiresAt, sql`now()`))
 }

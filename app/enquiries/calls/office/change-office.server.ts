@@ -12,8 +12,8 @@ import { indianDate } from '#app/ui/time/dates.ts'
 import type { Conflict, Outcome } from './office-settings.ts'
 
 /**
- * Makes a change to hours, holidays or leave. Booked calls that fitted before and would not afterwards
- * are returned, and unless that was confirmed nothing is changed.
+ * Makes a change to hours, holidays or leave. Returns booked calls that would no longer fit; nothing is
+ * changed then unless that was confirmed.
  */
 export async function changeOffice(
   db: Database,

@@ -61,7 +61,7 @@ function plainRules(row: typeof bookingRules.$inferSelect): BookingRules {
   return { open, bufferMinutes, maxPerDay, noticeMinutes, daysAhead }
 }
 
-/** Sets the hours of the whole week; none: back to the usual ones. */
+/** Sets the hours of the whole week; without any, the usual ones apply again. */
 export function setHours(
   db: Database,
   { hours, confirmed }: { hours: Span[]; confirmed: boolean },
@@ -136,7 +136,7 @@ export async function setRules(
   return readOfficeSettings(db)
 }
 
-/** For enquiries from now on: those that are there keep the due time that they were promised. */
+/** Applies to enquiries from now on: earlier ones keep the due time that was promised. */
 export async function setClosedDays(
   db: Database,
   setting: ClosedDays,

@@ -44,7 +44,7 @@ export function faultIn(spans: Span[]): string | undefined {
 /** A change that would leave booked calls at closed times is only made once that was confirmed. */
 const confirmed = z._default(z.boolean(), false)
 
-/** Empty: back to the usual hours. */
+/** Empty: the usual hours apply again. */
 export const hoursBody = z.object({ hours, confirmed })
 export const holidayBody = z.object({
   name: singleLine({
@@ -77,7 +77,7 @@ export type BookingRules = z.infer<typeof bookingRules>
 export const closedDaysBody = z.object({ skipsClosedDays: z.boolean() })
 export type ClosedDays = z.infer<typeof closedDaysBody>
 
-/** As the table's defaults say. */
+/** The same as the table's defaults. */
 export const DEFAULT_RULES: BookingRules = {
   open: true,
   bufferMinutes: 15,

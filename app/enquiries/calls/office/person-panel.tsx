@@ -79,7 +79,7 @@ function CallTimes({ person }: { person: PersonSettings }) {
   )
 }
 
-/** What is shown first to who limits their hours. */
+/** What is shown first to somebody who limits their hours. */
 const WEEKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '10:00', closes: '18:30' }))
 
 function Leaves({ person }: { person: PersonSettings }) {

@@ -192,7 +192,7 @@ function useAddForm(onClose: () => void) {
   return { ...form, close, guard, saveAndOpen }
 }
 
-/** What was typed is there again after a session that ended by itself. */
+/** What was typed is restored after a session that ended by itself. */
 const REMEMBERED = ['intake', 'name', 'phone', 'email', 'service', 'message'] as const
 
 const EMPTY: Omit<Values, 'key'> = {

@@ -77,7 +77,7 @@ async function changeAll(
   return events
 }
 
-/** How many enquiries some events are about. */
+/** The number of enquiries that some events are about. */
 async function countLeads(tx: Executor, eventIds: number[]): Promise<number> {
   if (eventIds.length === 0) return 0
   const [found] = await tx

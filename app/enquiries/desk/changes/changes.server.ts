@@ -36,8 +36,8 @@ export async function changeLead(
 }
 
 /**
- * Applies a change to enquiries that are locked; what one has already is left as it is. Returns the ids
- * of the events.
+ * Applies a change to enquiries that are locked; a value that one has already is left as it is. Returns the
+ * ids of the events.
  */
 export async function applyChange(
   tx: Executor,
@@ -91,7 +91,7 @@ async function setRead(tx: Executor, rows: LeadRow[], read: boolean, actorId: nu
   )
 }
 
-/** @param cause the contact that it was set with, or the e-mail of ours or the client's that set it */
+/** @param cause the contact that it was set with, or the e-mail (ours or the client's) that set it */
 export async function setFollowUp(
   tx: Executor,
   rows: LeadRow[],

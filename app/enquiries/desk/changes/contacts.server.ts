@@ -56,11 +56,10 @@ async function withMentions(tx: Executor, text: string, mode: RoleMode) {
 }
 
 /**
- * Records a contact (see `recordContact`) together with the next follow-up date; an enquiry of no one is
- * then the actor's. One that reached no one
- * is followed by the next try (after a wrong number only if the right one is given), unless another date or none
- * is given. The date of a merged enquiry is
- * that of the one it was merged into, which is on the desk.
+ * Records a contact (see `recordContact`) together with the next follow-up date; an enquiry without an owner
+ * is then the actor's. One that reached no one is followed by the next try (after a wrong number only if the
+ * right one is given), unless another date or none is given. The date of a merged enquiry is that of the one
+ * it was merged into, which is on the desk.
  */
 export async function addContact(
   db: Database,
@@ -116,7 +115,7 @@ async function tryAgainAt(
   return nextTry(standing, Date.now(), await readOffice(tx)).toISOString()
 }
 
-/** What a contact came of, unless staff have just logged it. */
+/** What led to a contact, unless staff have just logged it. */
 interface Cause {
   mailId?: number
   appointmentId?: number

@@ -40,7 +40,7 @@ import { unmerge } from './unmerge.server.ts'
 /** The enquiry desk, for staff. Every change returns the enquiry as it is then. */
 export const deskApi = routes('leads', (app) => {
   const { publicOrigin, roles } = app.env
-  // Before a transaction holds a connection, which the start of the jobs would wait for.
+  // Before the transaction takes a connection, for which starting the jobs would wait.
   app.addHook('preHandler', async ({ method }) => {
     if (method !== 'GET') await app.outbox.jobs.start()
   })

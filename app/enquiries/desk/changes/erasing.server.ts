@@ -10,7 +10,7 @@ import { recordActivity } from '#app/team/audit/activity.server.ts'
 
 const BATCH = 500
 
-/** What was won, or has work on it: neither its link nor time erases it. */
+/** An enquiry that was won or is being worked on is erased neither by its link nor by time. */
 export const isCase = sql<boolean>`(${leads.status} = 'won' or ${leads.stage} is not null)`
 
 type How = (typeof erasures.$inferInsert)['how']
@@ -49,7 +49,7 @@ export async function erase(tx: Executor, ids: number[], how: How): Promise<void
     .returning({ token: leads.receiptToken, email: leads.email })
   if (rows.length === 0) return
   await eraseSentLinks(tx, rows)
-  // At the end of the retention a new letter of the same person may be waiting to be sorted.
+  // At the end of the retention period a new e-mail of the same person may be waiting to be sorted.
   if (how !== 'retention') await eraseUnsortedMail(tx, rows)
   await tx
     .insert(erasures)

@@ -13,9 +13,9 @@ import { notUndone, updateFirstResponses } from './first-response.server.ts'
 type Contact = Extract<UndoableEvent, { kind: 'contact' }>['detail']
 
 /**
- * Takes back what a reply changed that could not be delivered: its enquiry is marked, and needs an
- * answer again as before. Without any response it counts as unread until someone opens it. A later
- * contact that reached the visitor is left in effect.
+ * Reverts the changes of a reply that could not be delivered: its enquiry is marked, and needs an answer
+ * again as before. Without any response it counts as unread until someone opens it. A later contact that
+ * reached the visitor is left in effect.
  */
 export async function replyFailed(tx: Executor, leadId: number, mailId: number): Promise<void> {
   await lockGroups(tx, [leadId])
@@ -86,7 +86,7 @@ async function restore(tx: Executor, leadId: number, detail: Contact): Promise<v
   if (detail.root) await restoreCleared(tx, await lockLead(tx, detail.root.id), detail.root)
 }
 
-/** What was answered before, or closed, needs an answer again by a follow-up that is due now. */
+/** An enquiry that was answered before, or closed, needs an answer again: its follow-up is due now. */
 async function bringBack(tx: Executor, rootId: number, mailId: number): Promise<void> {
   const row = await lockLead(tx, rootId)
   const now = new Date()

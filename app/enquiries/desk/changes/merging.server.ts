@@ -83,7 +83,7 @@ export async function adopt(
   return events
 }
 
-/** The marks that keep an enquiry at the top of the desk: whichever it lacks, the other one brings. */
+/** The marks that keep an enquiry at the top of the desk: it takes over those that it lacks from the other one. */
 export async function adoptMarks(tx: Executor, leaves: LeadRow, stays: LeadRow): Promise<void> {
   if (leaves.status === 'spam') return
   await update(tx, stays.id, {

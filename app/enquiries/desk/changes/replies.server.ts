@@ -18,11 +18,11 @@ import { reply } from './reply.ts'
 
 /**
  * Sends the visitor a reply, and records it as a contact in the same transaction. A repeated key does
- * neither. If the mail fails for good, it no longer counts as a contact. An enquiry of no one is then the
- * actor's.
- * @throws NotFound, and AppError 409 for an enquiry in Spam or without an address, and for one whose
- * client a colleague has reached since `lastContactId`, with a place that is neither filled in nor kept,
- * or with the link of a client’s page whose address is another
+ * neither. If the mail fails for good, it no longer counts as a contact. An enquiry without an owner is then
+ * the actor's.
+ * @throws NotFound, and AppError 409 for an enquiry in Spam or without an address, and for one whose client a
+ * colleague has reached since `lastContactId`, with a place that is neither filled in nor kept, or with the
+ * link of a client’s page whose address is another
  */
 export async function replyToLead(
   db: Database,

@@ -147,7 +147,7 @@ function isFree(event: EventOfLead, row: LeadRow, later: EventOfLead[], undone: 
 }
 
 /**
- * Takes back from the enquiry into which another one was merged what that brought: the changes that were
+ * Removes from the enquiry into which another one was merged what that one brought: the changes that were
  * recorded together with the merge, except those that something later has changed.
  */
 export async function returnBrought(

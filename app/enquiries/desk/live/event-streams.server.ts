@@ -16,7 +16,7 @@ const RETRY_MS = 2_000
 /** A browser that changes its own session has the new one by then. */
 const ENDED_CHECK_MS = 1_000
 const RECONNECT = `retry: ${RETRY_MS}\n\n`
-/** From one page to the next nobody may have a desk open. */
+/** Between two pages, nobody may have a desk open for a moment. */
 const KEEP_LISTENING_MS = 60_000
 
 interface Desk {

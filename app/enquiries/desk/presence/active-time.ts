@@ -15,7 +15,7 @@ export class ActiveTime {
   }
 
   input(now = Date.now()): void {
-    // What went before was without anybody, as far as it lies beyond the attention of the last input.
+    // Earlier time counts only as far as the attention of the last input reaches.
     this.add(now)
     this.lastInput = now
   }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#app/ui/time/durations.ts'
 
 /** Who has an enquiry open, and who of them is writing. */
 
-/** A screen that was silent for so long counts as closed. */
+/** A screen that was silent for this long counts as closed. */
 export const PRESENCE_MS = MINUTE_MS
 
 /** For how many seconds since it last spoke the screen was in front of somebody. */

@@ -196,7 +196,7 @@ export const savedViewLabels = {
   none: 'You have no saved views yet.',
 } as const
 
-/** The spam of the desk, which goes at once or by itself. */
+/** The notice above spam, which is erased at once or by itself. */
 export const spamLabels = {
   goes: (months: number) =>
     months === 0

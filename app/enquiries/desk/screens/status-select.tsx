@@ -48,7 +48,7 @@ export function StatusSelect({
   )
 }
 
-/** Back to the open ones from a lost one. */
+/** From a lost enquiry back to an open status. */
 export function reopen(actions: LeadActions, lead: Lead) {
   return actions.run({ lead, change: { status: 'in progress' }, done: labels.reopened(lead.name) })
 }

@@ -21,13 +21,13 @@ export function foundBy(q: string, number: number | undefined): SQL {
   return sql`${leads.id} = any(coalesce(${sql.join(tries, sql`, `)}, '{}'::int[]))`
 }
 
-/** What is found by each try of a search, of which the first that finds anything counts. */
+/** What each step of a search finds; the first that finds anything counts. */
 function triesOf(of: Leads, q: string, number: number | undefined): SQL[] {
   const tries = [hasAll(of, q, number), likeName(of, q, hasSlip), likeName(of, q, isSimilar)]
   return tries.filter((condition) => condition !== undefined)
 }
 
-/** As an array they are looked up one by one: joined, thousands of them would have every row read. */
+/** As an array they are looked up one by one; a join on thousands of them would read every row. */
 function idsWhere(condition: SQL, limit = sql``): SQL {
   return sql`array(select coalesce(${member.mergedInto}, ${member.id})
     from ${leads} ${sql.identifier('member')} where ${condition} ${limit})`
@@ -86,7 +86,7 @@ function isJoined(of: Leads, q: string): SQL {
   return sql`(length(${key}) > 5 and ${joinedName(of)} like '%' || ${key} || '%')`
 }
 
-/** Names that are spelled nearly so, for what nothing else is found by: each word is found, or one of a name is like it. */
+/** Names that are spelled similarly, where nothing else is found: each word is found, or resembles one of a name. */
 function likeName(of: Leads, q: string, isLike: (of: Leads, word: string) => SQL): SQL | undefined {
   const words = q.toLowerCase().split(/\s/).filter(Boolean).slice(0, MAX_TERMS)
   const isLong = (word: string) => isName(word) && word.length >= SHORTEST_SIMILAR

@@ -44,6 +44,6 @@ export type ResponseRate = z.infer<typeof responseRateSchema>
 export const REPLY_TIME_MIN_ANSWERS = 20
 export const REPLY_TIME_DAYS = 14
 
-/** Within how many hours 4 of 5 enquiries were answered lately; null where visitors are not told. */
+/** Within how many hours 4 of 5 enquiries were answered lately; null where visitors don't see it. */
 export const replyTimeSchema = z.nullable(z.object({ hours: z.int() }))
 export type ReplyTime = z.infer<typeof replyTimeSchema>

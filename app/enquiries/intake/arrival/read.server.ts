@@ -19,7 +19,7 @@ interface Limits {
   perContact: { max: number; windowMs: number }
 }
 
-/** What decides about one of the enquiries that arrive. */
+/** What decides how an arriving enquiry is stored. */
 export interface Known {
   /** the same one, if it is stored already */
   repeat: {
@@ -38,7 +38,7 @@ export interface Known {
 interface Reading {
   /** in the order of the enquiries */
   known: Known[]
-  /** what the transaction's `now()` is */
+  /** the transaction's `now()` */
   now: Date
   /** all whose account is not disabled */
   colleagues: Colleague[]

@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts'
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
 
-/** What a box says that accepts the policy and the terms. */
+/** The label of the box that accepts the policy and the terms. */
 export function AcceptLabel() {
   const { language, leadForms } = useBrowserCopy()
   const { accept } = leadForms.contact

@@ -15,7 +15,7 @@ import { hasIdentityNumber } from '#app/ui/text/identity-numbers.ts'
 import { looksWrong } from '#app/ui/text/phone-number.ts'
 import { meantEmail } from '#app/ui/text/slips/email-slips.ts'
 
-/** Longer than anyone presses a button. */
+/** Longer than a press of a button lasts. */
 const PRESS_MS = 1500
 type Props = Omit<ComponentProps<typeof TextField>, 'advice'>
 
@@ -150,7 +150,7 @@ export function MessageField({
   )
 }
 
-/** What there is to say about a field's value once the visitor has left it, until it is changed. */
+/** The advice about a field's value once the visitor has left it, until it is changed. */
 function useAdvice<Advice>(
   { onBlur }: Props,
   adviceOn: (input: HTMLInputElement) => Advice | undefined,

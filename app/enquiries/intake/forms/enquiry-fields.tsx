@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { NAME_MAX } from '#app/ui/text/fields.ts'
 import { EmailField, MessageField, PhoneField } from './advised-fields.tsx'
 
-/** What a form calls the fields, in the words of its copy; it has those that it names. */
+/** The labels of a form's fields; it has the fields that are named here. */
 interface Labels {
   name: string
   phone: string
@@ -25,7 +25,7 @@ interface Props<Name extends string> {
   mustBeCalled?: boolean
   /** the class of what spans all columns */
   wide?: string
-  /** between who asks and the message */
+  /** between the contact details and the message */
   children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { asksNotToBeTracked } from '#app/platform/http/privacy-control.ts'
 import { type ActionName, isAction } from '#content/en/insights/actions.ts'
 import { countedPage } from '#content/en/insights/counted-pages.ts'
 
-/** The button that sends each form: what an enquiry came by if nothing else led to the form. */
+/** The button that sends each form: counted if nothing else led to the form. */
 const sendButtons: Partial<Record<LeadSource, ActionName>> = {
   'contact-form': 'contact-send',
   'pricing-form': 'pricing-send',

@@ -8,7 +8,7 @@ export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<
   return createLead(withSignals(body, form))
 }
 
-/** A body with what the spam filter looks at, the data notice that was shown, and the page's key. */
+/** A body with what the spam filter checks, the data notice that was shown, and the page's key. */
 export function withSignals<Body extends object>(body: Body, form: HTMLFormElement | null) {
   sendKey ??= randomKey()
   return {

@@ -19,7 +19,10 @@ const line = {
 export const phoneOrNone = singleLine(line).check(
   z.refine((given) => given === '' || hasTenDigits(given), TOO_FEW_DIGITS),
 )
-/** By length alone, as the contact form takes it: what is there already must not stop another correction. */
+/**
+ * By length alone, as the contact form takes it: a value that is stored already must not prevent another
+ * correction.
+ */
 const anyPhone = singleLine(line).check(
   z.refine((given) => given === '' || given.length >= PHONE_MIN, TOO_FEW_DIGITS),
 )

@@ -30,7 +30,7 @@ export function idOfReference(written: string): number | undefined {
   return values && values.length > LENGTH && values.length <= LONGEST ? idOf(values) : undefined
 }
 
-/** From how many characters on a part of a reference number is looked for. */
+/** The fewest characters by which part of a reference number is searched for. */
 const SHORTEST_PART = 3
 
 /**

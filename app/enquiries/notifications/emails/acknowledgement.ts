@@ -14,8 +14,8 @@ import { mailCopyIn } from '#content/mail-copy.ts'
 
 /**
  * To the sender of an enquiry: what was received, when the response is due, how to reach the firm. The
- * mailbox may be somebody else's: no address that was typed is repeated, or the form would send spam, and
- * of a PAN or an Aadhaar number only what its owner knows it by.
+ * mailbox may be somebody else's: no address that was typed is repeated, or the form would send spam, and a
+ * PAN or an Aadhaar number only as far as its owner needs to recognise it.
  */
 export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
   const {
@@ -72,7 +72,7 @@ function repeatable({ name, phone, service, message }: LeadForEmail, leftOut: st
 
 const REPEATED_MAX = 500
 
-/** Enough to know it by: the mailbox may be somebody else's. */
+/** Enough to recognise it: the mailbox may be somebody else's. */
 function shortened(text: string): string {
   const { text: start, isCut } = boundedText(text, { max: REPEATED_MAX, lines: 20 })
   return isCut ? `${start.trimEnd()} …` : start

@@ -30,7 +30,7 @@ export function newEnquiry(lead: LeadForEmail, firm: Firm): EmailContent {
   }
 }
 
-/** The same of several that came soon after one another, without names: it is erased with none of them. */
+/** The same for several that arrived soon after one another, without names: it isn't erased with any of them. */
 export function newEnquiries(
   leads: { id: number; service: string; dueAt: Date | null }[],
   firm: Firm,

@@ -13,7 +13,7 @@ export interface PushJob {
   attempt: number
 }
 
-/** That something came in from the client of a return. */
+/** Something came in from the client of a return. */
 interface ClientNotice {
   userId: number
   kind: 'client-sent'

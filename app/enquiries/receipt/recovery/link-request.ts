@@ -12,7 +12,7 @@ export const linkRequest = z.object({
   contact: z
     .string(linkUnreadable)
     .check(z.trim(), z.maxLength(EMAIL_MAX, linkUnreadable), z.refine(isReadable, linkUnreadable)),
-  /** of the page that the form stands on; English where it is not said */
+  /** of the page that the form is on; English where it is missing */
   language: z.catch(z.optional(z.enum(TEMPLATE_LANGUAGES)), undefined),
 })
 

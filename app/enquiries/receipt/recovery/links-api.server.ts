@@ -22,7 +22,7 @@ export const linksApi = routes('receipts', (app) => [
       ...limitAcrossInstances('enquiry-links', app.env.limits.reminders, fieldErrors.limitedLinks),
       formPage: ({ language }) => inLanguage(paths.enquiry, languageSaid(language)),
     },
-    // After the response, whose time would tell whether there is an enquiry.
+    // After the response, whose timing would reveal whether there is an enquiry.
     onResponse: async (request, reply) => {
       if (reply.statusCode >= 400) return
       await sendLinks(app.db, app.outbox, request.body.contact).catch((error: unknown) =>

@@ -45,10 +45,10 @@ export async function isClientOf(
 }
 
 /**
- * Records an e-mail of the client. The enquiry is marked until somebody answers, whatever its status:
- * one that is closed is not reopened. A follow-up in 24 hours, or when the office opens after that, brings it
+ * Records an e-mail of the client. The enquiry is marked until somebody answers, whatever its status: one
+ * that is closed is not reopened. A follow-up in 24 hours, or when the office opens after that, brings it
  * back to the desk, unless it is there anyway. One that a program sent is only recorded.
- * @param actorId who put it there by hand
+ * @param actorId the member of staff who put it there by hand
  */
 export async function recordClientMail(
   tx: Executor,

@@ -108,7 +108,7 @@ export async function attachMail(
 }
 
 /**
- * Makes an enquiry of an e-mail, from who sent it.
+ * Makes an enquiry of an e-mail, from its sender.
  * @throws NotFound, InvalidInput for a sender that is no address, AppError 409 if it is in one already
  */
 export async function leadOfMail(

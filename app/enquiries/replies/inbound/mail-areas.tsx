@@ -5,7 +5,7 @@ import { AreaLinks } from '#app/platform/page/area-links.tsx'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { mailAreaLabels as labels } from './labels.ts'
 
-/** From what the site sends to what comes in, and back. */
+/** The tabs of outgoing and incoming mail. */
 export function MailAreas() {
   const { user } = useAuth()
   const isAccountant = user?.roles.includes('accountant') ?? false

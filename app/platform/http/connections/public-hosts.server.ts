@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** What leads the site nowhere but to public hosts, when somebody else chose the address. */
+/** Keeps requests to addresses that somebody else chose from reaching anything but public hosts. */
 
 /**
  * Resolves a name as usual, and fails if any of its addresses is not public. To be given to the request
@@ -39,8 +39,8 @@ function bareHost(host: string): string {
 }
 
 /**
- * A name that the whole internet knows, and not this network alone. A number is none: it would be connected
- * to without being looked up.
+ * A name that the whole internet knows, and not this network alone. An IP address isn't one: it would be
+ * connected to without a look-up.
  */
 export function isPublicName(host: string): boolean {
   return (

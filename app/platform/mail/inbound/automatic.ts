@@ -2,8 +2,8 @@
 export type Headers = Map<string, string[]>
 
 /**
- * Whether a program sent it: an absence notice, a newsletter, a delivery report. Those are never
- * answered (RFC 3834), and nothing about an enquiry changes.
+ * Whether a program sent it: an absence notice, a newsletter, a delivery report. Those are never answered
+ * (RFC 3834), and they change nothing about an enquiry.
  */
 export function isAutomatic(headers: Headers, from: string, subject: string): boolean {
   return SIGNS.some((matches) => matches({ headers, from, subject }))

@@ -10,18 +10,17 @@ import { type InboundContext, receive, receiveUnread } from './receive.server.ts
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: MINUTE_MS }
 /** The most that one answer of the mail server may hold. */
 const RESPONSE_BYTES = 4 * READ_BYTES
-/** Shorter than its job lasts: a mailbox that is not done is gone on with in a minute. */
+/** Shorter than its job lasts: a mailbox that is not finished is continued a minute later. */
 const ROUND_MS = 4 * MINUTE_MS
 const BATCH = 50
-/** What is older was in the mailbox before, and is not ours to take. */
+/** Anything older was in the mailbox before, and is left alone. */
 const TAKEN_DAYS = 30
 const IMPORTED = 'Imported'
 const PART_BYTES = 256 * 1024
 
 /**
- * Takes the e-mails out of the mailbox: each is stored first and then deleted, marked or moved, so
- * that one which this process dies over is there again next time, and is recognised; a few times, and
- * not for ever.
+ * Takes the e-mails out of the mailbox: each is stored first and then deleted, marked or moved, so that one
+ * on which this process dies is read again and recognised, but only a few times.
  * @returns how many were new
  */
 export async function fetchMailbox(

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
 import { mailboxTries } from '#app/platform/db/schema.ts'
 
-/** How often an e-mail of the mailbox is read that is never done, a minute or more apart. */
+/** How often an e-mail is read, a minute or more apart, before it is given up. */
 export const MAX_TRIES = 3
 
-/** Before it is read: what ends the process then has counted. */
+/** Counted before it is read, so that an attempt that ends the process counts too. */
 export async function countTry(db: Executor, email: string): Promise<number> {
   const [counted] = await db
     .insert(mailboxTries)

@@ -10,7 +10,7 @@ export function splitQuoted(text: string): { text: string; quoted: string } {
   const start = quoteStart(lines)
   const [above, written] = withoutQuoteAbove(lines.slice(0, start))
   const quoted = [...above, ...lines.slice(start)]
-  // Nothing but a quote was sent: better shown than folded away.
+  // If nothing but a quote was sent, it is better shown than folded away.
   if (written.every((line) => line.trim() === '')) return { text: text.trim(), quoted: '' }
   return { text: written.join('\n').trim(), quoted: quoted.join('\n').trim() }
 }
@@ -93,7 +93,7 @@ const DIVIDER =
 const WROTE =
   /(\bwrote|a écrit|escribió|escreveu|ha scritto|napisał\(?a?\)?|написал\(?а?\)?|ने लिखा( है)?|लिखा|यांनी लिहिले|લખ્યું|লিখেছেন|రాసారు|వ్రాశారు|எழுதியது|எழுதினார்|ಬರೆದಿದ್ದಾರೆ|എഴുതി|ਨੇ ਲਿਖਿਆ)\s{0,9}[:：]$/iu
 
-/** Those that stand before the name. */
+/** Those that come before the name. */
 const WROTE_BEFORE_NAME = /\bschrieb|\bschreef|skrev/iu
 const NAME_MAX = 80
 

@@ -7,8 +7,8 @@ import type { ReceivedMail } from './received-mail.ts'
 const LIMIT_MS = 8_000
 
 /**
- * Makes what reads e-mails beside the site. Of one that takes too long only the first headers are read,
- * so that it is stored once as one that could not be read.
+ * Makes the function that reads e-mails in a worker. Of one that takes too long only the first headers are
+ * read, so that it is stored once as one that could not be read.
  */
 export function mailReader(limitMs: number) {
   const read = inWorker<typeof readMessage>({

@@ -27,15 +27,15 @@ interface Received {
 
 type Channel = (typeof INBOUND_CHANNELS)[number]
 type Row = typeof inboundMails.$inferInsert
-/** What an e-mail that came in is, and which enquiry it is about. */
+/** What kind of e-mail came in, and which enquiry it is about. */
 type Verdict = Pick<Row, 'state' | 'reason' | 'leadId' | 'suggestedLeadId'>
 
 /** Beyond so many an hour from one address, two programs are answering each other. */
 const LOOP_PER_HOUR = 20
 
 /**
- * Stores an e-mail that came in, once, however often it is delivered: in its enquiry where the token
- * and the sender agree, else in the list of those that wait for somebody.
+ * Stores an e-mail that came in, once, however often it is delivered: in its enquiry where the token and the
+ * sender agree, else in the list of those that wait for a person.
  * @param attachments how many there are, where not all of the message is given
  * @throws Busy when too many are being read
  */
@@ -67,7 +67,7 @@ async function takeIn(
     return await store(context, mail, channel, await replyKey(context.db))
   } catch (error) {
     if (isOutage(error) || isContention(error)) throw error
-    // Rather waiting for a person than tried again for ever.
+    // Waits for a person rather than retrying forever.
     context.log.warn(
       { reason: (error as Error).name },
       'a reply could not be taken into its enquiry',
@@ -211,7 +211,7 @@ function rowOf(mail: ReceivedMail, channel: Channel, verdict: Verdict): Row {
   }
 }
 
-/** Without the secret of a client’s page, which an answer quotes. */
+/** Removes the secret link of a client’s page, which an answer quotes. */
 function withoutLinks(text: string): string {
   return text.replace(/\/my\/[\w-]{43}/g, '/my/…')
 }

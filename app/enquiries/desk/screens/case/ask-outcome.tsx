@@ -26,7 +26,7 @@ export function AskOutcome({
   feeLabel?: string
   known?: Outcome
   busy: boolean
-  /** @param outcome nothing where it was skipped */
+  /** @param outcome undefined where it was skipped */
   onSave: (outcome?: Partial<Outcome>) => void
   onClose: () => void
 }) {

@@ -137,7 +137,7 @@ export function DeskTable({
 const selectClass =
   'min-h-11 w-full tabled:min-h-8 rounded-md border border-transparent bg-transparent px-1 text-sm text-ellipsis hover:border-line-strong hover:bg-card stacked:border-line stacked:px-2 forced-colors:border-[ButtonBorder] dark:bg-card'
 
-/** What is listed by its stage says so even where no row has one. */
+/** A list by stage has its column even where no row has a stage. */
 function isAboutStages(search: DeskSearch): boolean {
   return viewOf(search) === 'cases' || search.stage !== undefined || search.sort === 'stage'
 }

@@ -22,7 +22,7 @@ export function ListHead({
 }) {
   const set = countFilters(search)
   const viewBefore = useRef(search.view)
-  /** A search looks at everything; what was open before comes back when it is over. */
+  /** A search looks at everything; the view that was open before returns when it is over. */
   const searchFor = (q: string) => {
     if (!q) onChange({ q: undefined, page: undefined, view: viewBefore.current })
     else if (search.q) onChange({ q, page: undefined })

@@ -5,8 +5,8 @@ import { dueOnOneLine, slaStatus } from '#app/enquiries/desk/screens/time-left.t
 import { useNow } from '#app/enquiries/desk/screens/use-now.ts'
 
 /**
- * The SLA status in one line, and the follow-up date if there is one. When it is due is shown in its
- * place, so that it covers no other row, to who points at it or has the keyboard on the row for a moment.
+ * The SLA status in one line, and the follow-up date if there is one. When it is due is shown in its place,
+ * so that it covers no other row, to anyone who points at it or has the keyboard on the row for a moment.
  */
 export function TimeLeftLine({ lead }: { lead: Lead }) {
   const now = useNow()
