@@ -38,10 +38,13 @@ describe('a trader sees', () => {
     expect(over).not.toContain('In a belated return')
   })
 
-  test.each(['3,000', '2 crore'])('once that a low profit alone is no reason, at %s', (amount) => {
-    const found = answer({ results: `${amount}\n-${amount}` })
-    expect(found.notes.filter((note) => note.includes('mean an audit'))).toHaveLength(1)
-  })
+  test.each(['3,000', '2 crore'])(
+    'at %s, once, that a low profit alone is no reason for an audit',
+    (amount) => {
+      const found = answer({ results: `${amount}\n-${amount}` })
+      expect(found.notes.filter((note) => note.includes('mean an audit'))).toHaveLength(1)
+    },
+  )
 
   test('an audit with its dates and its penalty when cash is more than 5%', () => {
     const found = answer({ results: '1,20,00,000', cashPayments: '6' })

@@ -81,7 +81,7 @@ describe('HRA by month in Hindi', () => {
       expect(own?.[part]?.length, part).toBe(other?.[part]?.length)
   })
 
-  test.each(EVERY)('names the figures of the English one in case $number of $year', (one) => {
+  test.each(EVERY)('names the figures of the English answer in case $number of $year', (one) => {
     const figures = (by = tool) =>
       shown(one.values, one.year, by)
         .match(/\d[\d,.]*\d|\d/g)
@@ -90,7 +90,7 @@ describe('HRA by month in Hindi', () => {
     expect(new Set(figures())).toEqual(new Set(figures(english)))
   })
 
-  test('the words of the example', () => {
+  test('answers the example in Hindi', () => {
     const found = answerIn(respond(tool.example))
     expect(found.headline).toMatchObject({
       label: 'टैक्स-मुक्त HRA, पुरानी टैक्स व्यवस्था में',
@@ -108,7 +108,7 @@ describe('HRA by month in Hindi', () => {
     )
   })
 
-  test('what is missing or wrong, and at which field', () => {
+  test('says in Hindi what is missing or wrong, and at which field', () => {
     expect(respond({})).toEqual({ missing: 'महीने का मूल वेतन, HRA और किराया लिखें।' })
     expect(
       respond({ ...MONTH, from: 'jul', 'changes.0.month': 'may', 'changes.0.rent': '1' }),

@@ -150,7 +150,7 @@ describe('A notice that came too late', () => {
 })
 
 describe('The checklist', () => {
-  test('It has what this notice needs, counts the ticks and can be sent to oneself', () => {
+  test('The checklist has what this notice needs, counts the ticks and can be sent to oneself', () => {
     const { checklist } = answerTo({ ...tool.example, have: 'notice error' })
     expect(figures({ ...tool.example, have: 'notice error' }).Documents?.value).toBe('2 of 6 ready')
     const ids = checklist?.groups.flatMap(({ items }) => items.map(({ id }) => id))

@@ -114,7 +114,7 @@ describe('a clause that is not in the table', () => {
   })
 
   test.each(['203AA', '80CCX', '54Z', 'form 14', '10-IEA', '99999', '999(5)(5)(5)(5)(5)(5)(5)'])(
-    'nor is a number like %s another number',
+    'a number like %s is not taken for another one',
     (query) => {
       expect(headline(query)).toBe('Not in our table')
     },

@@ -288,7 +288,7 @@ describe('with stays', () => {
     expect(faultsOf(values)).toEqual([path])
   })
 
-  test('one that begins on the day the last one ended is fine', () => {
+  test('a stay that begins on the day the last one ended is no fault', () => {
     const stays = {
       'stays.0.entry': '2026-05-01',
       'stays.0.exit': '2026-06-01',

@@ -285,7 +285,7 @@ describe('a short-term gain', () => {
     expect(notes(sale)).not.toContain('It’s long-term from')
   })
 
-  test('don’t save tax on a short-term gain', () => {
+  test('exemptions don’t save tax on a short-term gain', () => {
     expect(answer(sale).tables).toBeUndefined()
     expect(notes({ ...sale, newHouse: '80 lakh' })).toContain('don’t save tax on a short-term gain')
   })
