@@ -22,20 +22,20 @@ async function startSite(settings: Record<string, string>): Promise<string> {
     env,
   })
   onTestFinished(() => void site.kill('SIGKILL'))
-  const said = await text(site.stderr)
-  expect(said).toContain('The site could not start.')
-  return said
+  const output = await text(site.stderr)
+  expect(output).toContain('The site could not start.')
+  return output
 }
 
 test('a start without its database says so, naming the setting and not the password', async () => {
-  const said = await startSite({
+  const output = await startSite({
     DATA_DIR: await directory(),
     DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/taxes',
   })
-  expect(said).toContain(
+  expect(output).toContain(
     'DATABASE_URL: site@127.0.0.1:1/taxes is unreachable: nothing is listening',
   )
-  expect(said).not.toContain('hunter2')
+  expect(output).not.toContain('hunter2')
 })
 
 test('a start whose DATA_DIR is a file says so', async () => {
@@ -70,8 +70,8 @@ test('a start on a port that is taken ends before there is a database', async ()
   onTestFinished(() => void other.close())
   const { port } = other.address() as AddressInfo
   const dataDir = await directory()
-  const said = await startSite({ DATA_DIR: dataDir, PORT: String(port) })
-  expect(said).toContain(`PORT: ${port} is in use`)
+  const output = await startSite({ DATA_DIR: dataDir, PORT: String(port) })
+  expect(output).toContain(`PORT: ${port} is in use`)
   expect(await readdir(dataDir)).toEqual([])
 })
 

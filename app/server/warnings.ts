@@ -35,7 +35,7 @@ export function documentsKeyWarning(ownFile: string | undefined): string | undef
   return framed([
     'Clients’ documents are encrypted with a key that lies beside them:',
     `  ${ownFile}`,
-    'Whoever has both can read them. Set DOCUMENTS_KEY to keep them apart, and keep a copy of it:',
+    'Anyone who has both can read them. Set DOCUMENTS_KEY to keep them apart, and keep a copy of it:',
     'without the key the documents are lost (docs/operations/documents.md).',
   ])
 }

@@ -39,7 +39,7 @@ export async function overload(
   say(`${capacity} a second are stored; sending ${offered} a second for ${SECONDS} s`)
   await sleep(3_000)
   const before = await megabytes(pid)
-  const result = { ...tally(), memory: [before, before, before] as Overload['memory'] }
+  const result = { ...emptyCounts(), memory: [before, before, before] as Overload['memory'] }
   const watching = setInterval(async () => {
     result.memory[1] = Math.max(result.memory[1], await megabytes(pid))
   }, 1_000)
@@ -52,7 +52,7 @@ export async function overload(
   return { ...result, capacity, offered }
 }
 
-function tally() {
+function emptyCounts() {
   return {
     accepted: new LatencyList(),
     refused: new LatencyList(),
@@ -61,7 +61,7 @@ function tally() {
     pagesFailed: 0,
   }
 }
-type Tally = ReturnType<typeof tally>
+type Counts = ReturnType<typeof emptyCounts>
 
 /** Each sender waits for its response before it sends the next: as much as the site can do. */
 async function storedPerSecond(origin: string, seconds: number): Promise<number> {
@@ -92,7 +92,7 @@ async function every(ms: number, seconds: number, times: number, begin: () => Pr
   await Promise.all(running)
 }
 
-async function offer(origin: string, into: Tally) {
+async function offer(origin: string, into: Counts) {
   const began = performance.now()
   const { status, retryAfter } = await sendEnquiry(origin).catch(() => ({
     status: 0,
@@ -104,7 +104,7 @@ async function offer(origin: string, into: Tally) {
   else into.failed++
 }
 
-async function visit(origin: string, into: Tally) {
+async function visit(origin: string, into: Counts) {
   const began = performance.now()
   const { status } = await exchange(`${origin}/`, {
     headers: { 'accept-encoding': 'gzip' },

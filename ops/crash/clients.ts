@@ -102,7 +102,7 @@ export class Client {
   }
 
   /** By tus, which asks after each break how far it got. */
-  async sendInParts(file: Buffer, tally: { resumed: number }): Promise<Sent | undefined> {
+  async sendInParts(file: Buffer, counts: { resumed: number }): Promise<Sent | undefined> {
     const headers = { cookie: this.cookie, 'tus-resumable': '1.0.0' }
     const made = await ask(`${this.my}/uploads`, {
       method: 'POST',
@@ -127,9 +127,9 @@ export class Client {
           body: new Uint8Array(file.subarray(offset, offset + PART_BYTES)),
         })
         if (status === 204) offset = Math.min(file.length, offset + PART_BYTES)
-        else offset = await this.askFor(url, headers, tally)
+        else offset = await this.askFor(url, headers, counts)
       } catch {
-        offset = await this.askFor(url, headers, tally).catch(() => offset)
+        offset = await this.askFor(url, headers, counts).catch(() => offset)
       }
       // A browser takes an upload of which all has arrived for done, whichever answer says so.
       if (offset === file.length) return { returnId: this.returnId, sha256: sha256Of(file) }
@@ -138,11 +138,11 @@ export class Client {
   }
 
   /** How much of an upload has arrived. */
-  private async askFor(url: string, headers: Record<string, string>, tally: { resumed: number }) {
+  private async askFor(url: string, headers: Record<string, string>, counts: { resumed: number }) {
     await sleep(100)
     const head = await ask(url, { method: 'HEAD', headers })
     if (head.status !== 200) throw new Error(`an upload was answered ${head.status}`)
-    tally.resumed++
+    counts.resumed++
     return Number(head.headers.get('upload-offset'))
   }
 }

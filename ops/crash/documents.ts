@@ -19,7 +19,7 @@ const SENDERS = 4
 const FILES_PER_RETURN = 60
 const LARGEST = 3 * 1024 * 1024
 
-type Tally = { sent: number; resumed: number }
+type Counts = { sent: number; resumed: number }
 
 const site = await Site.prepare()
 const stopped = new AbortController()
@@ -42,9 +42,9 @@ async function run() {
   console.log(`Sending documents to ${site.origin}, ${rounds} kills to come …`)
   const staff = await Staff.signIn(site.origin, site.admin)
   const acknowledged: Sent[] = []
-  const tally = { sent: 0, resumed: 0 }
+  const counts = { sent: 0, resumed: 0 }
   const sending = Promise.all(
-    Array.from({ length: SENDERS }, () => keepSending(staff, acknowledged, tally)),
+    Array.from({ length: SENDERS }, () => keepSending(staff, acknowledged, counts)),
   )
   for (let round = 1; round <= rounds; round++) {
     await sleep(500 + randomInt(1_500))
@@ -66,13 +66,13 @@ async function run() {
   stopped.abort()
   await sending
   await site.isReady(RECOVERY_LIMIT_MS)
-  const wrong = await evaluate(staff, acknowledged, tally)
+  const wrong = await evaluate(staff, acknowledged, counts)
   const stoppedCleanly = await site.stop()
   console.log(`  clean stop                  ${stoppedCleanly ? 'yes' : 'no'}\n`)
   return wrong === 0 && acknowledged.length > 0 && stoppedCleanly ? 0 : 1
 }
 
-async function keepSending(staff: Staff, acknowledged: Sent[], tally: Tally) {
+async function keepSending(staff: Staff, acknowledged: Sent[], counts: Counts) {
   let client: Client | undefined
   let files = 0
   while (!stopped.signal.aborted) {
@@ -84,9 +84,11 @@ async function keepSending(staff: Staff, acknowledged: Sent[], tally: Tally) {
         Buffer.from('\nstartxref\n0\n%%EOF\n'),
       ])
       files++
-      tally.sent++
+      counts.sent++
       const isResumed = files % 2 === 0
-      const sent = isResumed ? await client.sendInParts(file, tally) : await client.sendAtOnce(file)
+      const sent = isResumed
+        ? await client.sendInParts(file, counts)
+        : await client.sendAtOnce(file)
       if (!sent) throw new Error('the site did not take it')
       acknowledged.push(sent)
     } catch {
@@ -104,7 +106,7 @@ async function unfinished() {
   return rows[0]?.total ?? 0
 }
 
-async function evaluate(staff: Staff, acknowledged: Sent[], tally: Tally) {
+async function evaluate(staff: Staff, acknowledged: Sent[], counts: Counts) {
   let missing = 0
   let others = 0
   for (const { documentId, returnId, sha256 } of acknowledged) {
@@ -120,8 +122,8 @@ async function evaluate(staff: Staff, acknowledged: Sent[], tally: Tally) {
   const without = held.filter((name) => !known.has(name)).length
   const left = await unfinished()
   console.log(`
-  files sent                  ${tally.sent}
-  went on after a break       ${tally.resumed}
+  files sent                  ${counts.sent}
+  went on after a break       ${counts.resumed}
   acknowledged                ${acknowledged.length}
   missing                     ${missing}
   another file than was sent  ${others}

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** `acknowledged` holds the message of every enquiry that got a 201 response, by its id. */
-export type EnquiryTally = { sent: number; acknowledged: Map<number, string> }
+export type EnquiryResults = { sent: number; acknowledged: Map<number, string> }
 
 /** Sends enquiries from several senders at once until it is aborted, each with a pause in between. */
 export async function keepSending(
@@ -9,12 +9,12 @@ export async function keepSending(
   senders: number,
   stop: AbortSignal,
   pauseMs = 0,
-): Promise<EnquiryTally> {
-  const tally: EnquiryTally = { sent: 0, acknowledged: new Map() }
+): Promise<EnquiryResults> {
+  const results: EnquiryResults = { sent: 0, acknowledged: new Map() }
   await Promise.all(
-    Array.from({ length: senders }, () => sendOneByOne(origin, tally, stop, pauseMs)),
+    Array.from({ length: senders }, () => sendOneByOne(origin, results, stop, pauseMs)),
   )
-  return tally
+  return results
 }
 
 const RESPONSE_TIMEOUT_MS = 10_000
@@ -22,15 +22,15 @@ const PAUSE_AFTER_FAILURE_MS = 50
 
 async function sendOneByOne(
   origin: string,
-  tally: EnquiryTally,
+  results: EnquiryResults,
   stop: AbortSignal,
   pauseMs: number,
 ) {
   while (!stop.aborted) {
-    const message = `Enquiry number ${++tally.sent} of the crash test`
+    const message = `Enquiry number ${++results.sent} of the crash test`
     const id = await send(origin, message).catch(() => undefined)
     if (id === undefined) await sleep(PAUSE_AFTER_FAILURE_MS)
-    else tally.acknowledged.set(id, message)
+    else results.acknowledged.set(id, message)
     if (pauseMs > 0) await sleep(pauseMs)
   }
 }

@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { MailSink } from '../../test/mail-sink.ts'
-import { type EnquiryTally, keepSending } from './enquiries.ts'
+import { type EnquiryResults, keepSending } from './enquiries.ts'
 import { Site } from './site.ts'
 
 const { values } = parseArgs({
@@ -61,9 +61,9 @@ async function run() {
     return 1
   }
   stopped.abort()
-  const tally = await sending
+  const results = await sending
   const drained = await untilDrained()
-  const { wrong, text } = evaluate(tally, await outbox())
+  const { wrong, text } = evaluate(results, await outbox())
   console.log(text)
   if (!drained) console.error('Mails still wait.', await mailStates())
   return drained && wrong === 0 && (await site.stop()) ? 0 : 1
@@ -98,7 +98,7 @@ async function untilDrained() {
   return false
 }
 
-function evaluate({ acknowledged }: EnquiryTally, mails: OutboxMail[]) {
+function evaluate({ acknowledged }: EnquiryResults, mails: OutboxMail[]) {
   const arrived = new Map<string, number>()
   for (const { messageId } of sink.caught) {
     if (messageId) arrived.set(messageId, (arrived.get(messageId) ?? 0) + 1)
@@ -108,26 +108,26 @@ function evaluate({ acknowledged }: EnquiryTally, mails: OutboxMail[]) {
   const unwritten = [...acknowledged.keys()].filter(
     (id) => !events.has(`lead-received:${id}:visitor`),
   )
-  const told = new Set(
+  const notified = new Set(
     sink
       .to(OFFICE)
       .flatMap(({ text = '' }) =>
         [...text.matchAll(/\/admin\/leads\/(\d+)/g)].map(([, id]) => Number(id)),
       ),
   )
-  const untold = [...acknowledged.keys()].filter((id) => !told.has(Number(id)))
+  const unnotified = [...acknowledged.keys()].filter((id) => !notified.has(Number(id)))
   const missing = mails.filter((mail) => copies(mail) === 0)
   const twice = mails.filter((mail) => copies(mail) > 1)
   const unconfirmed = mails.filter(({ state }) => state === 'unconfirmed')
   const text = `
   enquiries acknowledged      ${acknowledged.size}
   without a mail              ${unwritten.length}
-  staff were not told of      ${untold.length}
+  staff were not told of      ${unnotified.length}
   mails written               ${mails.length}
   never arrived               ${missing.length} ${[...new Set(missing.map(({ state }) => state))].join(', ')}
   arrived twice               ${twice.length}
   shown as unconfirmed        ${unconfirmed.length}, of which ${unconfirmed.filter((mail) => copies(mail) === 1).length} arrived
 `
-  const wrong = unwritten.length + untold.length + missing.length + twice.length
+  const wrong = unwritten.length + unnotified.length + missing.length + twice.length
   return { wrong, text }
 }

@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type EnquiryTally, keepSending } from './enquiries.ts'
+import { type EnquiryResults, keepSending } from './enquiries.ts'
 import { Site } from './site.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
@@ -48,12 +48,12 @@ async function run() {
   const sending = keepSending(site.origin, SENDERS, stopped.signal)
   const killed = await killAgainAndAgain()
   stopped.abort()
-  const tally = await sending
+  const results = await sending
   await site.isReady(RECOVERY_LIMIT_MS)
-  const missing = await countMissing(tally)
+  const missing = await countMissing(results)
   const stoppedCleanly = await site.stop()
-  report(killed, tally, missing, stoppedCleanly)
-  const complete = killed.rounds === rounds && tally.acknowledged.size > 0
+  report(killed, results, missing, stoppedCleanly)
+  const complete = killed.rounds === rounds && results.acknowledged.size > 0
   return complete && missing === 0 && killed.failedRestarts === 0 && stoppedCleanly ? 0 : 1
 }
 
@@ -92,14 +92,14 @@ async function kill(kind: Kill) {
   }
 }
 
-async function countMissing({ acknowledged }: EnquiryTally) {
+async function countMissing({ acknowledged }: EnquiryResults) {
   const stored = await site.storedMessages()
   return [...acknowledged].filter(([id, message]) => stored.get(id) !== message).length
 }
 
 function report(
   killed: Awaited<ReturnType<typeof killAgainAndAgain>>,
-  tally: EnquiryTally,
+  results: EnquiryResults,
   missing: number,
   stoppedCleanly: boolean,
 ) {
@@ -107,8 +107,8 @@ function report(
   console.log(`
   rounds              ${killed.rounds} of ${rounds}
   killed              ${kinds.join(', ')}
-  enquiries sent      ${tally.sent}
-  acknowledged        ${tally.acknowledged.size}
+  enquiries sent      ${results.sent}
+  acknowledged        ${results.acknowledged.size}
   missing             ${missing}
   failed restarts     ${killed.failedRestarts}
   slowest recovery    ${killed.slowest} ms

@@ -153,7 +153,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       staff,
     }) => {
       const { toolPageWords } = copy
-      const { form: asked, answer: said, months } = hra
+      const { form: asked, answer: words, months } = hra
       await page.goto(`${at}${paths.toolInYear('hra-and-rent-tds', '2026-27')}`)
       await page.getByLabel(asked.pay.salary, { exact: true }).fill('60')
       await page.getByLabel(asked.place.city).selectOption(asked.cities.Pune)
@@ -165,7 +165,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       await received.fill('70,000')
       await page.locator('[name=rent]').fill('28,000')
       await page.locator('[name=rent]').blur()
-      await expect(page.getByText(said.faults.aboveSalary)).toBeVisible()
+      await expect(page.getByText(words.faults.aboveSalary)).toBeVisible()
       await received.fill('27,000')
       await page.getByText(asked.changes.title).click()
       const change = (name: string) => page.locator(`[name="changes.0.${name}"]`)
@@ -247,19 +247,19 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       staff,
     }) => {
       const { toolPageWords, workingForm } = copy
-      const { form: asked, answer: said } = late
+      const { form: asked, answer: words } = late
       await page.goto(`${at}/tools/what-can-i-still-do`)
       await page.getByRole('button', { name: tool.form.example }).click()
       const answer = page.getByRole('region', { name: toolPageWords.form.answerLabel })
       const lastDay = formatDay('2030-03-31', copy.times.own)
-      await expect(answer).toContainText(said.ways.updated(lastDay))
-      await expect(answer).toContainText(said.figures.additionalText(25))
+      await expect(answer).toContainText(words.ways.updated(lastDay))
+      await expect(answer).toContainText(words.figures.additionalText(25))
       const details = page.locator('[data-part=details]')
-      await expect(details).toContainText(said.waiting.title)
-      await expect(details).toContainText(said.notes.updatedLimits)
-      await expect(details).toContainText(said.assumptions.extensions)
+      await expect(details).toContainText(words.waiting.title)
+      await expect(details).toContainText(words.notes.updatedLimits)
+      await expect(details).toContainText(words.assumptions.extensions)
       const working = details.locator('[data-key=working]')
-      if (!(await working.getByText(said.workings.b).isVisible()))
+      if (!(await working.getByText(words.workings.b).isVisible()))
         await working.locator('summary').first().click()
       const step = working
         .locator('summary')
@@ -268,7 +268,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       const unpaid = page.getByLabel(asked.unpaid.label)
       await unpaid.fill('20 lakh')
       await unpaid.blur()
-      await expect(page.getByText(said.faults.unpaid)).toBeVisible()
+      await expect(page.getByText(words.faults.unpaid)).toBeVisible()
       await unpaid.fill('50,000')
       await expect(answer).toContainText('₹50,000')
       const { working: sent } = await sendWorking(page, staff, copy)
@@ -458,7 +458,7 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       test('a late return is answered in the language of the page, and refused after a notice to explain', async ({
         page,
       }) => {
-        const { form: asked, answer: said } = late
+        const { form: asked, answer: words } = late
         await page.goto(`${at}/tools/what-can-i-still-do`)
         await choose(page, 'year', '2024')
         await page.getByLabel(asked.income.label).fill('12,40,000')
@@ -468,12 +468,12 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
         await page.waitForURL(`${at}/tools/what-can-i-still-do#answer`)
         const headline = page.locator('[data-part=headline]')
         const lastDay = formatDay('2030-03-31', copy.times.own)
-        await expect(headline).toContainText(said.ways.updated(lastDay))
-        await expect(page.locator('[data-part=details]')).toContainText(said.workings.additional)
+        await expect(headline).toContainText(words.ways.updated(lastDay))
+        await expect(page.locator('[data-part=details]')).toContainText(words.workings.additional)
         await choose(page, 'happened', 'notice')
         await choose(page, 'notice', '148A')
         await show.click()
-        await expect(headline).toContainText(said.refusals.notice148A)
+        await expect(headline).toContainText(words.refusals.notice148A)
       })
 
       test('a form that is wrong comes back, and then its sender is thanked', async ({ page }) => {

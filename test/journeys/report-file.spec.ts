@@ -19,13 +19,13 @@ test('a broker’s file fills the box, and the column that was read can be corre
   await page.goto(paths.tool('f-and-o-turnover-and-audit'))
   const choose = page.getByLabel('Choose a CSV or XLSX file').first()
   const turnover = page.locator('[data-part=figures]')
-  const said = page.locator('[data-file-status]').first()
+  const status = page.locator('[data-file-status]').first()
   await choose.setInputFiles({
     name: 'pnl.csv',
     mimeType: 'text/csv',
     buffer: await readFile(SAMPLE),
   })
-  await expect(said).toHaveText('We filled in 19 lines of pnl.csv.')
+  await expect(status).toHaveText('We filled in 19 lines of pnl.csv.')
   await expect(turnover).toContainText('₹75,000')
   await expect(page.getByText('What we read, F&O, column “Realized P&L”')).toBeVisible()
   await expectAccessible(page)
@@ -36,7 +36,7 @@ test('a broker’s file fills the box, and the column that was read can be corre
     'F&O': [heading, ['NIFTY', -500, 40], ['SENSEX', 700, -60]],
   })
   await choose.setInputFiles({ name: 'pnl.xlsx', mimeType: '', buffer: Buffer.from(xlsx) })
-  await expect(said).toHaveText('We filled in 3 lines of pnl.xlsx.')
+  await expect(status).toHaveText('We filled in 3 lines of pnl.xlsx.')
   await expect(turnover).toContainText('₹1,200')
   await page.getByLabel('Column with the profit or loss').fill('3')
   await expect(turnover).toContainText('₹100')
@@ -44,7 +44,7 @@ test('a broker’s file fills the box, and the column that was read can be corre
   await expect(turnover).toContainText('₹8')
 
   await choose.setInputFiles({ name: 'pnl.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') })
-  await expect(said).toContainText('We can’t read a PDF.')
+  await expect(status).toContainText('We can’t read a PDF.')
 })
 
 test('a long paste is answered and folded, until one asks for its lines', async ({

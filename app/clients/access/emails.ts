@@ -149,8 +149,12 @@ export function filedMail(year: string, verifyBy: string): PageMail {
 export function processedMail(year: string, isDemand: boolean): PageMail {
   return (url, copy) => {
     const { subject, title, text, demand, button } = copy.clientMails.processed
-    const said = subject(yearIn(copy, year))
-    return pageMail(copy, { subject: said, title, text: isDemand ? demand : text, button }, url)
+    const subjectOfYear = subject(yearIn(copy, year))
+    return pageMail(
+      copy,
+      { subject: subjectOfYear, title, text: isDemand ? demand : text, button },
+      url,
+    )
   }
 }
 

@@ -132,12 +132,12 @@ describe('an OK', () => {
     ])
     const filed = await ravi.ask('POST', `/api/returns/${id}/filed`, filing())
     expect(filed.statusCode).toBe(409)
-    const [told] = await app.db
+    const [mail] = await app.db
       .select()
       .from(mails)
       .where(eq(mails.event, `client-draft:${id}:2`))
-    expect(JSON.stringify(told?.content)).toContain('no longer counts')
-    expect(JSON.stringify(told?.content)).not.toContain('12,340')
+    expect(JSON.stringify(mail?.content)).toContain('no longer counts')
+    expect(JSON.stringify(mail?.content)).not.toContain('12,340')
   })
 
   test('ten OKs to a draft at the same moment are one', async () => {

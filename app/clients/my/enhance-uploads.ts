@@ -304,7 +304,7 @@ async function fail(row: Row, error: DetailedError): Promise<void> {
 }
 
 /** An English sentence of the server in the language of the page. */
-function said(message: string | undefined): string | undefined {
+function translated(message: string | undefined): string | undefined {
   const language = isInHindi() ? 'hi' : 'en'
   const fieldErrors = { other: copy.failed }
   return message && errorIn(message, { language, fieldErrors }, [english.uploadCopy, uploadCopy])
@@ -314,9 +314,9 @@ function said(message: string | undefined): string | undefined {
 function wordsIn(error: DetailedError): string {
   const body = error.originalResponse?.getBody() ?? ''
   try {
-    return said(JSON.parse(body).message) ?? copy.failed
+    return translated(JSON.parse(body).message) ?? copy.failed
   } catch {
-    return said(body.trim()) || copy.failed
+    return translated(body.trim()) || copy.failed
   }
 }
 

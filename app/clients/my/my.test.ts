@@ -118,8 +118,8 @@ describe('signing in', () => {
     const [contact] = client.contacts
     await meera.ask('PATCH', `/api/contacts/${contact.id}`, { email: 'after@example.in' })
     expect((await browser.ask('GET', my)).statusCode).toBe(401)
-    const told = (await app.db.select().from(mails)).find(({ toAddress }) => toAddress === email)
-    expect(told).toMatchObject({ kind: 'client-address' })
+    const notice = (await app.db.select().from(mails)).find(({ toAddress }) => toAddress === email)
+    expect(notice).toMatchObject({ kind: 'client-address' })
   })
 
   test('the lost link goes to the address on file alone, with all pages in one e-mail', async () => {

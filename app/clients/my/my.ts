@@ -118,7 +118,7 @@ export type MyPage = z.infer<typeof myPage>
 const PASSWORD =
   /(?:pass\s?-?word|passwd|pwd|passcode|पासवर्ड|\botp\b)\s{0,3}(?:is|are|:|=|-|–|है)?\s{0,3}\S{4,}/i
 const PASSWORD_WORD = /pass\s?-?word|passwd|pwd|passcode|पासवर्ड/gi
-const SAID = /(?:\bis|\bare|:|=|है) {0,3}(\S{4,40})/gi
+const AFTER_VERB = /(?:\bis|\bare|:|=|है) {0,3}(\S{4,40})/gi
 const SIGN = /[\d@#$%&*!]/
 /** How far behind the word a password may stand: `password of the portal is Secret@1`. */
 const NEAR = 120
@@ -127,6 +127,8 @@ const NEAR = 120
 export function holdsPassword(text: string): boolean {
   if (PASSWORD.test(text)) return true
   return [...text.matchAll(PASSWORD_WORD)].some(({ index }) =>
-    [...text.slice(index, index + NEAR).matchAll(SAID)].some(([, said = '']) => SIGN.test(said)),
+    [...text.slice(index, index + NEAR).matchAll(AFTER_VERB)].some(([, word = '']) =>
+      SIGN.test(word),
+    ),
   )
 }

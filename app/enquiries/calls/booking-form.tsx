@@ -39,8 +39,8 @@ export function BookingForm({
   notice,
   returned,
 }: IslandProps['booking-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
-  const said = useBrowserCopy()
-  const { bookingForm: copy, fieldErrors: errors, language } = said
+  const pageCopy = useBrowserCopy()
+  const { bookingForm: copy, fieldErrors: errors, language } = pageCopy
   // When a time is taken, the server also lists the ones that are free.
   const ofTime = { language, fieldErrors: { ...errors, other: errors.call.gone } }
   const { zone, own, setZone } = useZone(askedFor)
@@ -57,7 +57,7 @@ export function BookingForm({
     {
       mutationFn: (form) =>
         submit(form, receipt).catch((error) => {
-          throw inWords(error, error instanceof ApiError && isAboutTime(error) ? ofTime : said)
+          throw inWords(error, error instanceof ApiError && isAboutTime(error) ? ofTime : pageCopy)
         }),
     },
     {
@@ -78,7 +78,7 @@ export function BookingForm({
   const wrong = error ? fieldErrors : (returned?.errors ?? [])
   const errorOf = (name: string) => {
     const message = wrong.find(({ path }) => path === name)?.message
-    return message && errorIn(message, name === 'start' ? ofTime : said)
+    return message && errorIn(message, name === 'start' ? ofTime : pageCopy)
   }
   const [isTimeAsked, setTimeAsked] = useState(false)
   const isGone = picked !== '' && chosen === ''

@@ -81,8 +81,8 @@ describe('a call that a visitor books', () => {
       'notification to meera@firm.example',
       `appointment to ${body.email}`,
     ])
-    const told = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
-    expect(told).toMatchObject([{ kind: 'appointment-booked', userId: meera.id }])
+    const notified = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
+    expect(notified).toMatchObject([{ kind: 'appointment-booked', userId: meera.id }])
   })
 
   test('goes to the person with the fewest calls, and a time is offered while anyone is free', async () => {
@@ -326,8 +326,8 @@ describe('the link of the receipt', () => {
     })
     expect(await freeTimes(app)).toContain(start)
     expect((await kindsOf(id)).filter((kind) => kind.startsWith('appointment'))).toHaveLength(2)
-    const told = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
-    expect(told.map(({ kind }) => kind)).toEqual(['appointment-booked', 'appointment-moved'])
+    const notified = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
+    expect(notified.map(({ kind }) => kind)).toEqual(['appointment-booked', 'appointment-moved'])
     // Sent twice: nothing more happens.
     await post(`/api/receipts/${token}/appointment/move`, { start: to, sequence: 0 })
     expect((await callOf(token)).appointment.sequence).toBe(1)
@@ -369,8 +369,11 @@ describe('the link of the receipt', () => {
       })
     }
     expect(await freeTimes(app)).toContain(start)
-    const told = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
-    expect(told.map(({ kind }) => kind)).toEqual(['appointment-booked', 'appointment-cancelled'])
+    const notified = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
+    expect(notified.map(({ kind }) => kind)).toEqual([
+      'appointment-booked',
+      'appointment-cancelled',
+    ])
     const moved = await post(`/api/receipts/${token}/appointment/move`, { start })
     expect(moved.statusCode).toBe(409)
     const again = await post(`/api/receipts/${token}/appointment`, { start })

@@ -106,13 +106,13 @@ export function timeRows(
   { startsAt, timeZone }: Timed,
   { callMails: { facts }, times: { own: words } }: MailCopy,
 ): [string, string][] {
-  const said = (zone: string) =>
+  const timeIn = (zone: string) =>
     words ? longMomentInWords(clockIn(startsAt, zone), words) : formatInZone(startsAt, zone)
-  const inIndia = said(INDIA_ZONE)
+  const inIndia = timeIn(INDIA_ZONE)
   if (isIndianZone(timeZone))
     return [[facts.when, words ? words.indian(inIndia) : `${inIndia}, Indian time`]]
   return [
-    [facts.when, `${said(timeZone)} (${placeOf(timeZone)})`],
+    [facts.when, `${timeIn(timeZone)} (${placeOf(timeZone)})`],
     [facts.inIndia, inIndia],
   ]
 }

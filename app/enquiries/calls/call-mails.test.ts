@@ -149,8 +149,8 @@ describe('the reminders of a call', () => {
       'Your call is soon',
     ])
     expect(visitors[0]?.expiresAt).toEqual(startsAt)
-    const told = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
-    expect(told.map(({ kind }) => kind)).toEqual(['appointment-soon'])
+    const notified = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
+    expect(notified.map(({ kind }) => kind)).toEqual(['appointment-soon'])
   })
 
   test('are not sent for a call that was booked later than that', async () => {

@@ -34,7 +34,7 @@ export const dashboardLabels = {
   },
   documentsKey: {
     title: 'Clients’ documents and their key lie together',
-    text: 'The site made its own key, on the machine that holds the documents. Whoever gets both can read them, and without the key they’re lost. The site’s operator keeps a copy of documents.key elsewhere, sets DOCUMENTS_KEY or DOCUMENTS_KEY_FILE to it, and removes the file.',
+    text: 'The site made its own key, on the machine that holds the documents. Anyone who gets both can read them, and without the key they’re lost. The site’s operator keeps a copy of documents.key elsewhere, sets DOCUMENTS_KEY or DOCUMENTS_KEY_FILE to it, and removes the file.',
   },
   loading: 'Loading',
 } as const

@@ -21,7 +21,7 @@ export async function readInsights(db: Executor, filters: InsightFilters): Promi
   const { by, on } = filters
   const { from, to } = daysOf(filters)
   const days = { from, to }
-  const [rows, [total], [untold]] = await Promise.all([
+  const [rows, [total], [unknown]] = await Promise.all([
     rowsBy(db, by, days, on),
     funnels(db, ALL, days, scopeOf(by, on)),
     untoldEnquiries(db, days),
@@ -29,7 +29,7 @@ export async function readInsights(db: Executor, filters: InsightFilters): Promi
   return {
     ...{ by, from, to, rows },
     total: total ? withoutKey(total) : NOTHING,
-    untold: untold?.count ?? 0,
+    untold: unknown?.count ?? 0,
   }
 }
 

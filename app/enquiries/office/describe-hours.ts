@@ -41,11 +41,11 @@ function timesOn(
   weekday: number,
   { officeCopy: copy, times }: OfficeWords,
 ): string {
-  const said = (time: string) => (times.own ? timeInWords(time, times.own) : clock(time))
+  const inWords = (time: string) => (times.own ? timeInWords(time, times.own) : clock(time))
   const spans = hours
     .filter((span) => span.weekday === weekday)
     .toSorted((a, b) => a.opens.localeCompare(b.opens))
-  return copy.times(spans.map(({ opens, closes }) => copy.time(said(opens), said(closes))))
+  return copy.times(spans.map(({ opens, closes }) => copy.time(inWords(opens), inWords(closes))))
 }
 
 /** `10 am` or `6:30 pm`, from HH:MM. */

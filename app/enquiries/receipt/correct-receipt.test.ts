@@ -42,8 +42,8 @@ test('A client corrects name, phone and service: the desk has both values, the o
     { detail: { field: 'phone', from: phone, to: '98480 22339', by: 'visitor' } },
     { detail: { field: 'service', to: 'Traders Filing', by: 'visitor' } },
   ])
-  const told = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
-  expect(told).toMatchObject([{ kind: 'corrected', userId: asha.id }])
+  const notified = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
+  expect(notified).toMatchObject([{ kind: 'corrected', userId: asha.id }])
 })
 
 test('Staff undo what a client corrected by mistake', async () => {

@@ -273,7 +273,7 @@ describe('the notice', () => {
     practice: site.env,
   })
   const overload = () => makeLead(app, { receivedAt: atIndianTime('2026-07-26', '22:00') })
-  const told = () => app.db.select().from(forecasts)
+  const storedForecasts = () => app.db.select().from(forecasts)
   /** A person who is at the desk is available for enquiries, and away for the month. */
   const allAway = async () => {
     await app.db.update(users).set({ onDuty: true })
@@ -312,7 +312,7 @@ describe('the notice', () => {
     )
     await tellOfForecast(contextOf(app), at('10:00'))
 
-    expect(await told()).toMatchObject([
+    expect(await storedForecasts()).toMatchObject([
       { day: '2026-07-27', detail: { overdueTonight: 1 }, notifiedAt: at('09:05') },
     ])
     const written = (await mailsToSend(app)).filter(({ kind }) => kind === 'forecast')
@@ -331,12 +331,12 @@ describe('the notice', () => {
     await makeAccount(app, 'asha', 'admin')
     await allAway()
     await tellOfForecast(contextOf(app), at('09:10'))
-    expect(await told()).toEqual([])
+    expect(await storedForecasts()).toEqual([])
     await overload()
     for (const time of ['08:59', '12:00', '20:00']) await tellOfForecast(contextOf(app), at(time))
-    expect(await told()).toEqual([])
+    expect(await storedForecasts()).toEqual([])
     await tellOfForecast(contextOf(app), at('11:59'))
-    expect(await told()).toHaveLength(1)
+    expect(await storedForecasts()).toHaveLength(1)
   })
 
   test('reaches those who chose reminders; where no one has an address, MAIL_STAFF', async () => {
@@ -355,7 +355,7 @@ describe('the notice', () => {
     await tellOfForecast(contextOf(app), at('09:05'))
     await measure(asha.id)
     await tellOfForecast(contextOf(app), at('11:00'))
-    expect(await told()).toEqual([])
+    expect(await storedForecasts()).toEqual([])
     expect(await mailsToSend(app)).toEqual([])
   })
 

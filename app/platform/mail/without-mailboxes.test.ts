@@ -6,8 +6,8 @@ test.each([
   ['550 User asha.rao unknown', '550 User … unknown'],
   ['450 4.2.1 mailbox busy, try later', '450 4.2.1 mailbox busy, try later'],
   ['554 <desk@firm.in> may not write to "ASHA.RAO@EXAMPLE.IN"', '554 <…> may not write to "…"'],
-])('%s', (said, logged) => {
-  expect(withoutMailboxes(said, 'asha.rao@example.in')).toBe(logged)
+])('%s', (text, logged) => {
+  expect(withoutMailboxes(text, 'asha.rao@example.in')).toBe(logged)
 })
 
 test('a short name is left where it may be part of a word', () => {

@@ -4,14 +4,14 @@ import type { TemplateLanguage as Language } from '#content/enums.ts'
 /** Messages by name; one with a placeholder is a function. */
 type Errors = { readonly [name: string]: unknown }
 
-interface Said {
+interface ErrorCopy {
   language: Language
   fieldErrors: Errors & { other: string }
 }
 
 /** An error of the server with the message in the words of the page. */
-export function inWords(error: unknown, said: Said): unknown {
-  if (error instanceof Error) error.message = errorIn(error.message, said)
+export function inWords(error: unknown, copy: ErrorCopy): unknown {
+  if (error instanceof Error) error.message = errorIn(error.message, copy)
   return error
 }
 
@@ -22,20 +22,20 @@ export function inWords(error: unknown, said: Said): unknown {
  */
 export function errorIn(
   message: string,
-  { language, fieldErrors: said }: Said,
+  { language, fieldErrors: translated }: ErrorCopy,
   further?: readonly [english: Errors, said: Errors],
 ): string {
   if (language === 'en') return message
   return (
-    counterpart(message, fieldErrors, said) ??
+    counterpart(message, fieldErrors, translated) ??
     (further && counterpart(message, ...further)) ??
-    said.other
+    translated.other
   )
 }
 
-function counterpart(message: string, english: Errors, said: Errors): string | undefined {
+function counterpart(message: string, english: Errors, translated: Errors): string | undefined {
   for (const [name, error] of Object.entries(english)) {
-    const other = said[name]
+    const other = translated[name]
     const found =
       typeof error === 'object' && typeof other === 'object'
         ? counterpart(message, error as Errors, other as Errors)
@@ -44,12 +44,12 @@ function counterpart(message: string, english: Errors, said: Errors): string | u
   }
 }
 
-function withPlace(message: string, english: unknown, said: unknown): string | undefined {
-  if (typeof said === 'string') return english === message ? said : undefined
-  if (typeof english !== 'function' || typeof said !== 'function') return undefined
+function withPlace(message: string, english: unknown, translated: unknown): string | undefined {
+  if (typeof translated === 'string') return english === message ? translated : undefined
+  if (typeof english !== 'function' || typeof translated !== 'function') return undefined
   const [before = '', after] = String(english(PLACE)).split(PLACE)
   if (!after || !message.startsWith(before) || !message.endsWith(after)) return undefined
-  return said(message.slice(before.length, message.length - after.length))
+  return translated(message.slice(before.length, message.length - after.length))
 }
 
 const PLACE = '{}'

@@ -102,8 +102,8 @@ function ownAddressOf({ context: { site }, pathname }: Match): string {
 
 function metadataOf(page: PageKey | PageMetadata, { pageMetadata }: Copy): PageMetadata {
   if (typeof page !== 'string') return page
-  const said: Partial<Record<string, Copy['pageMetadata']['home']>> = pageMetadata
-  const { keywords, ...words } = said[page] ?? metadataFor(page)
+  const entries: Partial<Record<string, Copy['pageMetadata']['home']>> = pageMetadata
+  const { keywords, ...words } = entries[page] ?? metadataFor(page)
   return { ...words, keywords: [...keywords] }
 }
 

@@ -105,8 +105,8 @@ function resetAccess(username: string, purpose: AccountLink): Run {
       '',
       `  This link is shown only now. It works once, until ${formatTimestamp(expiresAt)}.`,
       purpose === 'access'
-        ? '  Whoever opens it chooses a new password. The second factor is removed.'
-        : '  Whoever opens it needs the password. The second factor is removed.',
+        ? '  Anyone who opens it chooses a new password. The second factor is removed.'
+        : '  Anyone who opens it needs the password. The second factor is removed.',
       '',
     ].join('\n')
   }

@@ -127,8 +127,8 @@ test('somebody who guesses codes to confirm a session has to wait, and the accou
     statuses.push((await browser.ask('POST', '/api/auth/step-up', { code })).statusCode)
   }
   expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)])
-  const told = (await mailsToSend(limited)).map(({ subject }) => subject)
-  expect(told).toEqual(['Someone is guessing your codes'])
+  const subjects = (await mailsToSend(limited)).map(({ subject }) => subject)
+  expect(subjects).toEqual(['Someone is guessing your codes'])
 })
 
 test('the list of sessions says what each was signed in with', async () => {

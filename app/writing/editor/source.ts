@@ -11,9 +11,10 @@ export function pretty(html: string): string {
 export function leftOut(source: string, result: string): string[] {
   const written = new DOMParser().parseFromString(`<!doctype html><body>${source}`, 'text/html')
   renameTags(written)
-  const stored = tally(parsePage(result))
+  const stored = countParts(parsePage(result))
   const lost: string[] = []
-  for (const [name, count] of tally(written)) if (count > (stored.get(name) ?? 0)) lost.push(name)
+  for (const [name, count] of countParts(written))
+    if (count > (stored.get(name) ?? 0)) lost.push(name)
   const length = (text: string | null) => (text ?? '').replace(/\s+/g, '').length
   const lostTags = lost.filter((name) => name.startsWith('<'))
   if (length(parsePage(source).body.textContent) > length(parsePage(result).body.textContent)) {
@@ -23,7 +24,7 @@ export function leftOut(source: string, result: string): string[] {
 }
 
 /** How often each tag and attribute occurs, except tags that only structure others. */
-function tally(page: Document): Map<string, number> {
+function countParts(page: Document): Map<string, number> {
   const found = new Map<string, number>()
   const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1)
   for (const element of page.querySelectorAll('body *')) {

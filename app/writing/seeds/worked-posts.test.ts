@@ -272,9 +272,9 @@ test.each([
 })
 
 function says(slug: string, amounts: readonly number[]): void {
-  const said = numbersIn(postOf(slug))
+  const figures = numbersIn(postOf(slug))
   expect(
-    amounts.filter((amount) => !said.has(amount) && amount !== 0),
+    amounts.filter((amount) => !figures.has(amount) && amount !== 0),
     slug,
   ).toEqual([])
 }

@@ -163,11 +163,11 @@ describe('a call that is booked while bookings come unusually fast', () => {
     await usualBookings()
     const slots = await slotsFarApart()
     for (const start of slots.slice(2, 6)) await heldBooking(start)
-    const told = await app.db
+    const notified = await app.db
       .select()
       .from(notifications)
       .where(eq(notifications.kind, 'bookings-fast'))
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
     const sent = await mailsToSend(app, eq(mails.toAddress, 'asha@firm.example'))
     expect(sent.filter(({ subject }) => /booked unusually fast/.test(subject))).toHaveLength(1)
   })

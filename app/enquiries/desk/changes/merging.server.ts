@@ -54,8 +54,8 @@ export async function merge(
     await adoptMarks(tx, leaves, stays)
     await updateFirstResponses(tx, stays.id)
     const detail = { into: stays.id, moved: moved.map((each) => each.id) }
-    const joined = await recordEvent(tx, leaves.id, { kind: 'joined', detail }, actorId)
-    return [joined, ...(await adopt(tx, leaves, await lockLead(tx, stays.id), actorId))]
+    const mergeEvent = await recordEvent(tx, leaves.id, { kind: 'joined', detail }, actorId)
+    return [mergeEvent, ...(await adopt(tx, leaves, await lockLead(tx, stays.id), actorId))]
   })
 }
 

@@ -131,8 +131,8 @@ describe('a reply that does not know of a colleague’s', () => {
     const person = enquiry({ email: 'merged@example.in' })
     const { id: first } = (await send(app, person)).json()
     const { id: second } = (await send(app, { ...person, message: 'And my flat.' })).json()
-    const { id: root, joined } = await asha.act(second, 'join', { into: first })
-    await asha.act(joined[0]?.id ?? second, 'replies', { ...reply, lastContactId: null })
+    const { id: root, joined: merged } = await asha.act(second, 'join', { into: first })
+    await asha.act(merged[0]?.id ?? second, 'replies', { ...reply, lastContactId: null })
     expect((await replyAs(ravi, root, 'of-ravi-5', null)).statusCode).toBe(409)
   })
 

@@ -114,8 +114,8 @@ describe('the follow-up of a contact that reached no one', () => {
     const { id } = await makeLead(app, { hoursAgo: 1 })
     const wrong = { kind: 'call', outcome: 'wrong-number' }
     expect(await asha.act(id, 'contacts', wrong)).toMatchObject({ followUpAt: null })
-    const told = await asha.act(id, 'contacts', { ...wrong, rightPhone: '98480 22399' })
-    expect(told.followUpAt).not.toBeNull()
+    const changed = await asha.act(id, 'contacts', { ...wrong, rightPhone: '98480 22399' })
+    expect(changed.followUpAt).not.toBeNull()
   })
 
   test('is set on the enquiry that the contact’s own was merged into', async () => {

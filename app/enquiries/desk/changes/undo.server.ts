@@ -162,18 +162,18 @@ export async function returnBrought(
     .where(and(eq(leadEvents.leadId, id), eq(leadEvents.kind, 'joined')))
     .orderBy(desc(leadEvents.id))
     .limit(1)
-  const [joined] = merges.filter(({ detail }) => detail.into === from)
-  if (!joined) return []
-  const { later, undone } = await eventsAfter(tx, [from], joined.id)
+  const [merge] = merges.filter(({ detail }) => detail.into === from)
+  if (!merge) return []
+  const { later, undone } = await eventsAfter(tx, [from], merge.id)
   const brought = await tx
     .select()
     .from(leadEvents)
     .where(
       and(
         eq(leadEvents.leadId, from),
-        gt(leadEvents.id, joined.id),
+        gt(leadEvents.id, merge.id),
         // A transaction's events have its time, to the microsecond.
-        sql`${leadEvents.at} = (select e.at from ${leadEvents} e where e.id = ${joined.id})`,
+        sql`${leadEvents.at} = (select e.at from ${leadEvents} e where e.id = ${merge.id})`,
       ),
     )
     .orderBy(desc(leadEvents.id))

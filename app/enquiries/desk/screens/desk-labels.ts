@@ -113,8 +113,8 @@ export const tableLabels = {
   number: (id: number) => `#${id}`,
   unassigned: 'Unassigned',
   noMessage: '(no message)',
-  /** @param joined how many were merged into it */
-  messages: (joined: number) => `${joined + 1} messages`,
+  /** @param merged how many were merged into it */
+  messages: (merged: number) => `${merged + 1} messages`,
   /** @param count of the same person’s before it, up to `EARLIER_MAX` */
   earlier: (count: number) =>
     count < EARLIER_MAX

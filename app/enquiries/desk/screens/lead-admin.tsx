@@ -77,8 +77,8 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
 }
 
 /** What is more than an enquiry, also of one that is merged into it. */
-function caseAtStake({ status, stage, joined }: LeadDetail): 'filed' | 'won' | undefined {
+function caseAtStake({ status, stage, joined: merged }: LeadDetail): 'filed' | 'won' | undefined {
   if (stage === 'filed') return 'filed'
-  const isWon = status === 'won' || stage !== null || joined.some((other) => other.status === 'won')
+  const isWon = status === 'won' || stage !== null || merged.some((other) => other.status === 'won')
   return isWon ? 'won' : undefined
 }

@@ -23,8 +23,8 @@ export const Route = createFileRoute('/_public/enquiry')({
 /** Asks for the link of an enquiry by a plain form, for this page has no script. */
 function YourEnquiry() {
   const { firm, form: returned } = useSite()
-  const said = useCopy()
-  const { yourEnquiry: copy, linkRequestForm: form } = said
+  const pageCopy = useCopy()
+  const { yourEnquiry: copy, linkRequestForm: form } = pageCopy
   const wrong = returned?.errors.find(({ path }) => path === 'contact')
   return (
     <NotePage title={copy.title} text={copy.text}>
@@ -39,10 +39,10 @@ function YourEnquiry() {
           maxLength={EMAIL_MAX}
           autoComplete="email"
           defaultValue={returned?.values.contact}
-          error={wrong && errorIn(wrong.message, said)}
+          error={wrong && errorIn(wrong.message, pageCopy)}
           autoFocus={returned !== undefined}
         />
-        <input type="hidden" name="language" value={said.language} />
+        <input type="hidden" name="language" value={pageCopy.language} />
         <p className="text-sm text-muted">{form.notice}</p>
         <div>
           <Button type="submit" data-action="enquiry-link-send" variant="accent" size="lg">

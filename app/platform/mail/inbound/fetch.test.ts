@@ -208,12 +208,12 @@ describe.skipIf(noDovecot)(
     })
 
     test('a wrong password is reported, and never shown', async () => {
-      const told: string[] = []
+      const reasons: string[] = []
       const wrong = { ...server(), password: 'wrong-secret' }
-      const rounds = new FetchRounds(context(), wrong, async (reason) => void told.push(reason))
+      const rounds = new FetchRounds(context(), wrong, async (reason) => void reasons.push(reason))
       for (const at of [0, 1, 3]) await rounds.run(Date.now() + at * 60_000)
-      expect(told[0]).toMatch(/refused the login/)
-      expect(told.join()).not.toMatch(/wrong-secret|replies@/)
+      expect(reasons[0]).toMatch(/refused the login/)
+      expect(reasons.join()).not.toMatch(/wrong-secret|replies@/)
     })
   },
 )

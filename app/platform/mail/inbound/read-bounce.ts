@@ -25,13 +25,13 @@ export function readBounce(
   const originals = attachments
     .filter(({ mimeType }) => /^(message\/(rfc822|global)|text\/rfc822-headers)/.test(mimeType))
     .flatMap(linesOf)
-  const said = linesIn(text)
-  const messageIds = [...originals, ...said].flatMap((line, index, all) =>
+  const lines = linesIn(text)
+  const messageIds = [...originals, ...lines].flatMap((line, index, all) =>
     /^message-id:/i.test(line)
       ? (/^[^<]{0,20}(<[^\s<>]{3,250}>)/.exec(`${line}${all[index + 1]}`)?.[1] ?? [])
       : [],
   )
-  return { messageIds: [...new Set(messageIds)].slice(0, MAX_IDS), reason: reasonIn(status, said) }
+  return { messageIds: [...new Set(messageIds)].slice(0, MAX_IDS), reason: reasonIn(status, lines) }
 }
 
 const PART_SEEN = 100_000
@@ -73,6 +73,6 @@ function diagnosisIn(status: string[]): string | undefined {
   const at = status.findIndex((line) => /^diagnostic-code:/i.test(line))
   if (at < 0) return undefined
   const end = status.findIndex((line, index) => index > at && !line.startsWith(' '))
-  const said = status.slice(at, end < 0 ? at + REASON_MAX : end).join('')
-  return said.replace(/^[^:]*: ?([\w-]{1,40};)? ?/, '')
+  const header = status.slice(at, end < 0 ? at + REASON_MAX : end).join('')
+  return header.replace(/^[^:]*: ?([\w-]{1,40};)? ?/, '')
 }

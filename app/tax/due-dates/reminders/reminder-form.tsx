@@ -16,8 +16,8 @@ import { askForReminders } from './queries.ts'
  * the tool's form.
  */
 export function ReminderForm({ id, returned }: { id: string; returned?: ReturnedForm }) {
-  const said = useBrowserCopy()
-  const { reminderForm: copy } = said
+  const pageCopy = useBrowserCopy()
+  const { reminderForm: copy } = pageCopy
   const [isSent, setSent] = useState(false)
   const { send, isPending, fieldErrors } = useSubmission(
     { mutationFn: askForReminders },
@@ -26,7 +26,7 @@ export function ReminderForm({ id, returned }: { id: string; returned?: Returned
   const wrong = [...fieldErrors, ...(returned?.errors ?? [])]
   const errorOf = (name: string) => {
     const found = wrong.find(({ path }) => path === name)
-    return found && errorIn(found.message, said, [english, copy])
+    return found && errorIn(found.message, pageCopy, [english, copy])
   }
   if (isSent) {
     return (
@@ -60,7 +60,7 @@ export function ReminderForm({ id, returned }: { id: string; returned?: Returned
         error={errorOf('email') ?? errorOf('groups')}
       />
       <Honeypot />
-      <input type="hidden" name="language" value={said.language} />
+      <input type="hidden" name="language" value={pageCopy.language} />
       <p className="text-sm text-muted">
         {copy.notice}{' '}
         <a href={paths.privacy} className="text-link">

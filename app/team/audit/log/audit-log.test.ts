@@ -18,7 +18,7 @@ beforeEach(() => app.pool.query('truncate activity'))
 
 const log = async (search = ''): Promise<AuditPage> => admin.get(`/api/audit${search}`)
 /** What the log says, the oldest first. */
-const told = async (search = '') => (await log(search)).items.map(plainSentence).toReversed()
+const sentences = async (search = '') => (await log(search)).items.map(plainSentence).toReversed()
 
 describe('who may read it', () => {
   test.each(['/api/audit', '/api/audit/export.csv'])('%s is for admins alone', async (url) => {
@@ -46,7 +46,7 @@ describe('the work at the desk', () => {
     await ravi.act(lead.id, 'undo', { eventId: changed[1] })
     await ravi.act(other.id, 'join', { into: lead.id })
     const n = lead.id
-    expect(await told()).toEqual([
+    expect(await sentences()).toEqual([
       `ravi assigned enquiry ${n} to asha`,
       `ravi marked enquiry ${n} as in progress`,
       `ravi set the stage of enquiry ${n} to “Documents requested”`,
@@ -72,7 +72,7 @@ describe('the work at the desk', () => {
     const call = { intake: 'call', name: 'Kavya Reddy', phone: '98480 22338', owner: 'none' }
     const response = await ravi.ask('POST', '/api/leads/staff', { ...call, key: 'only-once' })
     const { id } = response.json()
-    expect(await told()).toEqual([`ravi added enquiry ${id}`])
+    expect(await sentences()).toEqual([`ravi added enquiry ${id}`])
   })
 
   test('the work at the desk on many enquiries at once is one entry with their numbers', async () => {
@@ -86,14 +86,14 @@ describe('the work at the desk', () => {
     const response = await ravi.ask('PATCH', '/api/leads', { ids, status: 'lost' })
     const { changed } = response.json()
     await ravi.ask('POST', '/api/leads/undo', { eventIds: changed })
-    expect(await told()).toEqual([
+    expect(await sentences()).toEqual([
       'ravi marked 3 enquiries as lost',
       'ravi undid a status change on 3 enquiries',
     ])
     const [, first] = (await log()).items
     expect(first?.enquiries.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
-    expect(await told(`?enquiry=${ids[1]}`)).toHaveLength(2)
-    expect(await told('?enquiry=2000000000')).toEqual([])
+    expect(await sentences(`?enquiry=${ids[1]}`)).toHaveLength(2)
+    expect(await sentences('?enquiry=2000000000')).toEqual([])
   })
 
   test('stays readable when the enquiry is erased, which is recorded too', async () => {
@@ -101,14 +101,14 @@ describe('the work at the desk', () => {
     await ravi.change(id, { status: 'contacted' })
     await admin.ask('GET', `/api/leads/${id}/export`)
     await admin.ask('DELETE', `/api/leads/${id}`)
-    expect(await told(`?enquiry=${id}`)).toEqual([
+    expect(await sentences(`?enquiry=${id}`)).toEqual([
       `ravi marked enquiry ${id} as contacted`,
       `asha downloaded the personal data of enquiry ${id}`,
       `asha erased enquiry ${id}`,
     ])
     for (const { enquiries } of (await log()).items)
       expect(enquiries).toEqual([{ id, exists: false }])
-    expect(await told('?about=erasures')).toEqual([`asha erased enquiry ${id}`])
+    expect(await sentences('?about=erasures')).toEqual([`asha erased enquiry ${id}`])
   })
 })
 
@@ -121,7 +121,7 @@ test('an enquiry that staff typed in is logged once, with who added it', async (
     key: 'typed-in-once-only',
   })
   const { id } = response.json()
-  expect(await told()).toEqual([`ravi added enquiry ${id}`])
+  expect(await sentences()).toEqual([`ravi added enquiry ${id}`])
 })
 
 test('the audit log leaves out an enquiry’s service, which anyone can type', async () => {
@@ -144,7 +144,7 @@ test('the audit log leaves out an enquiry’s service, which anyone can type', a
     ('exported', 'export', 'enquiries', '{"rows": 1, "filters": {"service": "${service}"}}')`)
   expect(JSON.stringify(await log())).not.toContain('Kavya')
   expect((await admin.ask('GET', '/api/audit/export.csv')).body).not.toContain('Kavya')
-  expect(await told('?about=files')).toContain('Someone exported 1 enquiry as CSV (a service)')
+  expect(await sentences('?about=files')).toContain('Someone exported 1 enquiry as CSV (a service)')
 })
 
 test('a takeover is logged as one entry', async () => {
@@ -153,7 +153,7 @@ test('a takeover is logged as one entry', async () => {
   await ravi.ask('PATCH', '/api/leads', { ids, ownerId: leaving.id })
   const change = { disabled: true, takeover: ravi.id }
   await admin.ask('PATCH', `/api/staff/${leaving.id}`, change)
-  expect((await told()).slice(-3)).toEqual([
+  expect((await sentences()).slice(-3)).toEqual([
     'ravi assigned 2 enquiries to leaving',
     'asha disabled leaving’s account',
     'asha assigned 2 enquiries to ravi',
@@ -162,7 +162,7 @@ test('a takeover is logged as one entry', async () => {
 
 test('a change of who is available for new enquiries is in the audit log', async () => {
   for (const onDuty of [true, true, false]) await ravi.ask('PUT', '/api/desk/duty', { onDuty })
-  expect(await told('?about=accounts')).toEqual([
+  expect(await sentences('?about=accounts')).toEqual([
     'ravi became available for new enquiries',
     'ravi stopped being available for new enquiries',
   ])
@@ -187,7 +187,7 @@ test('exports and imports are recorded with their rows and filters, but not with
     payload: file,
   })
   expect(imported.statusCode, imported.body).toBe(200)
-  expect(await told('?about=files')).toEqual([
+  expect(await sentences('?about=files')).toEqual([
     'ravi exported 0 enquiries as CSV (view spam, a search, a service)',
     'ravi imported 1 enquiry from a file',
   ])
@@ -216,20 +216,20 @@ test('the filters narrow the audit log by person, kind and day', async () => {
   await ravi.change(id, { status: 'contacted' })
   await admin.act(id, 'notes', { text: 'x' })
   await admin.ask('PATCH', `/api/staff/${ravi.id}`, { name: 'Ravi Teja' })
-  expect(await told(`?person=${ravi.id}`)).toEqual([
+  expect(await sentences(`?person=${ravi.id}`)).toEqual([
     `Ravi Teja marked enquiry ${id} as contacted`,
     'asha updated Ravi Teja’s account',
   ])
-  expect(await told('?about=accounts')).toEqual(['asha updated Ravi Teja’s account'])
+  expect(await sentences('?about=accounts')).toEqual(['asha updated Ravi Teja’s account'])
   await app.pool.query(`alter table activity disable trigger activity_kept`)
   await app.pool.query(
     `update activity set at = '2026-03-04T18:29:59Z' where verb = 'note'; update activity set at = '2026-03-04T18:30:00Z' where verb = 'status'`,
   )
   await app.pool.query(`alter table activity enable trigger activity_kept`)
-  expect(await told('?from=2026-03-04&to=2026-03-04')).toEqual([
+  expect(await sentences('?from=2026-03-04&to=2026-03-04')).toEqual([
     `asha added a note to enquiry ${id}`,
   ])
-  expect(await told('?from=2026-03-05&to=2026-03-05')).toHaveLength(1)
+  expect(await sentences('?from=2026-03-05&to=2026-03-05')).toHaveLength(1)
   for (const wrong of ['?about=nonsense', '?from=2026-02-30', '?enquiry=0', '?person=x'])
     expect((await admin.ask('GET', `/api/audit${wrong}`)).statusCode, wrong).toBe(400)
   await admin.ask('PATCH', `/api/staff/${ravi.id}`, { name: 'ravi' })
@@ -252,7 +252,7 @@ test('the downloaded audit log holds every entry that matches, and the download 
   expect(lines[1]).toMatch(
     new RegExp(`IST",ravi,ravi added a note to enquiry ${id},${id},127.0.0.1$`),
   )
-  expect(await told('?about=files')).toEqual([
+  expect(await sentences('?about=files')).toEqual([
     `asha exported 3 rows of the audit log as CSV (enquiry ${id})`,
   ])
 })
@@ -286,8 +286,8 @@ test('templates and images are recorded by name', async () => {
 
 test('a question and a post are named in quotation marks, with a link and without', () => {
   const entry = { actor: 'asha', label: 'Is this a question?', detail: {}, enquiries: [] }
-  const told = (verb: string, subjectId: number | null) =>
+  const sentence = (verb: string, subjectId: number | null) =>
     plainSentence({ ...entry, id: 1, at: '', ip: null, verb, subject: 'faq', subjectId } as never)
-  expect(told('added', 7)).toBe('asha added the question “Is this a question?”')
-  expect(told('deleted', null)).toBe('asha deleted the question “Is this a question?”')
+  expect(sentence('added', 7)).toBe('asha added the question “Is this a question?”')
+  expect(sentence('deleted', null)).toBe('asha deleted the question “Is this a question?”')
 })

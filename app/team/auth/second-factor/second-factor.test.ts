@@ -92,10 +92,10 @@ describe('signing in to an account with an authenticator app', () => {
     const responses = await Promise.all(guesses.map((code) => browser.ask('POST', CODE, { code })))
     expect(responses.every(({ statusCode }) => statusCode === 401)).toBe(true)
     expect((await browser.ask('POST', CODE, { code: codeOf(secret) })).statusCode).toBe(401)
-    const told = (await mailsToSend(app)).filter(
+    const warnings = (await mailsToSend(app)).filter(
       ({ toAddress }) => toAddress === 'guessed@example.in',
     )
-    expect(told.map(({ subject }) => subject)).toEqual([
+    expect(warnings.map(({ subject }) => subject)).toEqual([
       'Someone has your password but not your code',
     ])
     // The person is not locked out.
