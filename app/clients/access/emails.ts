@@ -41,16 +41,8 @@ export function linksMail(
 export function startedMail(copy: ClientCopy, year: string, url: string): EmailContent {
   const { subject, title, text, button, safe } = copy.clientMails.started
   const forYear = yearIn(copy, year)
-  return {
-    language: copy.language,
-    subject: subject(forYear),
-    parts: [
-      { is: 'title', text: title(forYear) },
-      { is: 'text', text },
-      { is: 'button', text: button, href: url },
-      { is: 'small', text: safe },
-    ],
-  }
+  const page = { subject: subject(forYear), title: title(forYear), text, button }
+  return pageMail(copy, page, url, safe)
 }
 
 /** What is still missing from one client's returns, in one e-mail. */
@@ -149,10 +141,10 @@ export function filedMail(year: string, verifyBy: string): PageMail {
 export function processedMail(year: string, isDemand: boolean): PageMail {
   return (url, copy) => {
     const { subject, title, text, demand, button } = copy.clientMails.processed
-    const subjectOfYear = subject(yearIn(copy, year))
+    const subjectText = subject(yearIn(copy, year))
     return pageMail(
       copy,
-      { subject: subjectOfYear, title, text: isDemand ? demand : text, button },
+      { subject: subjectText, title, text: isDemand ? demand : text, button },
       url,
     )
   }

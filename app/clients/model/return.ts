@@ -179,7 +179,8 @@ export const request = z.object({
 })
 export type ReturnRequest = z.infer<typeof request>
 
-const document = z.object({
+/** What staff and the client see of a document. */
+export const documentFields = {
   id: z.int(),
   requestId: z.nullable(z.int()),
   name: z.string(),
@@ -188,12 +189,15 @@ const document = z.object({
   sha256: z.string(),
   state: storedValue(DOCUMENT_STATES),
   reason: z.string(),
+  createdAt: z.string(),
+}
+const document = z.object({
+  ...documentFields,
   scan: storedValue(SCAN_RESULTS),
   readable: z.nullable(storedValue(['yes', 'password', 'no'])),
   hasPassword: z.boolean(),
   from: z.string(),
   byClient: z.boolean(),
-  createdAt: z.string(),
 })
 export type ReturnDocument = z.infer<typeof document>
 

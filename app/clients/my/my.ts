@@ -3,19 +3,13 @@ import { line, lines } from '#app/clients/model/client.ts'
 import { draft } from '#app/clients/model/draft.ts'
 import { filing } from '#app/clients/model/filing.ts'
 import { invoice, payment } from '#app/clients/model/invoice.ts'
-import { request } from '#app/clients/model/return.ts'
+import { documentFields, request } from '#app/clients/model/return.ts'
 import { emailMessages } from '#app/enquiries/model/lead.ts'
 import { westernDigits } from '#app/ui/text/digits.ts'
 import { EMAIL_MAX, email } from '#app/ui/text/fields.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
 import { signInCopy as copy } from '#content/en/clients/my.ts'
-import {
-  DOCUMENT_STATES,
-  RETURN_KINDS,
-  RETURN_STAGES,
-  TEMPLATE_LANGUAGES,
-  WAITING_ON,
-} from '#content/enums.ts'
+import { RETURN_KINDS, RETURN_STAGES, TEMPLATE_LANGUAGES, WAITING_ON } from '#content/enums.ts'
 
 /** What a client sees and sends at `/my`; shared by the page and the API. */
 
@@ -49,17 +43,9 @@ export const myContactBody = z.object({
 })
 
 const document = z.object({
-  id: z.int(),
-  requestId: z.nullable(z.int()),
-  name: z.string(),
-  type: z.string(),
-  size: z.int(),
-  sha256: z.string(),
-  state: storedValue(DOCUMENT_STATES),
-  reason: z.string(),
+  ...documentFields,
   /** whether the client sent it, and not we */
   mine: z.boolean(),
-  createdAt: z.string(),
   /** which of us opened it, and when */
   opened: z.array(z.object({ by: z.string(), act: z.string(), at: z.string() })),
 })

@@ -10,16 +10,13 @@ import { CLIENT_KINDS, RESIDENCES } from '#content/enums.ts'
 const labels = clientLabels.fields
 
 type Input = z.input<typeof clientBody>
-type Errors = Partial<Record<keyof Input, { message?: string }>>
+interface FieldsProps {
+  register: UseFormRegister<Input>
+  errors: Partial<Record<keyof Input, { message?: string }>>
+}
 
 /** Name, kind and PAN: what every client has. */
-export function ClientBasics({
-  register,
-  errors,
-}: {
-  register: UseFormRegister<Input>
-  errors: Errors
-}) {
+export function ClientBasics({ register, errors }: FieldsProps) {
   return (
     <>
       <TextField
@@ -47,13 +44,7 @@ export function ClientBasics({
 }
 
 /** Address and number of the first contact. */
-export function ContactBasics({
-  register,
-  errors,
-}: {
-  register: UseFormRegister<Input>
-  errors: Errors
-}) {
+export function ContactBasics({ register, errors }: FieldsProps) {
   return (
     <>
       <TextField
@@ -75,13 +66,7 @@ export function ContactBasics({
 }
 
 /** What an invoice and a return also need. */
-export function ClientDetails({
-  register,
-  errors,
-}: {
-  register: UseFormRegister<Input>
-  errors: Errors
-}) {
+export function ClientDetails({ register, errors }: FieldsProps) {
   const orNothing = { setValueAs: (value: string | null) => value || null }
   return (
     <>
