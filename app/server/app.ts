@@ -41,11 +41,7 @@ import {
   notifyOfFailedReply,
   subscribeNotifications,
 } from '#app/enquiries/notifications/lead-events.server.ts'
-import {
-  describeNewLeads,
-  newLeadMails,
-  newLeadNotifier,
-} from '#app/enquiries/notifications/new-lead.server.ts'
+import { describeNewLeads } from '#app/enquiries/notifications/new-lead.server.ts'
 import { pushApi } from '#app/enquiries/notifications/push/push-api.server.ts'
 import { securityMails } from '#app/enquiries/notifications/security-mails.server.ts'
 import { officeApi } from '#app/enquiries/office/api.server.ts'
@@ -196,8 +192,6 @@ export async function buildApp({
       },
     },
   })
-  app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
-  app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
   const events = new Subscriptions(pool)
   subscribeNotifications(events, app.outbox)
   subscribeCalls(events, app.outbox)

@@ -106,11 +106,11 @@ async function timeWith(app: Awaited<ReturnType<typeof buildApp>>): Promise<Timi
   for (const [what, change] of Object.entries(changes)) {
     let events: number[] = []
     await time(what, async () => {
-      events = (await changeLeads(app.db, { ids, ...change }, staffId, app)).changed
+      events = (await changeLeads(app.db, { ids, ...change }, staffId, app.env.roles)).changed
     })
     if ('status' in change) continue
     await time(`${what}, undone`, () => undo(app.db, events, staffId))
-    await changeLeads(app.db, { ids, ...change }, staffId, app)
+    await changeLeads(app.db, { ids, ...change }, staffId, app.env.roles)
   }
   return timings
 }

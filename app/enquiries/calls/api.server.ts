@@ -1,5 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import {
   createLeads,
   type Practice,
@@ -90,11 +90,9 @@ export const appointmentsApi = routes('appointments', (app) => {
   ]
 })
 
-type Booker = Site & Pick<FastifyInstance, 'env' | 'mailsAboutNewLead'>
-
 /** Stores the enquiry and its call together, or neither. */
 async function storeBooking(
-  app: Booker,
+  app: Site,
   body: BookingBody,
   from: LeadOrigin | undefined,
   count: () => Promise<void>,
@@ -114,10 +112,9 @@ async function storeBooking(
     perContact: app.env.limits.contact,
     // It belongs to the person who calls.
     assignInTurn: false,
-    outbox: app.outbox,
+    roles: app.env.roles,
     // The e-mail about the call acknowledges the enquiry too.
-    mailsAboutNewLead: (lead, colleagues) =>
-      app.mailsAboutNewLead(lead, colleagues).filter(({ kind }) => kind !== 'acknowledgement'),
+    recipients: { visitor: false, staff: true },
     afterStoring: async (tx, { id }, spamReason) => {
       const first = await earlierBooking(tx, body.sendKey, id)
       if (first) throw new BookedMeanwhile(first)
@@ -197,7 +194,7 @@ async function requireAcceptedTerms(request: FastifyRequest): Promise<void> {
 }
 
 /** A repeat without the key of its page gets the times alone: anyone could send it. */
-async function responseTo({ db, env }: Booker, body: BookingBody, stored: StoredLead) {
+async function responseTo({ db, env }: Site, body: BookingBody, stored: StoredLead) {
   const { receivedAt, dueAt, receiptToken } = stored
   const times = { receivedAt: receivedAt.toISOString(), dueAt: dueAt.toISOString() }
   const asked = new Date(body.start)

@@ -42,13 +42,8 @@ declare module 'fastify' {
 
 /** The public API of enquiries: sending one, and the response rate. */
 export const leadsApi = routes('leads', (app) => {
-  const { limits, assignInTurn, publicOrigin } = app.env
-  const practice = {
-    perContact: limits.contact,
-    assignInTurn,
-    outbox: app.outbox,
-    mailsAboutNewLead: app.mailsAboutNewLead,
-  }
+  const { limits, assignInTurn, publicOrigin, roles } = app.env
+  const practice = { perContact: limits.contact, assignInTurn, roles }
   const arrivals = new Groups(
     (group: Arrival[]) => createLeads(app.db, group, practice),
     GROUP_SIZES,

@@ -1,17 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { takeTurns } from '#app/enquiries/model/assignment.server.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
-import { leadsChanged } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, newLeads } from '#app/enquiries/model/events.server.ts'
 import type { LeadEventRecord, Person } from '#app/enquiries/model/events.ts'
 import { fingerprintOf } from '#app/enquiries/model/fingerprint.server.ts'
 import type { LeadInput, LeadOrigin, SpamSignals } from '#app/enquiries/model/lead.ts'
-import type { Colleague, MailsAboutNewLead } from '#app/enquiries/model/lead-for-email.ts'
+import type { EmailRecipients } from '#app/enquiries/model/lead-for-email.ts'
 import { dueAfter, RESPONSE_TIME_MS, type ReplyDays } from '#app/enquiries/model/sla.ts'
 import type { StoredWorking } from '#app/enquiries/model/working.ts'
 import { type Database, type Executor, transactionWithLocks } from '#app/platform/db/database.ts'
 import { leads } from '#app/platform/db/schema.ts'
 import { newToken } from '#app/platform/http/secret-tokens.ts'
-import type { MailQueue } from '#app/platform/mail/outbox.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import type { SpamReason } from '#content/enums.ts'
@@ -52,9 +51,9 @@ export interface Practice {
   /** the limit for enquiries from the same e-mail address or telephone */
   perContact: { max: number; windowMs: number }
   assignInTurn: boolean
-  outbox: MailQueue
-  /** the e-mails that are queued in the same transaction, unless it was flagged as spam */
-  mailsAboutNewLead: MailsAboutNewLead
+  roles: RoleMode
+  /** who gets e-mails about those that are not flagged as spam; the visitor and staff unless given */
+  recipients?: EmailRecipients
   /** runs in the same transaction for each that is stored; if it throws, all is rolled back */
   afterStoring?: (tx: Executor, stored: StoredLead, spamReason: SpamReason | null) => Promise<void>
 }
@@ -115,9 +114,12 @@ async function store(
     fresh.push({ ...one, created, spamReason, owner: undefined })
     return [one.fingerprint, created]
   })
-  if (practice.assignInTurn) await assignOwners(tx, fresh, practice.outbox.roles)
-  const rows = fresh.map((one) => rowOf(one, practice, colleagues))
-  const events = rows.length > 0 ? await storeArrivals(tx, practice.outbox, rows) : []
+  if (practice.assignInTurn) await assignOwners(tx, fresh, practice.roles)
+  const events = fresh.length > 0 ? await storeArrivals(tx, fresh.map(rowOf)) : []
+  const wanted = fresh.flatMap(({ input, created, owner, spamReason }) =>
+    spamReason ? [] : [{ ...input, ...created, ownerId: owner?.id ?? null }],
+  )
+  await newLeads.publish(tx, { leads: wanted, recipients: practice.recipients, colleagues })
   if (fresh.some(({ owner }) => owner)) await leadsChanged.publish(tx, events)
   for (const { created, spamReason } of fresh) {
     await practice.afterStoring?.(tx, created, spamReason)
@@ -146,9 +148,8 @@ async function assignOwners(tx: Executor, fresh: Fresh[], mode: RoleMode): Promi
   for (const [turn, one] of wanted.entries()) one.owner = people[turn % people.length]
 }
 
-function rowOf(one: Fresh, practice: Practice, colleagues: Colleague[]): NewRow {
+function rowOf(one: Fresh): NewRow {
   const { input, created, spamReason, owner, spamSignals } = one
-  const ownerId = owner?.id ?? null
   const lead: NewRow['lead'] = {
     ...input,
     id: created.id,
@@ -159,7 +160,7 @@ function rowOf(one: Fresh, practice: Practice, colleagues: Colleague[]): NewRow 
     receiptToken: created.receiptToken,
     dueAt: created.dueAt,
     dueFrom: created.receivedAt,
-    ownerId,
+    ownerId: owner?.id ?? null,
     status: spamReason ? 'spam' : 'new',
     spamReason,
     closedAt: spamReason ? created.receivedAt : null,
@@ -168,9 +169,7 @@ function rowOf(one: Fresh, practice: Practice, colleagues: Colleague[]): NewRow 
     fromPage: one.from?.page ?? null,
     fromAction: one.from?.action ?? null,
   }
-  const about = { ...input, ...created, ownerId }
-  const mails = spamReason ? [] : practice.mailsAboutNewLead(about, colleagues)
-  return { lead, working: one.working, events: eventsOf(spamReason, owner), mails }
+  return { lead, working: one.working, events: eventsOf(spamReason, owner) }
 }
 
 function newLead(

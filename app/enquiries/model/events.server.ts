@@ -5,12 +5,21 @@ import { DESK_CHANNEL } from '#app/platform/db/desk-channel.ts'
 import { DomainEvent } from '#app/platform/db/domain-event.ts'
 import { leadEvents } from '#app/platform/db/schema.ts'
 import type { DeskEvent, LeadEventRecord } from './events.ts'
+import type { Colleague, EmailRecipients, NewLead } from './lead-for-email.ts'
 
 /**
  * The ids of the events that one action recorded, for those whom they concern: who was assigned, was mentioned or is
  * to call. All at once, so that what is done to many enquiries is one piece of news.
  */
 export const leadsChanged = new DomainEvent<number[]>('enquiries are changed')
+
+/** They arrived, were added or are back from Spam: the visitor and staff get e-mails, unless one of them is left out. */
+export const newLeads = new DomainEvent<{
+  leads: NewLead[]
+  recipients?: EmailRecipients | undefined
+  /** where they have been read */
+  colleagues?: Colleague[]
+}>('enquiries are new')
 
 /**
  * Writes an event into an enquiry's history and, if staff caused it, into the audit log, and notifies the

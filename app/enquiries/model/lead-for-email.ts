@@ -1,6 +1,4 @@
-import type { Executor } from '#app/platform/db/database.ts'
 import type { users } from '#app/platform/db/schema.ts'
-import type { NewMail } from '#app/platform/mail/outbox.server.ts'
 import type { TemplateLanguage } from '#content/enums.ts'
 import type { LeadSource } from './lead.ts'
 
@@ -41,26 +39,8 @@ export type Colleague = Pick<
   | 'mailMentioned'
 >
 
-/** The e-mails about an enquiry that arrives, to be written with it. */
-export type MailsAboutNewLead = (lead: NewLead, colleagues: Colleague[]) => NewMail[]
-
-/**
- * Queues the e-mails about enquiries, in the transaction that stores them or brings them back from
- * Spam: to the visitor and to staff, unless one of them is left out.
- */
-export type NotifyNewLeads = (
-  tx: Executor,
-  leads: NewLead[],
-  recipients?: EmailRecipients,
-) => Promise<void>
+/** Who gets the e-mails about a new enquiry. */
 export interface EmailRecipients {
   visitor: boolean
   staff: boolean
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    notifyNewLeads: NotifyNewLeads
-    mailsAboutNewLead: MailsAboutNewLead
-  }
 }

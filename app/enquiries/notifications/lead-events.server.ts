@@ -1,18 +1,19 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { leadsChanged } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, newLeads } from '#app/enquiries/model/events.server.ts'
 import { type Person, undoableEvent } from '#app/enquiries/model/events.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import type { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { leadEvents, leads, mails, notifications } from '#app/platform/db/schema.ts'
 import type { MailQueue } from '#app/platform/mail/outbox.server.ts'
-import { newEnquiryEvent } from './new-lead.server.ts'
+import { newEnquiryEvent, queueNewLeadMails } from './new-lead.server.ts'
 import type { Notice } from './notice.ts'
 import { mailThePerson, mailThePersonInCharge } from './notification-mails.server.ts'
 import { notifyStaff } from './notify.server.ts'
 import { loadRecipients, type Recipients } from './recipients.server.ts'
 
-/** Notifies staff of what was assigned to them, who mentioned them, who replied and who was not called. */
+/** Queues the e-mails about new enquiries, and notifies staff of what was assigned to them, who mentioned them, who replied and who was not called. */
 export function subscribeNotifications(events: Subscriptions, outbox: MailQueue): void {
+  events.on(newLeads, (tx, about) => queueNewLeadMails(tx, outbox, about))
   events.on(leadsChanged, (tx, eventIds) => notifyOfEvents(tx, outbox, eventIds))
 }
 

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
-import type {
-  EmailRecipients,
-  MailsAboutNewLead,
-  NewLead,
-  NotifyNewLeads,
-} from '#app/enquiries/model/lead-for-email.ts'
+import type { newLeads } from '#app/enquiries/model/events.server.ts'
+import type { EmailRecipients, NewLead } from '#app/enquiries/model/lead-for-email.ts'
 import { acknowledgement } from '#app/enquiries/notifications/emails/acknowledgement.ts'
 import { newEnquiries, newEnquiry } from '#app/enquiries/notifications/emails/new-enquiry.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import type { Payload } from '#app/platform/db/domain-event.ts'
 import { leads } from '#app/platform/db/schema.ts'
 import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { type MailQueue, type NewMail, queueMails } from '#app/platform/mail/outbox.server.ts'
@@ -22,22 +19,24 @@ import {
 } from './recipients.server.ts'
 
 /**
- * The acknowledgement to the visitor (with the address of the receipt), if there is an address, and
- * the e-mail to staff (`recipients.server.ts`).
+ * Queues the acknowledgement to the visitor (with the address of the receipt), if there is an address, and the e-mail
+ * to staff (`recipients.server.ts`).
  */
-export function newLeadMails(outbox: MailQueue): MailsAboutNewLead {
-  return (lead, colleagues) =>
-    mailsAbout(lead, outbox, recipientsAmong(colleagues, outbox.settings.staff, outbox.roles))
-}
-
-/** Queues the same mails, in the transaction of their cause. */
-export function newLeadNotifier(outbox: MailQueue): NotifyNewLeads {
-  return async (tx, leads, to) => {
-    if (leads.length === 0) return
-    const recipients = await loadRecipients(tx, outbox)
-    const mails = leads.flatMap((lead) => mailsAbout(lead, outbox, recipients, to))
-    await queueMails(tx, outbox, mails)
-  }
+export async function queueNewLeadMails(
+  tx: Executor,
+  outbox: MailQueue,
+  { leads, recipients: to, colleagues }: Payload<typeof newLeads>,
+): Promise<void> {
+  if (leads.length === 0) return
+  const { settings, roles } = outbox
+  const recipients = colleagues
+    ? recipientsAmong(colleagues, settings.staff, roles)
+    : await loadRecipients(tx, outbox)
+  await queueMails(
+    tx,
+    outbox,
+    leads.flatMap((lead) => mailsAbout(lead, outbox, recipients, to)),
+  )
 }
 
 function mailsAbout(

@@ -23,6 +23,9 @@ export class DomainEvent<Payload> {
   }
 }
 
+/** What an event says. */
+export type Payload<Event> = Event extends DomainEvent<infer P> ? P : never
+
 /** Who acts on what is published on a database, in the order of their subscriptions. A later site on it takes over. */
 export class Subscriptions {
   constructor(pool: pg.Pool) {

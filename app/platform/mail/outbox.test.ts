@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { queueReply } from '#app/enquiries/desk/changes/replies.server.ts'
-import { createLeads, type StoredLead } from '#app/enquiries/intake/create-lead.server.ts'
+import {
+  createLeads,
+  type Practice,
+  type StoredLead,
+} from '#app/enquiries/intake/create-lead.server.ts'
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
-import type { MailsAboutNewLead } from '#app/enquiries/model/lead-for-email.ts'
-import { newLeadMails } from '#app/enquiries/notifications/new-lead.server.ts'
+import { newLeads } from '#app/enquiries/model/events.server.ts'
 import { leads, mails, users } from '#app/platform/db/schema.ts'
 import { enquiry, errorShape, makeAccount, send, signIn, testApp } from '../../../test/app.ts'
 import type { Mail, MailStatus } from './mail.ts'
@@ -51,16 +54,17 @@ describe('an enquiry', () => {
   test('an enquiry that is not stored leaves no mail and no job', async () => {
     const before = await counts()
     await expect(
-      createLead(enquiry({ name: 'Never Stored' }), (...about) => [
-        ...newLeadMails(app.outbox)(...about),
-        {
-          event: 'about-nothing',
-          kind: 'reply',
-          to: 'asha@example.in',
-          content: { subject: 'Nothing', parts: [] },
-          leadId: NO_SUCH_ID,
+      createLead(enquiry({ name: 'Never Stored' }), {
+        afterStoring: async (tx) => {
+          await queueMail(tx, app.outbox, {
+            event: 'about-nothing',
+            kind: 'reply',
+            to: 'asha@example.in',
+            content: { subject: 'Nothing', parts: [] },
+            leadId: NO_SUCH_ID,
+          })
         },
-      ]),
+      }),
     ).rejects.toThrow('mails_lead_id_leads_id_fk')
     expect(await counts()).toEqual(before)
   })
@@ -84,19 +88,17 @@ describe('an enquiry', () => {
   test('is acknowledged with its content, the due time in India, and the receipt', async () => {
     const { firm } = app.env
     const receiptUrl = `${firm.origin}/receipt/abc?x=1&y=2`
-    const { id } = await createLead(
-      enquiry({ message: 'Two Forms 16 <b>and</b> "a" flat.' }),
-      (lead, colleagues) =>
-        newLeadMails(app.outbox)(
-          {
-            ...lead,
-            receivedAt: new Date('2026-07-30T19:00:00Z'),
-            dueAt: new Date('2026-07-31T19:00:00Z'),
-            receiptUrl,
-          },
-          colleagues,
-        ),
-    )
+    const { id } = await createLead(enquiry({ message: 'Two Forms 16 <b>and</b> "a" flat.' }), {
+      recipients: { visitor: false, staff: false },
+    })
+    const [lead] = await app.db.select().from(leads).where(eq(leads.id, id))
+    const about = {
+      ...lead!,
+      receivedAt: new Date('2026-07-30T19:00:00Z'),
+      dueAt: new Date('2026-07-31T19:00:00Z'),
+      receiptUrl,
+    }
+    await app.db.transaction((tx) => newLeads.publish(tx, { leads: [about] }))
     const { text, html, replyTo } = await one(id, 'acknowledgement')
     for (const part of [text, html]) {
       expect(part).toContain('Sat 1 Aug, 12:30 am (Indian time)')
@@ -359,17 +361,12 @@ async function counts() {
 /** The arrival of an enquiry without spam signals. */
 async function createLead(
   sent: ReturnType<typeof enquiry>,
-  mailsAboutNewLead: MailsAboutNewLead,
+  more: Partial<Practice>,
 ): Promise<StoredLead> {
-  const { outbox, env } = app
+  const { limits, roles } = app.env
   const spamSignals = { honeypotFilled: false, tookMs: undefined, noticeVersion: undefined }
   const input = { ...sent, source: 'contact-form' as const }
-  const practice = {
-    perContact: env.limits.contact,
-    assignInTurn: false,
-    outbox,
-    mailsAboutNewLead,
-  }
+  const practice = { perContact: limits.contact, assignInTurn: false, roles, ...more }
   const [stored] = await createLeads(app.db, [{ input, spamSignals }], practice)
   if (!stored) throw new Error('an enquiry was stored but not returned')
   return stored

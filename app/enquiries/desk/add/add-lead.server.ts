@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { recordContact } from '#app/enquiries/desk/changes/contacts.server.ts'
-import type { Notify } from '#app/enquiries/desk/changes/notify-staff.ts'
 import {
   findRepeat,
   type StoredLead,
@@ -13,7 +12,7 @@ import {
   personOf,
 } from '#app/enquiries/model/assignment.server.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
-import { leadsChanged, recordEvent } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, newLeads, recordEvent } from '#app/enquiries/model/events.server.ts'
 import type { ContactChannel } from '#app/enquiries/model/events.ts'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
 import { type Database, type Executor, transactionWithLocks } from '#app/platform/db/database.ts'
@@ -44,7 +43,7 @@ export async function addLead(
   db: Database,
   { key, owner, answered, acknowledge = !answered, ...given }: StaffLead,
   actorId: number,
-  notify: Notify,
+  mode: RoleMode,
 ): Promise<StoredLead> {
   const fingerprint = `staff:${actorId}:${key}`
   const phones = twoPhones(given.phone || NO_PHONE)
@@ -52,7 +51,7 @@ export async function addLead(
   return transactionWithLocks(db, [fingerprint], async (tx) => {
     const earlier = await findRepeat(tx, fingerprint)
     if (earlier) return earlier
-    const person = await ownerOf(tx, owner, actorId, notify.env.roles)
+    const person = await ownerOf(tx, owner, actorId, mode)
     const [row] = await tx
       .insert(leads)
       .values({
@@ -77,7 +76,7 @@ export async function addLead(
     const stored = storedLead(row, false)
     const recipients = { visitor: acknowledge, staff: !answered }
     const ownerId = person?.id ?? null
-    await notify.notifyNewLeads(tx, [{ ...columns, ...stored, ownerId }], recipients)
+    await newLeads.publish(tx, { leads: [{ ...columns, ...stored, ownerId }], recipients })
     await leadsChanged.publish(tx, assigned)
     return stored
   })

@@ -14,7 +14,7 @@ export const intakeApi = routes('leads', (app) => [
     reply: { 201: leadReceipt },
     run: async (request) => {
       await app.outbox.jobs.start()
-      const stored = await addLead(app.db, request.body, request.user.id, app)
+      const stored = await addLead(app.db, request.body, request.user.id, app.env.roles)
       request.log.info({ leadId: stored.id }, 'enquiry added by staff')
       increment('enquiries received', 'staff')
       return {

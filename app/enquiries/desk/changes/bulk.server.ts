@@ -14,9 +14,9 @@ import type { LeadRow } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
 import { applyChange } from './changes.server.ts'
 import { bringBack, NOT_IN_SPAM } from './not-spam.server.ts'
-import type { Notify } from './notify-staff.ts'
 import { statusRejection } from './status.server.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function changeLeads(
   db: Database,
   { ids, filters, expected, ...change }: BulkChange,
   actorId: number,
-  notify: Notify,
+  mode: RoleMode,
 ): Promise<BulkChanged> {
   return db.transaction(async (tx) => {
     const chosen = ids ?? (await matching(tx, { ...filters, page: 1 }, actorId, expected))
@@ -45,7 +45,7 @@ export async function changeLeads(
       if (rejection) result.skipped.push({ id: row.id, message: rejection })
       return !rejection
     })
-    result.changed = await asOneActivity(tx, () => changeAll(tx, allowed, change, actorId, notify))
+    result.changed = await asOneActivity(tx, () => changeAll(tx, allowed, change, actorId, mode))
     result.updated = await countLeads(tx, result.changed)
     const found = new Set(rows.map(({ id }) => id))
     for (const id of new Set(chosen)) {
@@ -68,12 +68,12 @@ async function changeAll(
   rows: LeadRow[],
   { assignInTurn: inTurn, notSpam, ...change }: Change,
   actorId: number,
-  { notifyNewLeads, env }: Notify,
+  mode: RoleMode,
 ): Promise<number[]> {
   const events: number[] = []
-  if (notSpam) events.push(...(await bringBack(tx, rows, actorId, notifyNewLeads)))
-  events.push(...(await applyChange(tx, rows, change, actorId, env.roles)))
-  if (inTurn) events.push(...(await assignInTurn(tx, rows, actorId, env.roles)))
+  if (notSpam) events.push(...(await bringBack(tx, rows, actorId)))
+  events.push(...(await applyChange(tx, rows, change, actorId, mode)))
+  if (inTurn) events.push(...(await assignInTurn(tx, rows, actorId, mode)))
   return events
 }
 

@@ -60,7 +60,7 @@ export const deskApi = routes('leads', (app) => {
       access: 'accountant',
       body: bulkChange,
       reply: bulkChanged,
-      run: (request) => changeLeads(app.db, request.body, request.user.id, app),
+      run: (request) => changeLeads(app.db, request.body, request.user.id, roles),
     }),
     route('POST /api/leads/undo', {
       access: 'accountant',
@@ -138,7 +138,7 @@ export const deskApi = routes('leads', (app) => {
       access: 'accountant',
       reply: changedLead,
       run: async ({ params: { id }, user }) => {
-        return after(id, await notSpam(app.db, id, user.id, app.notifyNewLeads))
+        return after(id, await notSpam(app.db, id, user.id))
       },
     }),
     route('POST /api/leads/:id/undo', {

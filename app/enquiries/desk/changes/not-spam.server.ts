@@ -1,6 +1,5 @@
 import { type Column, sql } from 'drizzle-orm'
-import { recordEvents } from '#app/enquiries/model/events.server.ts'
-import type { NotifyNewLeads } from '#app/enquiries/model/lead-for-email.ts'
+import { newLeads, recordEvents } from '#app/enquiries/model/events.server.ts'
 import { type LeadRow, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
 import { dueAfter } from '#app/enquiries/model/sla.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
@@ -13,24 +12,12 @@ import { AppError } from '#app/platform/http/errors.ts'
  * because no one could have responded, and the e-mails about a new enquiry are queued. If a member of staff
  * put it there, it keeps its due time.
  */
-export async function notSpam(
-  db: Database,
-  id: number,
-  actorId: number,
-  notifyNewLeads: NotifyNewLeads,
-): Promise<number[]> {
-  return db.transaction(async (tx) =>
-    bringBack(tx, [await lockLead(tx, id)], actorId, notifyNewLeads),
-  )
+export async function notSpam(db: Database, id: number, actorId: number): Promise<number[]> {
+  return db.transaction(async (tx) => bringBack(tx, [await lockLead(tx, id)], actorId))
 }
 
 /** @throws AppError 409 when one is not marked as spam */
-export async function bringBack(
-  tx: Executor,
-  rows: LeadRow[],
-  actorId: number,
-  notifyNewLeads: NotifyNewLeads,
-): Promise<number[]> {
+export async function bringBack(tx: Executor, rows: LeadRow[], actorId: number): Promise<number[]> {
   if (rows.some(({ status }) => status !== 'spam')) throw new AppError(409, NOT_IN_SPAM)
   const ids = rows.map(({ id }) => id)
   const { firstResponseAt, spamReason, dueAt, dueFrom } = leads
@@ -60,10 +47,9 @@ export async function bringBack(
   }))
   const events = await recordEvents(tx, records, actorId)
   const begun = rows.flatMap((row) => (slaStarts(row) ? (after.get(row.id) ?? []) : []))
-  await notifyNewLeads(
-    tx,
-    begun.map((row) => ({ ...row, dueAt: row.dueAt ?? new Date() })),
-  )
+  await newLeads.publish(tx, {
+    leads: begun.map((row) => ({ ...row, dueAt: row.dueAt ?? new Date() })),
+  })
   return events
 }
 

@@ -6,6 +6,7 @@ import {
   createLeads,
   type Practice,
 } from '#app/enquiries/intake/create-lead.server.ts'
+import { newLeads } from '#app/enquiries/model/events.server.ts'
 import { DESK_CHANNEL } from '#app/platform/db/desk-channel.ts'
 import { Groups } from '#app/platform/db/groups.ts'
 import { listenTo } from '#app/platform/db/listen.ts'
@@ -70,10 +71,12 @@ test('an enquiry that cannot be stored leaves nothing, and those beside it are s
   const practice = practiceOf(app)
   const poisoned: Practice = {
     ...practice,
-    mailsAboutNewLead: (lead, colleagues) =>
-      practice
-        .mailsAboutNewLead(lead, colleagues)
-        .map((mail) => (lead.name === 'Poison' ? { ...mail, leadId: 2_000_000_000 } : mail)),
+    afterStoring: async (tx, { id }) => {
+      const [lead] = await tx.select().from(leads).where(eq(leads.id, id))
+      if (lead?.name !== 'Poison') return
+      const unknown = { ...lead, id: 2_000_000_000, dueAt: lead.receivedAt }
+      await newLeads.publish(tx, { leads: [unknown] })
+    },
   }
   const arrivals = new Groups((group: Arrival[]) => createLeads(app.db, group, poisoned), {
     largest: 10,
@@ -174,8 +177,8 @@ test('the open desks get one notice for each kind of event in a group', async ()
     ])
 })
 
-function practiceOf({ env, outbox, mailsAboutNewLead }: FastifyInstance): Practice {
-  return { perContact: env.limits.contact, assignInTurn: false, outbox, mailsAboutNewLead }
+function practiceOf({ env }: FastifyInstance): Practice {
+  return { perContact: env.limits.contact, assignInTurn: false, roles: env.roles }
 }
 
 function arrival({ sendKey, ...changes }: Record<string, unknown> = {}): Arrival {

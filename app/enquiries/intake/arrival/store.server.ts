@@ -3,25 +3,19 @@ import type { LeadEventRecord } from '#app/enquiries/model/events.ts'
 import type { StoredWorking } from '#app/enquiries/model/working.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { activity, leads, leadWorkings } from '#app/platform/db/schema.ts'
-import { type MailQueue, type NewMail, queueMails } from '#app/platform/mail/outbox.server.ts'
 
 /** An enquiry that arrives from a visitor, with everything that is written about it. */
 export interface NewRow {
   lead: typeof leads.$inferInsert & { id: number }
   working: StoredWorking | undefined
   events: LeadEventRecord[]
-  mails: NewMail[]
 }
 
 /**
- * Writes enquiries, their events, their entries in the activity, their mails and the jobs of these, and
- * notifies the open desks. Returns the ids of the events.
+ * Writes enquiries, their events and their entries in the activity, and notifies the open desks. Returns the
+ * ids of the events.
  */
-export async function storeArrivals(
-  tx: Executor,
-  outbox: MailQueue,
-  rows: NewRow[],
-): Promise<number[]> {
+export async function storeArrivals(tx: Executor, rows: NewRow[]): Promise<number[]> {
   await tx
     .insert(leads)
     .overridingSystemValue()
@@ -32,11 +26,6 @@ export async function storeArrivals(
   if (workings.length > 0) await tx.insert(leadWorkings).values(workings)
   const received = rows.flatMap(({ lead }) => (lead.spamReason ? [] : [entryOf(lead)]))
   if (received.length > 0) await tx.insert(activity).values(received)
-  await queueMails(
-    tx,
-    outbox,
-    rows.flatMap(({ mails }) => mails),
-  )
   const events = rows.flatMap(({ lead, events }) =>
     events.map((event) => ({ leadId: lead.id, event })),
   )

@@ -37,7 +37,7 @@ export const incomingApi = routes('mail', (app) => {
       access: 'accountant',
       reply: attached,
       run: async ({ params: { id }, user }) => ({
-        leadId: await leadOfMail(app.db, id, user.id, app),
+        leadId: await leadOfMail(app.db, id, user.id, app.env.roles),
       }),
     }),
     route('POST /api/incoming-mails/:id/dismiss', {

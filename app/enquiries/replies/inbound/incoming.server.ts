@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { addLead } from '#app/enquiries/desk/add/add-lead.server.ts'
-import type { Notify } from '#app/enquiries/desk/changes/notify-staff.ts'
 import { groupOf } from '#app/enquiries/desk/desk.server.ts'
 import { leadIdsFound } from '#app/enquiries/desk/views.server.ts'
 import { leadsChanged, notifyDesk } from '#app/enquiries/model/events.server.ts'
@@ -14,6 +13,7 @@ import { countStates } from '#app/platform/mail/count-states.server.ts'
 import { INBOUND_PAGE_SIZE, type InboundMail } from '#app/platform/mail/inbound/inbound.ts'
 import { listInbound, lockInbound } from '#app/platform/mail/inbound/inbound-list.server.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
+import type { RoleMode } from '#app/team/auth/roles.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import { isEmail, NAME_MAX, NAME_MIN } from '#app/ui/text/fields.ts'
 import { INBOUND_STATES } from '#content/enums.ts'
@@ -115,7 +115,7 @@ export async function leadOfMail(
   db: Database,
   id: number,
   actorId: number,
-  notify: Notify,
+  mode: RoleMode,
 ): Promise<number> {
   const mail = await db.transaction((tx) => assertFree(tx, id))
   if (!isEmail(mail.fromAddress)) {
@@ -142,7 +142,7 @@ export async function leadOfMail(
       key: `incoming-${id}`,
     },
     actorId,
-    notify,
+    mode,
   )
   await db.transaction(async (tx) => {
     await lockGroups(tx, [leadId])
