@@ -1,15 +1,14 @@
 import { pino } from 'pino'
 import { withReturns } from '#app/clients/returns/handover.server.ts'
 import { workTransfer } from '#app/enquiries/calls/handover/transfer-work.server.ts'
-import { subscribeNotifications } from '#app/enquiries/notifications/lead-events.server.ts'
 import { securityMails } from '#app/enquiries/notifications/security-mails.server.ts'
 import { readEnv } from '#app/platform/config/env.ts'
 import { visitDatabase } from '#app/platform/db/database.ts'
-import { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { Jobs } from '#app/platform/db/jobs.ts'
 import { assertUsable } from '#app/platform/db/migrate.ts'
 import type { TransferWork } from '#app/team/accounts/begun-work.server.ts'
 import { runAccountCommand, UsageError } from '#app/team/accounts/command.server.ts'
+import { subscribeRooms } from './subscriptions.ts'
 
 /** `npm run account`: staff accounts for the operator, also while the site runs. */
 try {
@@ -26,7 +25,7 @@ async function run(args: string[]) {
   const database = await visitDatabase({ ...env, databasePool: 1 }, log)
   const jobs = new Jobs(database.pool, log)
   const outbox = { jobs, firm: env.firm, settings: env.mail, roles: env.roles }
-  subscribeNotifications(new Subscriptions(database.pool), outbox)
+  subscribeRooms(database.pool, outbox)
   const site = {
     roles: env.roles,
     origin: env.publicOrigin,

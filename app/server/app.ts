@@ -17,7 +17,6 @@ import { documentsApi } from '#app/clients/returns/documents-api.server.ts'
 import { withReturns } from '#app/clients/returns/handover.server.ts'
 import { requestTemplatesApi } from '#app/clients/returns/request-templates-api.server.ts'
 import { appointmentsApi } from '#app/enquiries/calls/api.server.ts'
-import { subscribeCalls } from '#app/enquiries/calls/calls-off.server.ts'
 import { callsApi } from '#app/enquiries/calls/day/api.server.ts'
 import { calendarFeedApi } from '#app/enquiries/calls/feed/api.server.ts'
 import { workTransfer } from '#app/enquiries/calls/handover/transfer-work.server.ts'
@@ -26,7 +25,6 @@ import { csvApi } from '#app/enquiries/csv/csv-api.server.ts'
 import { dashboardApi } from '#app/enquiries/dashboard/api.server.ts'
 import { intakeApi } from '#app/enquiries/desk/add/intake-api.server.ts'
 import { deskApi } from '#app/enquiries/desk/changes/desk-api.server.ts'
-import { replyFailed, replyResent } from '#app/enquiries/desk/changes/failed-replies.server.ts'
 import { deskStatusApi } from '#app/enquiries/desk/live/desk-status-api.server.ts'
 import { personalListApi } from '#app/enquiries/desk/personal-list/personal-list-api.server.ts'
 import { presenceApi } from '#app/enquiries/desk/presence/presence-api.server.ts'
@@ -34,27 +32,21 @@ import { leadIdsFound } from '#app/enquiries/desk/views.server.ts'
 import { countsApi, startCounting } from '#app/enquiries/insights/counts-api.server.ts'
 import { insightsApi } from '#app/enquiries/insights/insights-api.server.ts'
 import { leadsApi } from '#app/enquiries/intake/api.server.ts'
-import { leadsChanged } from '#app/enquiries/model/events.server.ts'
 import { lockGroups } from '#app/enquiries/model/rows.server.ts'
 import { notificationsApi } from '#app/enquiries/notifications/api.server.ts'
-import {
-  notifyOfFailedReply,
-  subscribeNotifications,
-} from '#app/enquiries/notifications/lead-events.server.ts'
 import { describeNewLeads } from '#app/enquiries/notifications/new-lead.server.ts'
 import { pushApi } from '#app/enquiries/notifications/push/push-api.server.ts'
 import { securityMails } from '#app/enquiries/notifications/security-mails.server.ts'
 import { officeApi } from '#app/enquiries/office/api.server.ts'
 import { receiptsApi } from '#app/enquiries/receipt/receipts-api.server.ts'
 import { linksApi } from '#app/enquiries/receipt/recovery/links-api.server.ts'
-import { isClientOf, recordClientMail } from '#app/enquiries/replies/inbound/client-mail.server.ts'
+import { isClientOf } from '#app/enquiries/replies/inbound/client-mail.server.ts'
 import { incomingApi } from '#app/enquiries/replies/inbound/incoming-api.server.ts'
 import { resultsApi } from '#app/enquiries/results/results-api.server.ts'
 import { templatesApi } from '#app/enquiries/templates/api.server.ts'
 import { seasonApi } from '#app/enquiries/workload/api.server.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import type { Database } from '#app/platform/db/database.ts'
-import { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { Jobs } from '#app/platform/db/jobs.ts'
 import type { PoolWatch } from '#app/platform/db/pool-watch.ts'
 import { type Keyring, openKeyring } from '#app/platform/encryption/keyring.server.ts'
@@ -108,6 +100,7 @@ import { backupApi } from '#ops/backup/api.server.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
 import { secure } from './security.ts'
+import { subscribeRooms } from './subscriptions.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -178,23 +171,13 @@ export async function buildApp({
     roles: env.roles,
     lead: {
       lock: (tx, leadId) => lockGroups(tx, [leadId]),
-      onUndeliverable: async (tx, leadId, mailId) => {
-        await replyFailed(tx, leadId, mailId)
-        await notifyOfFailedReply(tx, app.outbox, leadId, mailId)
-      },
-      onResent: replyResent,
       isClient: isClientOf,
       leadIdsFound,
       describeNewLeads: (tx, leadIds) => describeNewLeads(tx, leadIds, env.firm),
       ...replyLinks(app.keyring, env.publicOrigin),
-      onClientMail: async (tx, leadId, mail) => {
-        await leadsChanged.publish(tx, await recordClientMail(tx, leadId, mail))
-      },
     },
   })
-  const events = new Subscriptions(pool)
-  subscribeNotifications(events, app.outbox)
-  subscribeCalls(events, app.outbox)
+  subscribeRooms(pool, app.outbox)
   app.decorate('securityMails', securityMails(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('transferWork', withReturns(workTransfer(env.roles)))

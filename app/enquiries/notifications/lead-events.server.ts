@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { leadsChanged, newLeads } from '#app/enquiries/model/events.server.ts'
 import { type Person, undoableEvent } from '#app/enquiries/model/events.ts'
 import type { Executor } from '#app/platform/db/database.ts'
-import type { Subscriptions } from '#app/platform/db/domain-event.ts'
+import type { Payload, Subscriptions } from '#app/platform/db/domain-event.ts'
 import { leadEvents, leads, mails, notifications } from '#app/platform/db/schema.ts'
-import type { MailQueue } from '#app/platform/mail/outbox.server.ts'
+import { type MailQueue, replyUndeliverable } from '#app/platform/mail/outbox.server.ts'
 import { newEnquiryEvent, queueNewLeadMails } from './new-lead.server.ts'
 import type { Notice } from './notice.ts'
 import { mailThePerson, mailThePersonInCharge } from './notification-mails.server.ts'
@@ -13,6 +13,7 @@ import { loadRecipients, type Recipients } from './recipients.server.ts'
 
 /** Queues the e-mails about new enquiries, and notifies staff of what was assigned to them, who mentioned them, who replied and who was not called. */
 export function subscribeNotifications(events: Subscriptions, outbox: MailQueue): void {
+  events.on(replyUndeliverable, (tx, reply) => notifyOfFailedReply(tx, outbox, reply))
   events.on(newLeads, (tx, about) => queueNewLeadMails(tx, outbox, about))
   events.on(leadsChanged, (tx, eventIds) => notifyOfEvents(tx, outbox, eventIds))
 }
@@ -185,11 +186,10 @@ async function notifyOfClient(
 }
 
 /** Notifies the sender of a reply that could not be delivered, once for each try. */
-export async function notifyOfFailedReply(
+async function notifyOfFailedReply(
   tx: Executor,
   outbox: MailQueue,
-  leadId: number,
-  mailId: number,
+  { leadId, mailId }: Payload<typeof replyUndeliverable>,
 ): Promise<void> {
   const [failed] = await tx
     .select({ claim: mails.claim, actorId: mails.actorId, ownerId: leads.ownerId })

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#app/paths.ts'
 import { leads, mails, notifications, users } from '#app/platform/db/schema.ts'
 import type { MailContext } from '#app/platform/mail/deliver.server.ts'
+import { replyUndeliverable } from '#app/platform/mail/outbox.server.ts'
 import { enquiry, send, testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
@@ -321,13 +322,15 @@ test('the person in charge is notified of a client who was not called and of a r
   await app.db.update(mails).set({ state: 'failed' }).where(eq(mails.kind, 'reply'))
   const [reply] = await app.db.select().from(mails).where(eq(mails.kind, 'reply'))
   const fail = () =>
-    app.db.transaction((tx) => app.outbox.lead.onUndeliverable(tx, id, reply?.id ?? 0))
+    app.db.transaction((tx) =>
+      replyUndeliverable.publish(tx, { leadId: id, mailId: reply?.id ?? 0 }),
+    )
   await fail()
   await fail()
   expect((await seenBy(asha)).items.map(({ kind }) => kind)).toEqual(['reply-failed'])
   // The notification of an earlier failure is gone after a while; it does not come again with another.
   await app.pool.query("delete from notifications where kind = 'reply-failed'")
-  await app.db.transaction((tx) => app.outbox.lead.onUndeliverable(tx, id, 0))
+  await app.db.transaction((tx) => replyUndeliverable.publish(tx, { leadId: id, mailId: 0 }))
   expect((await seenBy(asha)).items).toEqual([])
   expect((await written()).map(({ to, subject }) => [to, subject])).toEqual([
     ['asha@firm.example', `A reply couldn’t be delivered: enquiry ${id}`],

@@ -7,7 +7,7 @@ import { isContention, isOutage } from '#app/platform/db/outage.ts'
 import { dateReminders, mails } from '#app/platform/db/schema.ts'
 import { increment } from '#app/platform/http/counters.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
-import type { LeadHooks, Outbox } from './outbox.server.ts'
+import { type Outbox, replyUndeliverable } from './outbox.server.ts'
 import type { Pace } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
 import { RETRY_DELAYS_MS } from './retry.ts'
@@ -81,7 +81,7 @@ type ClaimedMail = typeof mails.$inferSelect
 
 /** Claims a mail that is due, or that was abandoned before its end was sent. */
 async function claim(
-  { db, lead, firm }: MailContext,
+  { db, firm }: MailContext,
   id: number,
   abandoned: boolean,
 ): Promise<ClaimedMail | undefined> {
@@ -113,7 +113,7 @@ async function claim(
         })
         .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
         .returning({ id: mails.id, kind: mails.kind, leadId: mails.leadId })
-      if (expired) await reportUndeliverable(tx, lead, expired)
+      if (expired) await reportUndeliverable(tx, expired)
     })
   }
   const [claimed] = await db
@@ -238,7 +238,7 @@ async function record(context: MailContext, mail: ClaimedMail, outcome: Outcome)
           ),
         )
         .returning({ id: mails.id, kind: mails.kind, leadId: mails.leadId, state: mails.state })
-      if (changed?.state === 'failed') await reportUndeliverable(tx, context.lead, changed)
+      if (changed?.state === 'failed') await reportUndeliverable(tx, changed)
       if (changed && retry) {
         await context.jobs.send(
           tx,
@@ -254,10 +254,10 @@ async function record(context: MailContext, mail: ClaimedMail, outcome: Outcome)
 /** A reply that could not be delivered was no response. */
 async function reportUndeliverable(
   tx: Executor,
-  lead: LeadHooks,
   { id, kind, leadId }: Pick<ClaimedMail, 'id' | 'kind' | 'leadId'>,
 ) {
-  if (kind === 'reply' && leadId !== null) await lead.onUndeliverable(tx, leadId, id)
+  if (kind === 'reply' && leadId !== null)
+    await replyUndeliverable.publish(tx, { leadId, mailId: id })
 }
 
 /** Retries while the database is away: only this process knows the SMTP result. */

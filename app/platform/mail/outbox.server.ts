@@ -3,6 +3,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { MailEnv } from '#app/platform/config/mail.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
+import { DomainEvent } from '#app/platform/db/domain-event.ts'
 import type { Jobs } from '#app/platform/db/jobs.ts'
 import { mails } from '#app/platform/db/schema.ts'
 import { execute, insertFromJson, type Statement } from '#app/platform/db/statements.ts'
@@ -33,15 +34,6 @@ export interface Outbox extends MailQueue {
 export interface LeadHooks {
   /** locks the enquiry before its mails change, in the order that all transactions use */
   lock(tx: Executor, leadId: number): Promise<void>
-  /** a reply could not be delivered */
-  onUndeliverable(tx: Executor, leadId: number, mailId: number): Promise<void>
-  /** a reply that had failed waits to be sent again */
-  onResent(
-    tx: Executor,
-    leadId: number,
-    mail: { id: number; subject: string },
-    actorId: number,
-  ): Promise<void>
   /** whether an address is the client's; undefined where there is no such enquiry */
   isClient(tx: Executor, leadId: number, address: string): Promise<boolean | undefined>
   /** the ids of the enquiries that the desk's search finds */
@@ -59,15 +51,22 @@ export interface LeadHooks {
     mail: Pick<typeof mails.$inferSelect, 'leadId' | 'toAddress' | 'cc'>,
     body: { text: string; html: string },
   ): Promise<{ text: string; html: string } | string>
-  /** an e-mail of the client was stored with the enquiry */
-  onClientMail(tx: Executor, leadId: number, mail: ClientMail): Promise<void>
 }
 
-export interface ClientMail {
-  id: number
-  /** sent by a program, such as an absence notice: it answers nothing */
+export const replyUndeliverable = new DomainEvent<{ leadId: number; mailId: number }>(
+  'a reply could not be delivered',
+)
+export const replyResent = new DomainEvent<{
+  leadId: number
+  mail: { id: number; subject: string }
+  actorId: number
+}>('a reply that had failed waits to be sent again')
+/** `isAutomatic`: sent by a program, such as an absence notice; it answers nothing */
+export const clientReplied = new DomainEvent<{
+  leadId: number
+  inboundId: number
   isAutomatic: boolean
-}
+}>('an e-mail of the client is stored with the enquiry')
 
 export interface NewMail {
   /** names its cause, such as `lead-received:42:visitor`; each cause writes one mail */
@@ -231,7 +230,7 @@ export async function resend(
     }
     if (mail.kind === 'reply' && mail.leadId !== null && mail.state === 'failed') {
       // It is recorded as a reply by the person who sends it again.
-      await outbox.lead.onResent(tx, mail.leadId, mail, actorId)
+      await replyResent.publish(tx, { leadId: mail.leadId, mail, actorId })
     } else {
       await recordActivity(tx, {
         actorId,

@@ -5,7 +5,9 @@ import { notifyDesk } from '#app/enquiries/model/events.server.ts'
 import { type UndoableEvent, undoableEvent } from '#app/enquiries/model/events.ts'
 import { lockGroups, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import type { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { leadEvents } from '#app/platform/db/schema.ts'
+import { replyResent, replyUndeliverable } from '#app/platform/mail/outbox.server.ts'
 import { setFollowUp } from './changes.server.ts'
 import { recordContact, restoreCleared } from './contacts.server.ts'
 import { notUndone, updateFirstResponses } from './first-response.server.ts'
@@ -30,18 +32,13 @@ export async function replyFailed(tx: Executor, leadId: number, mailId: number):
   await notifyDesk(tx, { kind: 'mail', ids })
 }
 
-/**
- * A reply that had failed waits to be sent again: a contact of now, so that the time of the one that
- * reached no one does not count.
- */
-export async function replyResent(
-  tx: Executor,
-  leadId: number,
-  { id: mailId, subject }: { id: number; subject: string },
-  actorId: number,
-): Promise<void> {
-  const sent = { kind: 'email', outcome: 'reached', note: subject, mailId } as const
-  await recordContact(tx, leadId, sent, actorId)
+export function subscribeReplies(events: Subscriptions): void {
+  events.on(replyUndeliverable, (tx, { leadId, mailId }) => replyFailed(tx, leadId, mailId))
+  // A contact of now, so that the time of the one that reached no one does not count.
+  events.on(replyResent, (tx, { leadId, mail: { id: mailId, subject }, actorId }) => {
+    const sent = { kind: 'email', outcome: 'reached', note: subject, mailId } as const
+    return recordContact(tx, leadId, sent, actorId)
+  })
 }
 
 async function contactOf(

@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm'
 import { setFollowUp } from '#app/enquiries/desk/changes/changes.server.ts'
 import { isSetByClientMail } from '#app/enquiries/desk/changes/client-mail-date.server.ts'
 import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
-import { recordEvent } from '#app/enquiries/model/events.server.ts'
+import { leadsChanged, recordEvent } from '#app/enquiries/model/events.server.ts'
 import {
   type LeadRow,
   lockGroups,
@@ -14,9 +14,14 @@ import {
 import { addOfficeHours } from '#app/enquiries/office/office-hours.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import type { Payload, Subscriptions } from '#app/platform/db/domain-event.ts'
 import { leads } from '#app/platform/db/schema.ts'
-import type { ClientMail } from '#app/platform/mail/outbox.server.ts'
+import { clientReplied } from '#app/platform/mail/outbox.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
+
+export function subscribeClientMails(events: Subscriptions): void {
+  events.on(clientReplied, (tx, mail) => recordClientMail(tx, mail))
+}
 
 /** The answer to a client's e-mail is promised as the first one is. */
 const ANSWER_WITHIN_HOURS = 24
@@ -48,27 +53,28 @@ export async function isClientOf(
  * Records an e-mail of the client. The enquiry is marked until somebody answers, whatever its status: one
  * that is closed is not reopened. A follow-up in 24 hours, or when the office opens after that, brings it
  * back to the desk, unless it is there anyway. One that a program sent is only recorded.
+ * Those whom it concerns are notified.
  * @param actorId the member of staff who put it there by hand
  */
 export async function recordClientMail(
   tx: Executor,
-  leadId: number,
-  { id: inboundId, isAutomatic }: ClientMail,
+  { leadId, inboundId, isAutomatic }: Payload<typeof clientReplied>,
   actorId: number | null = null,
-): Promise<number[]> {
+): Promise<void> {
   await lockGroups(tx, [leadId])
   const row = await lockLead(tx, leadId)
   const detail = { inboundId, isAutomatic, byHand: actorId !== null }
   const recorded = await recordEvent(tx, leadId, { kind: 'client-replied', detail }, actorId)
-  if (isAutomatic) return [recorded]
+  if (isAutomatic) return leadsChanged.publish(tx, [recorded])
   const now = new Date()
   const rootId = row.mergedInto ?? leadId
   await update(tx, [...new Set([leadId, rootId])], { clientRepliedAt: now, version: next })
   const root = await lockLead(tx, rootId)
-  if (!needsDate(root)) return [recorded]
+  if (!needsDate(root)) return leadsChanged.publish(tx, [recorded])
   const office = await readOffice(tx, now)
   const at = addOfficeHours(office, addHours(now, ANSWER_WITHIN_HOURS), 0).toISOString()
-  return [recorded, ...(await setFollowUp(tx, [root], at, null, { inboundId }))]
+  const dated = await setFollowUp(tx, [root], at, null, { inboundId })
+  await leadsChanged.publish(tx, [recorded, ...dated])
 }
 
 /** Without a date, and not waiting for its first answer either. */

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { addLead } from '#app/enquiries/desk/add/add-lead.server.ts'
 import { groupOf } from '#app/enquiries/desk/desk.server.ts'
 import { leadIdsFound } from '#app/enquiries/desk/views.server.ts'
-import { leadsChanged, notifyDesk } from '#app/enquiries/model/events.server.ts'
+import { notifyDesk } from '#app/enquiries/model/events.server.ts'
 import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
 import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
@@ -101,8 +101,8 @@ export async function attachMail(
     await assertFree(tx, id)
     const { rootId } = await groupOf(tx, leadId)
     await assignToLead(tx, id, rootId, actorId)
-    const mail = { id, isAutomatic: false }
-    await leadsChanged.publish(tx, await recordClientMail(tx, rootId, mail, actorId))
+    const mail = { leadId: rootId, inboundId: id, isAutomatic: false }
+    await recordClientMail(tx, mail, actorId)
     return rootId
   })
 }

@@ -4,7 +4,7 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { isContention, isOutage } from '#app/platform/db/outage.ts'
 import { inboundMails, mails } from '#app/platform/db/schema.ts'
 import { increment } from '#app/platform/http/counters.ts'
-import type { Outbox } from '#app/platform/mail/outbox.server.ts'
+import { clientReplied, type Outbox, replyUndeliverable } from '#app/platform/mail/outbox.server.ts'
 import type { INBOUND_CHANNELS, UnmatchedReason } from '#content/enums.ts'
 import { readInWorker } from './read-in-worker.server.ts'
 import { headersAlone } from './read-message.server.ts'
@@ -95,8 +95,9 @@ async function store(
     if (inserted === undefined) return false
     increment('emails received', verdict.state)
     if (verdict.leadId != null) {
-      await context.lead.onClientMail(tx, verdict.leadId, {
-        id: inserted,
+      await clientReplied.publish(tx, {
+        leadId: verdict.leadId,
+        inboundId: inserted,
         isAutomatic: verdict.state === 'automatic',
       })
     }
@@ -265,7 +266,7 @@ async function storeBounce(
       .where(and(eq(mails.id, one.id), inArray(mails.state, ['sent', 'unconfirmed'])))
       .returning({ id: mails.id })
     if (failed && one.kind === 'reply' && one.leadId !== null) {
-      await lead.onUndeliverable(tx, one.leadId, one.id)
+      await replyUndeliverable.publish(tx, { leadId: one.leadId, mailId: one.id })
     }
   }
   return true
