@@ -1,12 +1,9 @@
 import { pino } from 'pino'
-import { withReturns } from '#app/clients/returns/handover.server.ts'
-import { workTransfer } from '#app/enquiries/calls/handover/transfer-work.server.ts'
 import { securityMails } from '#app/enquiries/notifications/security-mails.server.ts'
 import { readEnv } from '#app/platform/config/env.ts'
 import { visitDatabase } from '#app/platform/db/database.ts'
 import { Jobs } from '#app/platform/db/jobs.ts'
 import { assertUsable } from '#app/platform/db/migrate.ts'
-import type { TransferWork } from '#app/team/accounts/begun-work.server.ts'
 import { runAccountCommand, UsageError } from '#app/team/accounts/command.server.ts'
 import { subscribeRooms } from './subscriptions.ts'
 
@@ -31,13 +28,9 @@ async function run(args: string[]) {
     origin: env.publicOrigin,
     securityMails: securityMails(outbox),
   }
-  const transferWork: TransferWork = async (...given) => {
-    await jobs.start()
-    await withReturns(workTransfer(env.roles))(...given)
-  }
   try {
     await assertUsable(database)
-    return await command(database.db, transferWork, site)
+    return await command(database.db, site)
   } finally {
     await jobs.stop()
     await database.close()

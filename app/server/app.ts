@@ -14,12 +14,10 @@ import { clientsApi } from '#app/clients/records/api.server.ts'
 import { reportApi } from '#app/clients/report/report-api.server.ts'
 import { returnsApi } from '#app/clients/returns/api.server.ts'
 import { documentsApi } from '#app/clients/returns/documents-api.server.ts'
-import { withReturns } from '#app/clients/returns/handover.server.ts'
 import { requestTemplatesApi } from '#app/clients/returns/request-templates-api.server.ts'
 import { appointmentsApi } from '#app/enquiries/calls/api.server.ts'
 import { callsApi } from '#app/enquiries/calls/day/api.server.ts'
 import { calendarFeedApi } from '#app/enquiries/calls/feed/api.server.ts'
-import { workTransfer } from '#app/enquiries/calls/handover/transfer-work.server.ts'
 import { officeSettingsApi } from '#app/enquiries/calls/office/api.server.ts'
 import { csvApi } from '#app/enquiries/csv/csv-api.server.ts'
 import { dashboardApi } from '#app/enquiries/dashboard/api.server.ts'
@@ -180,7 +178,6 @@ export async function buildApp({
   subscribeRooms(pool, app.outbox)
   app.decorate('securityMails', securityMails(app.outbox))
   app.decorate('workOut', workOut)
-  app.decorate('transferWork', withReturns(workTransfer(env.roles)))
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {

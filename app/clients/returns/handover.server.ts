@@ -2,15 +2,15 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { ReturnRow } from '#app/clients/model/rows.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import type { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { isReturnOf, isUnfinishedReturn, returns } from '#app/platform/db/schema.ts'
-import type { TransferWork } from '#app/team/accounts/begun-work.server.ts'
+import { workHandedOver } from '#app/team/accounts/begun-work.server.ts'
 
 /** Hands over a leaver's returns with the rest of their work. */
-export function withReturns(transferWork: TransferWork): TransferWork {
-  return async (tx, fromId, to, actorId) => {
-    await transferWork(tx, fromId, to, actorId)
-    await transferReturns(tx, fromId, typeof to === 'number' ? to : null, actorId)
-  }
+export function subscribeReturns(events: Subscriptions): void {
+  events.on(workHandedOver, (tx, { fromId, to, actorId }) =>
+    transferReturns(tx, fromId, typeof to === 'number' ? to : null, actorId),
+  )
 }
 
 /**

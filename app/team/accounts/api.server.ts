@@ -99,7 +99,7 @@ export const staffApi = routes('staff', (app) => {
       run: async ({ params: { id }, body, user }) => {
         // Before a transaction holds a connection, which the start of the jobs would wait for.
         await app.outbox.jobs.start()
-        return changeAccount(app, user.id, id, body, app.transferWork, app.env.roles)
+        return changeAccount(app, user.id, id, body, app.env.roles)
       },
     }),
   ]

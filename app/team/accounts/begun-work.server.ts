@@ -1,5 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
+import { DomainEvent } from '#app/platform/db/domain-event.ts'
 import {
   isOpenLead,
   isReturnOf,
@@ -15,22 +16,14 @@ import { begunParts, staffMessages } from '#content/en/staff.ts'
 import type { BegunWork, Takeover } from './staff.ts'
 
 /**
- * Gives what an account has begun to someone else, in the transaction that disables it. Handed in,
- * because this folder does not import enquiries.
- * @throws AppError 409 when no one is on duty to take them in turn, InvalidInput for an unknown account
+ * What an account has begun goes to someone else: each room gives its own.
+ * @throws AppError 409 when no one is on duty to take it in turn, InvalidInput for an unknown account
  */
-export type TransferWork = (
-  tx: Executor,
-  fromId: number,
-  to: Takeover,
-  actorId: number | null,
-) => Promise<void>
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    transferWork: TransferWork
-  }
-}
+export const workHandedOver = new DomainEvent<{
+  fromId: number
+  to: Takeover
+  actorId: number | null
+}>('work is handed over')
 
 export const NO_WORK: BegunWork = { enquiries: 0, cases: 0, calls: 0, returns: 0, drafts: 0 }
 
@@ -83,12 +76,11 @@ export async function passOn(
   actorId: number | null,
   user: User,
   takeover: Takeover | undefined,
-  transferWork: TransferWork,
 ) {
   await lockUnfinished(tx, user.id)
   const begun = (await begunWork(tx)).get(user.id)
   // Who only leaves the desk goes on with what they write.
   if (!begun || begunParts(user.disabledAt ? begun : { ...begun, drafts: 0 }).length === 0) return
   if (takeover === undefined) throw new AppError(409, staffMessages.takeover(user.name, begun))
-  await transferWork(tx, user.id, takeover, actorId)
+  await workHandedOver.publish(tx, { fromId: user.id, to: takeover, actorId })
 }

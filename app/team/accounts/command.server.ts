@@ -7,7 +7,6 @@ import { findUser } from '#app/team/auth/users.server.ts'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { staffMessages } from '#content/en/staff.ts'
 import type { AccountLink } from '#content/enums.ts'
-import type { TransferWork } from './begun-work.server.ts'
 import { endAllSessions } from './sign-out.server.ts'
 import { addAccount, changeAccount, listAccounts } from './staff.server.ts'
 import {
@@ -42,7 +41,7 @@ export function runAccountCommand(args: string[]): Run {
 }
 
 type Options = ReturnType<typeof parse>['values']
-type Run = (db: Database, transferWork: TransferWork, site: Site) => Promise<string>
+type Run = (db: Database, site: Site) => Promise<string>
 /** What the commands need of the site besides its database. */
 interface Site {
   roles: RoleMode
@@ -95,7 +94,7 @@ function listOf(text: string | undefined): string[] | undefined {
 
 /** A link by which the person gets in again, once. */
 function resetAccess(username: string, purpose: AccountLink): Run {
-  return async (db, _transferWork, site) => {
+  return async (db, site) => {
     const user = await findAccount(db, username)
     const { url, expiresAt } = await makeAccountLink({ db, ...site }, undefined, user.id, purpose)
     return [
@@ -120,18 +119,11 @@ async function signOutEveryone(db: Database): Promise<string> {
 
 /** @param enquiries who takes over, as the option names them */
 function changeOf(username: string, change: AccountChange, enquiries?: string): Run {
-  return async (db, transferWork, { roles, securityMails }) => {
+  return async (db, { roles, securityMails }) => {
     const user = await findAccount(db, username)
     const takeover = enquiries === undefined ? undefined : await takeoverOf(db, enquiries)
     const full = { ...change, takeover }
-    const receipt = changeAccount(
-      { db, securityMails },
-      'operator',
-      user.id,
-      full,
-      transferWork,
-      roles,
-    )
+    const receipt = changeAccount({ db, securityMails }, 'operator', user.id, full, roles)
     return describeReceipt(await receipt)
   }
 }

@@ -13,8 +13,7 @@ beforeAll(async () => {
   await makeAccount(app, 'asha', 'admin')
 })
 
-const run = async (...args: string[]) =>
-  runAccountCommand(args)(app.db, app.transferWork, commandSite(app))
+const run = async (...args: string[]) => runAccountCommand(args)(app.db, commandSite(app))
 const passwordIn = (text: string) => /password +(\S+)/.exec(text)?.[1] ?? ''
 
 test('an account that is added can sign in with the password that is printed', async () => {
@@ -50,7 +49,7 @@ test('the last admin who can sign in is not disabled', async () => {
   const other = await testApp()
   await makeAccount(other, 'only-admin', 'admin')
   await expect(
-    runAccountCommand(['disable', 'only-admin'])(other.db, other.transferWork, commandSite(other)),
+    runAccountCommand(['disable', 'only-admin'])(other.db, commandSite(other)),
   ).rejects.toThrow('last admin')
   expect((await logIn(other, 'only-admin')).statusCode).toBe(200)
 })
@@ -60,11 +59,7 @@ test('everyone is signed out at once, and can sign in again', async () => {
   const people = ['one', 'two']
   for (const name of people) await makeAccount(other, name)
   const headers = await Promise.all(people.map((name) => signIn(other, name)))
-  const text = await runAccountCommand(['sign-out-everyone'])(
-    other.db,
-    other.transferWork,
-    commandSite(other),
-  )
+  const text = await runAccountCommand(['sign-out-everyone'])(other.db, commandSite(other))
   expect(text).toContain('2 sessions were ended')
   for (const browser of headers)
     expect((await other.inject({ url: '/api/auth/me', headers: browser })).statusCode).toBe(401)

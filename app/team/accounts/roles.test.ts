@@ -128,11 +128,7 @@ describe('a role that is given or taken', () => {
     const answer = await only.ask('PATCH', `/api/staff/${only.id}`, { roles: ['accountant'] })
     expect(answer.statusCode).toBe(409)
     await expect(
-      runAccountCommand(['roles', 'only', '--roles', 'editor'])(
-        other.db,
-        other.transferWork,
-        commandSite(other),
-      ),
+      runAccountCommand(['roles', 'only', '--roles', 'editor'])(other.db, commandSite(other)),
     ).rejects.toThrow('last admin')
   })
 
@@ -251,8 +247,7 @@ describe('enquiries as a file', () => {
 })
 
 describe('the operator’s command', () => {
-  const run = async (...args: string[]) =>
-    runAccountCommand(args)(app.db, app.transferWork, commandSite(app))
+  const run = async (...args: string[]) => runAccountCommand(args)(app.db, commandSite(app))
 
   test('makes accounts with roles, and changes them', async () => {
     const text = await run('add', 'writer', '--roles', 'editor')

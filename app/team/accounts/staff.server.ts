@@ -22,13 +22,7 @@ import type { SecurityMails } from '#app/team/auth/security-mails.server.ts'
 import { forgetTrustedDevices } from '#app/team/auth/session-store.server.ts'
 import { createUser, type User } from '#app/team/auth/users.server.ts'
 import { staffMessages } from '#content/en/staff.ts'
-import {
-  begunWork,
-  lockUnfinished,
-  NO_WORK,
-  passOn,
-  type TransferWork,
-} from './begun-work.server.ts'
+import { begunWork, lockUnfinished, NO_WORK, passOn } from './begun-work.server.ts'
 import type {
   AccountChange,
   AccountReceipt,
@@ -132,7 +126,6 @@ export async function changeAccount(
   actor: Actor,
   id: number,
   change: AccountChange,
-  transferWork: TransferWork,
   mode: RoleMode,
 ): Promise<AccountReceipt> {
   const password = change.resetPassword && randomPassword()
@@ -159,11 +152,11 @@ export async function changeAccount(
     let user = await changeRights(tx, actor, profiled, change)
     const leavesDesk = mode === 'strict' && before.accountant && !user.accountant
     if (leavesDesk && !user.disabledAt && !change.disabled)
-      await passOn(tx, idOf(actor), user, change.takeover, transferWork)
+      await passOn(tx, idOf(actor), user, change.takeover)
     if (change.disabled !== undefined && change.disabled !== (before.disabledAt !== null)) {
       user = await store(tx, user, { disabledAt: change.disabled ? new Date() : null })
       await record(tx, actor, before, change.disabled ? 'disabled-account' : 'enabled-account')
-      if (change.disabled) await passOn(tx, idOf(actor), user, change.takeover, transferWork)
+      if (change.disabled) await passOn(tx, idOf(actor), user, change.takeover)
     }
     if (passwordHash) {
       user = await store(tx, user, {

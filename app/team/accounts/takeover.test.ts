@@ -5,6 +5,7 @@ import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { leads, mails, users } from '#app/platform/db/schema.ts'
 import { enquiry, errorShape, send, testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
+import { workHandedOver } from './begun-work.server.ts'
 
 let app: FastifyInstance
 let head: Staff
@@ -78,7 +79,8 @@ test('a person who was notified of an enquiry when it came in is notified again 
   const { id } = (await send(app, enquiry())).json()
   await app.db.update(leads).set({ ownerId: leaving.id }).where(eq(leads.id, id))
   await app.outbox.jobs.start()
-  await app.db.transaction((tx) => app.transferWork(tx, leaving.id, meera.id, null))
+  const given = { fromId: leaving.id, to: meera.id, actorId: null }
+  await app.db.transaction((tx) => workHandedOver.publish(tx, given))
   expect(await app.db.select().from(mails).where(eq(mails.kind, 'notification'))).toMatchObject([
     { toAddress: 'meera@firm.example', subject: '5 enquiries were assigned to you' },
   ])

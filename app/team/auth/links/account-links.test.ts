@@ -284,7 +284,6 @@ describe('a one-time link', () => {
     await withTotp(app, 'only-admin', 'admin')
     const printed = await runAccountCommand(['reset-access', 'only-admin'])(
       app.db,
-      app.transferWork,
       commandSite(app),
     )
     const token = /\/admin\/reset\/(\S+)/.exec(printed)?.[1]

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { explainViolations } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
+import type { Subscriptions } from '#app/platform/db/domain-event.ts'
 import { autosavedDrafts, blogPosts, users } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
+import { workHandedOver } from '#app/team/accounts/begun-work.server.ts'
 import { belongsTo, contentTypes } from '../content-types.server.ts'
 import type { ContentType } from '../entry.ts'
 import { entryMessages } from '../labels.ts'
@@ -69,11 +71,17 @@ export async function removeDraft(db: Executor, of: DraftOf, at?: string): Promi
     .where(and(isDraftOf(of), at ? eq(autosavedDrafts.updatedAt, new Date(at)) : undefined))
 }
 
+export function subscribeDrafts(events: Subscriptions): void {
+  events.on(workHandedOver, async (tx, { fromId, to }) => {
+    if (typeof to === 'number') await transferDrafts(tx, fromId, to)
+  })
+}
+
 /**
  * Gives a leaver's drafts to someone else, who keeps their own draft of the same entry. Where both have
  * begun a new entry, the leaver's becomes an unpublished one, to be continued from the list.
  */
-export async function transferDrafts(tx: Executor, fromId: number, toId: number): Promise<void> {
+async function transferDrafts(tx: Executor, fromId: number, toId: number): Promise<void> {
   const hasLeft = and(eq(users.id, fromId), isNotNull(users.disabledAt))
   if ((await tx.$count(users, hasLeft)) === 0) return
   await tx
