@@ -75,7 +75,6 @@ import { dueDatesApi } from '#app/tax/due-dates/api.server.ts'
 import { remindersApi } from '#app/tax/due-dates/reminders/reminders-api.server.ts'
 import { toolsApi } from '#app/tax/tools/api/tools-api.server.ts'
 import { answerPostedForms } from '#app/tax/tools/server/posted-form.server.ts'
-import { workOut } from '#app/tax/tools/server/work-out.server.ts'
 import { staffApi } from '#app/team/accounts/api.server.ts'
 import { auditApi } from '#app/team/audit/log/api.server.ts'
 import { rememberAddresses } from '#app/team/audit/request-address.server.ts'
@@ -177,7 +176,6 @@ export async function buildApp({
   })
   subscribeRooms(pool, app.outbox)
   app.decorate('securityMails', securityMails(app.outbox))
-  app.decorate('workOut', workOut)
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {

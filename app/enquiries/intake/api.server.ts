@@ -16,7 +16,7 @@ import {
   sentLead,
   spamSignalsFromBody,
 } from '#app/enquiries/model/lead.ts'
-import { type WorkOut, withConsent } from '#app/enquiries/model/working.ts'
+import { withConsent } from '#app/enquiries/model/working.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
 import { paths } from '#app/paths.ts'
 import { Groups } from '#app/platform/db/groups.ts'
@@ -24,6 +24,7 @@ import { increment } from '#app/platform/http/counters.ts'
 import { isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
+import { workOut } from '#app/tax/tools/server/work-out.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { messages } from '#content/en/messages.ts'
 import { type Arrival, createLeads, type StoredLead } from './create-lead.server.ts'
@@ -33,12 +34,6 @@ const LEAD_BODY_LIMIT = 256 * 1024
 const GROUP_SIZES = { largest: 32, atOnce: 2 }
 /** The public rate changes slowly, and every page that shows it requests it. */
 const RESPONSE_RATE_CACHE_MS = 10_000
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    workOut: WorkOut
-  }
-}
 
 /** The public API of enquiries: sending one, and the response rate. */
 export const leadsApi = routes('leads', (app) => {
@@ -79,7 +74,7 @@ export const leadsApi = routes('leads', (app) => {
           input: leadFromBody(body),
           spamSignals: spamSignalsFromBody(body),
           sendKey: body.sendKey,
-          working: sent && withConsent(await app.workOut(sent), body.language),
+          working: sent && withConsent(await workOut(sent), body.language),
           from: originOf(request, body, leadFromBody(body).source),
         })
         request.log.info({ leadId: stored.id }, 'enquiry stored')

@@ -35,8 +35,7 @@ export function withConsent(
 }
 
 /**
- * Works out again what a visitor sent from a tool. `server/app.ts` hands it in, because enquiries
- * know no tools.
+ * Works out again what a visitor sent from a tool.
  * @throws InvalidInput when there is no such tool, or it has no answer to this
  */
 export type WorkOut = (sent: SentWorking) => Promise<StoredWorking>
