@@ -10,6 +10,7 @@ import { readAdvanceTax } from './read.ts'
 export const tool: Tool = {
   id: 'advance-tax',
   years: ['2026-27', '2025-26'],
+  opensOn: 'running',
   basics,
   more,
   example: {

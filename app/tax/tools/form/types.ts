@@ -42,6 +42,11 @@ export interface Tool {
   words?: ToolWords
   /** the years it knows, which `yearsOn` sorts; empty where no year matters */
   years: readonly FinancialYear[]
+  /**
+   * It opens on the running year, for payments and days that still lie ahead. Otherwise on the one whose
+   * return is being filed, which from 1 April on is the one that has just ended.
+   */
+  opensOn?: 'running'
   /** the fields for a first answer; on a telephone it stands right below them */
   basics: readonly Field[]
   /** the same on a day, where they name the year that is being filed; `toolOn` puts them in */

@@ -1,31 +1,8 @@
 import { financialYearOf, yearsFrom } from '#app/tax/engine/days.ts'
-import type { ToolId } from '#content/en/tools/menu.ts'
 import { FINANCIAL_YEARS, type FinancialYear } from '#content/facts/in-year.ts'
 import type { Tool } from './types.ts'
 
-type Years = Pick<Tool, 'id' | 'years'>
-
-/**
- * The year that each tool opens on: the one whose return is being filed, which from 1 April on is the
- * one that has just ended; or the running one, for payments and days that still lie ahead.
- */
-const OPENS_ON: Record<ToolId, 'filed' | 'running' | 'none'> = {
-  'old-or-new-regime': 'filed',
-  'hra-and-rent-tds': 'filed',
-  'shares-and-funds': 'filed',
-  'presumptive-or-books': 'filed',
-  'f-and-o-turnover-and-audit': 'filed',
-  'return-form-and-documents': 'filed',
-  'resident-rnor-or-nri': 'running',
-  'advance-tax': 'running',
-  'tds-on-rent-and-house': 'running',
-  'selling-a-house': 'none',
-  'what-can-i-still-do': 'none',
-  'i-got-a-notice': 'none',
-  'refund-and-interest': 'none',
-  'due-dates': 'none',
-  'old-section-new-section': 'none',
-}
+type Years = Pick<Tool, 'years' | 'opensOn'>
 
 /** The years that a tool knows, the one it opens on first. */
 export function yearsOn(tool: Years, today: string): readonly FinancialYear[] {
@@ -51,8 +28,9 @@ export function missingYear(tool: Years, today: string): string | undefined {
 }
 
 /** Whether a tool is for a return that can be filed now. */
-export function isAboutReturn({ id }: Pick<Tool, 'id'>): boolean {
-  return OPENS_ON[id] === 'filed' || id === 'what-can-i-still-do' || id === 'due-dates'
+export function isAboutReturn({ id, years, opensOn }: Years & Pick<Tool, 'id'>): boolean {
+  const isForOne = years.length > 0 && opensOn !== 'running'
+  return isForOne || id === 'what-can-i-still-do' || id === 'due-dates'
 }
 
 /** The year whose return is being filed on a day, the last one that has ended; the latest with rules if it has none. */
@@ -63,7 +41,7 @@ export function filedYear(today: string): FinancialYear {
 
 const lastEnded = (today: string) => yearsFrom(financialYearOf(today), -1)
 
-function yearAskedFor({ id }: Years, today: string): string | undefined {
-  if (OPENS_ON[id] === 'none') return undefined
-  return OPENS_ON[id] === 'filed' ? lastEnded(today) : financialYearOf(today)
+function yearAskedFor({ years, opensOn }: Years, today: string): string | undefined {
+  if (years.length === 0) return undefined
+  return opensOn === 'running' ? financialYearOf(today) : lastEnded(today)
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { toolMenu } from '#content/en/tools/menu.ts'
+import { allTools } from '../all-tools.ts'
 import { matchingTools } from './matching-tools.ts'
 
 test.each([
@@ -23,6 +25,13 @@ test.each([undefined, '', 'zzz', 'what can I do', 'the tax'])(
     expect(matchingTools(q)).toEqual([])
   },
 )
+
+test.each(toolMenu.map(({ id }) => id))('%s is found by the keywords of its page', (id) => {
+  const { keywords = '' } = allTools[id].page
+  expect(keywords.split(' ').length).toBeGreaterThan(5)
+  expect(keywords).toBe(keywords.toLowerCase())
+  expect(matchingTools(keywords).map((tool) => tool.id)).toContain(id)
+})
 
 test('no search offers more than three', () => {
   expect(matchingTools('tax on rent, house, shares, due dates, regime')).toHaveLength(3)

@@ -1,6 +1,6 @@
 import { searchSynonyms } from '#content/en/search/synonyms.ts'
-import { toolKeywords } from '#content/en/tools/keywords.ts'
 import { type ToolId, toolMenu } from '#content/en/tools/menu.ts'
+import { allTools } from '../all-tools.ts'
 
 const MOST = 3
 
@@ -19,7 +19,8 @@ export function matchingTools(q: string | undefined): (typeof toolMenu)[number][
 
 /** A word of the tool's name counts more than one of its keywords. */
 function score(id: ToolId, name: string, meant: string[]): number {
-  const [inName, inKeywords] = [new Set(wordsOf(name)), new Set(wordsOf(toolKeywords[id]))]
+  const { keywords = '' } = allTools[id].page
+  const [inName, inKeywords] = [new Set(wordsOf(name)), new Set(wordsOf(keywords))]
   const points = meant.map((word) => (inName.has(word) ? 2 : inKeywords.has(word) ? 1 : 0))
   return points.reduce((sum: number, one) => sum + one, 0)
 }

@@ -26,6 +26,7 @@ import { stayingOn } from './staying-on.ts'
 export const tool: Tool = {
   id: 'resident-rnor-or-nri',
   years: ['2026-27', '2025-26'],
+  opensOn: 'running',
   basics,
   more,
   example,

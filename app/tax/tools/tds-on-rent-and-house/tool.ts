@@ -11,6 +11,7 @@ import { onRent } from './on-rent.ts'
 export const tool: Tool = {
   id: 'tds-on-rent-and-house',
   years: ['2026-27', '2025-26'],
+  opensOn: 'running',
   basics,
   more,
   facts: { ...houseRentFacts, ...propertyFacts, ...tdsFacts },

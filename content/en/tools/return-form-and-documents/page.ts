@@ -24,6 +24,8 @@ const farming = formatFact(facts.itr1Agriculture)
 export const page: ToolPage = {
   title: 'Which form, which documents',
   text: 'Tick your income. Get your form and your checklist.',
+  keywords:
+    'form itr-1 itr-2 itr-3 itr-4 itr1 itr2 itr3 itr4 sahaj sugam documents checklist which',
   metadata: {
     title: `Which ITR Form and Documents, ${ASSESSMENT_YEAR}`,
     description: `Find your ITR form for ${ASSESSMENT_YEAR}, why you can’t use a simpler one, the due date, and a checklist of documents to tick, print or send to yourself.`,

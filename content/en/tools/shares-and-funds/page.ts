@@ -20,6 +20,8 @@ const {
 export const page: ToolPage = {
   title: 'Shares and funds',
   text: 'Tax on your gains, and how much exemption is left.',
+  keywords:
+    'shares stocks mutual fund funds equity capital gains ltcg stcg 112a 111a crypto harvest grandfathering loss',
   metadata: {
     title: 'Capital Gains Tax Calculator for Shares and Funds',
     description:
