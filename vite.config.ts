@@ -9,6 +9,7 @@ import { oneFilePerTool } from './ops/one-file-per-tool.ts'
 import { publicPagesAsDocuments } from './ops/pages-as-documents.ts'
 import { scriptFiles } from './ops/script-files.ts'
 import { bundleServer } from './ops/server-bundle.ts'
+import { toolEntries } from './ops/tool-entries.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     tailwindcss(),
+    toolEntries(),
     oneFilePerTool(),
   ],
   build: { assetsInlineLimit: 0 },

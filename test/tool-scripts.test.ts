@@ -13,6 +13,7 @@ import type { Field } from '#content/en/tools/form.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { toolsInHindi } from '#content/hi/tools/translated.ts'
 import { oneFilePerTool } from '../ops/one-file-per-tool.ts'
+import { toolEntries } from '../ops/tool-entries.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tool-scripts-'))
 const shipped: Record<string, Tool> = {}
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [keepsTools, oneFilePerTool()],
+    plugins: [keepsTools, toolEntries(), oneFilePerTool()],
     build: {
       outDir: folder,
       copyPublicDir: false,

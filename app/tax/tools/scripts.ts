@@ -2,7 +2,7 @@ import { toolMenu } from '#content/en/tools/menu.ts'
 import type { TemplateLanguage as Language } from '#content/enums.ts'
 import { toolsInHindi } from '#content/hi/tools/translated.ts'
 
-/** The name of what answers on the page of a tool, among the files of `entry/tools/`. */
+/** The name of what answers on the page of a tool, among the files of `entry/tools/`, written or made from the tool. */
 export function toolScript(id: string, language: Language): string {
   return language === 'hi' ? `${id}-in-hindi` : id
 }

@@ -28,7 +28,7 @@ import { breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { type ToolId, toolMenu } from '#content/en/tools/menu.ts'
+import { type ToolSign, toolMenu } from '#content/en/tools/menu.ts'
 
 export const Route = createFileRoute('/_public/tools')({
   head: ({ match }) =>
@@ -38,22 +38,22 @@ export const Route = createFileRoute('/_public/tools')({
   component: Tools,
 })
 
-const SIGNS: Record<ToolId, LucideIcon> = {
-  'what-can-i-still-do': History,
-  'i-got-a-notice': MailWarning,
-  'refund-and-interest': Banknote,
-  'old-or-new-regime': Scale,
-  'selling-a-house': House,
-  'advance-tax': CalendarClock,
-  'resident-rnor-or-nri': Plane,
-  'return-form-and-documents': FileCheck,
-  'f-and-o-turnover-and-audit': ChartCandlestick,
-  'shares-and-funds': ChartLine,
-  'presumptive-or-books': BookOpen,
-  'hra-and-rent-tds': KeyRound,
-  'due-dates': CalendarDays,
-  'tds-on-rent-and-house': HandCoins,
-  'old-section-new-section': ArrowRightLeft,
+const SIGNS: Record<ToolSign, LucideIcon> = {
+  history: History,
+  letter: MailWarning,
+  money: Banknote,
+  scales: Scale,
+  house: House,
+  instalments: CalendarClock,
+  plane: Plane,
+  form: FileCheck,
+  trades: ChartCandlestick,
+  shares: ChartLine,
+  book: BookOpen,
+  key: KeyRound,
+  calendar: CalendarDays,
+  coins: HandCoins,
+  exchange: ArrowRightLeft,
 }
 
 function Tools() {
@@ -68,8 +68,8 @@ function Tools() {
       <PageTitle title={overview.title} text={overview.text} />
       <div className="measure py-[clamp(1.5rem,4vw,3.5rem)]">
         <ul className="grid gap-x-12 border-t border-line-strong md:grid-cols-2">
-          {toolMenu.filter(isHere).map(({ id }) => {
-            const Sign = SIGNS[id]
+          {toolMenu.filter(isHere).map(({ id, sign }) => {
+            const Sign = SIGNS[sign]
             const { name, description } = toolNames[id]
             return (
               <li key={id} className="border-b border-line">

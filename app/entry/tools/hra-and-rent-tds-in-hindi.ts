@@ -1,4 +1,0 @@
-import { tool } from '#app/tax/tools/hra-and-rent-tds/tool-in-hindi.ts'
-import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
-
-enhanceTool(tool)
