@@ -1,4 +1,4 @@
-import { afterAll, onTestFinished, TestRunner } from 'vitest'
+import { afterAll, onTestFinished, TestRunner, vi } from 'vitest'
 
 const ofFile: Close[] = []
 type Close = () => Promise<unknown>
@@ -13,3 +13,6 @@ export function closeAfterwards(close: Close) {
 afterAll(async () => {
   for (const close of ofFile.splice(0).reverse()) await close()
 })
+
+// The next test file of this worker has the same clock.
+afterAll(() => void vi.useRealTimers())
