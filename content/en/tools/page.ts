@@ -8,7 +8,7 @@ export interface ToolPage<Text = DatedText> {
   /** one or two short sentences below it: a telephone's first screen has the form and the answer too */
   text: string
   /** what people search for when the tool has their answer, in lower case; the English page has those of all languages */
-  keywords?: string
+  searchWords?: string
   metadata: PageMetadata
   /** what to say where the year that is asked for has no rules yet, if it isn’t the usual sentence */
   notYet?: (year: string) => string

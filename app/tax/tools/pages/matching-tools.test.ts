@@ -26,11 +26,11 @@ test.each([undefined, '', 'zzz', 'what can I do', 'the tax'])(
   },
 )
 
-test.each(toolMenu.map(({ id }) => id))('%s is found by the keywords of its page', (id) => {
-  const { keywords = '' } = allTools[id].page
-  expect(keywords.split(' ').length).toBeGreaterThan(5)
-  expect(keywords).toBe(keywords.toLowerCase())
-  expect(matchingTools(keywords).map((tool) => tool.id)).toContain(id)
+test.each(toolMenu.map(({ id }) => id))('%s is found by the search words of its page', (id) => {
+  const { searchWords = '' } = allTools[id].page
+  expect(searchWords.split(' ').length).toBeGreaterThan(5)
+  expect(searchWords).toBe(searchWords.toLowerCase())
+  expect(matchingTools(searchWords).map((tool) => tool.id)).toContain(id)
 })
 
 test('no search offers more than three', () => {

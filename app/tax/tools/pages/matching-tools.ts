@@ -17,11 +17,11 @@ export function matchingTools(q: string | undefined): (typeof toolMenu)[number][
     .map(({ tool }) => tool)
 }
 
-/** A word of the tool's name counts more than one of its keywords. */
+/** A word of the tool's name counts more than one of its page’s search words. */
 function score(id: ToolId, name: string, meant: string[]): number {
-  const { keywords = '' } = allTools[id].page
-  const [inName, inKeywords] = [new Set(wordsOf(name)), new Set(wordsOf(keywords))]
-  const points = meant.map((word) => (inName.has(word) ? 2 : inKeywords.has(word) ? 1 : 0))
+  const { searchWords = '' } = allTools[id].page
+  const [inName, inSearchWords] = [new Set(wordsOf(name)), new Set(wordsOf(searchWords))]
+  const points = meant.map((word) => (inName.has(word) ? 2 : inSearchWords.has(word) ? 1 : 0))
   return points.reduce((sum: number, one) => sum + one, 0)
 }
 

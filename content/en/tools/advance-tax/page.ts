@@ -21,7 +21,7 @@ const lastDate = formatFact(facts.advanceTaxMarch)
 export const page: ToolPage = {
   title: 'Advance tax',
   text: 'Your next instalment, and the interest if you missed one.',
-  keywords: 'advance tax instalment instalments interest 234b 234c quarterly',
+  searchWords: 'advance tax instalment instalments interest 234b 234c quarterly',
   metadata: {
     title: 'Advance Tax Calculator With 234B and 234C Interest',
     description:

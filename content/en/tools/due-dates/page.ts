@@ -20,7 +20,7 @@ const due = (on: Season['on']) =>
 export const page: ToolPage = {
   title: 'Income tax due dates',
   text: 'Choose your income and see only the dates that apply to you.',
-  keywords: 'due date dates calendar deadline last reminder 31 july december',
+  searchWords: 'due date dates calendar deadline last reminder 31 july december',
   metadata: {
     title: 'Income Tax Due Dates for You, 2026-27',
     description:

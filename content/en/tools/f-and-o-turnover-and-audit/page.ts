@@ -15,7 +15,7 @@ const isOrWas = (phase: Phase) => (phase === 'open' || phase === 'last-week' ? '
 export const page: ToolPage = {
   title: 'F&O turnover and audit',
   text: 'Paste your P&L. See your turnover and whether you need an audit.',
-  keywords: 'f&o fno futures options turnover audit intraday trader trading 44ab',
+  searchWords: 'f&o fno futures options turnover audit intraday trader trading 44ab',
   metadata: {
     title: 'F&O Turnover Calculator and Tax Audit Check',
     description:

@@ -15,7 +15,7 @@ const panRent = formatFact(facts.landlordPanRent)
 export const page: ToolPage = {
   title: 'HRA by month',
   text: 'Enter one month, then any changes.',
-  keywords: 'hra rent house allowance landlord metro city salary',
+  searchWords: 'hra rent house allowance landlord metro city salary',
   metadata: {
     title: 'HRA Exemption Calculator by Month, With Rent TDS',
     description:

@@ -13,7 +13,7 @@ const processing = formatFact(facts.processingMonths)
 export const page: ToolPage = {
   title: 'I got a notice',
   text: 'What it is, and the last day to reply.',
-  keywords:
+  searchWords:
     'notice notices intimation demand defective scrutiny reassessment nudge ais 139(9) 142(1) 143(1) 143(2) 148 148a 156 245 263(7) 270 280 281 289 438 reply days',
   metadata: {
     title: 'Income Tax Notice: Last Day to Reply',

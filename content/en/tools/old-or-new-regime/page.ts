@@ -14,7 +14,7 @@ const oldLimit = formatFact(facts.rebateIncomeOld)
 export const page: ToolPage = {
   title: 'Old or new regime',
   text: 'Your tax in both regimes, line by line.',
-  keywords:
+  searchWords:
     'regime old new tax calculator salary slab slabs rebate 87a 115bac 80c 80d deduction deductions income',
   metadata: {
     title: 'Old or New Regime Calculator With Every Step',

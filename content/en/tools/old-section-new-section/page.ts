@@ -8,7 +8,7 @@ const from = formatFact(dueDateFacts.newActFrom)
 export const page: ToolPage = {
   title: 'Old section, new section',
   text: 'Match sections and forms of the 1961 Act with the Income-tax Act 2025.',
-  keywords: 'section sections act 2025 1961 new income-tax act form number forms mapping',
+  searchWords: 'section sections act 2025 1961 new income-tax act form number forms mapping',
   metadata: {
     title: 'Income-tax Act 2025: Old Section to New Section',
     description:

@@ -22,7 +22,7 @@ const {
 export const page: ToolPage = {
   title: '44ADA, 44AD or books',
   text: 'See which way you pay less tax.',
-  keywords: '44ada 44ad 44ae presumptive freelancer professional doctor business books profit',
+  searchWords: '44ada 44ad 44ae presumptive freelancer professional doctor business books profit',
   metadata: {
     title: '44ADA and 44AD Calculator: Presumptive or Books',
     description:

@@ -11,7 +11,7 @@ const processing = formatFact(noticeFacts.processingMonths)
 export const page: ToolPage = {
   title: 'Refund and interest',
   text: 'When it’s due, how much interest, why it’s held.',
-  keywords:
+  searchWords:
     'refund refunds interest 244a 437 delayed hold held failed stuck status processing when',
   metadata: {
     title: 'Income Tax Refund Interest Calculator, 244A',

@@ -17,7 +17,7 @@ const nrYears = facts.rnorNonResidentYears.value
 export const page: ToolPage = {
   title: 'Resident, RNOR or NR',
   text: 'Your residential status from your days in India, and the days you have left.',
-  keywords: 'nri resident rnor residence residential status days abroad 182 120 return',
+  searchWords: 'nri resident rnor residence residential status days abroad 182 120 return',
   metadata: {
     title: 'Resident, RNOR or NR: Day Counter for India',
     description:

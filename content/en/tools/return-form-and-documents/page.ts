@@ -24,7 +24,7 @@ const farming = formatFact(facts.itr1Agriculture)
 export const page: ToolPage = {
   title: 'Which form, which documents',
   text: 'Tick your income. Get your form and your checklist.',
-  keywords:
+  searchWords:
     'form itr-1 itr-2 itr-3 itr-4 itr1 itr2 itr3 itr4 sahaj sugam documents checklist which',
   metadata: {
     title: `Which ITR Form and Documents, ${ASSESSMENT_YEAR}`,

@@ -16,7 +16,8 @@ const months = fact(facts.holdingProperty)
 export const page: ToolPage = {
   title: 'Tax on selling a house',
   text: 'Your tax, how to save it, and by when.',
-  keywords: 'house property flat land plot sale sell sold indexation capital gains 54 54ec 54f nri',
+  searchWords:
+    'house property flat land plot sale sell sold indexation capital gains 54 54ec 54f nri',
   metadata: {
     title: `House Sale Tax Calculator: ${plain} or ${indexed} Indexed`,
     description: `Tax on selling a house or land: ${plain} against ${indexed} with indexation, what sections 54, 54F and 54EC save, their last days, and TDS if you’re an NRI.`,

@@ -20,7 +20,7 @@ const {
 export const page: ToolPage = {
   title: 'Shares and funds',
   text: 'Tax on your gains, and how much exemption is left.',
-  keywords:
+  searchWords:
     'shares stocks mutual fund funds equity capital gains ltcg stcg 112a 111a crypto harvest grandfathering loss',
   metadata: {
     title: 'Capital Gains Tax Calculator for Shares and Funds',

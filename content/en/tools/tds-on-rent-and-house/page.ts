@@ -17,7 +17,7 @@ const days = formatFact(tdsFacts.challanStatementDays)
 export const page: ToolPage = {
   title: 'TDS on rent and house',
   text: 'How much, from which payment, by when.',
-  keywords: 'tds rent house property 194-ib 194-ia 26qc 26qb 141 landlord seller',
+  searchWords: 'tds rent house property 194-ib 194-ia 26qc 26qb 141 landlord seller',
   metadata: {
     title: 'TDS Calculator for Rent and House Purchase',
     description:

@@ -34,7 +34,7 @@ const UPDATED = `It costs an extra ${shares[0]} of the tax and interest in its f
 export const page: ToolPage = {
   title: 'What can I still do?',
   text: 'Missed the date? Made a mistake?',
-  keywords:
+  searchWords:
     'late belated revised updated return itr-u missed deadline last date penalty fee 234f 139(4) 139(5) 139(8a) mistake correct notice 148',
   metadata: {
     title: 'Missed ITR Due Date? Late, Revised or Updated Return',
