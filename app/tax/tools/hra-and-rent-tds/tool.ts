@@ -18,8 +18,8 @@ import { rateFacts } from '#content/facts/rates.ts'
 import { tdsFacts } from '#content/facts/tds.ts'
 import { FormReader } from '../form/form-values.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../form/types.ts'
-import { incomeTaxPart, loadIncomeTax } from '../shared/income-tax/later.ts'
-import { endOfMonth, MONTH_IDS, monthNumber, monthsName } from '../shared/months.ts'
+import { incomeTaxPart, loadIncomeTax } from '../parts/income-tax/later.ts'
+import { endOfMonth, MONTH_IDS, monthNumber, monthsName } from '../parts/months.ts'
 
 const facts = { ...houseRentFacts, ...tdsFacts, cess: rateFacts.cess }
 

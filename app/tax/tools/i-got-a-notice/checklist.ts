@@ -8,7 +8,7 @@ import {
 import { words } from '#content/en/tools/i-got-a-notice/form.ts'
 import { type NoticeKind, noticeTexts } from '#content/en/tools/i-got-a-notice/notice-kinds.ts'
 import { yearName } from '#content/en/tools/page.ts'
-import { checklistLinks } from '../shared/checklist-links.ts'
+import { checklistLinks } from '../parts/checklist-links.ts'
 
 export function checklistFor(notice: NoticeKind, year: string): Checklist {
   const { title, text, first, documents } = words.checklist

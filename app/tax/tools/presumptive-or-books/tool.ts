@@ -11,7 +11,7 @@ import { formatFact } from '#content/facts/format.ts'
 import { idInYear, valueInYear } from '#content/facts/in-year.ts'
 import { rateFacts } from '#content/facts/rates.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../form/types.ts'
-import { returnDueDay } from '../shared/return-due-day.ts'
+import { returnDueDay } from '../parts/return-due-day.ts'
 import { type Comparison, compare, type Taxed } from './compare.ts'
 import { type ReadForm, readForm } from './read.ts'
 

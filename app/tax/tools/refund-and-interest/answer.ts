@@ -12,7 +12,7 @@ import { words } from '#content/en/tools/refund-and-interest/form.ts'
 import { noticeFacts } from '#content/facts/filing/notices.ts'
 import { formatFact, rupeesInFull } from '#content/facts/format.ts'
 import { NOTICE_SERVICE, servicePrices } from '#content/plans.ts'
-import { checklistLinks } from '../shared/checklist-links.ts'
+import { checklistLinks } from '../parts/checklist-links.ts'
 import type { RefundClaim } from './read.ts'
 
 export function answerOf(claim: RefundClaim, today: string): Answer {

@@ -7,7 +7,7 @@ import type {
   DocumentGroup,
 } from '#content/en/tools/return-form-and-documents/documents.ts'
 import type { ReturnFormToolWords } from '#content/en/tools/return-form-and-documents/form.ts'
-import { checklistLinks } from '../shared/checklist-links.ts'
+import { checklistLinks } from '../parts/checklist-links.ts'
 import { documentGroups } from './document-groups.ts'
 
 /** What decides which documents are needed. */

@@ -8,7 +8,7 @@ import { rateFacts } from '#content/facts/rates.ts'
 import { surchargeFacts } from '#content/facts/surcharge.ts'
 import { FormReader } from '../form/form-values.ts'
 import type { FormValues, Response, Tool, ToolContext } from '../form/types.ts'
-import { incomeTaxPart, loadIncomeTax } from '../shared/income-tax/later.ts'
+import { incomeTaxPart, loadIncomeTax } from '../parts/income-tax/later.ts'
 import { answerOf } from './answer.ts'
 import { missingIn, readSale } from './read.ts'
 

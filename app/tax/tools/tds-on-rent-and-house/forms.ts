@@ -7,7 +7,7 @@ import { formatFact } from '#content/facts/format.ts'
 import { tdsFacts as facts } from '#content/facts/tds.ts'
 import type { FormReader } from '../form/form-values.ts'
 import type { Response } from '../form/types.ts'
-import { endOfMonthOf } from '../shared/months.ts'
+import { endOfMonthOf } from '../parts/months.ts'
 
 /* What an answer about rent and one about a house have in common. */
 

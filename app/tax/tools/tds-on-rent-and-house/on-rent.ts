@@ -9,7 +9,7 @@ import { houseRentFacts as facts } from '#content/facts/house-rent.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import type { FormReader } from '../form/form-values.ts'
 import type { Response, ToolContext } from '../form/types.ts'
-import { endOfMonth, MONTH_IDS, monthNumber } from '../shared/months.ts'
+import { endOfMonth, MONTH_IDS, monthNumber } from '../parts/months.ts'
 import { formFigures, formOf, nothingToDeduct, panNotes, refusal } from './forms.ts'
 
 /** The part of the tool for tenants. */
