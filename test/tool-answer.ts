@@ -1,4 +1,4 @@
-import type { Response } from '#app/tax/tools/form/types.ts'
+import type { Response } from '#app/tax/tools/form/tool-type.ts'
 import type { Answer } from '#app/tax/working/answer.ts'
 
 /** The answer in what a tool says. */

@@ -2,7 +2,7 @@ import { CallbackIsland } from '#app/enquiries/intake/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
 import { changedValues } from '#app/tax/tools/form/form-values.ts'
-import type { FormValues, Tool, ToolContext } from '#app/tax/tools/form/types.ts'
+import type { FormValues, Tool, ToolContext } from '#app/tax/tools/form/tool-type.ts'
 import { closingWords } from '#content/en/tools/closing.ts'
 
 const FORM_ID = 'send-working'

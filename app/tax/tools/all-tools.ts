@@ -18,7 +18,7 @@ import { page as whatCanIStillDo } from '#content/en/tools/what-can-i-still-do/p
 import { tool as advanceTaxTool } from './advance-tax/tool.ts'
 import { tool as dueDatesTool } from './due-dates/tool.ts'
 import { tool as fAndOTurnoverAndAuditTool } from './f-and-o-turnover-and-audit/tool.ts'
-import type { Tool } from './form/types.ts'
+import type { Tool } from './form/tool-type.ts'
 import { tool as hraAndRentTdsTool } from './hra-and-rent-tds/tool.ts'
 import { tool as iGotANoticeTool } from './i-got-a-notice/tool.ts'
 import { tool as oldOrNewRegimeTool } from './old-or-new-regime/tool.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Field } from '#content/en/tools/form.ts'
 import { allTools } from './all-tools.ts'
 import { exampleOf, initialValues, parseMoney } from './form/form-values.ts'
-import type { Tool } from './form/types.ts'
+import type { Tool } from './form/tool-type.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 

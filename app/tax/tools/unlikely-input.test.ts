@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allTools } from './all-tools.ts'
 import { valuesFrom } from './form/form-values.ts'
-import type { FormValues, ToolContext } from './form/types.ts'
+import type { FormValues, ToolContext } from './form/tool-type.ts'
 
 const context: ToolContext = { year: '2026-27', today: '2026-11-23' }
 

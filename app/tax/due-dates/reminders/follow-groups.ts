@@ -1,6 +1,6 @@
 import { files } from '#app/paths.ts'
 import { groupsOf } from '#app/tax/tools/due-dates/tool.ts'
-import type { FormValues } from '#app/tax/tools/form/types.ts'
+import type { FormValues } from '#app/tax/tools/form/tool-type.ts'
 import { type DueDateGroup, groupNames } from '#content/en/due-dates.ts'
 import type { TemplateLanguage as Language } from '#content/enums.ts'
 

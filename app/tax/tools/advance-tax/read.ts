@@ -9,7 +9,7 @@ import { formatDay } from '#app/ui/time/dates.ts'
 import { words } from '#content/en/tools/advance-tax/form.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { Fault, FormValues, Response, ToolContext } from '../form/types.ts'
+import type { Fault, FormValues, Response, ToolContext } from '../form/tool-type.ts'
 
 export interface DatedAmount {
   /** YYYY-MM-DD */

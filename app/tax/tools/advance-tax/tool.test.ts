@@ -3,7 +3,7 @@ import type { Answer } from '#app/tax/working/answer.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { answerIn, faultsIn } from '../../../../test/tool-answer.ts'
 import { exampleOf, initialValues } from '../form/form-values.ts'
-import type { FormValues } from '../form/types.ts'
+import type { FormValues } from '../form/tool-type.ts'
 import { tool } from './tool.ts'
 
 const NOVEMBER = '2026-11-22'

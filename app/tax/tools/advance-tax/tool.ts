@@ -2,7 +2,7 @@ import { INSTALMENTS, lastDayInTime } from '#app/tax/engine/advance-tax/dates.ts
 import { formatDay } from '#app/ui/time/dates.ts'
 import { basics, more, words } from '#content/en/tools/advance-tax/form.ts'
 import { advanceTaxFacts } from '#content/facts/advance-tax.ts'
-import type { Tool } from '../form/types.ts'
+import type { Tool } from '../form/tool-type.ts'
 import { answerOf } from './answer.ts'
 import { readAdvanceTax } from './read.ts'
 

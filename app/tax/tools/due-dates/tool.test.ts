@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerIn } from '../../../../test/tool-answer.ts'
 import { initialValues, toolOn } from '../form/form-values.ts'
-import type { FormValues } from '../form/types.ts'
+import type { FormValues } from '../form/tool-type.ts'
 import { groupsOf, tool } from './tool.ts'
 
 const TODAY = '2026-11-22'

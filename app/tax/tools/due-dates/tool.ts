@@ -9,7 +9,7 @@ import { type DueDatesWords, words as english, fieldsIn } from '#content/en/tool
 import type { ToolWords } from '#content/en/tools/tool-words.ts'
 import { FORMS_YEAR } from '#content/facts/tax-year.ts'
 import { FormReader, isShown } from '../form/form-values.ts'
-import type { FormValues, Tool } from '../form/types.ts'
+import type { FormValues, Tool } from '../form/tool-type.ts'
 import { filedYear } from '../form/years.ts'
 
 /** The dates that concern the reader, the next one first; in a language with its words around each tool. */

@@ -5,7 +5,7 @@ import type { Table } from '#app/tax/working/answer.ts'
 import { calendarFacts } from '#content/facts/calendar.ts'
 import { dueDateFacts } from '#content/facts/due-dates.ts'
 import type { TaxFact } from '#content/facts/tax-fact.ts'
-import type { ToolContext } from '../form/types.ts'
+import type { ToolContext } from '../form/tool-type.ts'
 
 /** What a trader filled in, and what the engine makes of it. */
 export interface Case {

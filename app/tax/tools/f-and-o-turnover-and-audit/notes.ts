@@ -8,7 +8,7 @@ import { formatFact, rupees } from '#content/facts/format.ts'
 import { idInYear, valueInYear } from '#content/facts/in-year.ts'
 import type { TaxFact } from '#content/facts/tax-fact.ts'
 import { tradingFacts } from '#content/facts/trading.ts'
-import type { ToolContext } from '../form/types.ts'
+import type { ToolContext } from '../form/tool-type.ts'
 import { type Case, datesOf } from './case.ts'
 
 const { notes: say } = words

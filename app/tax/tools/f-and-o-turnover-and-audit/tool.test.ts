@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer } from '#app/tax/working/answer.ts'
 import { answerIn } from '../../../../test/tool-answer.ts'
 import { initialValues, sentValues, valuesFrom } from '../form/form-values.ts'
-import type { FormValues } from '../form/types.ts'
+import type { FormValues } from '../form/tool-type.ts'
 import { tool } from './tool.ts'
 
 const context = { year: '2025-26', today: '2026-11-22' } as const

@@ -6,7 +6,7 @@ import { formatDay, isRealDay, LOOKS_LIKE_DAY } from '#app/ui/time/dates.ts'
 import { type Field, REPORT_LINES, REPORT_MAX, type RowsField } from '#content/en/tools/form.ts'
 import { type ToolWords, toolWords } from '#content/en/tools/tool-words.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
-import type { Fault, FormValues, Response, Tool } from './types.ts'
+import type { Fault, FormValues, Response, Tool } from './tool-type.ts'
 
 const MOST = 1e11
 const REPORT = { max: REPORT_MAX, lines: REPORT_LINES, tabs: true }

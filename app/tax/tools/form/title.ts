@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/copy.ts'
 import { type ToolPage, toolPageWords, yearName } from '#content/en/tools/page.ts'
-import type { Tool } from './types.ts'
+import type { Tool } from './tool-type.ts'
 
 /** 'Old or new regime, tax year 2026-27' */
 export function titleOf(

@@ -1,6 +1,6 @@
 import { financialYearOf, yearsFrom } from '#app/tax/engine/days.ts'
 import { FINANCIAL_YEARS, type FinancialYear } from '#content/facts/in-year.ts'
-import type { Tool } from './types.ts'
+import type { Tool } from './tool-type.ts'
 
 type Years = Pick<Tool, 'years' | 'opensOn'>
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { detailsHtml, figuresHtml, headlineHtml } from '#app/tax/working/answer-html.ts'
 import { answerIn } from '../../../../test/tool-answer.ts'
 import { describeInput, initialValues, withUntouched } from '../form/form-values.ts'
-import type { FormValues, ToolContext } from '../form/types.ts'
+import type { FormValues, ToolContext } from '../form/tool-type.ts'
 import { tool as english } from './tool.ts'
 import { tool } from './tool-in-hindi.ts'
 

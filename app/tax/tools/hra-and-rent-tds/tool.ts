@@ -17,7 +17,7 @@ import { houseRentFacts } from '#content/facts/house-rent.ts'
 import { rateFacts } from '#content/facts/rates.ts'
 import { tdsFacts } from '#content/facts/tds.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { FormValues, Response, Tool, ToolContext } from '../form/types.ts'
+import type { FormValues, Response, Tool, ToolContext } from '../form/tool-type.ts'
 import { incomeTaxPart, loadIncomeTax } from '../parts/income-tax/later.ts'
 import { endOfMonth, MONTH_IDS, monthNumber, monthsName } from '../parts/months.ts'
 

@@ -8,7 +8,7 @@ import {
   type NoticeKind,
 } from '#content/en/tools/i-got-a-notice/notice-kinds.ts'
 import { FormReader, isShown } from '../form/form-values.ts'
-import type { Fault, FormValues } from '../form/types.ts'
+import type { Fault, FormValues } from '../form/tool-type.ts'
 
 export interface ReceivedNotice {
   notice: NoticeKind

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerIn, faultsIn } from '../../../../test/tool-answer.ts'
 import { initialValues } from '../form/form-values.ts'
-import type { FormValues } from '../form/types.ts'
+import type { FormValues } from '../form/tool-type.ts'
 import { tool } from './tool.ts'
 
 const NOVEMBER = '2026-11-23'

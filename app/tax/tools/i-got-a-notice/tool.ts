@@ -1,7 +1,7 @@
 import { basics, example, more } from '#content/en/tools/i-got-a-notice/form.ts'
 import { noticeFacts } from '#content/facts/filing/notices.ts'
 import { lateReturnFacts } from '#content/facts/late-returns.ts'
-import type { Tool } from '../form/types.ts'
+import type { Tool } from '../form/tool-type.ts'
 import { answerOf } from './answer.ts'
 import { readNotice } from './read.ts'
 

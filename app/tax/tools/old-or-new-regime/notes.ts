@@ -2,7 +2,7 @@ import type { Comparison } from '#app/tax/engine/regimes/compare.ts'
 import type { YearOfIncome } from '#app/tax/engine/regimes/year-of-income.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { words } from '#content/en/tools/old-or-new-regime/form.ts'
-import type { ToolContext } from '../form/types.ts'
+import type { ToolContext } from '../form/tool-type.ts'
 import { returnDueDay } from '../parts/return-due-day.ts'
 import { ratesOf } from './read-year.ts'
 

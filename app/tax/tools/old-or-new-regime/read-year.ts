@@ -4,7 +4,7 @@ import { words } from '#content/en/tools/old-or-new-regime/form.ts'
 import { equityFacts } from '#content/facts/equity.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { Fault, FormValues } from '../form/types.ts'
+import type { Fault, FormValues } from '../form/tool-type.ts'
 
 /** What the form says of a person's year, and what is wrong with it. */
 export function readYear(values: FormValues, year: FinancialYear) {

@@ -7,7 +7,7 @@ import { equityFacts } from '#content/facts/equity.ts'
 import { housePropertyFacts } from '#content/facts/house-property.ts'
 import { hraLeast } from '#content/facts/house-rent.ts'
 import { rateFacts } from '#content/facts/rates.ts'
-import type { FormValues, Response, Tool, ToolContext } from '../form/types.ts'
+import type { FormValues, Response, Tool, ToolContext } from '../form/tool-type.ts'
 import { answerOf } from './answer.ts'
 import { readYear } from './read-year.ts'
 

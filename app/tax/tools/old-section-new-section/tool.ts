@@ -3,7 +3,7 @@ import { basics, words } from '#content/en/tools/old-section-new-section/form.ts
 import { sectionMap } from '#content/facts/section-map.ts'
 import type { SectionGroup, SectionPair } from '#content/facts/sections/section-pairs.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { Tool } from '../form/types.ts'
+import type { Tool } from '../form/tool-type.ts'
 import { type FoundSections, findSections } from './find-sections.ts'
 
 export const tool: Tool = {

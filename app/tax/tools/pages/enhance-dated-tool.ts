@@ -1,5 +1,5 @@
 import { toolOn } from '../form/form-values.ts'
-import type { FormValues, Tool } from '../form/types.ts'
+import type { FormValues, Tool } from '../form/tool-type.ts'
 import { enhanceTool } from './enhance-tool.ts'
 
 /** The same for a tool whose fields depend on the day; apart, as the others have no room for it. */

@@ -12,7 +12,7 @@ import {
   valuesFrom,
   withUntouched,
 } from '../form/form-values.ts'
-import type { Fault, FormValues, Response, Tool, ToolContext } from '../form/types.ts'
+import type { Fault, FormValues, Response, Tool, ToolContext } from '../form/tool-type.ts'
 import { addRow, HALF_DATE, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
 import { keepTicks, showTicks } from './tool-ticks.ts'
 

@@ -5,7 +5,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/fi
 import type { ChoiceField, Field, KeptField, RowsField } from '#content/en/tools/form.ts'
 import { type ToolWords, toolWords } from '#content/en/tools/tool-words.ts'
 import { initialOf, isAsked, isShown } from '../form/form-values.ts'
-import type { Fault, FormValues } from '../form/types.ts'
+import type { Fault, FormValues } from '../form/tool-type.ts'
 import { FileChoice } from '../report-file/file-choice.tsx'
 import { Folded } from '../report-file/folded.tsx'
 import { isLong } from '../report-file/long-report.ts'

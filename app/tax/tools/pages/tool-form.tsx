@@ -15,7 +15,7 @@ import {
   isShown,
   withUntouched,
 } from '../form/form-values.ts'
-import type { Fault, FormValues, Response, Tool, ToolContext } from '../form/types.ts'
+import type { Fault, FormValues, Response, Tool, ToolContext } from '../form/tool-type.ts'
 import { yearsOn } from '../form/years.ts'
 import { NextSteps } from './closing/next-steps.tsx'
 import { markTerms, type TermFinder } from './terms/mark-terms.ts'

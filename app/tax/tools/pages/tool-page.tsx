@@ -21,7 +21,7 @@ import {
   valuesFrom,
 } from '../form/form-values.ts'
 import { titleOf } from '../form/title.ts'
-import type { Response, Tool, ToolContext } from '../form/types.ts'
+import type { Response, Tool, ToolContext } from '../form/tool-type.ts'
 import { missingYear, yearsOn } from '../form/years.ts'
 import { toolScript } from '../scripts.ts'
 import { Explained, Glossary } from './terms/terms.tsx'

@@ -1,4 +1,4 @@
-import type { FormValues } from '../form/types.ts'
+import type { FormValues } from '../form/tool-type.ts'
 
 /** Reading and filling in the form of a tool, with lists of rows that grow and shrink. */
 

@@ -2,7 +2,7 @@ import type { PresumptiveInput, Vehicle } from '#app/tax/engine/business/presump
 import type { Age } from '#app/tax/engine/income-tax/taxpayer.ts'
 import { words } from '#content/en/tools/presumptive-or-books/form.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { FormValues, ToolContext } from '../form/types.ts'
+import type { FormValues, ToolContext } from '../form/tool-type.ts'
 
 export interface ReadForm {
   form: FormReader

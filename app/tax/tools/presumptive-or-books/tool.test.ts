@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer } from '#app/tax/working/answer.ts'
 import { answerIn } from '../../../../test/tool-answer.ts'
 import { initialValues } from '../form/form-values.ts'
-import type { FormValues, ToolContext } from '../form/types.ts'
+import type { FormValues, ToolContext } from '../form/tool-type.ts'
 import { tool } from './tool.ts'
 
 const now: ToolContext = { year: '2026-27', today: '2026-11-22' }

@@ -3,7 +3,7 @@ import type { RefundInput } from '#app/tax/engine/refunds/refund-interest.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { REFUND_STATUS, REFUND_YEARS, words } from '#content/en/tools/refund-and-interest/form.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { Fault, FormValues, Response } from '../form/types.ts'
+import type { Fault, FormValues, Response } from '../form/tool-type.ts'
 
 export interface RefundClaim extends RefundInput {
   year: (typeof REFUND_YEARS)[number]

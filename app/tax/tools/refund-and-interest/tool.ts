@@ -1,7 +1,7 @@
 import { refundRules } from '#app/tax/engine/refunds/refund-interest.ts'
 import { basics, example, more, words } from '#content/en/tools/refund-and-interest/form.ts'
 import { dueDateFacts } from '#content/facts/due-dates.ts'
-import type { Tool } from '../form/types.ts'
+import type { Tool } from '../form/tool-type.ts'
 import { answerOf } from './answer.ts'
 import { readRefund } from './read.ts'
 

@@ -16,7 +16,7 @@ import { basics, example, more, words } from '#content/en/tools/resident-rnor-or
 import { shortName } from '#content/en/tools/resident-rnor-or-nri/short-names.ts'
 import { residenceFacts as facts } from '#content/facts/residence.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { Tool, ToolContext } from '../form/types.ts'
+import type { Tool, ToolContext } from '../form/tool-type.ts'
 import { comingYears, nextYearNote } from './coming-years.ts'
 import { daysLeftFigures } from './days-left.ts'
 import { readDays } from './known-days.ts'

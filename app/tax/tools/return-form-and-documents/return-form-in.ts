@@ -29,7 +29,7 @@ import { returnFormFacts as facts } from '#content/facts/return-forms.ts'
 import { FORMS_YEAR } from '#content/facts/tax-year.ts'
 import { type Plan, planPrices, rupees } from '#content/plans.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { Tool, ToolContext } from '../form/types.ts'
+import type { Tool, ToolContext } from '../form/tool-type.ts'
 import { checklist, neededDocuments, type Situation } from './checklist.ts'
 
 /** The form, the plan, the due date and the documents; in a language with its words around each tool. */

@@ -4,7 +4,7 @@ import type { ShareGainsInput, Total } from '#app/tax/engine/gains/share-gains.t
 import { type ShareSale, SOLD_ASSETS } from '#app/tax/engine/gains/share-sales.ts'
 import { words } from '#content/en/tools/shares-and-funds/form.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { FormValues, ToolContext } from '../form/types.ts'
+import type { FormValues, ToolContext } from '../form/tool-type.ts'
 import { laterPart } from './later.ts'
 import type { Statement } from './statement.ts'
 

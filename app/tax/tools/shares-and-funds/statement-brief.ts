@@ -1,6 +1,6 @@
 import { sum } from '#app/tax/engine/amount.ts'
 import { financialYearOf } from '#app/tax/engine/days.ts'
-import type { FormValues } from '../form/types.ts'
+import type { FormValues } from '../form/tool-type.ts'
 import type { Statement, StatementSale } from './statement.ts'
 
 /** Of a long statement, a row for each group of sales that are taxed alike, with the same gain. */

@@ -6,7 +6,7 @@ import { words } from '#content/en/tools/tds-on-rent-and-house/form.ts'
 import { formatFact } from '#content/facts/format.ts'
 import { tdsFacts as facts } from '#content/facts/tds.ts'
 import type { FormReader } from '../form/form-values.ts'
-import type { Response } from '../form/types.ts'
+import type { Response } from '../form/tool-type.ts'
 import { endOfMonthOf } from '../parts/months.ts'
 
 /* What an answer about rent and one about a house have in common. */

@@ -9,7 +9,7 @@ import { formatFact, rupees, rupeesInFull } from '#content/facts/format.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { propertyFacts } from '#content/facts/property.ts'
 import type { FormReader } from '../form/form-values.ts'
-import type { Response, ToolContext } from '../form/types.ts'
+import type { Response, ToolContext } from '../form/tool-type.ts'
 import { formFigures, formOf, nothingToDeduct, panNotes, refusal } from './forms.ts'
 
 /** The part of the tool for buyers. */

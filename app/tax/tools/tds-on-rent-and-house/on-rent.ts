@@ -8,7 +8,7 @@ import { formatFact, rupeesInFull } from '#content/facts/format.ts'
 import { houseRentFacts as facts } from '#content/facts/house-rent.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import type { FormReader } from '../form/form-values.ts'
-import type { Response, ToolContext } from '../form/types.ts'
+import type { Response, ToolContext } from '../form/tool-type.ts'
 import { endOfMonth, MONTH_IDS, monthNumber } from '../parts/months.ts'
 import { formFigures, formOf, nothingToDeduct, panNotes, refusal } from './forms.ts'
 

@@ -3,7 +3,7 @@ import { houseRentFacts } from '#content/facts/house-rent.ts'
 import { propertyFacts } from '#content/facts/property.ts'
 import { tdsFacts } from '#content/facts/tds.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { FormValues, Response, Tool, ToolContext } from '../form/types.ts'
+import type { FormValues, Response, Tool, ToolContext } from '../form/tool-type.ts'
 import { onHouse } from './on-house.ts'
 import { onRent } from './on-rent.ts'
 

@@ -4,7 +4,7 @@ import { fieldsIn, type LateReturnWords } from '#content/en/tools/what-can-i-sti
 import { advanceTaxFacts } from '#content/facts/advance-tax.ts'
 import { lateReturnFacts } from '#content/facts/late-returns.ts'
 import { FORMS_YEAR } from '#content/facts/tax-year.ts'
-import type { Tool } from '../form/types.ts'
+import type { Tool } from '../form/tool-type.ts'
 import { filedYear } from '../form/years.ts'
 import { answerOf } from './answer.ts'
 import { readLateReturn } from './read.ts'

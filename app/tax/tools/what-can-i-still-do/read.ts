@@ -7,7 +7,7 @@ import { dueDateFacts } from '#content/facts/due-dates.ts'
 import type { FinancialYear } from '#content/facts/in-year.ts'
 import { newRegimeSlabs, oldRegimeSlabs } from '#content/facts/slabs.ts'
 import { FormReader } from '../form/form-values.ts'
-import type { Fault, FormValues, Response } from '../form/types.ts'
+import type { Fault, FormValues, Response } from '../form/tool-type.ts'
 import { filedYear } from '../form/years.ts'
 import { dayIn } from './day.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChoiceField } from '#content/en/tools/form.ts'
 import { answerIn, faultsIn } from '../../../../test/tool-answer.ts'
 import { initialValues, toolOn } from '../form/form-values.ts'
-import type { FormValues } from '../form/types.ts'
+import type { FormValues } from '../form/tool-type.ts'
 import { tool } from './tool.ts'
 
 const NOVEMBER = '2026-11-22'

@@ -9,7 +9,7 @@ import type { ActionName } from '#content/en/insights/actions.ts'
 import type { Season } from '#content/en/season/season.ts'
 import { offerOf, servicesFor } from '#content/en/tools/closing.ts'
 import { rupees } from '#content/plans.ts'
-import type { FormValues, Response, Tool, ToolContext } from '../../form/types.ts'
+import type { FormValues, Response, Tool, ToolContext } from '../../form/tool-type.ts'
 import { isAboutReturn } from '../../form/years.ts'
 import { fittingService } from './fitting-service.ts'
 
