@@ -258,7 +258,7 @@ test('the home page with no date ahead says so and offers to help', async () => 
 })
 
 describe('files of the browser', () => {
-  test('whose name holds their content are cached for ever, and sent compressed', async () => {
+  test('files with a hash in their name are cached for ever, and sent compressed', async () => {
     const { html } = await page('/')
     const file = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
     const response = await app.inject({ url: file, headers: { 'accept-encoding': 'br' } })

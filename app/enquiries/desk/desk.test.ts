@@ -241,7 +241,7 @@ describe('dates are those of India', () => {
     expect(await names('to=2020-06-30')).toEqual(['Last second of June'])
   })
 
-  test('from a day includes that day', async () => {
+  test('a range that begins on a day includes that day', async () => {
     expect(await names('from=2020-07-02&to=2020-07-31')).toEqual(['First moment of the second'])
   })
 

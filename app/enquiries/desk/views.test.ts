@@ -178,7 +178,7 @@ describe('the list is sorted', () => {
 })
 
 describe('next and previous follow the list', () => {
-  test('from the first to the last', async () => {
+  test('every enquiry names its neighbours, and the first and the last have one', async () => {
     const { items } = await list('view=needs-answer')
     const ids = items.map(({ id }) => id)
     for (const [at, id] of ids.entries()) {

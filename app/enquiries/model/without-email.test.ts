@@ -145,7 +145,7 @@ describe('at the desk, an enquiry without an email address', () => {
 })
 
 describe('too many enquiries without an email address', () => {
-  test('from one phone are put into Spam', async () => {
+  test('many enquiries from one phone are put into Spam', async () => {
     const there = await testApp({ LIMIT_SCALE: '1' })
     const { max } = there.env.limits.contact
     const bodies = Array.from({ length: max + 1 }, (_, i) =>

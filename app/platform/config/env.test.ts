@@ -172,7 +172,7 @@ describe('a wrong setting stops the start and is named:', () => {
     expect(read).toThrow(/PORT: .*\n.*LIMIT_SCALE: .*\n.*FIRM_EMAIL: /)
   })
 
-  test('without repeating a secret', () => {
+  test('an address of the database of another kind is refused without repeating its password', () => {
     const read = () => readEnv({ DATABASE_URL: 'mysql://site:hunter2@db/site' })
     expect(read).toThrow(EnvError)
     expect(read).not.toThrow(/hunter2/)

@@ -56,13 +56,13 @@ describe.each(lists)('staff who search %s', (list, field, typo) => {
     },
   )
 
-  test('by a year of two numbers find the entries that name it', async () => {
+  test('a search for a year of two numbers finds the entries that name it', async () => {
     for (const q of ['FY 2087-88', '2087-88', '88']) {
       expect((await found(q)).titles, q).toContain('Blibberwhum rules for FY 2087-88')
     }
   })
 
-  test('by a word find what has it first, then what is alike, however it is sorted', async () => {
+  test('a search for a word finds what has it first, then what is alike, however it is sorted', async () => {
     const both = ['The zanzibarquill explained', 'The zanzibarquel explained']
     for (const order of ['asc', 'desc']) {
       const sorted = await found('zanzibarquill', { sort: 'title', order })

@@ -19,7 +19,7 @@ describe('migrations', () => {
     expect(rows[0]?.applied).toBe(rows[0]?.different)
   })
 
-  test('that run a second time change nothing', async () => {
+  test('migrations that run a second time change nothing', async () => {
     const { db, connection } = await testDatabase()
     await db.insert(faqCategories).values({ slug: 'kept', name: 'Kept' })
     await migrateDatabase(connection)

@@ -52,7 +52,7 @@ describe('as much as can be done at once', () => {
 })
 
 describe('a request that would wait too long is refused at once', () => {
-  test('by what is waiting already and how fast it goes', async () => {
+  test('how long a request would wait follows from what is waiting and how fast it goes', async () => {
     const { clock, admission, enter } = gate()
     await Promise.all([enter(), enter()])
     const line = Array.from({ length: 150 }, () => enter())

@@ -28,7 +28,7 @@ describe('an error that is meant for the client is sent as it is', () => {
     })
   })
 
-  test('too many requests, with the time to wait', () => {
+  test('an error for too many requests is sent with the time to wait', () => {
     expect(responseTo(new TooMany('Wait.', 42))).toMatchObject({
       status: 429,
       message: 'Wait.',

@@ -133,7 +133,7 @@ describe('mail that fails', () => {
       nextTryAt: later(-minutes * MINUTE_MS),
     })
 
-  test('is noticed after half an hour, shown and logged, and told when mail works again', async () => {
+  test('mail that fails is noticed after half an hour, shown and logged, and reported when mail works again', async () => {
     sink.onRecipient = () => [451, 'try later, asha@example.in']
     await write()
     await check()

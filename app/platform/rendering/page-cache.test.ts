@@ -247,7 +247,7 @@ describe('the feed and the sitemap are cached, as pages are:', () => {
     await app.db.execute(sql`alter table away rename to blog_posts`)
   })
 
-  test('after a change they are made again', async () => {
+  test('the feed and the sitemap are made again after a change', async () => {
     const before = await text('/sitemap.xml')
     await app.db.execute(
       sql`insert into faqs (slug, question, answer) values ('new-one', 'New?', '<p>Yes.</p>')`,

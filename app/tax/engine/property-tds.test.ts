@@ -18,7 +18,7 @@ describe('the buyer of a house deducts', () => {
     expect(propertyTds({ price: 0, stamp: 5000000 }).result.tds).toBe(50000)
   })
 
-  test('from a share of the price, where the price of the whole property is 50 lakh or more', () => {
+  test('a buyer of a share deducts where the price of the whole property is 50 lakh or more', () => {
     expect(propertyTds({ price: 4000000, wholePrice: 8000000 }).result.tds).toBe(40000)
     expect(propertyTds({ price: 2500000, wholePrice: 5000000 }).result.tds).toBe(25000)
     expect(propertyTds({ price: 2000000, wholePrice: 4999999 }).result.tds).toBe(0)

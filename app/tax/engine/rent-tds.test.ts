@@ -42,7 +42,7 @@ describe('a tenant deducts from rent', () => {
     expect(lines.find(({ label }) => label === `${rate}% of it`)?.rule).toBe(rule)
   })
 
-  test('from all the rent where only some months are above the limit, with the other reading', () => {
+  test('a tenant deducts from all the rent where only some months are above the limit, with the other reading', () => {
     const stretches = [
       { monthly: 45000, months: 6 },
       { monthly: 52000, months: 6 },
@@ -56,7 +56,7 @@ describe('a tenant deducts from rent', () => {
     expect(rentTds({ stretches: [{ monthly: 52000, months: 12 }] }).notes).toEqual([])
   })
 
-  test('at most the rent of the last month that has any', () => {
+  test('a tenant deducts at most the rent of the last month that has any', () => {
     const stretches = [
       { monthly: 60000, months: 6 },
       { monthly: 45000, months: 5 },

@@ -55,7 +55,7 @@ describe('a citizen who leaves for work', () => {
     )
   })
 
-  test('a visiting person of Indian origin isn’t told of a shorter stay', () => {
+  test('a visiting person of Indian origin sees nothing of a shorter stay', () => {
     const visiting = { leftForWork: true, citizen: false, pio: true, visiting: true }
     expect(of({ ...longHere, ...visiting, days: 100 }).result.status).toBe('NR')
     expect(of({ ...longHere, ...visiting, days: 100 }).notes.join()).not.toContain('60 days')

@@ -104,7 +104,7 @@ describe('a step of the working', () => {
     expect(html).toContain('21 Nov 2026')
   })
 
-  test('whose rule the register no longer has is shown without one', () => {
+  test('a step whose rule the register no longer has is shown without one', () => {
     expect(html.match(/<dl class="rule"/g)).toHaveLength(1)
     expect(html).toContain('Unknown')
   })

@@ -306,7 +306,7 @@ describe('who changed an entry last', () => {
     },
   )
 
-  test.each(kinds)('is not told to visitors by $list', async ({ list }) => {
+  test.each(kinds)('who changed a text is not shown to visitors by $list', async ({ list }) => {
     for (const query of ['', '?page=1', '?status=published&page=1']) {
       const { body, statusCode } = await app.inject(list + query)
       expect(statusCode).toBe(200)

@@ -182,7 +182,7 @@ describe('a post', () => {
     },
   )
 
-  test('whose slug was changed redirects to the new one, permanently', async () => {
+  test('a post whose slug was changed redirects to the new one, permanently', async () => {
     await app.db
       .insert(slugRedirects)
       .values({ kind: 'post', slug: 'the-old-name', postId: published[0]!.id })

@@ -158,7 +158,7 @@ describe('a question', () => {
     },
   )
 
-  test('whose slug was changed redirects to the new one, permanently', async () => {
+  test('a question whose slug was changed redirects to the new one, permanently', async () => {
     await app.db
       .insert(slugRedirects)
       .values({ kind: 'faq', slug: 'the-old-name', faqId: published[0]!.id })

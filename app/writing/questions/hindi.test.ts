@@ -204,7 +204,7 @@ describe('a text in Hindi is to be reviewed', () => {
     expect(await toReview()).toEqual([])
   })
 
-  test('which they can’t say of a question without one', async () => {
+  test('editors can’t confirm the Hindi of a question that has none', async () => {
     const { id } = await add({})
     expect((await staff.ask('POST', `/api/faqs/${id}/hindi/confirm`, {})).statusCode).toBe(404)
   })

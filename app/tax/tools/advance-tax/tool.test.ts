@@ -106,7 +106,7 @@ describe('gains', () => {
     expect(answer.notes[0]).toMatch('you may lose the relief for gains')
   })
 
-  test('after 15 March bear no interest for late instalments', () => {
+  test('gains after 15 March bear no interest for late instalments', () => {
     const gains = rows('gains', ['50,000', '2026-03-20'])
     const paid = rows('payments', ['50,000', '2025-06-10'], ['50,000', '2026-03-30'])
     const answer = answerTo({ tax: '1,00,000', ...gains, ...paid }, NOVEMBER, '2025-26')

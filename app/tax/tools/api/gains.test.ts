@@ -18,7 +18,7 @@ describe('the sale of a house is refused', () => {
     expect(houseWith({ sold: '2027-04-01' })).toEqual(['sold'])
   })
 
-  test('if it was bought after the sale, but not on its day', () => {
+  test('a house that was bought after its sale is refused, one that was bought on that day is not', () => {
     expect(houseWith({ bought: '2025-08-10' })).toEqual([])
     expect(houseWith({ bought: '2025-08-11' })).toEqual(['bought'])
   })

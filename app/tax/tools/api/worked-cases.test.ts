@@ -32,7 +32,7 @@ describe('the residence tool', () => {
   })
 })
 
-describe('what the residence tool was not told', () => {
+describe('what the residence tool does not know', () => {
   const of = (given: object) => residence.run(residence.input.parse(given))
 
   test('is asked where it decides, with every status that it may lead to', () => {

@@ -139,7 +139,7 @@ describe('a resident sees', () => {
     expect(assumptions).toHaveLength(4)
   })
 
-  test('for land, the share of the gain that a new house frees', () => {
+  test('a resident who sells land sees the share of the gain that a new house frees', () => {
     const land = { asset: 'land', newHouse: '55 lakh' }
     // Half the price goes into the house: half of either gain is exempt.
     expect(figure('Gain in your return', land)?.value).toBe('₹35,00,000')
@@ -260,7 +260,7 @@ describe('a resident sees', () => {
     expect(notes({ sold: '2027-03-16' })).toContain('Pay the tax by 31 March 2027')
   })
 
-  test('only the tax with indexation for a sale up to 22 July 2024', () => {
+  test('a resident sees only the tax with indexation for a sale up to 22 July 2024', () => {
     const sale = { sold: '2024-07-22' }
     expect(headline(sale)).toMatchObject({
       label: 'Tax on the gain, FY 2024-25 (AY 2025-26)',

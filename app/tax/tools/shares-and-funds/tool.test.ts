@@ -52,7 +52,7 @@ describe('an investor sees', () => {
     expect(found.notes.join()).toContain('New gains first use up losses')
   })
 
-  test('by when the return has to be filed to keep a loss', () => {
+  test('an investor sees by when the return has to be filed to keep a loss', () => {
     const notes = (context: ToolContext, values: FormValues = { longTotal: '-90,000' }) =>
       answer(values, context).notes.join(' ')
     expect(notes(now)).toContain('To carry forward this year’s losses, file by 31 July 2027')

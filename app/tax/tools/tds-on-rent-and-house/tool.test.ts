@@ -103,7 +103,7 @@ describe('a tenant', () => {
     expect(found.notes.at(-1)).toContain('A chartered accountant can calculate the TDS')
   })
 
-  test('is asked for the rent, and told of months in the wrong order', () => {
+  test('a tenant is asked for the rent, and shown months in the wrong order', () => {
     expect(respond({})).toEqual({ missing: 'Enter your monthly rent.' })
     expect(respond({ rent: '9,000', from: 'mar', to: 'apr' })).toMatchObject({
       faults: [{ path: 'to' }],
@@ -169,7 +169,7 @@ describe('a buyer', () => {
     )
   })
 
-  test('from a seller abroad learns what to do, where to calculate it, and of the TAN', () => {
+  test('a buyer from a seller abroad sees what to do, where to calculate it, and what is asked of a TAN', () => {
     const found = answer({ pays: 'house', price: '1 crore', payee: 'abroad' })
     expect(found.headline.value).toBe('Due from every payment')
     expect(found.headline.text).toMatch(/whole price.*certificate.*“Selling a house”/)

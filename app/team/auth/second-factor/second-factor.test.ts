@@ -259,7 +259,7 @@ describe('setting up an authenticator app', () => {
     expect(forged.statusCode).toBe(409)
   })
 
-  test('is written into the audit log and told by email, without the key', async () => {
+  test('is written into the audit log and reported by email, without the key', async () => {
     const { id } = await makeAccount(app, 'written-down')
     await app.db.update(users).set({ email: 'written@example.in' }).where(eq(users.id, id))
     const browser = browserAt(app, await signIn(app, 'written-down'))
