@@ -70,7 +70,7 @@ const PORTAL = [
   'e-Pay Tax',
   'Payment History',
 ]
-/** A sentence with places for what it is told. */
+/** A sentence with places for its values. */
 const PLACE = '{}'
 
 function sentences(value: unknown, path = ''): [path: string, text: string][] {

@@ -201,7 +201,7 @@ async function printOverload() {
       ['', 'number', 'median ms', 'p99 ms', 'slowest ms'],
       [
         ['accepted', String(result.accepted.count), ...ms(result.accepted)],
-        ['told to come back', String(result.refused.count), ...ms(result.refused)],
+        ['asked to come back', String(result.refused.count), ...ms(result.refused)],
         ['neither', String(result.failed), '', '', ''],
         ['home page beside', String(result.pages.count), ...ms(result.pages)],
         ['home page failed', String(result.pagesFailed), '', '', ''],

@@ -122,7 +122,7 @@ function evaluate({ acknowledged }: EnquiryResults, mails: OutboxMail[]) {
   const text = `
   enquiries acknowledged      ${acknowledged.size}
   without a mail              ${unwritten.length}
-  staff were not told of      ${unnotified.length}
+  staff not notified of       ${unnotified.length}
   mails written               ${mails.length}
   never arrived               ${missing.length} ${[...new Set(missing.map(({ state }) => state))].join(', ')}
   arrived twice               ${twice.length}

@@ -29,7 +29,7 @@ export const billingApi = routes('billing', (app) => {
   return [
     route('POST /api/returns/:id/paid', {
       access: 'accountant',
-      summary: 'Records a payment that has arrived, or confirms what the client told us of',
+      summary: 'Records a payment that has arrived, or confirms one that the client has reported',
       body: paidBody,
       reply: returnDetail,
       run: async (request) => {

@@ -1,6 +1,6 @@
 import type { Firm } from '#app/platform/config/env.ts'
 
-/** What a client is told whose email had attachments. */
+/** What a client reads whose email had attachments. */
 export function refusedAttachments(firm: Pick<Firm, 'name' | 'phone'>) {
   return {
     subject: 'Your attachments didn’t reach us',

@@ -1,4 +1,4 @@
-/** What readers are told of dates and figures that may no longer hold. */
+/** What readers see beside dates and figures that may no longer hold. */
 export const pastFactsCopy = {
   name: 'About the figures here',
   passed: (count: number) => (count === 1 ? 'This date has passed:' : 'These dates have passed:'),

@@ -27,22 +27,23 @@ test('admins are notified of missing rules in March, once a year', async () => {
   await app.db.update(users).set({ email: 'asha@firm.example' }).where(eq(users.username, 'asha'))
   await app.db.update(users).set({ email: 'ravi@firm.example' }).where(eq(users.username, 'ravi'))
   const context = { ...app.outbox, db: app.db }
-  const told = async () => (await mailsToSend(app)).filter(({ kind }) => kind === 'missing-rules')
+  const notices = async () =>
+    (await mailsToSend(app)).filter(({ kind }) => kind === 'missing-rules')
 
   await tellOfMissingRules(context, atIndianTime('2027-02-28', '23:59'))
   await tellOfMissingRules(context, atIndianTime('2027-04-01', '00:00'))
-  expect(await told()).toEqual([])
+  expect(await notices()).toEqual([])
 
   for (const day of ['2027-03-01', '2027-03-02']) {
     await tellOfMissingRules(context, atIndianTime(day, '09:00'))
-    expect((await told()).map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
+    expect((await notices()).map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
       ['asha@firm.example', 'Needed by 1 April 2027: rules that the site doesn’t have yet'],
     ])
   }
-  expect((await told())[0]?.text).toContain(
+  expect((await notices())[0]?.text).toContain(
     'Which form, which documents: rules and forms for tax year 2026-27',
   )
 
   await tellOfMissingRules(context, atIndianTime('2028-03-01', '09:00'))
-  expect(await told()).toHaveLength(2)
+  expect(await notices()).toHaveLength(2)
 })
