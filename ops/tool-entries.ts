@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { toolOfScript } from '../app/tax/tools/scripts.ts'
 
 /** The script of a tool that needs nothing but the tool: `app/entry/tools/<script>.ts`, where there is no such file. */
 export function toolEntries(): Plugin {
@@ -17,8 +18,7 @@ export function toolEntries(): Plugin {
     load(id) {
       const script = scriptOf(id)
       if (!script || existsSync(id)) return undefined
-      const tool = script.replace(/^(.+?)(-in-hindi)?$/, '$1/tool$2')
-      return `import { tool } from '#app/tax/tools/${tool}.ts'
+      return `import { tool } from '#app/tax/tools/${toolOfScript(script)}'
         import { enhanceTool } from '#app/tax/tools/pages/enhance-tool.ts'
         enhanceTool(tool)`
     },

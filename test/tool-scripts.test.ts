@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allTools } from '#app/tax/tools/all-tools.ts'
 import { exampleOf, initialValues, toolOn } from '#app/tax/tools/form/form-values.ts'
 import type { FormValues, Tool } from '#app/tax/tools/form/tool-type.ts'
+import { toolOfScript } from '#app/tax/tools/scripts.ts'
 import { toolIn } from '#app/tax/tools/tool-in.ts'
 import type { Answer } from '#app/tax/working/answer.ts'
 import type { Field } from '#content/en/tools/form.ts'
@@ -56,8 +57,8 @@ const keepsTools: Plugin = {
   enforce: 'pre',
   load(id) {
     const script = /\/app\/entry\/tools\/([\w-]+)\.ts$/.exec(id)?.[1]
-    const file = script?.replace(/^(.+?)(-in-hindi)?$/, '$1/tool$2')
-    return script && `import { tool } from '#app/tax/tools/${file}.ts'; keepTool('${script}', tool)`
+    if (!script) return undefined
+    return `import { tool } from '#app/tax/tools/${toolOfScript(script)}'; keepTool('${script}', tool)`
   },
 }
 
