@@ -65,9 +65,10 @@ async function installChromium() {
  * could show a page differently. Not every Debian has it, and the journeys only take longer without.
  */
 async function installShell(before) {
-  if (existsSync(`${DEBIANS}-headless-shell`) || !(await runs('dpkg', ['-s', 'chromium']))) return
-  const { stdout: installed } = await run('dpkg-query', ['-W', 'chromium'])
-  const [, version] = installed.trim().split('\t')
+  if (existsSync(`${DEBIANS}-headless-shell`)) return
+  const installed = await run('dpkg-query', ['-W', 'chromium']).catch(() => undefined)
+  if (!installed) return
+  const [, version] = installed.stdout.trim().split('\t')
   const apt = (...args) => {
     const [file, ...all] = [...before, 'apt-get', '-o', 'Acquire::http::Timeout=20', ...args]
     return runQuietly(file, all, {
