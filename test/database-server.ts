@@ -98,14 +98,14 @@ async function fastestDirectory(): Promise<string> {
 }
 
 const NAME = 'test-postgres-'
+const OF_A_RUN = new RegExp(`^${NAME}(\\d+)-`)
 
-/** A run that was killed leaves its databases behind, which in memory is dear. */
+/** A run that was killed leaves its databases behind, which in memory is dear. Those of another user stay. */
 async function removeLeftovers(directory: string) {
   for (const name of await readdir(directory)) {
-    const [, pid] = new RegExp(`^${NAME}(\\d+)-`).exec(name) ?? []
-    if (pid && !isAlive(Number(pid))) {
-      await rm(join(directory, name), { recursive: true, force: true })
-    }
+    const [, pid] = OF_A_RUN.exec(name) ?? []
+    if (!pid || isAlive(Number(pid))) continue
+    await rm(join(directory, name), { recursive: true, force: true }).catch(() => {})
   }
 }
 
