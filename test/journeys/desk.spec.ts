@@ -176,7 +176,7 @@ test.describe('an enquiry that does not exist', () => {
   }) => {
     const [root, gone] = [newPerson(), newPerson()]
     const [into, id] = await send(staff, root, gone)
-    expect((await staff.post(`/api/leads/${id}/join`, { data: { into } })).status()).toBe(200)
+    expect((await staff.post(`/api/leads/${id}/merge`, { data: { into } })).status()).toBe(200)
     expect((await staff.delete(`/api/leads/${id}`)).status()).toBe(200)
     await page.goto(`/admin/leads/${id}`)
     await expect(page.getByRole('main')).toContainText(/An admin erased it on .+ None of its data/)

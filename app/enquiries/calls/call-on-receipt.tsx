@@ -11,7 +11,7 @@ import { describeTime } from './zoned-days.ts'
 
 interface Props {
   call: ReceiptCall
-  receipt: Extract<Receipt, { canChase: boolean }>
+  receipt: Extract<Receipt, { canEscalate: boolean }>
   token: string
   /** of rendering */
   now: number

@@ -117,7 +117,7 @@ export const leadColumns = {
     ) as SQL<Date | null>,
   earlier: sql<number>`(select count(*)::int from
     (${earlierBy('email_key')} union ${earlierBy('phone_key')} limit ${EARLIER_MAX}) earlier)`,
-  joinedCount: sql<number>`(select count(*)::int from leads merged where merged.joined_into = "leads"."id")`,
+  mergedCount: sql<number>`(select count(*)::int from leads merged where merged.joined_into = "leads"."id")`,
   wrongNumber: sql<boolean>`coalesce((select e.kind = 'contact' and e.detail ->> 'outcome' = 'wrong-number'
     from lead_events e
     where e.lead_id = any(array(select "leads"."id" union all
@@ -152,13 +152,16 @@ export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Ro
     unread: readAt === null,
     dueAt: iso(row.dueAt),
     dueFrom: iso(dueFrom(row)),
-    answeredAt: iso(firstResponseAt),
-    chasedAt: iso(escalatedAt),
+    firstResponseAt: iso(firstResponseAt),
+    escalatedAt: iso(escalatedAt),
     followUpAt: iso(row.followUpAt),
     replyFailedAt: iso(row.replyFailedAt),
     clientRepliedAt: iso(row.clientRepliedAt),
     closedAt: iso(row.closedAt),
     nextCallAt: iso(row.nextCallAt),
+    answeredAt: iso(firstResponseAt), // until 0.5
+    chasedAt: iso(escalatedAt), // until 0.5
+    joinedCount: row.mergedCount, // until 0.5
   }
 }
 

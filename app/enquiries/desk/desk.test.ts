@@ -64,8 +64,8 @@ test('an enquiry is shown as it was sent', async () => {
       unread: true,
       dueAt: new Date(Date.parse(receivedAt) + 24 * 3_600_000).toISOString(),
       dueFrom: receivedAt,
-      answeredAt: null,
-      chasedAt: null,
+      firstResponseAt: null,
+      escalatedAt: null,
       followUpAt: null,
       replyFailedAt: null,
       clientRepliedAt: null,
@@ -73,9 +73,12 @@ test('an enquiry is shown as it was sent', async () => {
       spamReason: null,
       nextCallAt: null,
       earlier: 0,
-      joinedCount: 0,
+      mergedCount: 0,
       wrongNumber: false,
       version: 1,
+      answeredAt: null, // until 0.5
+      chasedAt: null, // until 0.5
+      joinedCount: 0, // until 0.5
     } satisfies Lead,
   ])
 })
@@ -294,8 +297,10 @@ describe('one enquiry', () => {
       ...body,
       receivedAt,
       source: 'contact-form',
-      joined: [],
-      joinedInto: null,
+      merged: [],
+      mergedInto: null,
+      joinedInto: null, // until 0.5
+      joined: [], // until 0.5
       noticeVersion: null,
       tookMs: null,
       events: [

@@ -23,6 +23,13 @@ export const EARLIER_MAX = 9
 
 const person = z.object({ id: z.int(), name: z.string() })
 
+/** By their names of the release before, for a desk that has been open since before the update: until 0.5. */
+const oldLeadNames = {
+  answeredAt: z.nullable(z.string()),
+  chasedAt: z.nullable(z.string()),
+  joinedCount: z.int(),
+}
+
 /** One enquiry as the list shows it. Timestamps are ISO texts in UTC. */
 export const lead = z.object({
   id: z.int(),
@@ -45,9 +52,9 @@ export const lead = z.object({
   /** when the time up to `dueAt` began to run */
   dueFrom: z.nullable(z.string()),
   /** the first response; null: none yet */
-  answeredAt: z.nullable(z.string()),
+  firstResponseAt: z.nullable(z.string()),
   /** when the visitor escalated it; cleared by the next contact */
-  chasedAt: z.nullable(z.string()),
+  escalatedAt: z.nullable(z.string()),
   /** when a reply to the visitor could not be delivered; cleared by the next contact */
   replyFailedAt: z.nullable(z.string()),
   /** the client's last e-mail that no one has answered yet; cleared by the next contact */
@@ -60,11 +67,12 @@ export const lead = z.object({
   /** how many earlier enquiries of the same person count, up to `EARLIER_MAX` */
   earlier: z.int(),
   /** how many are merged into it */
-  joinedCount: z.int(),
+  mergedCount: z.int(),
   /** the last call found that the number is someone else's, and no one has corrected it since */
   wrongNumber: z.boolean(),
   /** grows with every change of status, stage, owner, follow-up date, contact and merge */
   version: z.int(),
+  ...oldLeadNames, // until 0.5
 })
 export type Lead = z.infer<typeof lead>
 
@@ -128,9 +136,11 @@ export const leadDetail = z.extend(lead, {
   /** what a visitor sent from a tool */
   working: z.nullable(leadWorking),
   /** the enquiry that this one was merged into */
-  joinedInto: z.nullable(z.int()),
+  mergedInto: z.nullable(z.int()),
   /** the enquiries that were merged into this one */
-  joined: z.array(otherLead),
+  merged: z.array(otherLead),
+  joinedInto: z.nullable(z.int()), // until 0.5
+  joined: z.array(otherLead), // until 0.5
   /** others with the same normalised e-mail or phone that are not merged with it, newest first, at most 20 */
   duplicates: z.array(samePersonLead),
   /** the returns that it led to: they say how far its case is */

@@ -80,8 +80,10 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     reference: referenceOf(id),
     receiptUrl: receiptUrl(origin, receiptToken),
     working: (working as LeadWorking | undefined) ?? null,
-    joinedInto: mergedInto,
-    joined: merged.map(withIsoDate),
+    mergedInto,
+    merged: merged.map(withIsoDate),
+    joinedInto: mergedInto, // until 0.5
+    joined: merged.map(withIsoDate), // until 0.5
     duplicates,
     returns: ownReturns,
     clientPage: clientPage ? { email: clientPage.email } : null,

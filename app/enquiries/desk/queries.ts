@@ -73,7 +73,7 @@ export const deskPeopleQuery = read('GET /api/desk/people')
 export const deskCountsQuery = read('GET /api/desk/counts', {}, { refetchInterval: POLL_MS })
 export const deskStatsQuery = read('GET /api/desk/figures', {}, { staleTime: 0 })
 
-const merge = send('POST /api/leads/:id/join')
+const merge = send('POST /api/leads/:id/merge')
 
 /** The actions of the desk. */
 export const desk = {
@@ -94,7 +94,7 @@ export const desk = {
     }
     return merged
   },
-  unmerge: send('POST /api/leads/:id/separate'),
+  unmerge: send('POST /api/leads/:id/unmerge'),
   notSpam: send('POST /api/leads/:id/not-spam'),
   undo: send('POST /api/leads/undo'),
   erase: send('DELETE /api/leads/:id'),

@@ -7,7 +7,7 @@ const nextTry = (standing: Parameters<typeof nextTryIn>[0], now: number) =>
 
 /** A time on Thursday, 30 July 2026, in India. */
 const at = (time: string) => new Date(`2026-07-30T${time}:00+05:30`)
-const standing = { dueAt: null, answeredAt: null, followUpAt: null }
+const standing = { dueAt: null, firstResponseAt: null, followUpAt: null }
 const iso = (time: string) => at(time).toISOString()
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['in one hour if it is overdue', { dueAt: iso('02:00') }, '12:00'],
   [
     'once it was answered, whatever was due',
-    { dueAt: iso('02:00'), answeredAt: iso('01:00') },
+    { dueAt: iso('02:00'), firstResponseAt: iso('01:00') },
     '14:00',
   ],
   ['at the follow-up that comes sooner', { followUpAt: iso('12:15') }, '12:15'],

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#app/ui/time/durations.ts'
 /** The timestamps of an enquiry, as ISO texts, that say by when its sender must be reached. */
 interface Standing {
   dueAt: string | null
-  answeredAt: string | null
+  firstResponseAt: string | null
   followUpAt: string | null
 }
 
@@ -14,12 +14,12 @@ interface Standing {
  * follow-up that is still to come, and in one hour if the response is overdue.
  */
 export function nextTry(
-  { dueAt, answeredAt, followUpAt }: Standing,
+  { dueAt, firstResponseAt, followUpAt }: Standing,
   now: number,
   calendar: OfficeCalendar,
 ): Date {
   const tries = [addOfficeHours(calendar, new Date(now), 3 * HOUR_MS).getTime()]
-  if (dueAt && !answeredAt) tries.push(beforeDue(Date.parse(dueAt), now))
+  if (dueAt && !firstResponseAt) tries.push(beforeDue(Date.parse(dueAt), now))
   if (followUpAt && Date.parse(followUpAt) > now) tries.push(Date.parse(followUpAt))
   return new Date(Math.min(...tries))
 }

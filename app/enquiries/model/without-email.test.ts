@@ -121,7 +121,7 @@ describe('at the desk, an enquiry without an email address', () => {
     })
     expect(response.statusCode).toBe(409)
     expect(response.json().message).toBe('No email address was given. Call or use WhatsApp.')
-    expect((await admin.see(id)).answeredAt).toBeNull()
+    expect((await admin.see(id)).firstResponseAt).toBeNull()
   })
 
   test('is the same person as another only by the phone', async () => {

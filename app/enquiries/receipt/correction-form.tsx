@@ -18,7 +18,7 @@ export function CorrectionForm({
   receipt,
   token,
 }: {
-  receipt: Extract<Receipt, { canChase: boolean }>
+  receipt: Extract<Receipt, { canEscalate: boolean }>
   token: string
 }) {
   const { form } = useSite()

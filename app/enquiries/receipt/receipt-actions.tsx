@@ -12,17 +12,17 @@ export function ReceiptActions({
   receipt,
   token,
 }: {
-  receipt: Extract<Receipt, { canChase: boolean }>
+  receipt: Extract<Receipt, { canEscalate: boolean }>
   token: string
 }) {
   const firm = useFirm()
   const { receiptCopy } = useCopy()
   const { withdraw } = receiptCopy
-  const { canChase, state, withdrawal } = receipt
+  const { canEscalate, state, withdrawal } = receipt
   return (
     <div className="screen-only mt-10">
       <div className="flex flex-wrap gap-3">
-        {canChase && (
+        {canEscalate && (
           <form method="post" action={api.receipts.reportNoResponse(token)}>
             <Button type="submit" variant="accent">
               {receiptCopy.reportNoResponse}

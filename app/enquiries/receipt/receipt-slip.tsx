@@ -15,7 +15,7 @@ import { CaseTrack } from './case-track.tsx'
 import type { Receipt, TrackStep, Tried } from './receipt.ts'
 import { isCalledFirst, replyBy } from './reply-by.ts'
 
-type StoredReceipt = Extract<Receipt, { canChase: boolean }>
+type StoredReceipt = Extract<Receipt, { canEscalate: boolean }>
 
 /** The receipt as a slip of paper: the state, then what was received. */
 export function ReceiptSlip({
@@ -36,7 +36,7 @@ export function ReceiptSlip({
   /** anything else, between its state and what was sent */
   children?: ReactNode
 }) {
-  const { state, owner, dueAt, answeredAt } = receipt
+  const { state, owner, dueAt, firstResponseAt } = receipt
   const firm = useFirm()
   const { receiptCopy, receiptCorrectionCopy, serviceWithPrice, times } = useCopy()
   const { facts, sent } = receiptCopy
@@ -68,8 +68,8 @@ export function ReceiptSlip({
         </p>
         {receipt.tried && <TriedLine tried={receipt.tried} now={now} />}
         <dl className="rows mt-6 border-y border-line">
-          {answeredAt ? (
-            <Row term={facts.answered}>{formatTimestamp(answeredAt, times.own)}</Row>
+          {firstResponseAt ? (
+            <Row term={facts.answered}>{formatTimestamp(firstResponseAt, times.own)}</Row>
           ) : (
             dueAt &&
             !isCallTheReply &&
@@ -83,7 +83,7 @@ export function ReceiptSlip({
           )}
           <Row term={facts.accountant}>
             {owner ?? (
-              <span className="text-muted">{answeredAt ? firm.name : facts.noAccountant}</span>
+              <span className="text-muted">{firstResponseAt ? firm.name : facts.noAccountant}</span>
             )}
           </Row>
           <Row term={facts.received}>{formatTimestamp(receipt.receivedAt, times.own)}</Row>
@@ -201,7 +201,7 @@ type StampState = keyof Copy['receiptCopy']['stamp']
 const inks: Record<StampState, string> = {
   waiting: 'text-stamp',
   late: 'text-bad',
-  chased: 'text-accent-text',
+  escalated: 'text-accent-text',
   answered: 'text-good',
   closed: 'text-muted',
   booked: 'text-stamp',

@@ -29,21 +29,21 @@ export type Tried = z.infer<typeof tried>
 export const receipt = z.union([
   z.object({
     /**
-     * `waiting`: not due yet; `late`: the due time has passed; `chased`: the visitor has escalated
+     * `waiting`: not due yet; `late`: the due time has passed; `escalated`: the visitor has escalated
      * it; `answered`: there was a response; `closed`: closed without a response
      */
-    state: z.enum(['waiting', 'late', 'chased', 'answered', 'closed']),
+    state: z.enum(['waiting', 'late', 'escalated', 'answered', 'closed']),
     receivedAt: z.string(),
     /** null: no SLA (an old enquiry from a file) */
     dueAt: z.nullable(z.string()),
-    answeredAt: z.nullable(z.string()),
-    chasedAt: z.nullable(z.string()),
+    firstResponseAt: z.nullable(z.string()),
+    escalatedAt: z.nullable(z.string()),
     /** the last try; null if there was none, or once there is a response */
     tried: z.nullable(tried),
     /** the name of the owner, once there is one */
     owner: z.nullable(z.string()),
     /** whether `No one has called me` may be pressed now */
-    canChase: z.boolean(),
+    canEscalate: z.boolean(),
     /** what `Withdraw` does: erases it, or asks staff to, once there is a case; `asked`: they have been */
     withdrawal: z.enum(['erases', 'asks', 'asked']),
     track: z.array(trackStep),

@@ -17,7 +17,7 @@ import { lastTry } from './last-try.server.ts'
 import type { Receipt } from './receipt.ts'
 import { caseTrack } from './track.server.ts'
 
-type ActiveReceipt = Extract<Receipt, { canChase: boolean }>
+type ActiveReceipt = Extract<Receipt, { canEscalate: boolean }>
 type OwnFacts = Omit<ActiveReceipt, 'track' | 'tried' | 'notes' | 'withdrawal'>
 
 /** An owner without a public name. */
@@ -66,9 +66,9 @@ async function notesOfSender(db: Executor, leadId: number): Promise<string[]> {
 export async function reportNoResponse(db: Database, token: string): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
-    const { state, canChase } = present(row, null)
-    if (state === 'chased') return
-    if (!canChase) {
+    const { state, canEscalate } = present(row, null)
+    if (state === 'escalated') return
+    if (!canEscalate) {
       throw new AppError(
         409,
         state === 'answered'
@@ -171,11 +171,11 @@ function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts
   // A sender must not learn that the spam filter flagged the enquiry: it waits like any other.
   const closed = row.status === 'lost' || row.spamReason === 'staff'
   // A file may say that an enquiry was won, and not when it was answered.
-  const answeredAt = row.firstResponseAt ?? (row.status === 'won' ? row.closedAt : null)
-  const state = answeredAt
+  const firstResponseAt = row.firstResponseAt ?? (row.status === 'won' ? row.closedAt : null)
+  const state = firstResponseAt
     ? 'answered'
     : row.escalatedAt
-      ? 'chased'
+      ? 'escalated'
       : closed
         ? 'closed'
         : late
@@ -186,10 +186,10 @@ function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts
     state,
     receivedAt: row.receivedAt.toISOString(),
     dueAt: iso(row.dueAt),
-    answeredAt: iso(answeredAt),
-    chasedAt: iso(row.escalatedAt),
+    firstResponseAt: iso(firstResponseAt),
+    escalatedAt: iso(row.escalatedAt),
     owner,
-    canChase: late && (state === 'late' || (state === 'closed' && row.status !== 'spam')),
+    canEscalate: late && (state === 'late' || (state === 'closed' && row.status !== 'spam')),
     language: row.language,
     reference: referenceOf(row.id),
     name: row.name,

@@ -38,11 +38,11 @@ describe('the receipt of an enquiry', () => {
       language: 'en',
       receivedAt: sent.receivedAt,
       dueAt: sent.dueAt,
-      answeredAt: null,
-      chasedAt: null,
+      firstResponseAt: null,
+      escalatedAt: null,
       tried: null,
       owner: null,
-      canChase: false,
+      canEscalate: false,
       reference: referenceOf(sent.id),
       withdrawal: 'erases',
       name: body.name,
@@ -65,7 +65,7 @@ describe('the receipt of an enquiry', () => {
   test('the receipt of a client does not say that we closed it without reaching them', async () => {
     const { id, receiptToken } = await makeLead(app)
     await asha.change(id, { status: 'won' })
-    const answered = { state: 'answered', answeredAt: expect.any(String), canChase: false }
+    const answered = { state: 'answered', firstResponseAt: expect.any(String), canEscalate: false }
     expect(await seen(receiptToken)).toMatchObject(answered)
     await asha.change(id, { stage: 'preparing' })
     expect(await seen(receiptToken)).toMatchObject(answered)
@@ -106,8 +106,8 @@ describe('the receipt of an enquiry', () => {
     const { id, receiptToken } = await makeLead(app)
     await asha.change(id, { ownerId: asha.id })
     expect(await seen(receiptToken)).toMatchObject({ state: 'waiting', owner: 'a CA of our team' })
-    const { answeredAt } = await asha.act(id, 'contacts', { kind: 'call' })
-    expect(await seen(receiptToken)).toMatchObject({ state: 'answered', answeredAt })
+    const { firstResponseAt } = await asha.act(id, 'contacts', { kind: 'call' })
+    expect(await seen(receiptToken)).toMatchObject({ state: 'answered', firstResponseAt })
   })
 
   test('shows how far the case is, and goes back when staff take a stage back', async () => {
@@ -134,7 +134,7 @@ describe('the receipt of an enquiry', () => {
 
   test('follows the case that the enquiry was merged into', async () => {
     const [root, merged] = [await makeLead(app), await makeLead(app)]
-    await asha.act(merged.id, 'join', { into: root.id })
+    await asha.act(merged.id, 'merge', { into: root.id })
     await asha.change(root.id, { stage: 'preparing' })
     const { track } = await seen(merged.receiptToken)
     expect(track.find(({ step }: TrackStep) => step === 'preparing')).toMatchObject({
@@ -173,11 +173,11 @@ describe('reporting that no one called', () => {
   test('puts the enquiry at the top of the desk', async () => {
     const other = await makeLead(app, { hoursAgo: 200 })
     const { id, receiptToken } = await makeLead(app, { hoursAgo: 25, readAt: new Date() })
-    expect(await seen(receiptToken)).toMatchObject({ state: 'late', canChase: true })
+    expect(await seen(receiptToken)).toMatchObject({ state: 'late', canEscalate: true })
     const response = await post(receiptToken, 'nobody-called')
-    expect(response.json()).toMatchObject({ state: 'chased', canChase: false })
+    expect(response.json()).toMatchObject({ state: 'escalated', canEscalate: false })
     const { items } = await asha.get('/api/leads?view=needs-answer')
-    expect(items[0]).toMatchObject({ id, unread: true, chasedAt: expect.any(String) })
+    expect(items[0]).toMatchObject({ id, unread: true, escalatedAt: expect.any(String) })
     expect(items[1].id).toBe(other.id)
     const { events } = await asha.see(id)
     expect(events.at(-1)).toMatchObject({ kind: 'chased', actor: null })
@@ -194,10 +194,10 @@ describe('reporting that no one called', () => {
     const { id, receiptToken } = await makeLead(app, { hoursAgo: 25 })
     await post(receiptToken, 'nobody-called')
     const called = await asha.act(id, 'contacts', { kind: 'call' })
-    expect(called.chasedAt).toBeNull()
-    expect(await seen(receiptToken)).toMatchObject({ state: 'answered', canChase: false })
+    expect(called.escalatedAt).toBeNull()
+    expect(await seen(receiptToken)).toMatchObject({ state: 'answered', canEscalate: false })
     const reverted = await asha.act(id, 'undo', { eventId: called.changed[0] })
-    expect(reverted.chasedAt).not.toBeNull()
+    expect(reverted.escalatedAt).not.toBeNull()
   })
 
   test('is possible neither too early nor after a response', async () => {
@@ -206,7 +206,7 @@ describe('reporting that no one called', () => {
     const answered = await makeLead(app, { hoursAgo: 30 })
     await asha.act(answered.id, 'contacts', { kind: 'call' })
     expect((await post(answered.receiptToken, 'nobody-called')).statusCode).toBe(409)
-    expect(await asha.see(early.id)).toMatchObject({ chasedAt: null, version: 1 })
+    expect(await asha.see(early.id)).toMatchObject({ escalatedAt: null, version: 1 })
   })
 
   test.each([
@@ -216,7 +216,7 @@ describe('reporting that no one called', () => {
     const root = await makeLead(app, { hoursAgo: 40, ...columns })
     const { id, receiptToken } = await makeLead(app, { hoursAgo: 25, mergedInto: root.id })
     await post(receiptToken, 'nobody-called')
-    expect(await asha.see(id)).toMatchObject({ joinedInto: null, chasedAt: expect.any(String) })
+    expect(await asha.see(id)).toMatchObject({ mergedInto: null, escalatedAt: expect.any(String) })
     const { items } = await asha.get('/api/leads?view=needs-answer')
     expect(items.map((lead: { id: number }) => lead.id)).toContain(id)
   })
@@ -299,9 +299,9 @@ describe('withdrawing', () => {
   test('keeps the other enquiries of the same person', async () => {
     const one = await makeLead(app, { email: 'both@example.in' })
     const other = await makeLead(app, { email: 'both@example.in' })
-    await asha.act(other.id, 'join', { into: one.id })
+    await asha.act(other.id, 'merge', { into: one.id })
     await post(one.receiptToken, 'withdraw')
-    expect(await asha.see(other.id)).toMatchObject({ joinedInto: null })
+    expect(await asha.see(other.id)).toMatchObject({ mergedInto: null })
   })
 })
 

@@ -9,7 +9,7 @@ import { planOfService, rupees } from '#content/plans.ts'
 
 /** What the placeholders of a template stand for in one enquiry; left out where it has nothing. */
 export function placeholderValues(
-  lead: Pick<Lead, 'name' | 'service' | 'dueAt' | 'answeredAt'> & { receiptUrl: string },
+  lead: Pick<Lead, 'name' | 'service' | 'dueAt' | 'firstResponseAt'> & { receiptUrl: string },
   { staff, firm }: { staff: string; firm: string },
 ): PlaceholderValues {
   const plan = planOfService(lead.service)
@@ -18,7 +18,7 @@ export function placeholderValues(
     first_name: firstName(lead.name),
     service: inWords(lead.service),
     ...(plan && { plan: `${plan.name} Plan`, price: rupees(plan.price) }),
-    ...(lead.dueAt && !lead.answeredAt && { due: replyByDate(lead.dueAt) }),
+    ...(lead.dueAt && !lead.firstResponseAt && { due: replyByDate(lead.dueAt) }),
     filing_year: `FY ${yearsFrom(financialYearOf(indianDate(new Date())), -1)}`,
     ...(staff && { staff }),
     firm,

@@ -4,7 +4,7 @@ import { client, hrefOf } from './routes.ts'
 interface Room {
   contract?:
     | { name: 'GET /api/leads/:id'; input: { id: number; q?: string }; reply: { id: number } }
-    | { name: 'POST /api/leads/:id/join'; input: { id: number; into: number }; reply: undefined }
+    | { name: 'POST /api/leads/:id/merge'; input: { id: number; into: number }; reply: undefined }
     | { name: 'DELETE /api/leads/:id'; input: { id: number }; reply: undefined }
 }
 const { read, send } = client<Room>()
@@ -20,10 +20,10 @@ test('a request has the parameters in its address and the rest as its body', asy
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(null, { status: 204 }))
-  await send('POST /api/leads/:id/join')({ id: 7, into: 9 })
+  await send('POST /api/leads/:id/merge')({ id: 7, into: 9 })
   await send('DELETE /api/leads/:id')({ id: 7 })
   expect(fetched.mock.calls.map(([url, init]) => [init?.method, url, init?.body])).toEqual([
-    ['POST', '/api/leads/7/join', '{"into":9}'],
+    ['POST', '/api/leads/7/merge', '{"into":9}'],
     ['DELETE', '/api/leads/7', undefined],
   ])
   fetched.mockRestore()

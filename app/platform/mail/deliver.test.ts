@@ -295,9 +295,9 @@ describe('an undeliverable reply is no response', () => {
   test('an undeliverable reply is no response when it was rejected permanently', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await replied()
-    expect((await asha.see(id)).answeredAt).not.toBeNull()
+    expect((await asha.see(id)).firstResponseAt).not.toBeNull()
     await deliver(context, mailId)
-    expect(await asha.see(id)).toMatchObject({ answeredAt: null, unread: true })
+    expect(await asha.see(id)).toMatchObject({ firstResponseAt: null, unread: true })
     const { items } = await asha.get('/api/leads?view=needs-answer')
     expect(items.map((lead: { id: number }) => lead.id)).toContain(id)
   })
@@ -306,7 +306,7 @@ describe('an undeliverable reply is no response', () => {
     const { asha, id, mailId } = await replied()
     await change(mailId, { expiresAt: new Date() })
     await deliver(context, mailId)
-    expect(await asha.see(id)).toMatchObject({ answeredAt: null })
+    expect(await asha.see(id)).toMatchObject({ firstResponseAt: null })
   })
 
   test('an undeliverable reply is no response until it is sent again', async () => {
@@ -316,7 +316,7 @@ describe('an undeliverable reply is no response', () => {
     sink.onRecipient = () => undefined
     expect((await resend(mailId)).statusCode).toBe(200)
     await deliver(context, mailId)
-    expect((await asha.see(id)).answeredAt).not.toBeNull()
+    expect((await asha.see(id)).firstResponseAt).not.toBeNull()
   })
 
   test('an undeliverable reply leaves everything as it was before, but marked', async () => {
@@ -331,14 +331,14 @@ describe('an undeliverable reply is no response', () => {
     const { mails: shown } = await asha.act(id, 'replies', { ...content, key: randomUUID() })
     expect(await asha.see(id)).toMatchObject({
       status: 'contacted',
-      chasedAt: null,
+      escalatedAt: null,
       followUpAt: null,
     })
     await deliver(context, shown.at(-1)?.id ?? 0)
     expect(await asha.see(id)).toMatchObject({
       status: 'new',
-      answeredAt: null,
-      chasedAt: before.escalatedAt.toISOString(),
+      firstResponseAt: null,
+      escalatedAt: before.escalatedAt.toISOString(),
       followUpAt: before.followUpAt.toISOString(),
       replyFailedAt: expect.any(String),
     })
@@ -353,20 +353,20 @@ describe('an undeliverable reply is no response', () => {
     const { asha, id, mailId } = await replied()
     await asha.change(id, { status: 'in progress' })
     await deliver(context, mailId)
-    expect(await asha.see(id)).toMatchObject({ status: 'in progress', answeredAt: null })
+    expect(await asha.see(id)).toMatchObject({ status: 'in progress', firstResponseAt: null })
   })
 
   test('an undeliverable reply that is sent again counts as a response from then on', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await replied()
-    const first = (await asha.see(id)).answeredAt
+    const first = (await asha.see(id)).firstResponseAt
     await deliver(context, mailId)
     sink.onRecipient = () => undefined
     await resend(mailId)
     await deliver(context, mailId)
     const lead = await asha.see(id)
     expect(lead).toMatchObject({ status: 'contacted', replyFailedAt: null })
-    expect(Date.parse(lead.answeredAt ?? '')).toBeGreaterThan(Date.parse(first ?? ''))
+    expect(Date.parse(lead.firstResponseAt ?? '')).toBeGreaterThan(Date.parse(first ?? ''))
   })
 
   test('an undeliverable reply brings back an enquiry that had been answered before', async () => {
@@ -379,7 +379,7 @@ describe('an undeliverable reply is no response', () => {
     expect(await needsAnswer()).toContain(id)
     expect(await asha.see(id)).toMatchObject({
       status: 'contacted',
-      answeredAt: expect.any(String),
+      firstResponseAt: expect.any(String),
       replyFailedAt: expect.any(String),
     })
   })
@@ -389,7 +389,7 @@ describe('an undeliverable reply is no response', () => {
     const { asha, id, mailId } = await replied()
     const { events } = await asha.act(id, 'contacts', { kind: 'call' })
     await deliver(context, mailId)
-    expect((await asha.see(id)).answeredAt).toBe(events.at(-1)?.at)
+    expect((await asha.see(id)).firstResponseAt).toBe(events.at(-1)?.at)
   })
 })
 

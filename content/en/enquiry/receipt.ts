@@ -7,7 +7,7 @@ export const receiptCopy = {
   heading: {
     waiting: 'We have your enquiry',
     late: 'We are late',
-    chased: 'You’re now first in line',
+    escalated: 'You’re now first in line',
     answered: 'We have been in touch',
     closed: 'This enquiry is closed',
     booked: 'Your call is booked',
@@ -20,7 +20,7 @@ export const receiptCopy = {
     waiting:
       'A chartered accountant will call or email you by the time below. You don’t need to do anything.',
     late: 'Our reply was due, and we have no record of anyone contacting you. If no one has, tell us with the button below.',
-    chased: 'Your enquiry is at the top of our list. You can also call us.',
+    escalated: 'Your enquiry is at the top of our list. You can also call us.',
     answered:
       'We called, messaged or emailed you at the time below. If you missed it, check your call log, WhatsApp and your email, including the spam folder.',
     closed:
@@ -54,7 +54,7 @@ export const receiptCopy = {
   stamp: {
     waiting: 'Received',
     late: 'Overdue',
-    chased: 'First in line',
+    escalated: 'First in line',
     answered: 'Answered',
     closed: 'Closed',
     booked: 'Call booked',

@@ -88,7 +88,7 @@ describe('a call that is done', () => {
     const response = await ravi.ask('POST', url, { note: 'Two Forms 16, sends them tonight.' })
     expect(response.statusCode).toBe(204)
     const seen = await ravi.see(lead.id)
-    expect(seen).toMatchObject({ status: 'contacted', answeredAt: expect.any(String) })
+    expect(seen).toMatchObject({ status: 'contacted', firstResponseAt: expect.any(String) })
     const contact = seen.events.find(({ kind }) => kind === 'contact')
     expect(contact?.detail).toMatchObject({ channel: 'call', outcome: 'reached' })
     expect(await stateOf(call.id)).toBe('done')
@@ -136,7 +136,7 @@ test('a call without an answer is a try: the enquiry still needs one, and the ne
   await ravi.ask('POST', `/api/desk/calls/${call.id}/missed`, {})
   expect(await ravi.see(lead.id)).toMatchObject({
     status: 'new',
-    answeredAt: null,
+    firstResponseAt: null,
     followUpAt: expect.any(String),
   })
   expect(await stateOf(call.id)).toBe('missed')
@@ -170,7 +170,7 @@ test('the next call of a merged enquiry is that of the one on the desk', async (
   const { lead, start, call } = await booked()
   // The one that was due first stays.
   const root = await makeLead(app, { hoursAgo: 10 })
-  await ravi.act(lead.id, 'join', { into: root.id })
+  await ravi.act(lead.id, 'merge', { into: root.id })
   expect((await ravi.see(root.id)).nextCallAt).toBe(start)
   const calls = await ravi.get(`/api/desk/calls/of/${root.id}`)
   expect(calls).toMatchObject([{ id: call.id }])

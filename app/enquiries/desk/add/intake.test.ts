@@ -47,7 +47,7 @@ describe('an enquiry that staff add', () => {
       status: 'new',
       owner: { name: 'meera' },
       unread: false,
-      answeredAt: null,
+      firstResponseAt: null,
       dueAt,
       receiptUrl,
       spamReason: null,
@@ -111,7 +111,7 @@ describe('an enquiry that staff add', () => {
   ])('is answered at once when the client was, by %s', async (intake, channel) => {
     const { id } = await added({ intake, answered: true })
     const seen = await meera.see(id)
-    expect(seen).toMatchObject({ status: 'contacted', answeredAt: seen.receivedAt })
+    expect(seen).toMatchObject({ status: 'contacted', firstResponseAt: seen.receivedAt })
     expect(seen.events.at(-1)).toMatchObject({
       kind: 'contact',
       actor: 'meera',

@@ -23,8 +23,8 @@ describe('without a session nothing can be changed', () => {
     ['PATCH', '/api/leads'],
     ['POST', '/api/leads/1/notes'],
     ['POST', '/api/leads/1/contacts'],
-    ['POST', '/api/leads/1/join'],
-    ['POST', '/api/leads/1/separate'],
+    ['POST', '/api/leads/1/merge'],
+    ['POST', '/api/leads/1/unmerge'],
     ['POST', '/api/leads/1/not-spam'],
     ['POST', '/api/leads/1/undo'],
     ['POST', '/api/leads/1/assign-next'],
@@ -55,7 +55,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     { status: 'lost', lostReason: 'not-reached' },
   ])('the SLA is not met by %j', async (change) => {
     const { id } = await makeLead(app)
-    expect((await asha.change(id, change)).answeredAt).toBeNull()
+    expect((await asha.change(id, change)).firstResponseAt).toBeNull()
   })
 
   test.each([{ status: 'won' }, { status: 'lost', lostReason: 'price' }])(
@@ -63,11 +63,14 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     async (change) => {
       const { id } = await makeLead(app, { hoursAgo: 30 })
       const decided = await asha.change(id, change)
-      expect(decided.answeredAt).toBe(lastEvent(decided)?.at)
+      expect(decided.firstResponseAt).toBe(lastEvent(decided)?.at)
       const again = await ravi.change(id, { status: 'in progress' })
-      expect(again.answeredAt).toBe(decided.answeredAt)
-      const { answeredAt } = await asha.act(id, 'contacts', { kind: 'call', outcome: 'reached' })
-      expect(answeredAt).toBe(decided.answeredAt)
+      expect(again.firstResponseAt).toBe(decided.firstResponseAt)
+      const { firstResponseAt } = await asha.act(id, 'contacts', {
+        kind: 'call',
+        outcome: 'reached',
+      })
+      expect(firstResponseAt).toBe(decided.firstResponseAt)
     },
   )
 
@@ -75,7 +78,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     const { id } = await makeLead(app)
     const { changed } = await asha.change(id, { status: 'won' })
     const undone = await asha.act(id, 'undo', { eventId: changed[0] })
-    expect(undone).toMatchObject({ status: 'new', answeredAt: null })
+    expect(undone).toMatchObject({ status: 'new', firstResponseAt: null })
   })
 
   test.each([
@@ -85,7 +88,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
   ])('the SLA is met by %j', async (body) => {
     const { id } = await makeLead(app, { ownerId: ravi.id })
     const lead = await asha.act(id, 'contacts', body)
-    expect(lead.answeredAt).toBe(lastEvent(lead)?.at)
+    expect(lead.firstResponseAt).toBe(lastEvent(lead)?.at)
     expect(lead).toMatchObject({ status: 'contacted', unread: false })
     expect(lastEvent(lead)).toMatchObject({ kind: 'contact', actor: 'asha', undoable: true })
     expect(lastEvent(lead)?.detail).toMatchObject({ channel: body.kind })
@@ -96,14 +99,14 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     const { id } = await makeLead(app)
     const first = await asha.act(id, 'contacts', { kind: 'whatsapp' })
     const second = await ravi.act(id, 'contacts', { kind: 'call' })
-    expect(second.answeredAt).toBe(first.answeredAt)
+    expect(second.firstResponseAt).toBe(first.firstResponseAt)
   })
 
   test('undoing the contact clears the response time and restores the status', async () => {
     const { id } = await makeLead(app)
     const lead = await asha.act(id, 'contacts', { kind: 'call', note: 'wrong number' })
     const reverted = await asha.act(id, 'undo', { eventId: lead.changed[0] })
-    expect(reverted).toMatchObject({ answeredAt: null, status: 'new' })
+    expect(reverted).toMatchObject({ firstResponseAt: null, status: 'new' })
     expect(reverted.events.find((event) => event.id === lead.changed[0])).toMatchObject({
       undone: true,
       undoable: false,
@@ -116,7 +119,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     const first = await asha.act(id, 'contacts', { kind: 'call' })
     const second = await asha.act(id, 'contacts', { kind: 'email' })
     const reverted = await asha.act(id, 'undo', { eventId: first.changed[0] })
-    expect(reverted.answeredAt).toBe(second.events.at(-1)?.at)
+    expect(reverted.firstResponseAt).toBe(second.events.at(-1)?.at)
   })
 
   test('a contact may include a follow-up date, which is stored with it or not at all', async () => {
@@ -149,7 +152,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     const reverted = await asha.act(id, 'undo', { eventId: changed[0] })
     expect(reverted).toMatchObject({
       status: 'new',
-      answeredAt: null,
+      firstResponseAt: null,
       followUpAt: before.toISOString(),
     })
     expect(reverted.events.filter(({ undone }) => undone).map(({ id }) => id)).toEqual(changed)
@@ -179,7 +182,7 @@ describe('the SLA is met by the first contact that reached someone, and not befo
     for (const body of [{}, { kind: 'fax' }, { kind: 'call', outcome: 'maybe' }]) {
       expect((await asha.ask('POST', `/api/leads/${id}/contacts`, body)).statusCode).toBe(400)
     }
-    expect((await asha.see(id)).answeredAt).toBeNull()
+    expect((await asha.see(id)).firstResponseAt).toBeNull()
   })
 })
 

@@ -109,7 +109,7 @@ async function tryAgainAt(
   const iso = (timestamp: Date | null) => timestamp?.toISOString() ?? null
   const standing = {
     dueAt: iso(dueAt),
-    answeredAt: iso(firstResponseAt),
+    firstResponseAt: iso(firstResponseAt),
     followUpAt: iso(followUpAt),
   }
   return nextTry(standing, Date.now(), await readOffice(tx)).toISOString()

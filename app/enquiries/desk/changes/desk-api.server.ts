@@ -122,14 +122,14 @@ export const deskApi = routes('leads', (app) => {
       run: async ({ params: { id }, user }) =>
         after(id, await assignNext(app.db, id, user.id, roles)),
     }),
-    route('POST /api/leads/:id/join', {
+    route('POST /api/leads/:id/merge', {
       access: 'accountant',
       body: mergeBody,
       reply: changedLead,
       run: async ({ params: { id }, body, user }) =>
         after(id, await merge(app.db, id, body.into, user.id)),
     }),
-    route('POST /api/leads/:id/separate', {
+    route('POST /api/leads/:id/unmerge', {
       access: 'accountant',
       reply: changedLead,
       run: async ({ params: { id }, user }) => after(id, await unmerge(app.db, id, user.id)),

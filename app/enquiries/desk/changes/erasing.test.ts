@@ -36,7 +36,7 @@ describe('only an admin', () => {
 test('an erasure leaves only a record that it happened', async () => {
   const { id, receiptUrl } = (await send(app, enquiry())).json()
   const other = await makeLead(app, { dueAt: inHours(30) })
-  await staff.act(other.id, 'join', { into: id })
+  await staff.act(other.id, 'merge', { into: id })
   const response = await admin.ask('DELETE', `/api/leads/${id}`)
   expect(response.json()).toEqual({ erased: 2 })
   for (const gone of [id, other.id]) {
@@ -75,9 +75,9 @@ test('an admin erases all spam at once, with what was merged into it, and nothin
 test('an enquiry that is merged into another is erased alone', async () => {
   const root = await makeLead(app, { hoursAgo: 2 })
   const member = await makeLead(app, { hoursAgo: 1 })
-  await staff.act(member.id, 'join', { into: root.id })
+  await staff.act(member.id, 'merge', { into: root.id })
   expect((await admin.ask('DELETE', `/api/leads/${member.id}`)).json()).toEqual({ erased: 1 })
-  expect(await staff.see(root.id)).toMatchObject({ id: root.id, joined: [] })
+  expect(await staff.see(root.id)).toMatchObject({ id: root.id, merged: [] })
   expect(await traceOf(member.id)).toEqual({
     how: 'erased',
     at: expect.any(String),
@@ -88,8 +88,8 @@ test('an enquiry that is merged into another is erased alone', async () => {
 test('what was withdrawn and what never existed are answered differently, and an enquiry that was unmerged before leads nowhere', async () => {
   const root = await makeLead(app, { hoursAgo: 2 })
   const { id, receiptToken } = await makeLead(app, { hoursAgo: 1 })
-  await staff.act(id, 'join', { into: root.id })
-  await staff.act(id, 'separate')
+  await staff.act(id, 'merge', { into: root.id })
+  await staff.act(id, 'unmerge')
   await app.inject({ method: 'POST', url: `/api/receipts/${receiptToken}/withdraw` })
   expect(await traceOf(id)).toMatchObject({ how: 'withdrawn', mergedInto: null })
   expect(await traceOf(2_147_483_647)).toEqual({ how: null, at: null, mergedInto: null })
@@ -100,7 +100,7 @@ test('the export holds everything about a person, and nothing about others', asy
   const again = await makeLead(app, { email: 'meera@example.in' })
   const merged = await makeLead(app, { email: 'office@example.in' })
   const family = await makeLead(app, { email: 'family@example.in', phone: '98480 22338' })
-  await staff.act(merged.id, 'join', { into: mine.id })
+  await staff.act(merged.id, 'merge', { into: mine.id })
   await staff.act(mine.id, 'notes', { text: 'speaks Malayalam' })
   const startsAt = inHours(30)
   await app.db.insert(appointments).values({

@@ -52,7 +52,7 @@ describe('duplicates of the same person', () => {
     })
     const byPhone = await makeLead(app, { phone: '+91-98480-22661', hoursAgo: 6 })
     const last = await makeLead(app, { email: 'Counted+itr@example.in', phone, hoursAgo: 1 })
-    await asha.act(merged.id, 'join', { into: first.id })
+    await asha.act(merged.id, 'merge', { into: first.id })
     const { items } = await asha.get('/api/leads?view=all')
     const earlier = (id: number) => items.find((lead: Lead) => lead.id === id)?.earlier
     expect([first, byPhone, last].map(({ id }) => earlier(id))).toEqual([0, 1, 2])
@@ -69,10 +69,10 @@ describe('a merged enquiry', () => {
   test('a merged enquiry leaves the lists, and its history is shown with the other’s', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'notes', { text: 'wrote again about rent' })
-    const merged = await asha.act(newer.id, 'join', { into: older.id })
-    expect(merged).toMatchObject({ joinedInto: older.id, joined: [] })
+    const merged = await asha.act(newer.id, 'merge', { into: older.id })
+    expect(merged).toMatchObject({ mergedInto: older.id, merged: [] })
     const root = await asha.see(older.id)
-    expect(root.joined.map(({ id }) => id)).toEqual([newer.id])
+    expect(root.merged.map(({ id }) => id)).toEqual([newer.id])
     expect(root.duplicates).toEqual([])
     expect(root.events.map(({ leadId, kind }) => [leadId, kind])).toEqual([
       [newer.id, 'note'],
@@ -85,16 +85,16 @@ describe('a merged enquiry', () => {
   test('the row of a merged enquiry counts the messages that were merged into it', async () => {
     const { older, newer } = await twice({ service: 'Two messages' })
     const { id } = await makeLead(app)
-    for (const other of [newer.id, id]) await asha.act(other, 'join', { into: older.id })
+    for (const other of [newer.id, id]) await asha.act(other, 'merge', { into: older.id })
     const { items } = await asha.get('/api/leads?service=Two%20messages')
-    expect(items.map(({ joinedCount }: Lead) => joinedCount)).toEqual([2])
+    expect(items.map(({ mergedCount }: Lead) => mergedCount)).toEqual([2])
   })
 
   test('can be unmerged, and all is as before', async () => {
     const { older, newer } = await twice()
-    await asha.act(newer.id, 'join', { into: older.id })
-    expect(await asha.act(newer.id, 'separate')).toMatchObject({ joinedInto: null })
-    expect((await asha.see(older.id)).joined).toEqual([])
+    await asha.act(newer.id, 'merge', { into: older.id })
+    expect(await asha.act(newer.id, 'unmerge')).toMatchObject({ mergedInto: null })
+    expect((await asha.see(older.id)).merged).toEqual([])
     expect((await asha.see(older.id)).duplicates.map(({ id }) => id)).toEqual([newer.id])
     expect(await listed()).toContain(newer.id)
   })
@@ -105,13 +105,13 @@ describe('a merged enquiry', () => {
       { followUpAt: null },
       { ownerId: asha.id, stage: 'documents', followUpAt: date },
     )
-    await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(newer.id, 'merge', { into: older.id })
     expect(await asha.see(older.id)).toMatchObject({
       owner: { id: asha.id },
       stage: 'documents',
       followUpAt: date.toISOString(),
     })
-    const { changed } = await asha.act(newer.id, 'separate')
+    const { changed } = await asha.act(newer.id, 'unmerge')
     const alone = await asha.see(older.id)
     expect(alone).toMatchObject({ owner: null, stage: null, followUpAt: null })
     expect(alone.events.filter(({ kind }) => kind === 'undone')).toHaveLength(3)
@@ -122,21 +122,21 @@ describe('a merged enquiry', () => {
   test('an unmerge leaves an owner that was chosen since the merge', async () => {
     const ravi = await atDesk(app, 'ravi')
     const { older, newer } = await twice({}, { ownerId: asha.id })
-    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
     await asha.change(older.id, { ownerId: ravi.id })
     await asha.act(newer.id, 'undo', { eventId: changed[0] })
-    expect(await asha.see(older.id)).toMatchObject({ owner: { id: ravi.id }, joined: [] })
+    expect(await asha.see(older.id)).toMatchObject({ owner: { id: ravi.id }, merged: [] })
   })
 
   test('a merged enquiry brings along those merged into it, and an undo moves them back', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })
-    await asha.act(third.id, 'join', { into: newer.id })
-    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
-    expect((await asha.see(older.id)).joined.map(({ id }) => id)).toEqual([newer.id, third.id])
+    await asha.act(third.id, 'merge', { into: newer.id })
+    const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
+    expect((await asha.see(older.id)).merged.map(({ id }) => id)).toEqual([newer.id, third.id])
     await asha.act(newer.id, 'undo', { eventId: changed[0] })
-    expect((await asha.see(older.id)).joined).toEqual([])
-    expect((await asha.see(newer.id)).joined.map(({ id }) => id)).toEqual([third.id])
+    expect((await asha.see(older.id)).merged).toEqual([])
+    expect((await asha.see(newer.id)).merged.map(({ id }) => id)).toEqual([third.id])
   })
 
   test.each([
@@ -147,46 +147,46 @@ describe('a merged enquiry', () => {
     'whose case is at a stage takes it along to one with %s',
     async (_what, there, here, then) => {
       const { older, newer } = await twice({ stage: there }, { stage: here })
-      const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+      const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
       expect(await asha.see(older.id)).toMatchObject({ stage: then })
       await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
-      expect(await asha.see(older.id)).toMatchObject({ stage: there, joined: [] })
-      expect(await asha.see(newer.id)).toMatchObject({ stage: here, joinedInto: null })
+      expect(await asha.see(older.id)).toMatchObject({ stage: there, merged: [] })
+      expect(await asha.see(newer.id)).toMatchObject({ stage: here, mergedInto: null })
     },
   )
 
   test('goes along when the one that it is in is merged itself', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })
-    await asha.act(newer.id, 'join', { into: older.id })
-    expect(await asha.act(third.id, 'join', { into: newer.id })).toMatchObject({
-      joinedInto: older.id,
+    await asha.act(newer.id, 'merge', { into: older.id })
+    expect(await asha.act(third.id, 'merge', { into: newer.id })).toMatchObject({
+      mergedInto: older.id,
     })
   })
 
   test('can be merged again by undoing the unmerge', async () => {
     const { older, newer } = await twice()
-    await asha.act(newer.id, 'join', { into: older.id })
-    const { changed } = await asha.act(newer.id, 'separate')
+    await asha.act(newer.id, 'merge', { into: older.id })
+    const { changed } = await asha.act(newer.id, 'unmerge')
     expect(await asha.act(newer.id, 'undo', { eventId: changed[0] })).toMatchObject({
-      joinedInto: older.id,
+      mergedInto: older.id,
     })
   })
 
   test('a merged enquiry leaves alone, when the merge is undone, one that was unmerged meanwhile', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })
-    await asha.act(third.id, 'join', { into: newer.id })
-    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
-    await asha.act(third.id, 'separate')
+    await asha.act(third.id, 'merge', { into: newer.id })
+    const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
+    await asha.act(third.id, 'unmerge')
     await asha.act(newer.id, 'undo', { eventId: changed[0] })
-    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: null, joined: [] })
-    expect(await asha.see(third.id)).toMatchObject({ joinedInto: null })
+    expect(await asha.see(newer.id)).toMatchObject({ mergedInto: null, merged: [] })
+    expect(await asha.see(third.id)).toMatchObject({ mergedInto: null })
   })
 
   test('has its mails shown with the other’s', async () => {
     const { older, newer } = await twice()
-    await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(newer.id, 'merge', { into: older.id })
     await asha.act(newer.id, 'replies', { subject: 'Both', text: 'About both.', key: 'about-both' })
     expect((await asha.see(older.id)).mails).toMatchObject([{ leadId: newer.id, subject: 'Both' }])
     expect((await asha.see(newer.id)).mails).toHaveLength(1)
@@ -196,20 +196,20 @@ describe('a merged enquiry', () => {
     const { older, newer } = await twice()
     const statusOf = async (id: number, action: string, body?: Record<string, unknown>) =>
       (await asha.ask('POST', `/api/leads/${id}/${action}`, body)).statusCode
-    expect(await statusOf(older.id, 'join', { into: older.id })).toBe(400)
-    expect(await statusOf(older.id, 'join', { into: 2_147_483_647 })).toBe(404)
-    expect(await statusOf(older.id, 'join', {})).toBe(400)
-    expect(await statusOf(older.id, 'separate')).toBe(409)
-    await asha.act(newer.id, 'join', { into: older.id })
-    expect(await statusOf(newer.id, 'join', { into: older.id })).toBe(409)
-    expect(await statusOf(older.id, 'join', { into: newer.id })).toBe(409)
+    expect(await statusOf(older.id, 'merge', { into: older.id })).toBe(400)
+    expect(await statusOf(older.id, 'merge', { into: 2_147_483_647 })).toBe(404)
+    expect(await statusOf(older.id, 'merge', {})).toBe(400)
+    expect(await statusOf(older.id, 'unmerge')).toBe(409)
+    await asha.act(newer.id, 'merge', { into: older.id })
+    expect(await statusOf(newer.id, 'merge', { into: older.id })).toBe(409)
+    expect(await statusOf(older.id, 'merge', { into: newer.id })).toBe(409)
   })
 
   test('only one of two concurrent merges in opposite directions succeeds', async () => {
     const { older, newer } = await twice()
     const responses = await Promise.all([
-      asha.ask('POST', `/api/leads/${older.id}/join`, { into: newer.id }),
-      asha.ask('POST', `/api/leads/${newer.id}/join`, { into: older.id }),
+      asha.ask('POST', `/api/leads/${older.id}/merge`, { into: newer.id }),
+      asha.ask('POST', `/api/leads/${newer.id}/merge`, { into: older.id }),
     ])
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
@@ -223,22 +223,22 @@ describe('an enquiry that waits for a response stays on the desk, whichever way 
     ['in Spam', { status: 'spam', spamReason: 'staff', closedAt: inHours(-5) }],
   ] as const)('the other was %s', async (_what, columns) => {
     const { older, newer } = await twice(columns)
-    await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(newer.id, 'merge', { into: older.id })
     expect(await listed()).toContain(newer.id)
-    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: null, answeredAt: null })
-    expect((await asha.see(newer.id)).joined.map(({ id }) => id)).toEqual([older.id])
+    expect(await asha.see(newer.id)).toMatchObject({ mergedInto: null, firstResponseAt: null })
+    expect((await asha.see(newer.id)).merged.map(({ id }) => id)).toEqual([older.id])
   })
 
   test('the one that falls due first stays listed, with its due time', async () => {
     const { older, newer } = await twice()
-    await asha.act(older.id, 'join', { into: newer.id })
+    await asha.act(older.id, 'merge', { into: newer.id })
     expect(await listed()).toContain(older.id)
-    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: older.id })
+    expect(await asha.see(newer.id)).toMatchObject({ mergedInto: older.id })
   })
 
   test('concurrent contacts about both are all recorded', async () => {
     const { older, newer } = await twice()
-    await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(newer.id, 'merge', { into: older.id })
     const calls = Array.from({ length: 6 }, (_, index) =>
       asha.act(index % 2 ? older.id : newer.id, 'contacts', { kind: 'call' }),
     )
@@ -251,9 +251,9 @@ describe('an enquiry that waits for a response stays on the desk, whichever way 
 describe('merging keeps the response times honest', () => {
   test('a contact about one counts for both', async () => {
     const { older, newer } = await twice()
-    await asha.act(newer.id, 'join', { into: older.id })
-    const { answeredAt } = await asha.act(older.id, 'contacts', { kind: 'call' })
-    expect((await asha.see(newer.id)).answeredAt).toBe(answeredAt)
+    await asha.act(newer.id, 'merge', { into: older.id })
+    const { firstResponseAt } = await asha.act(older.id, 'contacts', { kind: 'call' })
+    expect((await asha.see(newer.id)).firstResponseAt).toBe(firstResponseAt)
   })
 
   test('an earlier call is no response to a later enquiry', async () => {
@@ -263,15 +263,15 @@ describe('merging keeps the response times honest', () => {
       email: 'before@example.in',
       receivedAt: new Date(Date.now() + 1_000),
     })
-    expect((await asha.act(newer.id, 'join', { into: older.id })).answeredAt).toBeNull()
+    expect((await asha.act(newer.id, 'merge', { into: older.id })).firstResponseAt).toBeNull()
   })
 
   test('after an unmerge each enquiry has only its own response', async () => {
     const { older, newer } = await twice()
-    await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(newer.id, 'merge', { into: older.id })
     await asha.act(older.id, 'contacts', { kind: 'call' })
-    expect((await asha.act(newer.id, 'separate')).answeredAt).toBeNull()
-    expect((await asha.see(older.id)).answeredAt).not.toBeNull()
+    expect((await asha.act(newer.id, 'unmerge')).firstResponseAt).toBeNull()
+    expect((await asha.see(older.id)).firstResponseAt).not.toBeNull()
   })
 })
 
@@ -293,14 +293,15 @@ const pairs = names.flatMap((one) => names.map((other) => [one, other] as const)
 describe('the status agrees with the answer after a merge, its undo and an unmerge', () => {
   const expectAgreement = async (...ids: number[]) => {
     for (const id of ids) {
-      const { status, answeredAt } = await asha.see(id)
-      expect([status, answeredAt !== null]).not.toEqual(['new', true])
-      expect([status, answeredAt !== null]).not.toEqual(['contacted', false])
+      const { status, firstResponseAt } = await asha.see(id)
+      expect([status, firstResponseAt !== null]).not.toEqual(['new', true])
+      expect([status, firstResponseAt !== null]).not.toEqual(['contacted', false])
     }
   }
   const stateOf = async (id: number) => {
-    const { status, answeredAt, stage, followUpAt, chasedAt, joinedInto } = await asha.see(id)
-    return { status, answeredAt, stage, followUpAt, chasedAt, joinedInto }
+    const { status, firstResponseAt, stage, followUpAt, escalatedAt, mergedInto } =
+      await asha.see(id)
+    return { status, firstResponseAt, stage, followUpAt, escalatedAt, mergedInto }
   }
 
   test.each(pairs)('%s into %s', async (first, second) => {
@@ -309,24 +310,24 @@ describe('the status agrees with the answer after a merge, its undo and an unmer
     await STANDINGS[first]?.(newer.id)
     const ids = [older.id, newer.id]
     const before = await Promise.all(ids.map(stateOf))
-    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
     await expectAgreement(...ids)
     await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
     expect(await Promise.all(ids.map(stateOf))).toEqual(before)
 
-    const again = await asha.act(newer.id, 'join', { into: older.id })
-    const [rootId = 0, leafId = 0] = again.joinedInto ? ids : ids.toReversed()
+    const again = await asha.act(newer.id, 'merge', { into: older.id })
+    const [rootId = 0, leafId = 0] = again.mergedInto ? ids : ids.toReversed()
     await asha.act(rootId, 'contacts', { kind: 'whatsapp' })
     await expectAgreement(...ids)
-    await asha.act(leafId, 'separate')
+    await asha.act(leafId, 'unmerge')
     await expectAgreement(...ids)
   })
 
   test('the enquiry that stays is in progress if the other one was', async () => {
     const { older, newer } = await twice()
     await asha.change(newer.id, { status: 'in progress' })
-    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
-    expect(await asha.see(older.id)).toMatchObject({ status: 'in progress', answeredAt: null })
+    const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
+    expect(await asha.see(older.id)).toMatchObject({ status: 'in progress', firstResponseAt: null })
     await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
     expect(await asha.see(older.id)).toMatchObject({ status: 'new' })
   })
@@ -345,13 +346,13 @@ describe('what is waiting is not lost in a merge', () => {
   test('an escalation moves to the other enquiry, and an unmerge returns it', async () => {
     const escalatedAt = inHours(-1)
     const { older, newer } = await twice({ hoursAgo: 50 }, { hoursAgo: 30, escalatedAt })
-    await asha.act(newer.id, 'join', { into: older.id })
-    expect((await asha.see(older.id)).chasedAt).toBe(escalatedAt.toISOString())
-    const { changed } = await asha.act(newer.id, 'separate')
-    expect((await asha.see(older.id)).chasedAt).toBeNull()
-    expect((await asha.see(newer.id)).chasedAt).toBe(escalatedAt.toISOString())
+    await asha.act(newer.id, 'merge', { into: older.id })
+    expect((await asha.see(older.id)).escalatedAt).toBe(escalatedAt.toISOString())
+    const { changed } = await asha.act(newer.id, 'unmerge')
+    expect((await asha.see(older.id)).escalatedAt).toBeNull()
+    expect((await asha.see(newer.id)).escalatedAt).toBe(escalatedAt.toISOString())
     await asha.act(newer.id, 'undo', { eventId: changed[0] })
-    expect((await asha.see(older.id)).chasedAt).toBe(escalatedAt.toISOString())
+    expect((await asha.see(older.id)).escalatedAt).toBe(escalatedAt.toISOString())
   })
 
   test.each([
@@ -364,7 +365,7 @@ describe('what is waiting is not lost in a merge', () => {
     )
     const at = (hours: number | null) => dates.get(hours) ?? null
     const { older, newer } = await twice({ followUpAt: at(there) }, { followUpAt: at(here) })
-    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
     expect((await asha.see(older.id)).followUpAt).toBe(at(then)?.toISOString())
     await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
     expect((await asha.see(older.id)).followUpAt).toBe(at(there)?.toISOString() ?? null)

@@ -81,7 +81,7 @@ test('an enquiry of a colleague stays theirs', async () => {
 test('the owner of a merged enquiry is kept, until the merge is undone', async () => {
   const into = await makeLead(app, { hoursAgo: 10 })
   const merged = await makeLead(app, { hoursAgo: 2, ownerId: arjun.id })
-  const { changed } = await meera.act(merged.id, 'join', { into: into.id })
+  const { changed } = await meera.act(merged.id, 'merge', { into: into.id })
   expect(await ownerOf(into.id)).toBe(arjun.id)
   await meera.ask('POST', '/api/leads/undo', { eventIds: changed })
   expect(await ownerOf(into.id)).toBeNull()

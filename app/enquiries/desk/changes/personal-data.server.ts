@@ -162,19 +162,11 @@ function presentEnquiry(
     nameKey: _nk,
     nextActionAt: _a,
     notes: _n,
-    firstResponseAt,
-    firstResponseBy,
-    escalatedAt,
-    mergedInto,
     ...stored
   } = lead
   return {
     ...stored,
     email: stored.email || null,
-    answeredAt: firstResponseAt,
-    answeredBy: firstResponseBy,
-    chasedAt: escalatedAt,
-    joinedInto: mergedInto,
     owner,
     working: working && { ...working, leadId: undefined },
     receipt: receiptUrl(firm.origin, receiptToken),

@@ -30,7 +30,7 @@ test('a reply is in the outbox and on the timeline, and counts as the response',
   expect(acknowledgement?.text).toContain(receiptUrl)
 
   const lead = await asha.act(id, 'replies', reply)
-  expect(lead).toMatchObject({ status: 'contacted', answeredAt: expect.any(String) })
+  expect(lead).toMatchObject({ status: 'contacted', firstResponseAt: expect.any(String) })
   expect(lead.events.find(({ kind }) => kind === 'contact')).toMatchObject({
     detail: { channel: 'email', note: reply.subject },
   })
@@ -88,7 +88,7 @@ test('a reply cannot be undone: it may have been sent', async () => {
   expect(events.find(({ kind }) => kind === 'contact')).toMatchObject({ undoable: false })
   const response = await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
   expect(response.statusCode).toBe(409)
-  expect((await asha.see(id)).answeredAt).not.toBeNull()
+  expect((await asha.see(id)).firstResponseAt).not.toBeNull()
 })
 
 describe('a reply that does not know of a colleague’s', () => {
@@ -131,7 +131,7 @@ describe('a reply that does not know of a colleague’s', () => {
     const person = enquiry({ email: 'merged@example.in' })
     const { id: first } = (await send(app, person)).json()
     const { id: second } = (await send(app, { ...person, message: 'And my flat.' })).json()
-    const { id: root, joined: merged } = await asha.act(second, 'join', { into: first })
+    const { id: root, merged } = await asha.act(second, 'merge', { into: first })
     await asha.act(merged[0]?.id ?? second, 'replies', { ...reply, lastContactId: null })
     expect((await replyAs(ravi, root, 'of-ravi-5', null)).statusCode).toBe(409)
   })
@@ -165,7 +165,7 @@ test.each([
   const { id } = (await send(app, enquiry())).json()
   const response = await asha.ask('POST', `/api/leads/${id}/replies`, { ...reply, ...changes })
   expect(response.statusCode).toBe(400)
-  expect((await asha.see(id)).answeredAt).toBeNull()
+  expect((await asha.see(id)).firstResponseAt).toBeNull()
 })
 
 test('spam gets no mail, until it is brought back', async () => {

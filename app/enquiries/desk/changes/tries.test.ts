@@ -29,10 +29,10 @@ describe.each(TRIES)('a contact that reached no one (%j)', (body) => {
     const lead = await asha.act(id, 'contacts', { ...body, note: 'tried hard', followUpAt })
     expect(lead).toMatchObject({
       status: 'new',
-      answeredAt: null,
+      firstResponseAt: null,
       unread: false,
       dueAt: dueAt?.toISOString(),
-      chasedAt: before.escalatedAt.toISOString(),
+      escalatedAt: before.escalatedAt.toISOString(),
     })
     expect(lead.events.map(({ kind }) => kind)).toEqual(['contact', 'follow-up'])
     expect(lead.changed).toEqual(lead.events.map((event) => event.id))
@@ -43,8 +43,8 @@ describe.each(TRIES)('a contact that reached no one (%j)', (body) => {
     expect(undone.json()).toEqual({ undone: 2 })
     expect(await asha.see(id)).toMatchObject({
       status: 'new',
-      answeredAt: null,
-      chasedAt: before.escalatedAt.toISOString(),
+      firstResponseAt: null,
+      escalatedAt: before.escalatedAt.toISOString(),
       followUpAt: before.followUpAt.toISOString(),
     })
   })
@@ -54,8 +54,8 @@ describe.each(TRIES)('a contact that reached no one (%j)', (body) => {
     await asha.act(id, 'contacts', body)
     expect((await app.inject(`/api/receipts/${receiptToken}`)).json()).toMatchObject({
       state: 'late',
-      canChase: true,
-      answeredAt: null,
+      canEscalate: true,
+      firstResponseAt: null,
     })
   })
 })
@@ -67,7 +67,11 @@ describe('the follow-up of a contact that reached no one', () => {
   test('is the suggested next try if none is given', async () => {
     const { id, dueAt } = await makeLead(app, { hoursAgo: 1 })
     const lead = await asha.act(id, 'contacts', noAnswer)
-    const standing = { dueAt: dueAt?.toISOString() ?? null, answeredAt: null, followUpAt: null }
+    const standing = {
+      dueAt: dueAt?.toISOString() ?? null,
+      firstResponseAt: null,
+      followUpAt: null,
+    }
     const expected = nextTry(standing, Date.now(), DEFAULT_CALENDAR).toISOString()
     expect(Math.abs(minutes(lead.followUpAt) - minutes(expected))).toBeLessThanOrEqual(1)
     const overdue = await makeLead(app, { hoursAgo: 30 })
@@ -91,7 +95,7 @@ describe('the follow-up of a contact that reached no one', () => {
     const service = 'Marks of wrong numbers'
     const { id } = await makeLead(app, { service, phone: '98480 22300' })
     const merged = await makeLead(app, { service })
-    await asha.act(merged.id, 'join', { into: id })
+    await asha.act(merged.id, 'merge', { into: id })
     const marked = async () => {
       const { items } = await asha.get(`/api/leads?${new URLSearchParams({ service })}`)
       const { wrongNumber } = await asha.see(id)
@@ -158,14 +162,14 @@ test('a contact about a merged enquiry clears what is waiting, and an undo resto
   const { changed } = await asha.act(merged.id, 'contacts', { kind: 'call' })
   expect(await asha.see(root.id)).toMatchObject({
     status: 'contacted',
-    chasedAt: null,
+    escalatedAt: null,
     followUpAt: null,
   })
   await asha.act(merged.id, 'undo', { eventId: changed[0] })
   expect(await asha.see(root.id)).toMatchObject({
     status: 'new',
-    answeredAt: null,
-    chasedAt: before.escalatedAt.toISOString(),
+    firstResponseAt: null,
+    escalatedAt: before.escalatedAt.toISOString(),
     followUpAt: before.followUpAt.toISOString(),
   })
 })
@@ -176,7 +180,7 @@ test('undoing the first of two contacts leaves a status that agrees with the sec
   await asha.act(id, 'contacts', { kind: 'whatsapp' })
   expect(await asha.act(id, 'undo', { eventId: changed[0] })).toMatchObject({
     status: 'contacted',
-    answeredAt: expect.any(String),
+    firstResponseAt: expect.any(String),
   })
 })
 

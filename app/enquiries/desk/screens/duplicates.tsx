@@ -14,7 +14,7 @@ type Other = LeadDetail['joined'][number]
 
 /** Other enquiries of the same person: those merged into this one, and those that could be. */
 export function DuplicateLeads({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
-  const { joined: merged, duplicates, joinedInto: mergedInto } = lead
+  const { merged, duplicates, mergedInto } = lead
   const unmerge = (id: number) =>
     actions.run({ send: () => desk.unmerge({ id }), done: labels.unmerged(id) })
   const navigate = useNavigate()
@@ -23,9 +23,9 @@ export function DuplicateLeads({ lead, actions }: { lead: LeadDetail; actions: L
       send: () => desk.mergeAll(ids, lead.id),
       done: labels.merged([...ids, lead.id]),
     })
-    if (!result || !('joinedInto' in result)) return
+    if (!result || !('mergedInto' in result)) return
     // Another one may be due first, so that this one was merged into it: show the one that stays.
-    const stays = result.joinedInto ?? result.id
+    const stays = result.mergedInto ?? result.id
     if (stays !== lead.id) await navigate({ to: '/admin/leads/$id', params: { id: String(stays) } })
   }
   return (

@@ -30,7 +30,7 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
     },
     onError: ({ message }) => toast({ tone: 'destructive', title: labels.failed, text: message }),
   })
-  const merged = lead.joined.length
+  const merged = lead.merged.length
   const atStake = caseAtStake(lead)
   const close = () => {
     setAsking(false)
@@ -77,7 +77,7 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
 }
 
 /** What is more than an enquiry, also of one that is merged into it. */
-function caseAtStake({ status, stage, joined: merged }: LeadDetail): 'filed' | 'won' | undefined {
+function caseAtStake({ status, stage, merged }: LeadDetail): 'filed' | 'won' | undefined {
   if (stage === 'filed') return 'filed'
   const isWon = status === 'won' || stage !== null || merged.some((other) => other.status === 'won')
   return isWon ? 'won' : undefined

@@ -93,10 +93,10 @@ export function LeadScreen({
           </div>
           <TimeLeft lead={lead} />
         </div>
-        {lead.chasedAt && (
+        {lead.escalatedAt && (
           <p className="mt-4 flex items-start gap-2 rounded-lg border border-bad bg-bad-tint px-4 py-2.5 font-semibold text-bad">
             <BellRing aria-hidden className="mt-0.5 size-5 shrink-0" /> {labels.escalated}{' '}
-            {formatTimestamp(lead.chasedAt)}
+            {formatTimestamp(lead.escalatedAt)}
           </p>
         )}
         <FailedReply lead={lead} />

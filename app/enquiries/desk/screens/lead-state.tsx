@@ -27,7 +27,7 @@ export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadAc
         </label>
         <StatusSelect id="lead-status" lead={lead} actions={actions} className={inputClass} />
         <KnownOutcome lead={lead} actions={actions} />
-        {isOpen(lead.status) && lead.status !== 'new' && lead.dueAt && !lead.answeredAt && (
+        {isOpen(lead.status) && lead.status !== 'new' && lead.dueAt && !lead.firstResponseAt && (
           <p className="mt-1 text-sm text-muted">{labels.stillWaits}</p>
         )}
         {lead.status === 'lost' && (

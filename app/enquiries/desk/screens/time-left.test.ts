@@ -7,7 +7,7 @@ test('an enquiry that is lost and that no one contacted says so', () => {
     status: 'lost' as const,
     dueAt,
     dueFrom: '2026-07-29T10:00:00Z',
-    answeredAt: null,
+    firstResponseAt: null,
     followUpAt: null,
   }
   expect(slaStatus(lead, Date.parse('2026-08-01T10:00:00Z'))).toMatchObject({

@@ -14,7 +14,7 @@ import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { timeLeftLabels as labels } from './lead-labels.ts'
 import { useNow } from './use-now.ts'
 
-export type WithSla = Pick<Lead, 'dueAt' | 'dueFrom' | 'answeredAt' | 'status' | 'followUpAt'>
+export type WithSla = Pick<Lead, 'dueAt' | 'dueFrom' | 'firstResponseAt' | 'status' | 'followUpAt'>
 
 /** The SLA status of an enquiry: an icon, a text, and in small print when it is due. */
 export function TimeLeft({ lead }: { lead: WithSla }) {
@@ -56,9 +56,12 @@ export interface SlaStatus {
 }
 
 /** How an enquiry stands against its SLA; `small` says when it is due or was answered. */
-export function slaStatus({ dueAt, dueFrom, answeredAt, status }: WithSla, now: number): SlaStatus {
+export function slaStatus(
+  { dueAt, dueFrom, firstResponseAt, status }: WithSla,
+  now: number,
+): SlaStatus {
   if (status === 'spam') return { Icon: CircleMinus, text: labels.spam, colour: 'text-muted' }
-  if (answeredAt) return responded(answeredAt, dueAt, dueFrom, now)
+  if (firstResponseAt) return responded(firstResponseAt, dueAt, dueFrom, now)
   if (!dueAt) return { Icon: CircleMinus, text: labels.noSla, colour: 'text-muted' }
   if (!isOpen(status)) {
     return { Icon: CircleMinus, text: labels.closed, colour: 'text-muted' }
@@ -76,19 +79,19 @@ export function slaStatus({ dueAt, dueFrom, answeredAt, status }: WithSla, now: 
 }
 
 function responded(
-  answeredAt: string,
+  firstResponseAt: string,
   dueAt: string | null,
   dueFrom: string | null,
   now: number,
 ): SlaStatus {
-  const small = dueOnOneLine(answeredAt, now)
+  const small = dueOnOneLine(firstResponseAt, now)
   if (!dueAt || !dueFrom)
     return { Icon: CircleCheck, text: labels.answered, colour: 'text-good', small }
-  const late = new Date(answeredAt).getTime() - new Date(dueAt).getTime()
+  const late = new Date(firstResponseAt).getTime() - new Date(dueAt).getTime()
   if (late > 0) {
     return { Icon: CircleAlert, text: labels.answeredLate(span(late)), colour: 'text-bad', small }
   }
-  const took = Date.parse(answeredAt) - Date.parse(dueFrom)
+  const took = Date.parse(firstResponseAt) - Date.parse(dueFrom)
   const text = took < MINUTE_MS ? labels.answeredWithinMinute : labels.answeredAfter(span(took))
   return { Icon: CircleCheck, text, colour: 'text-good', small }
 }

@@ -68,7 +68,7 @@ describe('the public response rate', () => {
       await makeLead(app, { hoursAgo: 50 }),
       await makeLead(app, { hoursAgo: 40 }),
     ]
-    await asha.act(merged.id, 'join', { into: answered.id })
+    await asha.act(merged.id, 'merge', { into: answered.id })
     await asha.change(closed.id, { status: 'won' })
     expect(await responseRate(app.db)).toMatchObject({ count: 23 })
     expect((await responseRate(app.db))?.share).toBeLessThan(100)

@@ -144,7 +144,7 @@ test('A wrong number is logged with the right one, which the next call uses', as
     outcome: 'wrong-number',
     rightPhone: '98480 22339',
   })
-  expect(logged).toMatchObject({ phone: '98480 22339', answeredAt: null })
+  expect(logged).toMatchObject({ phone: '98480 22339', firstResponseAt: null })
   expect(corrections(logged)).toEqual([
     { field: 'phone', from: '98480 22338', to: '98480 22339', by: 'staff' },
   ])

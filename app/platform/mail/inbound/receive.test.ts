@@ -141,7 +141,7 @@ test('a thank-you needs no answer, and staff say so', async () => {
 test('an enquiry that was merged into another shows its emails there, from either address', async () => {
   const one = await client({ status: 'contacted', firstResponseAt: inHours(-5) })
   const two = await client({ status: 'contacted', firstResponseAt: inHours(-5) })
-  await asha.act(one.lead.id, 'join', { into: two.lead.id })
+  await asha.act(one.lead.id, 'merge', { into: two.lead.id })
   await take({ from: two.email, to: one.to })
   const root = await asha.see(two.lead.id)
   expect(root.clientRepliedAt).not.toBeNull()

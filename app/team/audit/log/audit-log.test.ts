@@ -44,7 +44,7 @@ describe('the work at the desk', () => {
       key: 'once-only',
     })
     await ravi.act(lead.id, 'undo', { eventId: changed[1] })
-    await ravi.act(other.id, 'join', { into: lead.id })
+    await ravi.act(other.id, 'merge', { into: lead.id })
     const n = lead.id
     expect(await sentences()).toEqual([
       `ravi assigned enquiry ${n} to asha`,

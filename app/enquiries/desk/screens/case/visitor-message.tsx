@@ -7,7 +7,7 @@ import { visitorMessageLabels as labels } from './labels.ts'
 /** What the visitor wrote, also in enquiries that were merged, beside a form in a dialog; folded on small screens. */
 export function VisitorMessage({ lead }: { lead: LeadDetail }) {
   const [open] = useState(() => matchMedia('(min-width: 64rem)').matches)
-  const written = [lead, ...lead.joined].filter(({ message }) => message)
+  const written = [lead, ...lead.merged].filter(({ message }) => message)
   if (written.length === 0) return null
   return (
     <details open={open} className="group rounded-md border border-line bg-tint">

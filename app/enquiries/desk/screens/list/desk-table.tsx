@@ -162,14 +162,14 @@ function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; de
       <span
         className={`text-sm leading-[1.1875rem] text-muted [overflow-wrap:anywhere] ${density === 'compact' ? 'line-clamp-1' : 'line-clamp-2'}`}
       >
-        {lead.chasedAt && <Mark Icon={BellRing} text={labels.escalated} />}
+        {lead.escalatedAt && <Mark Icon={BellRing} text={labels.escalated} />}
         {lead.replyFailedAt && <Mark Icon={MailX} text={labels.replyFailed} />}
         {lead.clientRepliedAt && (
           <Mark Icon={MailOpen} text={labels.clientReplied} colour="text-accent-text" />
         )}
         {lead.earlier > 0 && <span className="mr-2 text-ink">{labels.earlier(lead.earlier)}</span>}
-        {lead.joinedCount > 0 && (
-          <span className="mr-2 text-ink">{labels.messages(lead.joinedCount)}</span>
+        {lead.mergedCount > 0 && (
+          <span className="mr-2 text-ink">{labels.messages(lead.mergedCount)}</span>
         )}
         {lead.nextCallAt && (
           <span className="mr-2 font-semibold text-ink">
