@@ -61,7 +61,7 @@ function fill(status: string): string[] {
       _,
       at,
     ) => `insert into leads (name, email, phone, email_key, phone_key, service, message, source,
-      fingerprint, received_at, due_at, status, answered_at, read_at, closed_at, spam_reason, owner_id, notes)
+      fingerprint, received_at, due_at, status, first_response_at, read_at, closed_at, spam_reason, owner_id, notes)
     select case when i % 500 = 0 then 'रमेश ' when i % 50 = 0 then 'Sunita ' else 'Visitor ' end || i, 'visitor' || i || '@example.in', '+91 98480 ' || lpad(i::text, 5, '0'),
       'visitor' || i || '@example.in', '+9198480' || lpad(i::text, 5, '0'),
       (array['General Inquiry', 'Tax Planning', 'Premium Plan', 'Other'])[1 + i % 4],

@@ -52,7 +52,7 @@ test('on the day of a notice the enquiries screen says so, and leads to the boar
 async function answeredLately(userId: number, count: number, minutes: number) {
   await inDatabase(
     `with added as (
-       insert into leads (name, email, phone, service, source, fingerprint, status, received_at, due_at, answered_at, answered_by, owner_id)
+       insert into leads (name, email, phone, service, source, fingerprint, status, received_at, due_at, first_response_at, first_response_by, owner_id)
        select 'Asha', 'answered@example.in', '1', 'Tax Planning', 'contact-form', gen_random_uuid()::text, 'contacted',
          came, came + interval '24 hours', came + make_interval(mins => $3), $1, $1
        from generate_series(1, $2) n, lateral (select now() - make_interval(days => 1 + n % 10, hours => n % 5) as came) t

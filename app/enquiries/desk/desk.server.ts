@@ -112,16 +112,16 @@ export const leadColumns = {
   version: leads.version,
   nextCallAt:
     sql`(select min(starts_at) from appointments where state = 'booked' and (lead_id = "leads"."id"
-      or lead_id in (select id from leads merged where merged.joined_into = "leads"."id")))`.mapWith(
+      or lead_id in (select id from leads merged where merged.merged_into = "leads"."id")))`.mapWith(
       (value: string | Date | null) => value && new Date(value),
     ) as SQL<Date | null>,
   earlier: sql<number>`(select count(*)::int from
     (${earlierBy('email_key')} union ${earlierBy('phone_key')} limit ${EARLIER_MAX}) earlier)`,
-  mergedCount: sql<number>`(select count(*)::int from leads merged where merged.joined_into = "leads"."id")`,
+  mergedCount: sql<number>`(select count(*)::int from leads merged where merged.merged_into = "leads"."id")`,
   wrongNumber: sql<boolean>`coalesce((select e.kind = 'contact' and e.detail ->> 'outcome' = 'wrong-number'
     from lead_events e
     where e.lead_id = any(array(select "leads"."id" union all
-        select id from leads merged where merged.joined_into = "leads"."id"))
+        select id from leads merged where merged.merged_into = "leads"."id"))
       and ((e.kind = 'contact' and e.detail ->> 'channel' = 'call'
           and e.detail ->> 'wrongPhone' is distinct from 'secondPhone')
         or (e.kind = 'corrected' and e.detail ->> 'field' = 'phone'))
@@ -133,7 +133,7 @@ export const leadColumns = {
 /** The enquiries of the same person that came before: not merged into another one, and no spam. */
 function earlierBy(key: 'email_key' | 'phone_key'): SQL {
   const own = sql.raw(`"leads"."${key}"`)
-  return sql`(select id from leads e where e.${sql.raw(key)} = ${own} and e.joined_into is null
+  return sql`(select id from leads e where e.${sql.raw(key)} = ${own} and e.merged_into is null
     and e.status <> 'spam' and (e.received_at, e.id) < ("leads"."received_at", "leads"."id")
     limit ${EARLIER_MAX})`
 }

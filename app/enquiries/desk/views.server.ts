@@ -165,7 +165,7 @@ export function leadNumberIn(q: string): number | undefined {
 
 /** The ids of the enquiries that a search finds, and of those that were merged into them. */
 export function leadIdsFound(q: string): SQL {
-  return sql`(select found.id from leads found where coalesce(found.joined_into, found.id)
+  return sql`(select found.id from leads found where coalesce(found.merged_into, found.id)
     in (select ${leads.id} from ${leads} where ${foundBy(q, leadNumberIn(q))}))`
 }
 

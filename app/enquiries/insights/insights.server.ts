@@ -142,7 +142,7 @@ async function funnels(
 function receivedIn({ from, to }: Days): SQL {
   const end = addDays(atIndianTime(to, '00:00'), 1)
   return sql`received_at >= ${atIndianTime(from, '00:00')} and received_at < ${end}
-    and source in ${FORMS} and status <> 'spam' and joined_into is null`
+    and source in ${FORMS} and status <> 'spam' and merged_into is null`
 }
 
 async function untoldEnquiries(db: Executor, days: Days) {

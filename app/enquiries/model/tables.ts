@@ -75,8 +75,10 @@ export const joinedName = ({ nameKey }: { nameKey: AnyPgColumn }) =>
 export const digitsOf = (phone: AnyPgColumn) => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`
 
 /**
- * Enquiries. The desk's search box searches `search_text`, `second_phone`, the notes and `name_key`; `wanted_at` is when staff are to act:
- * the enquiry falls due without a response, or its follow-up date comes.
+ * Enquiries. The desk's search box searches `search_text`, `second_phone`, the notes and `name_key`;
+ * `next_action_at` is when staff are to act: the enquiry falls due without a response, or its follow-up
+ * date comes. The columns that migration 0042 renamed are there by their old names too, for the release
+ * before, and triggers keep both the same: until 0.5.
  */
 export const leads = pgTable(
   'leads',
@@ -113,10 +115,12 @@ export const leads = pgTable(
     /** when the time up to `dueAt` began to run; null: 24 hours before */
     dueFrom: timestamp('due_from'),
     /** the first contact, and who made it */
-    firstResponseAt: timestamp('answered_at'),
-    firstResponseBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    firstResponseAt: timestamp('first_response_at'),
+    firstResponseBy: integer('first_response_by').references(() => users.id, {
+      onDelete: 'set null',
+    }),
     readAt: timestamp('read_at'),
-    escalatedAt: timestamp('chased_at'),
+    escalatedAt: timestamp('escalated_at'),
     followUpAt: timestamp('follow_up_at'),
     /** a reply could not be delivered; cleared by the next contact */
     replyFailedAt: timestamp('reply_failed_at'),
@@ -125,7 +129,7 @@ export const leads = pgTable(
     fee: integer('fee'),
     /** null: not known */
     lostReason: text('lost_reason', { enum: LOST_REASONS }),
-    mergedInto: integer('joined_into').references((): AnyPgColumn => leads.id, {
+    mergedInto: integer('merged_into').references((): AnyPgColumn => leads.id, {
       onDelete: 'set null',
     }),
     spamReason: text('spam_reason', { enum: SPAM_REASONS }),
@@ -152,8 +156,8 @@ export const leads = pgTable(
       ),
     /** how the name sounds, whether it is spelled in Latin or in Devanagari letters */
     nameKey: text('name_key').notNull().generatedAlwaysAs(sql`name_key(name)`),
-    nextActionAt: timestamp('wanted_at').generatedAlwaysAs(
-      sql`case when joined_into is not null or status = 'spam' then null when ${hasOpenStatus(sql.raw('status'))} and answered_at is null then least(coalesce(due_at, 'infinity'), coalesce(follow_up_at, 'infinity')) else follow_up_at end`,
+    nextActionAt: timestamp('next_action_at').generatedAlwaysAs(
+      sql`case when merged_into is not null or status = 'spam' then null when ${hasOpenStatus(sql.raw('status'))} and first_response_at is null then least(coalesce(due_at, 'infinity'), coalesce(follow_up_at, 'infinity')) else follow_up_at end`,
     ),
   },
   (t) => [
@@ -172,21 +176,21 @@ export const leads = pgTable(
     index('leads_email_key').on(t.emailKey, t.receivedAt),
     index('leads_phone_key').on(t.phoneKey, t.receivedAt),
     uniqueIndex('leads_receipt_token').on(t.receiptToken),
-    index('leads_joined_into').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
-    index('leads_urgency').on(t.nextActionAt, t.id).where(sql`${t.nextActionAt} is not null`),
-    index('leads_unanswered')
+    index('leads_merged_into').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
+    index('leads_next_action').on(t.nextActionAt, t.id).where(sql`${t.nextActionAt} is not null`),
+    index('leads_awaiting_response')
       .on(t.dueAt)
       .where(sql`${isOpenLead(t)} and ${t.firstResponseAt} is null`),
     index('leads_follow_up').on(t.followUpAt).where(sql`${t.followUpAt} is not null`),
-    index('leads_open')
+    index('leads_responded')
       .on(t.receivedAt, t.id)
       .where(sql`${isOpenLead(t)} and ${t.firstResponseAt} is not null`),
-    index('leads_owner')
+    index('leads_owner_next_action')
       .on(t.ownerId, t.nextActionAt, t.id)
       .where(sql`${isOpenLead(t)} and ${t.ownerId} is not null`),
-    index('leads_cases').on(t.receivedAt, t.id).where(isUnfiledCase(t)),
-    index('leads_closed').on(t.receivedAt, t.id).where(isDecidedLead(t)),
-    index('leads_spam').on(t.receivedAt, t.id).where(isSpamLead(t)),
+    index('leads_unfiled').on(t.receivedAt, t.id).where(isUnfiledCase(t)),
+    index('leads_decided').on(t.receivedAt, t.id).where(isDecidedLead(t)),
+    index('leads_in_spam').on(t.receivedAt, t.id).where(isSpamLead(t)),
     index('leads_closed_at').on(t.closedAt).where(sql`${t.closedAt} is not null`),
     index('leads_due_at').on(t.dueAt),
     index('leads_client_replied_at')
@@ -205,7 +209,7 @@ export const leads = pgTable(
       'leads_closed_when_closed',
       sql`(${t.status} in (${valueList(CLOSED_STATUSES)})) = (${t.closedAt} is not null)`,
     ),
-    check('leads_joined_to_another', sql`${t.mergedInto} <> ${t.id}`),
+    check('leads_merged_into_another', sql`${t.mergedInto} <> ${t.id}`),
     check(
       'leads_lengths',
       sql`length(${t.name}) between 2 and 200 and length(${t.phone}) between 1 and 60 and length(${t.service}) between 1 and 200 and length(${t.message}) <= 20000`,

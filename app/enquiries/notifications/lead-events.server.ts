@@ -176,7 +176,7 @@ async function notifyOfClient(
       id: sql<number>`coalesce(${leads.mergedInto}, ${leads.id})`,
       ownerId: sql<
         number | null
-      >`case when joined_into is null then owner_id else (select r.owner_id from leads r where r.id = leads.joined_into) end`,
+      >`case when merged_into is null then owner_id else (select r.owner_id from leads r where r.id = leads.merged_into) end`,
     })
     .from(leads)
     .where(eq(leads.id, leadId))

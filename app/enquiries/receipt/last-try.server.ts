@@ -26,7 +26,7 @@ export async function lastTry(
     select e.detail ->> 'channel' as channel, e.at,
       (select next.follow_up_at from leads next where next.id = ${rootId} and next.follow_up_at > now()) as next
     from lead_events e join leads g on g.id = e.lead_id
-    where (g.id = ${rootId} or g.joined_into = ${rootId})
+    where (g.id = ${rootId} or g.merged_into = ${rootId})
       and e.kind = 'contact' and e.at >= ${receivedAt} and ${notUndone('e')}
       and (e.detail ->> 'outcome' <> 'reached'
         or exists (select 1 from mails where id = (e.detail ->> 'mailId')::int and state = 'failed'))

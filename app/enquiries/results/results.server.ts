@@ -23,10 +23,10 @@ const ZONE = sql.raw(`'${INDIA_ZONE}'`)
 const KEYS: Record<ResultGrouping, SQL> = {
   month: sql`to_char(received_at at time zone ${ZONE}, 'YYYY-MM-01')`,
   person: sql`coalesce((case
-    when status not in (${valueList(DECIDED_STATUSES)}) then coalesce(owner_id, answered_by)
+    when status not in (${valueList(DECIDED_STATUSES)}) then coalesce(owner_id, first_response_by)
     when decided.at is not null then decided.actor_id
     when source = 'import' and assigned.at is not null then assigned.from_id
-    else coalesce(owner_id, answered_by) end)::text, 'none')`,
+    else coalesce(owner_id, first_response_by) end)::text, 'none')`,
   service: sql`service`,
   source: sql`source`,
 }
@@ -48,7 +48,7 @@ const CREDIT = sql`
   ) assigned on source = 'import'`
 
 /** A file may say how an enquiry ended and not when it was answered. */
-const WAS_REACHED = sql`answered_at is not null
+const WAS_REACHED = sql`first_response_at is not null
   or source = 'import' and ${isClientsDecision(sql`status`, sql`lost_reason`)}`
 
 const FIGURES = sql`count(*)::int as received,
@@ -65,7 +65,7 @@ export async function readResults(db: Executor, filters: ResultFilters): Promise
   const to = filters.to ?? indianDate(new Date())
   const from = filters.from ?? `${Number(to.slice(0, 4)) - 1}${to.slice(4, 8)}01`
   const start = atIndianTime(from, '00:00')
-  const isCounted = sql`status <> 'spam' and joined_into is null`
+  const isCounted = sql`status <> 'spam' and merged_into is null`
   const counted = sql`from leads ${by === 'person' ? CREDIT : sql``} where ${isCounted}
     and received_at >= ${start}
     and received_at < ${addDays(atIndianTime(to, '00:00'), 1)}`

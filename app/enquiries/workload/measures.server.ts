@@ -88,17 +88,17 @@ export async function readHandling(db: Executor, now: Date): Promise<Handling> {
     hours: number
   }>(sql`
     with answered as (
-      select leads.id, answered_by, answered_at,
+      select leads.id, first_response_by, first_response_at,
         (select sum(seconds) from handling_times h where h.lead_id = leads.id and h.seconds > 0) / 60.0 as minutes
-      from leads where ${IS_ONE_ENQUIRY} and answered_at <= ${now.toISOString()}
-        and answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${MEASURED_DAYS})
+      from leads where ${IS_ONE_ENQUIRY} and first_response_at <= ${now.toISOString()}
+        and first_response_at > ${now.toISOString()}::timestamptz - make_interval(days => ${MEASURED_DAYS})
     )
     select count(*)::int as answered, count(minutes)::int as measured,
       avg(minutes)::float8 as mean,
       (percentile_cont(0.5) within group (order by minutes))::float8 as median,
-      count(answered_by)::int as by_someone,
-      count(distinct (answered_by, date_trunc('hour', answered_at at time zone ${ZONE})))
-        filter (where answered_by is not null)::int as hours
+      count(first_response_by)::int as by_someone,
+      count(distinct (first_response_by, date_trunc('hour', first_response_at at time zone ${ZONE})))
+        filter (where first_response_by is not null)::int as hours
     from answered`)
   const { answered = 0, measured = 0, mean, median, by_someone = 0, hours = 0 } = rows[0] ?? {}
   const minutes = (value: number | null | undefined) =>
@@ -139,8 +139,8 @@ export interface DeskPerson extends PersonHours {
 
 /** Everyone who works at the desk, with their own hours and the leave that is not over. */
 export async function readPeople(db: Executor, mode: RoleMode, now: Date): Promise<DeskPerson[]> {
-  const answers = sql<boolean>`exists (select 1 from leads where leads.answered_by = users.id
-    and leads.answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${MEASURED_DAYS}))`
+  const answers = sql<boolean>`exists (select 1 from leads where leads.first_response_by = users.id
+    and leads.first_response_at > ${now.toISOString()}::timestamptz - make_interval(days => ${MEASURED_DAYS}))`
   const people = await db
     .select({ id: users.id, name: users.name, onDuty: users.onDuty, answers })
     .from(users)

@@ -97,7 +97,7 @@ export async function erasureOf(db: Executor, token: string): Promise<Date | und
  */
 export async function applyRetention(db: Database, months: number): Promise<number> {
   if (months === 0) return 0
-  const closed = sql`not ${isCase} and ${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.joined_into))`
+  const closed = sql`not ${isCase} and ${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.merged_into))`
   return eraseAll(db, closed, async (tx, ids) => {
     await erase(tx, ids, 'retention')
     await recordActivity(tx, { verb: 'retention', subject: 'lead', ...countOf(ids) })

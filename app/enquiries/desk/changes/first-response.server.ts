@@ -29,16 +29,16 @@ export async function updateFirstResponses(
 ): Promise<void> {
   const roots = sql`${sql.param([rootIds].flat())}::int[]`
   await tx.execute(sql`
-    update leads set answered_at = first.at, answered_by = first.actor_id
+    update leads set first_response_at = first.at, first_response_by = first.actor_id
     from (
       select member.id, contact.at, contact.actor_id
       from (
-        select id, received_at, coalesce(joined_into, id) as root from leads
-        where id = any(${roots}) or joined_into = any(${roots})
+        select id, received_at, coalesce(merged_into, id) as root from leads
+        where id = any(${roots}) or merged_into = any(${roots})
       ) member
       left join lateral (
         select e.at, e.actor_id from lead_events e join leads g on g.id = e.lead_id
-        where (g.id = member.root or g.joined_into = member.root)
+        where (g.id = member.root or g.merged_into = member.root)
           and e.at >= member.received_at
           and (
             e.kind = 'contact' and e.detail ->> 'outcome' = 'reached'
@@ -58,7 +58,7 @@ export async function updateFirstResponses(
       ) contact on true
     ) first
     where leads.id = first.id
-      and not (leads.source = 'import' and leads.answered_at is not null and leads.answered_by is null)`)
+      and not (leads.source = 'import' and leads.first_response_at is not null and leads.first_response_by is null)`)
   await alignStatuses(tx, roots)
 }
 
@@ -67,13 +67,13 @@ export async function updateFirstResponses(
  * contacted unless staff or a file said so.
  */
 async function alignStatuses(tx: Executor, roots: SQL): Promise<void> {
-  const inGroup = sql`(leads.id = any(${roots}) or leads.joined_into = any(${roots}))`
+  const inGroup = sql`(leads.id = any(${roots}) or leads.merged_into = any(${roots}))`
   await tx.execute(sql`
     update leads set status = 'contacted', version = version + 1
-    where ${inGroup} and status = 'new' and answered_at is not null`)
+    where ${inGroup} and status = 'new' and first_response_at is not null`)
   await tx.execute(sql`
     update leads set status = 'new', version = version + 1
-    where ${inGroup} and status = 'contacted' and answered_at is null and source <> 'import'
+    where ${inGroup} and status = 'contacted' and first_response_at is null and source <> 'import'
       and (
         select e.detail ->> 'to' from lead_events e
         where e.lead_id = leads.id and e.kind in ('status', 'not-spam') and ${notUndone('e')}

@@ -8,7 +8,7 @@ import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 
 // Columns by name: Drizzle leaves out the table's name in the fields of a select from one table.
-const OPEN = isOpenLead({ status: sql.raw('status'), mergedInto: sql.raw('joined_into') })
+const OPEN = isOpenLead({ status: sql.raw('status'), mergedInto: sql.raw('merged_into') })
 
 /** The accounts that work at the desk, with who is on duty and how many open enquiries each has. */
 export async function deskPeopleOf(db: Executor, mode: RoleMode): Promise<DeskPeople> {

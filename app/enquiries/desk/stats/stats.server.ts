@@ -16,24 +16,24 @@ import {
 
 const HAS_DUE_TIME = sql`leads.due_at is not null and leads.status <> 'spam'`
 /** An enquiry of its own: no spam, no old one from a file, which has no due time, and no duplicate that was merged. */
-export const IS_ONE_ENQUIRY = sql`${HAS_DUE_TIME} and leads.joined_into is null`
+export const IS_ONE_ENQUIRY = sql`${HAS_DUE_TIME} and leads.merged_into is null`
 /**
  * The enquiries of the SLA stats. A duplicate that was merged is not answered a second time, but one that
  * was answered late or not at all counts, so that merging hides no missed SLA.
  */
 const HAS_SLA = sql`${HAS_DUE_TIME}
-  and (leads.joined_into is null or coalesce(leads.answered_at, now()) > leads.due_at)`
+  and (leads.merged_into is null or coalesce(leads.first_response_at, now()) > leads.due_at)`
 const ZONE = sql.raw(`'${INDIA_ZONE}'`)
 /** When the SLA starts; older releases did not store it. */
 const SLA_START = sql`coalesce(leads.due_from, leads.due_at - ${responseTime})`
 const COUNTS = sql`
-  (count(*) filter (where leads.answered_at <= leads.due_at))::int as "inTime",
-  (count(*) filter (where leads.answered_at > leads.due_at))::int as late,
-  (count(*) filter (where leads.answered_at is null and leads.due_at <= now()))::int as missed,
-  (count(*) filter (where leads.answered_at is null and leads.due_at > now()
+  (count(*) filter (where leads.first_response_at <= leads.due_at))::int as "inTime",
+  (count(*) filter (where leads.first_response_at > leads.due_at))::int as late,
+  (count(*) filter (where leads.first_response_at is null and leads.due_at <= now()))::int as missed,
+  (count(*) filter (where leads.first_response_at is null and leads.due_at > now()
     and leads.status in (${valueList(OPEN_STATUSES)})))::int as pending,
-  (percentile_cont(0.5) within group (order by extract(epoch from leads.answered_at - ${SLA_START}) / 60)
-    filter (where leads.answered_at is not null))::float8 as median`
+  (percentile_cont(0.5) within group (order by extract(epoch from leads.first_response_at - ${SLA_START}) / 60)
+    filter (where leads.first_response_at is not null))::float8 as median`
 
 type Row = Record<'inTime' | 'late' | 'missed' | 'pending', number> & { median: number | null }
 
@@ -62,7 +62,7 @@ export async function deskStatsOf(db: Executor): Promise<DeskStats> {
     rows<Row & { id: number | null; name: string | null }>(
       db,
       sql`select users.id, users.name, ${COUNTS} from leads
-        left join users on users.id = coalesce(leads.answered_by, leads.owner_id)
+        left join users on users.id = coalesce(leads.first_response_by, leads.owner_id)
         where ${since('month')} group by users.id, users.name order by users.name nulls last, users.id`,
     ),
     rows<Row & { service: string }>(
@@ -118,13 +118,13 @@ export async function measuredReplyTime(db: Executor): Promise<MeasuredReplyTime
   const since = sql`now() - make_interval(days => ${REPLY_TIME_DAYS})`
   const [row] = await rows<{ answered: number; seconds: number | null }>(
     db,
-    sql`select count(leads.answered_at)::int as answered,
+    sql`select count(leads.first_response_at)::int as answered,
       (percentile_disc(0.8) within group (
-        order by coalesce(extract(epoch from leads.answered_at - ${SLA_START})::float8, 'infinity')
+        order by coalesce(extract(epoch from leads.first_response_at - ${SLA_START})::float8, 'infinity')
       )) as seconds
       from leads where ${HAS_SLA} and (
-        leads.answered_at > ${since}
-        or (leads.answered_at is null and leads.due_at <= now() and leads.due_at > ${since})
+        leads.first_response_at > ${since}
+        or (leads.first_response_at is null and leads.due_at <= now() and leads.due_at > ${since})
       )`,
   )
   const { answered = 0, seconds = null } = row ?? {}
