@@ -1,4 +1,4 @@
-import { RECORD_YEARS } from '../limits.ts'
+import { periods } from '../legal/periods.ts'
 
 const WHERE_THERE_IS_A_CHOICE =
   'Where the law still leaves you a choice, you see your tax under both regimes, and we tell you which one we’d choose and why.'
@@ -75,7 +75,7 @@ export const about = {
       },
       {
         title: 'Share your documents',
-        text: `We use them for your return, keep them for about ${RECORD_YEARS} years as tax records, and then delete them.`,
+        text: `We use them for your return, keep them for about ${periods.recordYears} years as tax records, and then delete them.`,
       },
     ],
   },

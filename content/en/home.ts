@@ -1,4 +1,4 @@
-import { RECORD_YEARS } from '../limits.ts'
+import { periods } from '../legal/periods.ts'
 import { plans, rupees } from '../plans.ts'
 import type { DatedText, Season } from './season/season.ts'
 
@@ -123,7 +123,7 @@ export const faqs: { question: string; answer: DatedText }[] = [
   },
   {
     question: 'How long do you keep my records?',
-    answer: `About ${RECORD_YEARS} years, as long as the department may ask about a return. Then we delete them.`,
+    answer: `About ${periods.recordYears} years, as long as the department may ask about a return. Then we delete them.`,
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { Copy } from '../en/copy.ts'
-import { RECORD_YEARS } from '../limits.ts'
+import { periods } from '../legal/periods.ts'
 
 const WHERE_THERE_IS_A_CHOICE =
   'जहाँ कानून अब भी चुनने देता है, आपको दोनों टैक्स व्यवस्थाओं का हिसाब दिखता है, और हम बताते हैं कि हम कौन-सी चुनते, और क्यों।'
@@ -75,7 +75,7 @@ export const about: Copy['about'] = {
       },
       {
         title: 'आपके दस्तावेज़ किसी को देते',
-        text: `हम उन्हें आपके रिटर्न के लिए काम में लेते हैं, टैक्स के रिकॉर्ड के तौर पर लगभग ${RECORD_YEARS} साल रखते हैं और फिर मिटा देते हैं।`,
+        text: `हम उन्हें आपके रिटर्न के लिए काम में लेते हैं, टैक्स के रिकॉर्ड के तौर पर लगभग ${periods.recordYears} साल रखते हैं और फिर मिटा देते हैं।`,
       },
     ],
   },

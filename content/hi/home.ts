@@ -1,7 +1,7 @@
 import type { Copy } from '../en/copy.ts'
 import { lowestPrice } from '../en/home.ts'
 import type { Season } from '../en/season/season.ts'
-import { RECORD_YEARS } from '../limits.ts'
+import { periods } from '../legal/periods.ts'
 
 export const hero: Copy['hero'] = {
   kicker: 'CA से इनकम टैक्स रिटर्न',
@@ -116,7 +116,7 @@ export const faqs: Copy['faqs'] = [
   },
   {
     question: 'आप मेरे रिकॉर्ड कब तक रखते हैं?',
-    answer: `लगभग ${RECORD_YEARS} साल, जब तक विभाग रिटर्न के बारे में पूछ सकता है। उसके बाद हम उन्हें मिटा देते हैं।`,
+    answer: `लगभग ${periods.recordYears} साल, जब तक विभाग रिटर्न के बारे में पूछ सकता है। उसके बाद हम उन्हें मिटा देते हैं।`,
   },
 ]
 

@@ -10,6 +10,8 @@ export const periods = {
   clientDeviceDays: 30,
   reminderConfirmHours: 48,
   mailDays: 90,
+  /** from the end of the financial year in which a return was filed */
+  recordYears: 7,
   actionCountYears: 2,
   rememberedReceiptDays: 90,
   requestAnswerDays: 30,

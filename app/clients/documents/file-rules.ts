@@ -1,6 +1,6 @@
 import { maskPan } from '#app/clients/model/pan.ts'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
-import { FILE_MEGABYTES, RETURN_FILES, RETURN_MEGABYTES } from '#content/limits.ts'
+import { FILE_MEGABYTES, RETURN_FILES, RETURN_MEGABYTES } from '#content/upload-limits.ts'
 
 /** What clients may send; shared by the page and the server. */
 

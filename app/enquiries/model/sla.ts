@@ -4,6 +4,7 @@ import { indianDate, inIndia } from '#app/ui/time/dates.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { soonInWords } from '#app/ui/time/in-words.ts'
 import type { TimeWords } from '#content/en/times.ts'
+import { REPLY_HOURS } from '#content/promise.ts'
 
 /**
  * The SLA of the first response. It runs round the clock, through nights, weekends and holidays: 24
@@ -12,7 +13,7 @@ import type { TimeWords } from '#content/en/times.ts'
  * timestamp is a number of milliseconds or an ISO text.
  */
 
-export const RESPONSE_TIME_MS = DAY_MS
+export const RESPONSE_TIME_MS = REPLY_HOURS * HOUR_MS
 /** With this much time left or less, an enquiry is due soon. */
 export const SOON_MS = 4 * HOUR_MS
 /** With this much time left or less, staff are reminded, and the list puts it before the others. */

@@ -1,4 +1,4 @@
-import { FILE_MEGABYTES } from '../../limits.ts'
+import { FILE_MEGABYTES } from '../../upload-limits.ts'
 
 /** What a client reads on their page once they are signed in. */
 export const myCopy = {

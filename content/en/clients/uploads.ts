@@ -1,4 +1,4 @@
-import { FILE_MEGABYTES, RETURN_FILES, RETURN_MEGABYTES } from '../../limits.ts'
+import { FILE_MEGABYTES, RETURN_FILES, RETURN_MEGABYTES } from '../../upload-limits.ts'
 
 /** What a client reads about files. */
 export const uploadCopy = {

@@ -1,4 +1,5 @@
 import { officeCopy } from '#content/office/hours.ts'
+import { REPLY_HOURS } from '#content/promise.ts'
 
 /** `Sundays and holidays`: the days on which an office with hours on these weekdays is closed. */
 export function closedDays(openWeekdays: readonly number[]): string {
@@ -10,8 +11,8 @@ export function closedDays(openWeekdays: readonly number[]): string {
 /** `within 24 hours`, and what is left out of them where closed days don't count. */
 export function replyWithin(skipsClosedDays: boolean, openWeekdays: readonly number[]): string {
   return skipsClosedDays
-    ? `within 24 hours, ${closedDays(openWeekdays)} not counted`
-    : 'within 24 hours'
+    ? `within ${REPLY_HOURS} hours, ${closedDays(openWeekdays)} not counted`
+    : `within ${REPLY_HOURS} hours`
 }
 
 /** The promise, in the one sentence in which every page and form says it. */

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '#app/ui/time/zoned.ts'
+import { REPLY_HOURS } from '#content/promise.ts'
 
 /** The texts of the workload screen, of its notice and of the e-mail with it. */
 
@@ -9,7 +10,7 @@ const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enqu
 
 export const seasonLabels = {
   title: 'Workload',
-  text: 'What’s coming in, who’s there to answer, and whether we’ll keep our 24-hour promise.',
+  text: `What’s coming in, who’s there to answer, and whether we’ll keep our ${REPLY_HOURS}-hour promise.`,
   what: 'the workload',
   loading: 'Loading the workload',
   notAdmin: {
@@ -22,8 +23,8 @@ export const seasonLabels = {
     title: 'Until the office opens again',
     until: (time: string) => `Until ${time}`,
     kept: 'We’ll keep the promise',
-    holdsText: 'Nothing waiting now will miss the 24-hour promise before we open again.',
-    broken: (count: number) => `${enquiries(count)} would miss the 24-hour promise`,
+    holdsText: `Nothing waiting now will miss the ${REPLY_HOURS}-hour promise before we open again.`,
+    broken: (count: number) => `${enquiries(count)} would miss the ${REPLY_HOURS}-hour promise`,
     brokenText:
       'They fall due before the office opens again, and the people at work won’t get to them in time, even with the most urgent ones first. More people at work would help.',
     unknown: 'No forecast yet',
@@ -68,7 +69,7 @@ export const seasonLabels = {
     replyTime: 'Visitors see',
     replyTimeShown: (hours: number) =>
       `usually within ${hours === 1 ? 'an hour' : `${hours} hours`}`,
-    replyTimeNone: 'Only the 24-hour promise',
+    replyTimeNone: `Only the ${REPLY_HOURS}-hour promise`,
     replyTimeOn: (answered: number) =>
       `4 in 5 of the ${answered} answered in the last 14 days were that fast.`,
     replyTimeFew: (answered: number) => `${answered} answered in the last 14 days. We need 20.`,
@@ -116,7 +117,7 @@ export const seasonLabels = {
 /** On the enquiries screen and the board, on the day on which staff were notified. */
 export const seasonNotice = {
   title: (count: number, time: string) =>
-    `Forecast at ${time}: ${enquiries(count)} would miss the 24-hour promise tonight`,
+    `Forecast at ${time}: ${enquiries(count)} would miss the ${REPLY_HOURS}-hour promise tonight`,
   text: 'Please answer the most urgent ones first, and ask for help if you can.',
   overdue: 'See what falls due first',
   board: 'See the workload',
@@ -124,10 +125,10 @@ export const seasonNotice = {
 
 export const forecastMailCopy = {
   subject: (count: number, day: string) =>
-    `${day}: ${enquiries(count)} would miss the 24-hour promise tonight`,
+    `${day}: ${enquiries(count)} would miss the ${REPLY_HOURS}-hour promise tonight`,
   title: 'We may break our promise tonight',
   text: (count: number, until: string) =>
-    `At this pace, ${enquiries(count)} would miss the 24-hour promise before the office opens again on ${until}.`,
+    `At this pace, ${enquiries(count)} would miss the ${REPLY_HOURS}-hour promise before the office opens again on ${until}.`,
   facts: {
     waiting: 'Waiting for an answer',
     overdue: 'Already overdue',

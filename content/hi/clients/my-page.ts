@@ -1,5 +1,5 @@
 import type { ClientCopy } from '../../client-copy.ts'
-import { FILE_MEGABYTES } from '../../limits.ts'
+import { FILE_MEGABYTES } from '../../upload-limits.ts'
 
 export const myCopy: ClientCopy['myCopy'] = {
   greeting: (name) => `नमस्ते ${name} जी`,

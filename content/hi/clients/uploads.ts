@@ -1,5 +1,5 @@
 import type { ClientCopy } from '../../client-copy.ts'
-import { FILE_MEGABYTES, RETURN_FILES, RETURN_MEGABYTES } from '../../limits.ts'
+import { FILE_MEGABYTES, RETURN_FILES, RETURN_MEGABYTES } from '../../upload-limits.ts'
 
 export const uploadCopy: ClientCopy['uploadCopy'] = {
   notTaken:

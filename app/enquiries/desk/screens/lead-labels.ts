@@ -1,6 +1,7 @@
 import type { ContactChannel, ContactOutcome } from '#app/enquiries/model/events.ts'
 import { actionName } from '#content/en/insights/actions.ts'
 import { pageName } from '#content/en/insights/counted-pages.ts'
+import { REPLY_HOURS } from '#content/promise.ts'
 
 /** What the page of one enquiry says. */
 export const leadPageLabels = {
@@ -66,8 +67,7 @@ export const leadStateLabels = {
   statusSet: (name: string, status: string) => `${name}: ${status}`,
   returns: 'Returns',
   startReturn: 'Start a return',
-  stillWaits:
-    'Its 24 hours run on: only a contact that reached the client stops them. Log it if there was one.',
+  stillWaits: `Its ${REPLY_HOURS} hours run on: only a contact that reached the client stops them. Log it if there was one.`,
   noOwner: 'Unassigned',
   me: 'Me',
   onDuty: 'available, ',

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { RESPONSE_TIME_MS } from '#app/enquiries/model/sla.ts'
 import { responseTime, valueList } from '#app/enquiries/model/tables.ts'
 import type { Executor } from '#app/platform/db/database.ts'
-import { HOUR_MS } from '#app/ui/time/durations.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { OPEN_STATUSES } from '#content/enums.ts'
+import { REPLY_HOURS } from '#content/promise.ts'
 import {
   type DeskStats,
   REPLY_TIME_DAYS,
@@ -129,10 +128,9 @@ export async function measuredReplyTime(db: Executor): Promise<MeasuredReplyTime
   )
   const { answered = 0, seconds = null } = row ?? {}
   const hours = seconds === null ? null : Math.max(1, Math.ceil(seconds / 3600))
-  const shown = hours !== null && hours < PROMISED_HOURS && answered >= REPLY_TIME_MIN_ANSWERS
+  const shown = hours !== null && hours < REPLY_HOURS && answered >= REPLY_TIME_MIN_ANSWERS
   return { hours: shown ? hours : null, answered }
 }
-const PROMISED_HOURS = RESPONSE_TIME_MS / HOUR_MS
 
 function statsOf(row: Row | undefined) {
   const { inTime = 0, late = 0, missed = 0, pending = 0, median = null } = row ?? {}

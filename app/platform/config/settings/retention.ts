@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { RECORD_YEARS } from '#content/limits.ts'
+import { periods } from '#content/legal/periods.ts'
 
 /** How long enquiries and clients’ documents are kept. */
 export const retentionSettings = {
@@ -18,7 +18,7 @@ export const retentionSettings = {
     .int('must be a whole number of years')
     .min(1, 'must be 1 or more')
     .max(100, 'must be at most 100')
-    .default(RECORD_YEARS)
+    .default(periods.recordYears)
     .meta({
       description:
         'documents of clients are erased so many years after the financial year in which their return was filed. The privacy policy says what is set here',
