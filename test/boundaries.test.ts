@@ -205,12 +205,10 @@ const MUTUAL: readonly string[] = [
   'app/writing/editor app/writing/editor/facts',
   'app/writing/editor app/writing/editor/toolbar',
   'app/writing/posts app/writing/posts/form',
-  'app/writing/posts app/writing/publishing',
   'app/writing/publishing app/writing/publishing/conflict',
   'app/writing/publishing app/writing/publishing/drafts',
   'app/writing/publishing app/writing/publishing/release-texts',
   'app/writing/publishing app/writing/publishing/trash',
-  'app/writing/publishing app/writing/questions',
 ]
 
 const SERVER_ONLY =

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blogPosts } from '#app/platform/db/schema.ts'
+import { entries } from '#app/platform/db/schema.ts'
 import { WHOLE_LIST_MAX } from '#app/platform/page/list-search.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { taxTips } from '#content/en/home.ts'
 import { testApp } from '../app.ts'
+import { storedPost } from '../entries.ts'
 
 let app: FastifyInstance
 const pages = await builtPages()
@@ -108,7 +109,7 @@ describe('the list of posts', () => {
   })
 
   test('is paged again when it has grown beyond that', async () => {
-    await app.db.insert(blogPosts).values(
+    await app.db.insert(entries).values(
       Array.from({ length: WHOLE_LIST_MAX }, (_, index) => ({
         slug: `grown-${index}`,
         title: `Grown ${index}`,
@@ -116,7 +117,7 @@ describe('the list of posts', () => {
         content: '<p>Grown.</p>',
         published: true,
         publishedAt: new Date(),
-      })),
+      })).map(storedPost),
     )
     const html = await page('/blog')
     expect(html).not.toContain('data-whole')

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { blogPosts, faqs } from '#app/platform/db/schema.ts'
+import { entries } from '#app/platform/db/schema.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { signIn, testApp } from '../app.ts'
 import { closeAfterwards } from '../closing.ts'
+import { storedPost, storedQuestion } from '../entries.ts'
 import { photograph, upload } from '../pictures.ts'
 
 const ORIGIN = 'https://www.firm.in'
@@ -28,9 +29,11 @@ beforeAll(async () => {
     published: true,
     publishedAt: new Date('2026-07-01'),
   }
-  await app.db.insert(blogPosts).values(post)
+  await app.db.insert(entries).values(storedPost(post))
   const answer = `<p>Here:</p><img src="${image.url}" alt="A slip" />`
-  await app.db.insert(faqs).values({ slug: 'where', question: 'Where is it?', answer })
+  await app.db
+    .insert(entries)
+    .values(storedQuestion({ slug: 'where', question: 'Where is it?', answer }))
 })
 
 const page = async (path: string) => {

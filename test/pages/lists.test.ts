@@ -1,13 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  blogCategories,
-  blogPosts,
-  faqCategories,
-  faqs,
-  slugRedirects,
-} from '#app/platform/db/schema.ts'
+import { categories, entries, slugRedirects } from '#app/platform/db/schema.ts'
 import { WHOLE_LIST_MAX } from '#app/platform/page/list-search.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary } from '#app/writing/posts/post.ts'
@@ -15,6 +9,7 @@ import type { Category } from '#app/writing/publishing/entry.ts'
 import { FAQS_PAGE_SIZE, type Faq } from '#app/writing/questions/faq.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { signIn, testApp } from '../app.ts'
+import { questionAt, storedPost, storedQuestion } from '../entries.ts'
 import { withoutYearSpans } from '../unbroken.ts'
 
 let app: FastifyInstance
@@ -26,8 +21,8 @@ let shelves: Category[]
 beforeAll(async () => {
   app = await testApp({}, { pages: await builtPages() })
   await seedDatabase(app.db)
-  await app.db.insert(faqCategories).values({ slug: 'nothing-yet', name: 'Nothing yet' })
-  await app.db.insert(blogCategories).values({ slug: 'nothing-yet', name: 'Nothing yet' })
+  await app.db.insert(categories).values({ kind: 'faq', slug: 'nothing-yet', name: 'Nothing yet' })
+  await app.db.insert(categories).values({ kind: 'post', slug: 'nothing-yet', name: 'Nothing yet' })
   const ask = async (url: string) => (await app.inject(url)).json()
   questions = await ask('/api/faqs')
   posts = (await ask('/api/blog/posts?pageSize=100')).items
@@ -232,8 +227,8 @@ describe('a list responds to an odd address as to any other', () => {
 describe('a slug that was changed', () => {
   beforeAll(async () => {
     await app.db.insert(slugRedirects).values([
-      { kind: 'faq', slug: 'old-question', faqId: questions[0]!.id },
-      { kind: 'post', slug: 'old-post', postId: posts[0]!.id },
+      { kind: 'faq', slug: 'old-question', entryId: questions[0]!.id },
+      { kind: 'post', slug: 'old-post', entryId: posts[0]!.id },
     ])
   })
 
@@ -256,16 +251,23 @@ describe('a draft', () => {
   beforeAll(async () => {
     staff = await signIn(app)
     const { categoryId } = questions[0]!
-    await app.db
-      .insert(faqs)
-      .values({ ...draft, question: 'Secretly asked?', answer: '<p>Not yet.</p>', categoryId })
-    await app.db.insert(blogPosts).values({
-      ...draft,
-      title: 'Secretly written',
-      excerpt: 'Not yet.',
-      content: '<p>Not yet.</p>',
-      categoryId: posts[0]!.categoryId,
-    })
+    await app.db.insert(entries).values(
+      storedQuestion({
+        ...draft,
+        question: 'Secretly asked?',
+        answer: '<p>Not yet.</p>',
+        categoryId,
+      }),
+    )
+    await app.db.insert(entries).values(
+      storedPost({
+        ...draft,
+        title: 'Secretly written',
+        excerpt: 'Not yet.',
+        content: '<p>Not yet.</p>',
+        categoryId: posts[0]!.categoryId,
+      }),
+    )
   })
 
   test.each([
@@ -372,13 +374,17 @@ describe('a post', () => {
 
 describe('a question', () => {
   test('shows what staff typed as text, not as markup', async () => {
-    await app.db
-      .insert(faqs)
-      .values({ slug: 'signs', question: `Is <b> & "this" 'safe'?`, answer: '<p>Yes.</p>' })
+    await app.db.insert(entries).values(
+      storedQuestion({
+        slug: 'signs',
+        question: `Is <b> & "this" 'safe'?`,
+        answer: '<p>Yes.</p>',
+      }),
+    )
     const { html } = await page('/faq/signs')
     expect(headingOf(html)).toBe(`Is <b> & "this" 'safe'?`)
     expect(html).not.toContain('Is <b>')
-    await app.db.delete(faqs).where(eq(faqs.slug, 'signs'))
+    await app.db.delete(entries).where(questionAt('signs'))
   })
 })
 
@@ -387,15 +393,15 @@ describe('more questions than a page holds', () => {
   beforeAll(async () => {
     const [topic] = await app.db
       .select()
-      .from(faqCategories)
-      .where(eq(faqCategories.slug, 'nothing-yet'))
-    await app.db.insert(faqs).values(
+      .from(categories)
+      .where(and(eq(categories.kind, 'faq'), eq(categories.slug, 'nothing-yet')))
+    await app.db.insert(entries).values(
       Array.from({ length: many }, (_, index) => ({
         slug: `many-${index}`,
         question: `Of many, the ${index}th?`,
         answer: '<p>Platypus.</p>',
         categoryId: topic!.id,
-      })),
+      })).map(storedQuestion),
     )
   })
 
@@ -433,7 +439,7 @@ describe('more questions than a page holds', () => {
 describe('more posts than are shown as a whole', () => {
   let titles: string[]
   beforeAll(async () => {
-    await app.db.insert(blogPosts).values(
+    await app.db.insert(entries).values(
       Array.from({ length: WHOLE_LIST_MAX }, (_, index) => ({
         slug: `many-${index}`,
         title: `Of many on tax, the ${index}th`,
@@ -441,7 +447,7 @@ describe('more posts than are shown as a whole', () => {
         content: '<p>Platypus.</p>',
         published: true,
         publishedAt: new Date(Date.UTC(2024, 0, 1, 0, index)),
-      })),
+      })).map(storedPost),
     )
     titles = []
     for (const at of [1, 2]) {
@@ -491,8 +497,8 @@ async function page(url: string) {
   }
 }
 
-function change(id: number, values: Partial<typeof blogPosts.$inferInsert>) {
-  return app.db.update(blogPosts).set(values).where(eq(blogPosts.id, id))
+function change(id: number, values: Partial<typeof entries.$inferInsert>) {
+  return app.db.update(entries).set(values).where(eq(entries.id, id))
 }
 
 function typedIn(html: string): string {

@@ -11,13 +11,14 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { watchContent } from '#app/platform/db/content-changes.ts'
 import { connect, type OpenDatabase } from '#app/platform/db/database.ts'
-import { blogPosts, faqs } from '#app/platform/db/schema.ts'
+import { entries } from '#app/platform/db/schema.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { signIn, testApp } from '../app.ts'
 import { closeAfterwards } from '../closing.ts'
 import { testDatabase } from '../database.ts'
+import { postAt, questionAt, storedPost, storedQuestion } from '../entries.ts'
 
 const QUESTION = '/faq/do-i-have-to-file-a-return'
 const POST = '/blog/crypto-tax-in-india'
@@ -184,15 +185,19 @@ test('a script that got into a stored text is not among those that may run', asy
   const { db } = line.database
   const code = 'document.title = "taken over"'
   const content = `<p>Words.</p><script>${code}</script><script type="module">${code}</script>`
-  await db.insert(faqs).values({ slug: 'stored-script', question: 'Does it run?', answer: content })
-  await db.insert(blogPosts).values({
-    slug: 'stored-script',
-    title: 'Does it run?',
-    excerpt: 'It must not.',
-    content,
-    published: true,
-    publishedAt: new Date('2020-01-01T00:00:00Z'),
-  })
+  await db
+    .insert(entries)
+    .values(storedQuestion({ slug: 'stored-script', question: 'Does it run?', answer: content }))
+  await db.insert(entries).values(
+    storedPost({
+      slug: 'stored-script',
+      title: 'Does it run?',
+      excerpt: 'It must not.',
+      content,
+      published: true,
+      publishedAt: new Date('2020-01-01T00:00:00Z'),
+    }),
+  )
   const { cookie } = await signIn(app)
   const hash = createHash('sha256').update(code).digest('base64')
   for (const path of ['/faq/stored-script', '/blog/stored-script', paths.faq])
@@ -204,8 +209,7 @@ test('a script that got into a stored text is not among those that may run', asy
       const { headers: received } = await ask(path, headers)
       expect(received['content-security-policy'], path).not.toContain(hash)
     }
-  await db.delete(faqs).where(eq(faqs.slug, 'stored-script'))
-  await db.delete(blogPosts).where(eq(blogPosts.slug, 'stored-script'))
+  await db.delete(entries).where(eq(entries.slug, 'stored-script'))
   await vi.waitFor(async () => expect(await text(paths.faq)).not.toContain(code), TIMEOUT)
 })
 
@@ -213,7 +217,7 @@ describe('a change of content is seen by the next visitor:', () => {
   test('a question that was reworded, on its page and on the list', async () => {
     await cached(QUESTION)
     await cached(paths.faq)
-    await change(faqs, QUESTION, { question: 'Is it me who has to file?' })
+    await change(QUESTION, { title: 'Is it me who has to file?' })
     await seen(QUESTION, 'Is it me who has to file?')
     await seen(paths.faq, 'Is it me who has to file?')
   })
@@ -221,17 +225,17 @@ describe('a change of content is seen by the next visitor:', () => {
   test('a post that was unpublished, and published again', async () => {
     await cached(POST)
     await cached(paths.blog)
-    await change(blogPosts, POST, { published: false })
+    await change(POST, { published: false })
     await vi.waitFor(async () => expect((await ask(POST)).status).toBe(404), TIMEOUT)
     await vi.waitFor(async () => expect(await text(paths.blog)).not.toContain(POST), TIMEOUT)
-    await change(blogPosts, POST, { published: true })
+    await change(POST, { published: true })
     await vi.waitFor(async () => expect((await ask(POST)).status).toBe(200), TIMEOUT)
     await seen(paths.blog, POST)
   })
 
   test('a page that did not change has the same ETag', async () => {
     const before = await cached(paths.privacy)
-    await change(faqs, QUESTION, { question: 'Must I file, again?' })
+    await change(QUESTION, { title: 'Must I file, again?' })
     await seen(QUESTION, 'Must I file, again?')
     expect((await ask(paths.privacy)).headers.etag).toBe(before.headers.etag)
   })
@@ -239,10 +243,7 @@ describe('a change of content is seen by the next visitor:', () => {
   test('a change made while the database was unreachable is seen once it is back', async () => {
     await cached(QUESTION)
     line.cut()
-    await line.beyond
-      .update(faqs)
-      .set({ question: 'Filed behind our back?' })
-      .where(at(faqs, QUESTION))
+    await line.beyond.update(entries).set({ title: 'Filed behind our back?' }).where(at(QUESTION))
     expect((await ask(QUESTION)).status).toBe(200)
     await line.restore()
     await seen(QUESTION, 'Filed behind our back?')
@@ -362,14 +363,13 @@ function decoded({ headers, body }: RawResponse): Buffer {
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }
 
-type Content = typeof faqs | typeof blogPosts
-
-function at(table: Content, path: string) {
-  return eq(table.slug, path.split('/').at(-1) ?? '')
+function at(path: string) {
+  const [, kind, slug = ''] = path.split('/')
+  return kind === 'faq' ? questionAt(slug) : postAt(slug)
 }
 
-function change(table: Content, path: string, values: { question?: string; published?: boolean }) {
-  return line.database.db.update(table).set(values).where(at(table, path))
+function change(path: string, values: { title?: string; published?: boolean }) {
+  return line.database.db.update(entries).set(values).where(at(path))
 }
 
 interface Line {

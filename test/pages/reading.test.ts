@@ -1,27 +1,34 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blogCategories, blogPosts, faqs } from '#app/platform/db/schema.ts'
+import { categories, entries } from '#app/platform/db/schema.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../app.ts'
+import { postAt, storedPost, storedQuestion } from '../entries.ts'
 
 let app: FastifyInstance
 
 beforeAll(async () => {
   app = await testApp({}, { pages: await builtPages() })
   await seedDatabase(app.db)
-  await app.db.insert(blogPosts).values({
-    slug: 'of-no-category',
-    title: 'Advance tax in general',
-    excerpt: 'Of no category.',
-    content: '<p>Four instalments.</p>',
-    published: true,
-    publishedAt: new Date('2026-01-01'),
-  })
-  await app.db
-    .insert(faqs)
-    .values({ slug: 'of-no-category', question: 'Of no category?', answer: '<p>Of none.</p>' })
+  await app.db.insert(entries).values(
+    storedPost({
+      slug: 'of-no-category',
+      title: 'Advance tax in general',
+      excerpt: 'Of no category.',
+      content: '<p>Four instalments.</p>',
+      published: true,
+      publishedAt: new Date('2026-01-01'),
+    }),
+  )
+  await app.db.insert(entries).values(
+    storedQuestion({
+      slug: 'of-no-category',
+      question: 'Of no category?',
+      answer: '<p>Of none.</p>',
+    }),
+  )
 })
 
 async function page(url: string): Promise<string> {
@@ -65,7 +72,11 @@ describe('the list of posts', () => {
   })
 
   test('has a drawing of its subject in place of a picture', async () => {
-    const [first] = await app.db.select().from(blogPosts).orderBy(blogPosts.id)
+    const [first] = await app.db
+      .select()
+      .from(entries)
+      .where(eq(entries.kind, 'post'))
+      .orderBy(entries.id)
     await change(first!.id, { featuredImage: 'https://example.com/a.jpg' })
     const cards = cardsOf(await page('/blog'))
     const coverOf = (card: string) =>
@@ -75,8 +86,8 @@ describe('the list of posts', () => {
     )
     expect(pictured).toEqual([undefined])
     expect(drawn).not.toContain(undefined)
-    const categories = await app.db.select().from(blogCategories)
-    expect(new Set(drawn).size).toBeGreaterThan(2 * categories.length)
+    const shelves = await app.db.$count(categories, eq(categories.kind, 'post'))
+    expect(new Set(drawn).size).toBeGreaterThan(2 * shelves)
     await change(first!.id, { featuredImage: null })
   })
 })
@@ -95,7 +106,7 @@ describe('a post whose text has changed', () => {
 
   test('says nothing on the day on which it appeared, nor after a change of settings', async () => {
     const publishedAt = new Date('2026-11-23T04:00:00.000Z')
-    const [post] = await app.db.select().from(blogPosts).where(eq(blogPosts.slug, SLUG))
+    const [post] = await app.db.select().from(entries).where(postAt(SLUG))
     await change(post!.id, { publishedAt, updatedAt: new Date('2026-11-24T00:00:00.000Z') })
     const html = await page(`/blog/${SLUG}`)
     expect(textOf(html)).not.toContain('Updated')
@@ -117,6 +128,6 @@ const boxOf = (html: string) =>
   /<aside aria-labelledby="next-step-title"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? ''
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
-async function change(id: number, values: Partial<typeof blogPosts.$inferInsert>) {
-  await app.db.update(blogPosts).set(values).where(eq(blogPosts.id, id))
+async function change(id: number, values: Partial<typeof entries.$inferInsert>) {
+  await app.db.update(entries).set(values).where(eq(entries.id, id))
 }

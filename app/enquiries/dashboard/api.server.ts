@@ -3,7 +3,7 @@ import { leadColumns, presentLead } from '#app/enquiries/desk/desk.server.ts'
 import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
 import { conditions } from '#app/enquiries/desk/views.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
-import { blogPosts, faqs, leads, users } from '#app/platform/db/schema.ts'
+import { entries, leads, users } from '#app/platform/db/schema.ts'
 import { ownKeyFile } from '#app/platform/encryption/keyring.server.ts'
 import { recentActivity } from '#app/team/audit/activity.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
@@ -56,11 +56,12 @@ async function deskPart(db: Executor, userId: number, isAdmin: boolean) {
 }
 
 async function textCounts(db: Executor) {
-  const [faqCount, postCount] = await Promise.all([
-    db.select({ total: count() }).from(faqs),
-    db.select({ total: count() }).from(blogPosts),
-  ])
-  return { faqs: faqCount[0]?.total ?? 0, posts: postCount[0]?.total ?? 0 }
+  const rows = await db
+    .select({ kind: entries.kind, total: count() })
+    .from(entries)
+    .groupBy(entries.kind)
+  const totals = new Map(rows.map(({ kind, total }) => [kind, total]))
+  return { faqs: totals.get('faq') ?? 0, posts: totals.get('post') ?? 0 }
 }
 
 /** The newest enquiries, without spam, those from a file and those merged into another. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, integer, timestamp as pgTimestamp, text } from 'drizzle-orm/pg-core'
+import { check, customType, integer, timestamp as pgTimestamp } from 'drizzle-orm/pg-core'
 import { WORDS_PER_MINUTE } from '#app/ui/text/reading-time.ts'
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -35,13 +35,6 @@ export const readingTime = (html: string) =>
         `greatest(1, round(regexp_count(regexp_replace(${html}, '<[^<>]*>|&nbsp;', ' ', 'g'), '[^${SPACES}]+') / ${WORDS_PER_MINUTE}.0))`,
       ),
     )
-
-export const category = () => ({
-  id: id(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  position: integer('position').notNull().default(0),
-})
 
 export function slugShape(table: string, slug: Parameters<typeof sql>[1]) {
   return check(`${table}_slug_shape`, sql`${slug} ~ '^[a-z0-9-]+$'`)

@@ -9,6 +9,8 @@ import { isOlder, VERSION } from '#app/platform/config/version.ts'
 export const REMOVALS: Record<string, string> = {
   // A mail may wait without its text, which is made when it is sent.
   '0014_operations': '0.2.0',
+  // Questions and posts have one table; an older version finds them in views.
+  '0043_entries': '0.3.0',
 }
 
 export const OLDEST_VERSION_SERVED = Object.values(REMOVALS).reduce(newer, '0.1.0')

@@ -8,9 +8,11 @@ beforeAll(async () => {
   await run(
     `insert into users (username, name, role, password_hash) values ('Meera', 'Meera', 'staff', 'x')`,
   )
-  await run(`insert into faqs (slug, question, answer) values ('taken', 'Q', 'A')`)
   await run(
-    `insert into blog_posts (slug, title, excerpt, content) values ('taken', 'T', 'E', 'C')`,
+    `insert into entries (kind, published, slug, title, content) values ('faq', true, 'taken', 'Q', 'A')`,
+  )
+  await run(
+    `insert into entries (kind, published, slug, title, content) values ('post', false, 'taken', 'T', 'C')`,
   )
 })
 
@@ -63,43 +65,54 @@ describe('the database itself rejects', () => {
     ],
     [
       'a second FAQ of the same slug',
-      `insert into faqs (slug, question, answer) values ('taken', 'Q', 'A')`,
+      `insert into entries (kind, published, slug, title, content) values ('faq', true, 'taken', 'Q', 'A')`,
       '23505',
     ],
     [
       'a slug with capitals',
-      `insert into faqs (slug, question, answer) values ('Not-This', 'Q', 'A')`,
+      `insert into entries (kind, published, slug, title, content) values ('faq', true, 'Not-This', 'Q', 'A')`,
       '23514',
     ],
     [
       'a slug with a slash',
-      `insert into blog_posts (slug, title, excerpt, content) values ('a/b', 'T', 'E', 'C')`,
+      `insert into entries (kind, published, slug, title, content) values ('post', false, 'a/b', 'T', 'C')`,
       '23514',
     ],
-    ['an empty slug', `insert into faq_categories (slug, name) values ('', 'N')`, '23514'],
+    ['an empty slug', `insert into categories (kind, slug, name) values ('faq', '', 'N')`, '23514'],
     [
       'a FAQ of a category that is not there',
-      `insert into faqs (slug, question, answer, category_id) values ('x', 'Q', 'A', 999)`,
+      `insert into entries (kind, published, slug, title, content, category_id) values ('faq', true, 'x', 'Q', 'A', 999)`,
       '23503',
     ],
     [
       'a second post of the same slug',
-      `insert into blog_posts (slug, title, excerpt, content) values ('taken', 'T', 'E', 'C')`,
+      `insert into entries (kind, published, slug, title, content) values ('post', false, 'taken', 'T', 'C')`,
       '23505',
     ],
     [
       'a published post without a date',
-      `insert into blog_posts (slug, title, excerpt, content, published) values ('x', 'T', 'E', 'C', true)`,
+      `insert into entries (kind, published, slug, title, content) values ('post', true, 'x', 'T', 'C')`,
       '23514',
     ],
     [
       'a redirect that leads nowhere',
       `insert into slug_redirects (kind, slug) values ('faq', 'old')`,
-      '23514',
+      '23502',
     ],
     [
-      'a redirect that leads to two places',
-      `insert into slug_redirects (kind, slug, faq_id, post_id) values ('faq', 'old', 1, 1)`,
+      'a redirect to a question that is not there',
+      `insert into slug_redirects (kind, slug, entry_id) values ('faq', 'old', 999)`,
+      '23503',
+    ],
+    [
+      'a question in a category of posts',
+      `with other as (insert into categories (kind, slug, name) values ('post', 'other', 'N') returning id)
+       insert into entries (kind, published, slug, title, content, category_id) select 'faq', true, 'x', 'Q', 'A', id from other`,
+      '23503',
+    ],
+    [
+      'what is neither a question nor a post',
+      `insert into entries (kind, published, slug, title, content) values ('page', true, 'x', 'Q', 'A')`,
       '23514',
     ],
   ])('%s', async (_what, text, code) => {
@@ -136,13 +149,13 @@ describe('what belongs to a row', () => {
     await run(
       `insert into users (username, name, role, password_hash) values ('author', 'A', 'staff', 'x')`,
     )
-    await run(`insert into blog_categories (slug, name) values ('shut', 'Shut')`)
-    await run(`insert into blog_posts (slug, title, excerpt, content, author_id, category_id)
-      select 'stays', 'T', 'E', 'C', users.id, blog_categories.id from users, blog_categories where username = 'author'`)
+    await run(`insert into categories (kind, slug, name) values ('post', 'shut', 'Shut')`)
+    await run(`insert into entries (kind, published, slug, title, content, author_id, category_id)
+      select 'post', false, 'stays', 'T', 'C', users.id, categories.id from users, categories where username = 'author' and categories.slug = 'shut'`)
     await run(`delete from users where username = 'author'`)
-    await run(`delete from blog_categories where slug = 'shut'`)
+    await run(`delete from categories where slug = 'shut'`)
     expect(
-      await count(`blog_posts where slug = 'stays' and author_id is null and category_id is null`),
+      await count(`entries where slug = 'stays' and author_id is null and category_id is null`),
     ).toBe(1)
   })
 })

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { signIn, testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
-import { blogPosts, faqs } from './schema.ts'
+import { storedPost, storedQuestion } from '../../../test/entries.ts'
+import { entries } from './schema.ts'
 
 let app: FastifyInstance
 let headers: { cookie: string; origin: string }
@@ -27,10 +28,19 @@ beforeAll(async () => {
   app = await testApp()
   await seedDatabase(app.db)
   headers = await signIn(app)
+  const twelfth = { title: 'Of no months', slug: 'twelfth', content: '<p>Yes.</p>' }
+  await app.db
+    .insert(entries)
+    .overridingSystemValue()
+    .values({ ...storedPost(twelfth), id: 12 })
   for (const [index, title] of TITLES.entries()) {
     const slug = `searched-${index}`
-    await app.db.insert(faqs).values({ slug, question: title, answer: '<p>Yes.</p>' })
-    await app.db.insert(blogPosts).values({ slug, title, excerpt: '', content: '<p>Yes.</p>' })
+    await app.db
+      .insert(entries)
+      .values(storedQuestion({ slug, question: title, answer: '<p>Yes.</p>' }))
+    await app.db
+      .insert(entries)
+      .values(storedPost({ slug, title, excerpt: '', content: '<p>Yes.</p>' }))
   }
 })
 

@@ -6,7 +6,7 @@ import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { PASSWORD } from '../../../test/app.ts'
 import { emptyDatabase, testDatabase } from '../../../test/database.ts'
 import { isMigrated, migrateDatabase } from './migrate.ts'
-import { blogCategories, blogPosts, faqCategories, faqs, seeds, users } from './schema.ts'
+import { categories, entries, seeds, users } from './schema.ts'
 
 describe('migrations', () => {
   test('migrations by four instances at once are applied once', async () => {
@@ -21,9 +21,9 @@ describe('migrations', () => {
 
   test('migrations that run a second time change nothing', async () => {
     const { db, connection } = await testDatabase()
-    await db.insert(faqCategories).values({ slug: 'kept', name: 'Kept' })
+    await db.insert(categories).values({ kind: 'faq', slug: 'kept', name: 'Kept' })
     await migrateDatabase(connection)
-    expect(await db.$count(faqCategories, eq(faqCategories.slug, 'kept'))).toBe(1)
+    expect(await db.$count(categories, eq(categories.slug, 'kept'))).toBe(1)
   })
 })
 
@@ -33,8 +33,10 @@ describe('first content', () => {
     await Promise.all(Array.from({ length: 4 }, () => seedDatabase(db)))
     const counts = await countAll(db)
     expect(counts.batches).toBeGreaterThan(0)
-    expect(counts.faqCategories).toBeGreaterThan(0)
-    expect(counts.blogCategories).toBeGreaterThan(0)
+    for (const kind of ['faq', 'post'] as const) {
+      expect(await db.$count(categories, eq(categories.kind, kind))).toBeGreaterThan(0)
+      expect(await db.$count(entries, eq(entries.kind, kind))).toBeGreaterThan(0)
+    }
     await seedDatabase(db)
     expect(await countAll(db)).toEqual(counts)
   })
@@ -42,25 +44,25 @@ describe('first content', () => {
   test('first content that staff changed or deleted stays changed and deleted', async () => {
     const { db } = await testDatabase()
     await seedDatabase(db)
-    const [changed, deleted] = await db.select().from(faqCategories).orderBy(faqCategories.id)
-    await db.update(faqCategories).set({ name: 'Renamed' }).where(eq(faqCategories.id, changed!.id))
-    await db.delete(faqCategories).where(eq(faqCategories.id, deleted!.id))
-    await db.delete(blogPosts)
+    const [changed, deleted] = await db.select().from(categories).orderBy(categories.id)
+    await db.update(categories).set({ name: 'Renamed' }).where(eq(categories.id, changed!.id))
+    await db.delete(categories).where(eq(categories.id, deleted!.id))
+    await db.delete(entries).where(eq(entries.kind, 'post'))
     await seedDatabase(db)
-    const left = await db.select().from(faqCategories)
+    const left = await db.select().from(categories)
     expect(left.find(({ id }) => id === changed!.id)?.name).toBe('Renamed')
     expect(left.find(({ slug }) => slug === deleted!.slug)).toBeUndefined()
-    expect(await db.$count(blogPosts)).toBe(0)
+    expect(await db.$count(entries, eq(entries.kind, 'post'))).toBe(0)
   })
 
   test('first content that cannot be put in leaves nothing half-done', async () => {
     const { db } = await testDatabase()
-    await db.execute(sql`alter table blog_categories rename to away`)
+    await db.execute(sql`alter table entries rename to away`)
     await expect(seedDatabase(db)).rejects.toThrow()
-    expect(await db.$count(faqCategories)).toBe(0)
-    await db.execute(sql`alter table away rename to blog_categories`)
+    expect(await db.$count(seeds, eq(seeds.name, 'faqs'))).toBe(0)
+    await db.execute(sql`alter table away rename to entries`)
     await seedDatabase(db)
-    expect(await db.$count(faqCategories)).toBeGreaterThan(0)
+    expect(await db.$count(entries)).toBeGreaterThan(0)
   })
 })
 
@@ -127,9 +129,7 @@ async function make(db: Db, account: Parameters<typeof createFirstAccount>[1]) {
 async function countAll(db: Db) {
   return {
     batches: await db.$count(seeds),
-    faqCategories: await db.$count(faqCategories),
-    blogCategories: await db.$count(blogCategories),
-    faqs: await db.$count(faqs),
-    posts: await db.$count(blogPosts),
+    categories: await db.$count(categories),
+    entries: await db.$count(entries),
   }
 }

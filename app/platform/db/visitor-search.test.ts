@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { correctSpelling } from '#app/writing/publishing/spelling.server.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../../../test/app.ts'
-import { faqs } from './schema.ts'
+import { storedQuestion } from '../../../test/entries.ts'
+import { entries } from './schema.ts'
 
 /** Visitors who type badly, in Hindi or in other words than ours. */
 let app: FastifyInstance
@@ -12,7 +13,9 @@ beforeAll(async () => {
   app = await testApp()
   await seedDatabase(app.db)
   const question = 'When does my quibblefund refund arrive?'
-  await app.db.insert(faqs).values({ slug: 'refund-test', question, answer: '<p>Soon.</p>' })
+  await app.db
+    .insert(entries)
+    .values(storedQuestion({ slug: 'refund-test', question, answer: '<p>Soon.</p>' }))
 })
 
 test.each([

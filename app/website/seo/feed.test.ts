@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { blogPosts } from '#app/platform/db/schema.ts'
+import { entries } from '#app/platform/db/schema.ts'
 import type { PostSummary } from '#app/writing/posts/post.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../../../test/app.ts'
+import { postAt } from '../../../test/entries.ts'
 
 const ORIGIN = 'https://www.firm.in'
 
@@ -52,10 +53,7 @@ describe('the feed', () => {
   test('is as new as the newest change in it', async () => {
     const changed = new Date('2027-03-01T08:30:00.000Z')
     const { xml } = await feedOf((app) =>
-      app.db
-        .update(blogPosts)
-        .set({ updatedAt: changed })
-        .where(eq(blogPosts.slug, 'crypto-tax-in-india')),
+      app.db.update(entries).set({ updatedAt: changed }).where(postAt('crypto-tax-in-india')),
     )
     expect(textOf(xml, 'updated')).toBe(changed.toISOString())
   })
@@ -63,16 +61,13 @@ describe('the feed', () => {
   test('is well-formed whatever a title holds', async () => {
     const title = `Rent & "HRA" <b>]]> 'both' 😀`
     const { xml } = await feedOf((app) =>
-      app.db
-        .update(blogPosts)
-        .set({ title, excerpt: title })
-        .where(eq(blogPosts.slug, 'crypto-tax-in-india')),
+      app.db.update(entries).set({ title, excerpt: title }).where(postAt('crypto-tax-in-india')),
     )
     expect(faultOf(xml)).toBeUndefined()
   })
 
   test('is well-formed without any post', async () => {
-    const { xml } = await feedOf((app) => app.db.delete(blogPosts))
+    const { xml } = await feedOf((app) => app.db.delete(entries).where(eq(entries.kind, 'post')))
     expect(faultOf(xml)).toBeUndefined()
     expect(textOf(xml, 'updated')).toMatch(/^\d{4}-/)
   })

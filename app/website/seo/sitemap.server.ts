@@ -1,14 +1,14 @@
 import { desc, isNotNull, max, sql } from 'drizzle-orm'
 import { files, paths } from '#app/paths.ts'
 import type { Database } from '#app/platform/db/database.ts'
-import { blogPosts, faqs, faqTranslations } from '#app/platform/db/schema.ts'
+import { entries, faqTranslations } from '#app/platform/db/schema.ts'
 import { PAPER_COLOR, SURFACE_COLOR } from '#app/platform/page/colors.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
 import { isInHindi } from '#app/platform/page/languages.ts'
 import { sendCachedFile } from '#app/platform/rendering/cached-files.ts'
 import { publicPages } from '#app/routes.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
-import { contentTypes, inHindi } from '#app/writing/publishing/content-types.server.ts'
+import { inHindi, isPublic } from '#app/writing/publishing/entry-rows.server.ts'
 import { siteMetadata } from '#content/en/metadata.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
 import { guideMenu } from '#content/guides/menu.ts'
@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /** A post changes when it is edited, and when it is published. */
-const postChanged = sql<Date>`greatest(${blogPosts.updatedAt}, ${blogPosts.publishedAt})`.mapWith(
-  blogPosts.updatedAt,
+const postChanged = sql<Date>`greatest(${entries.updatedAt}, ${entries.publishedAt})`.mapWith(
+  entries.updatedAt,
 )
 
 /** The addresses of the collections that do not depend on what staff publish. */
@@ -52,23 +52,23 @@ export async function sitemapEntries(db: Database): Promise<Entry[]> {
   const [questions, posts, newestFaq] = await Promise.all([
     db
       .select({
-        slug: faqs.slug,
-        changed: faqs.updatedAt,
+        slug: entries.slug,
+        changed: entries.updatedAt,
         inHindi: isNotNull(faqTranslations.faqId).mapWith(Boolean),
       })
-      .from(faqs)
+      .from(entries)
       .leftJoin(faqTranslations, inHindi)
-      .where(contentTypes.faq.isPublic)
-      .orderBy(faqs.id),
+      .where(isPublic('faq'))
+      .orderBy(entries.id),
     db
-      .select({ slug: blogPosts.slug, changed: postChanged, noIndex: blogPosts.noIndex })
-      .from(blogPosts)
-      .where(contentTypes.post.isPublic)
-      .orderBy(desc(blogPosts.publishedAt)),
+      .select({ slug: entries.slug, changed: postChanged, noIndex: entries.noIndex })
+      .from(entries)
+      .where(isPublic('post'))
+      .orderBy(desc(entries.publishedAt)),
     db
-      .select({ at: max(faqs.updatedAt) })
-      .from(faqs)
-      .where(contentTypes.faq.isPublic),
+      .select({ at: max(entries.updatedAt) })
+      .from(entries)
+      .where(isPublic('faq')),
   ])
   const changedLists: Record<string, Date | null | undefined> = {
     [paths.faq]: newestFaq[0]?.at,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
-import { blogPosts, faqs } from '#app/platform/db/schema.ts'
+import { entries } from '#app/platform/db/schema.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
 import { publicPages } from '#app/routes.ts'
 import { hindiFaqSeeds } from '#app/writing/seeds/questions.ts'
@@ -64,8 +64,8 @@ describe('the sitemap', () => {
   test('names every public page and no staff page', async () => {
     const named = await sitemap()
     const [questions, posts] = await Promise.all([
-      app.db.select().from(faqs),
-      app.db.select().from(blogPosts),
+      app.db.select().from(entries).where(eq(entries.kind, 'faq')),
+      app.db.select().from(entries).where(eq(entries.kind, 'post')),
     ])
     expect([...named.keys()].toSorted()).toEqual(
       [
@@ -109,11 +109,11 @@ describe('the sitemap', () => {
 
   test('dates a post, a question and their lists by the last change', async () => {
     const changed = new Date('2027-02-03T04:05:06.000Z')
-    const [question] = await app.db.select().from(faqs).limit(1)
-    const [post] = await app.db.select().from(blogPosts).limit(1)
+    const [question] = await app.db.select().from(entries).where(eq(entries.kind, 'faq')).limit(1)
+    const [post] = await app.db.select().from(entries).where(eq(entries.kind, 'post')).limit(1)
     expect((await sitemap()).get(paths.post(post!.slug))).toBe(post!.updatedAt.toISOString())
-    await app.db.update(faqs).set({ updatedAt: changed }).where(eq(faqs.id, question!.id))
-    await app.db.update(blogPosts).set({ updatedAt: changed }).where(eq(blogPosts.id, post!.id))
+    await app.db.update(entries).set({ updatedAt: changed }).where(eq(entries.id, question!.id))
+    await app.db.update(entries).set({ updatedAt: changed }).where(eq(entries.id, post!.id))
     const named = await sitemap()
     for (const path of [
       paths.question(question!.slug),
@@ -125,11 +125,15 @@ describe('the sitemap', () => {
   })
 
   test('the sitemap does not name drafts and posts hidden from search engines', async () => {
-    const [question] = await app.db.select().from(faqs).limit(1)
-    const [hidden, draft] = await app.db.select().from(blogPosts).limit(2)
-    await app.db.update(faqs).set({ published: false }).where(eq(faqs.id, question!.id))
-    await app.db.update(blogPosts).set({ noIndex: true }).where(eq(blogPosts.id, hidden!.id))
-    await app.db.update(blogPosts).set({ published: false }).where(eq(blogPosts.id, draft!.id))
+    const [question] = await app.db.select().from(entries).where(eq(entries.kind, 'faq')).limit(1)
+    const [hidden, draft] = await app.db
+      .select()
+      .from(entries)
+      .where(eq(entries.kind, 'post'))
+      .limit(2)
+    await app.db.update(entries).set({ published: false }).where(eq(entries.id, question!.id))
+    await app.db.update(entries).set({ noIndex: true }).where(eq(entries.id, hidden!.id))
+    await app.db.update(entries).set({ published: false }).where(eq(entries.id, draft!.id))
     const named = await sitemap()
     for (const path of [
       paths.question(question!.slug),

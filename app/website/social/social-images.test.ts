@@ -1,10 +1,10 @@
 import { crc32, inflateSync } from 'node:zlib'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { blogPosts, faqs } from '#app/platform/db/schema.ts'
+import { entries } from '#app/platform/db/schema.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../../../test/app.ts'
+import { postAt, questionAt } from '../../../test/entries.ts'
 
 let app: FastifyInstance
 let question: string
@@ -52,7 +52,7 @@ describe('the picture of a page', () => {
 
   test('follows a title that was changed, at once', async () => {
     const before = (await picture(`faq--${question}`)).png
-    await app.db.update(faqs).set({ question: 'Is it new?' }).where(eq(faqs.slug, question))
+    await app.db.update(entries).set({ title: 'Is it new?' }).where(questionAt(question))
     expect((await picture(`faq--${question}`)).png.equals(before)).toBe(false)
   })
 
@@ -62,7 +62,7 @@ describe('the picture of a page', () => {
     ['full of signs', `<text> & "both" 'ways' ]]> \u0001 😀 कर ₹1,00,000`],
     ['empty', ' '],
   ])('is rendered for a title that is %s', async (_what, title) => {
-    await app.db.update(blogPosts).set({ title }).where(eq(blogPosts.slug, post))
+    await app.db.update(entries).set({ title }).where(postAt(post))
     const { status, png } = await picture(`blog--${post}`)
     expect(status).toBe(200)
     expect(readPng(png)).toMatchObject({ width: 1200, height: 630 })
@@ -125,7 +125,7 @@ describe('the picture of a page', () => {
   )
 
   test('the picture of a question that is not published does not exist', async () => {
-    await app.db.update(faqs).set({ published: false }).where(eq(faqs.slug, question))
+    await app.db.update(entries).set({ published: false }).where(questionAt(question))
     expect((await picture(`faq--${question}`)).status).toBe(404)
   })
 })

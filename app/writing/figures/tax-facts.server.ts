@@ -61,14 +61,11 @@ export async function renewText(
   { actorId }: Edit,
 ): Promise<{ id: number; version: number }> {
   const edit = { actorId, note: taxFactLabels.renewal.note, verb: 'renewed' } as const
-  if (kind === 'faq') {
-    const stored = await findEntry(db, 'faq', id)
-    const answer = renewedHtml(stored.answer, places, stored.version === version)
-    return updateFaq(db, id, { answer, version }, edit)
-  }
-  const stored = await findEntry(db, 'post', id)
-  const content = renewedHtml(stored.content, places, stored.version === version)
-  return updatePost(db, id, { content, version }, edit)
+  const stored = await findEntry(db, kind, id)
+  const html = renewedHtml(stored.content, places, stored.version === version)
+  return kind === 'faq'
+    ? updateFaq(db, id, { answer: html, version }, edit)
+    : updatePost(db, id, { content: html, version }, edit)
 }
 
 /** @throws InvalidInput, unless the text is another one than was seen, which the save will find out */

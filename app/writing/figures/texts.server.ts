@@ -1,6 +1,6 @@
 import { desc, eq, like, sql } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
-import { blogPosts, faqs, users } from '#app/platform/db/schema.ts'
+import { entries, users } from '#app/platform/db/schema.ts'
 import { figureOf, findFact } from '#content/facts/register/find.ts'
 import type { FactText, OldFigure, OldText } from './tax-facts.ts'
 import { type Figure, figuresIn, isOutdated, sentenceAround } from './text-figures.ts'
@@ -18,8 +18,8 @@ export interface TextWithFigures extends FactText {
 
 /** Every post and question that names a fact, drafts too, the last changed first. */
 export async function textsWithFigures(db: Executor): Promise<TextWithFigures[]> {
-  const [posts, questions] = await Promise.all([postsNamingFacts(db), faqsNamingFacts(db)])
-  return [...posts, ...questions]
+  const found = await entriesNamingFacts(db)
+  return found
     .sort((a, b) => Number(b.updatedAt) - Number(a.updatedAt))
     .map(({ updatedAt, ...text }) => ({
       ...text,
@@ -55,41 +55,21 @@ export function oldTextsAmong(texts: TextWithFigures[]): OldText[] {
 /** What readers see first, then what they will see. */
 const ORDER: FactText['status'][] = ['published', 'scheduled', 'draft']
 
-function postsNamingFacts(db: Executor) {
+function entriesNamingFacts(db: Executor) {
   return db
     .select({
-      kind: sql<'post'>`'post'`,
-      id: blogPosts.id,
-      title: blogPosts.title,
-      status: sql<FactText['status']>`case when not ${blogPosts.published} then 'draft'
-        when ${blogPosts.publishedAt} > now() then 'scheduled' else 'published' end`,
-      version: blogPosts.version,
-      updatedAt: blogPosts.updatedAt,
+      kind: entries.kind,
+      id: entries.id,
+      title: entries.title,
+      status: sql<FactText['status']>`case when not ${entries.published} then 'draft'
+        when ${entries.publishedAt} > now() then 'scheduled' else 'published' end`,
+      version: entries.version,
+      updatedAt: entries.updatedAt,
       changedBy: users.name,
-      html: blogPosts.content,
+      html: entries.content,
     })
-    .from(blogPosts)
-    .leftJoin(users, eq(users.id, blogPosts.updatedBy))
-    .where(like(blogPosts.content, NAMES_A_FACT))
-    .orderBy(desc(blogPosts.id))
-}
-
-function faqsNamingFacts(db: Executor) {
-  return db
-    .select({
-      kind: sql<'faq'>`'faq'`,
-      id: faqs.id,
-      title: faqs.question,
-      status: sql<
-        FactText['status']
-      >`case when ${faqs.published} then 'published' else 'draft' end`,
-      version: faqs.version,
-      updatedAt: faqs.updatedAt,
-      changedBy: users.name,
-      html: faqs.answer,
-    })
-    .from(faqs)
-    .leftJoin(users, eq(users.id, faqs.updatedBy))
-    .where(like(faqs.answer, NAMES_A_FACT))
-    .orderBy(desc(faqs.id))
+    .from(entries)
+    .leftJoin(users, eq(users.id, entries.updatedBy))
+    .where(like(entries.content, NAMES_A_FACT))
+    .orderBy(desc(entries.kind), desc(entries.id))
 }

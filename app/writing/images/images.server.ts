@@ -5,8 +5,8 @@ import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
 import { filesOf, mainAddress, srcsetOf, widthsOf } from '#app/platform/blobs/pictures.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
-  blogPosts,
-  faqs,
+  entries,
+  faqTranslations,
   imageLeftovers,
   images,
   revisions,
@@ -157,30 +157,25 @@ export async function sweepLeftovers(db: Database, store: BlobStore): Promise<nu
  */
 async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
   const shows = (text: SQL) => sql<boolean>`strpos(${text}, ${`/images/${key}-`}) > 0`
-  const storedIn = (subject: SQL) =>
-    sql`exists (select from ${revisions} where ${subject} and ${shows(sql`${revisions.snapshot}::text`)})`
-  const post = shows(
-    sql`concat_ws(' ', ${blogPosts.content}, ${blogPosts.featuredImage}, ${blogPosts.ogImage})`,
+  const inHindi = sql`(select string_agg(${faqTranslations.answer}, ' ') from ${faqTranslations}
+    where ${faqTranslations.kind} = ${entries.kind} and ${faqTranslations.faqId} = ${entries.id})`
+  const now = shows(
+    sql`concat_ws(' ', ${entries.content}, ${entries.featuredImage}, ${entries.ogImage}, ${inHindi})`,
   )
-  const faq = shows(
-    sql`concat(faqs.answer, (select string_agg(answer, '') from faq_translations where faq_id = faqs.id))`,
-  )
-  const [posts, questions, deleted] = await Promise.all([
+  const inEarlierVersion = sql`exists (select from ${revisions} where ${revisions.kind} = ${entries.kind}
+    and ${revisions.entryId} = ${entries.id} and ${shows(sql`${revisions.snapshot}::text`)})`
+  const [using, deleted] = await Promise.all([
     db
       .select({
-        slug: blogPosts.slug,
-        title: blogPosts.title,
-        published: blogPosts.published,
-        now: post,
+        kind: entries.kind,
+        slug: entries.slug,
+        title: entries.title,
+        published: entries.published,
+        now,
       })
-      .from(blogPosts)
-      .where(or(post, storedIn(sql`${revisions.postId} = ${blogPosts.id}`)))
-      .orderBy(blogPosts.id),
-    db
-      .select({ slug: faqs.slug, title: faqs.question, published: faqs.published, now: faq })
-      .from(faqs)
-      .where(or(faq, storedIn(sql`${revisions.faqId} = ${faqs.id}`)))
-      .orderBy(faqs.id),
+      .from(entries)
+      .where(or(now, inEarlierVersion))
+      .orderBy(desc(entries.kind), entries.id),
     db
       .select({ kind: trash.kind, title: trash.title })
       .from(trash)
@@ -189,18 +184,15 @@ async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
   ])
   const state = ({ now, published }: { now: boolean; published: boolean }) =>
     now ? (published ? 'published' : 'draft') : 'in an earlier version'
+  const names = { post: 'Blog post', faq: 'FAQ' }
   return [
-    ...posts.map((use) => ({
-      path: paths.post(use.slug),
-      message: `Blog post “${use.title}” (${state(use)})`,
-    })),
-    ...questions.map((use) => ({
-      path: paths.question(use.slug),
-      message: `FAQ “${use.title}” (${state(use)})`,
+    ...using.map((use) => ({
+      path: use.kind === 'post' ? paths.post(use.slug) : paths.question(use.slug),
+      message: `${names[use.kind]} “${use.title}” (${state(use)})`,
     })),
     ...deleted.map(({ kind, title }) => ({
       path: kind === 'post' ? paths.admin.blog : paths.admin.faqs,
-      message: `${kind === 'post' ? 'Blog post' : 'FAQ'} “${title}” (in the trash)`,
+      message: `${names[kind]} “${title}” (in the trash)`,
     })),
   ]
 }

@@ -6,14 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openImageStore } from '#app/platform/blobs/store.server.ts'
-import { blogPosts, faqs, imageLeftovers, images, revisions } from '#app/platform/db/schema.ts'
+import { entries, imageLeftovers, images, revisions } from '#app/platform/db/schema.ts'
 import { errorShape, signIn, testApp } from '../../../test/app.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
+import { storedPost, storedQuestion } from '../../../test/entries.ts'
 import { bomb, grain, movingPng, photograph, sendForm, upload } from '../../../test/pictures.ts'
 import { sweepLeftovers } from './images.server.ts'
 
@@ -412,7 +413,7 @@ describe('an image', () => {
     const { id, url } = await fresh()
     const slug = `uses-${id}`
     const post = { slug, title: 'Form 16, line by line', excerpt: 'All of it', content: '<p></p>' }
-    await app.db.insert(blogPosts).values({ ...post, [field]: show(url) })
+    await app.db.insert(entries).values(storedPost({ ...post, [field]: show(url) }))
     const response = await remove(id)
     expect(response.statusCode).toBe(409)
     expect(response.json()).toMatchObject({
@@ -420,32 +421,36 @@ describe('an image', () => {
       errors: [{ path: `/blog/${slug}`, message: 'Blog post “Form 16, line by line” (draft)' }],
     })
     expect((await get(url)).statusCode).toBe(200)
-    await app.db.delete(blogPosts)
+    await app.db.delete(entries).where(eq(entries.kind, 'post'))
     expect((await remove(id)).statusCode).toBe(204)
   })
 
   test('an image in an answer stays, in whichever width it is shown', async () => {
     const { id, url } = (await upload(app, staff, await photograph(700, 30))).json()
     const answer = `<img src="${url.replace('-700.jpg', '-320.avif')}" alt="">`
-    await app.db.insert(faqs).values({ slug: 'which-form', question: 'Which form?', answer })
+    await app.db
+      .insert(entries)
+      .values(storedQuestion({ slug: 'which-form', question: 'Which form?', answer }))
     expect((await remove(id)).json().errors).toEqual([
       { path: '/faq/which-form', message: 'FAQ “Which form?” (published)' },
     ])
-    await app.db.delete(faqs)
+    await app.db.delete(entries).where(eq(entries.kind, 'faq'))
   })
 
   test('an image in an earlier version stays, for that can be restored', async () => {
     const { id, url } = await fresh()
     const [faq] = await app.db
-      .insert(faqs)
-      .values({ slug: 'when', question: 'When is it due?', answer: '<p>On 31 July.</p>' })
+      .insert(entries)
+      .values(
+        storedQuestion({ slug: 'when', question: 'When is it due?', answer: '<p>On 31 July.</p>' }),
+      )
       .returning()
     const snapshot = { answer: `<img src="${url}" alt="">` }
-    await app.db.insert(revisions).values({ kind: 'faq', faqId: faq!.id, version: 1, snapshot })
+    await app.db.insert(revisions).values({ kind: 'faq', entryId: faq!.id, version: 1, snapshot })
     expect((await remove(id)).json().errors).toEqual([
       { path: '/faq/when', message: 'FAQ “When is it due?” (in an earlier version)' },
     ])
-    await app.db.delete(faqs)
+    await app.db.delete(entries).where(eq(entries.kind, 'faq'))
     expect((await remove(id)).statusCode).toBe(204)
   })
 })

@@ -276,9 +276,7 @@ describe('who changed an entry last', () => {
         url: string,
         payload: object,
       ) => {
-        await app.pool.query(
-          `update ${list === LIST ? 'blog_posts' : 'faqs'} set updated_by = null`,
-        )
+        await app.pool.query('update entries set updated_by = null')
         const response = await by.ask(method, url, { ...payload })
         expect(response.statusCode, response.body).toBe(200)
         for (const url of lists) {
@@ -294,10 +292,7 @@ describe('who changed an entry last', () => {
         (await editor.get(lists[0]!)).items.find((one: { id: number }) => one.id === id),
       ).toMatchObject({ updatedBy: 'editor' })
       await changed(meera, 'PATCH', `${list}/${id}`, { [title]: 'A title changed later' })
-      await app.pool.query(
-        `update ${list === LIST ? 'blog_posts' : 'faqs'} set published = false where id = $1`,
-        [id],
-      )
+      await app.pool.query('update entries set published = false where id = $1', [id])
       await changed(meera, 'POST', `${list}/bulk`, { ids: [id], action: 'publish' })
       await changed(editor, 'POST', `${list}/${id}/revisions/1/restore`, {})
       if (list === LIST) return

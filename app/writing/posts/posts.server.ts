@@ -6,7 +6,6 @@ import {
   eq,
   gt,
   ilike,
-  inArray,
   isNotNull,
   lt,
   ne,
@@ -17,8 +16,8 @@ import {
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/platform/db/database.ts'
 import {
-  blogCategories,
-  blogPosts,
+  categories,
+  entries,
   images,
   relatedPosts,
   slugRedirects,
@@ -29,13 +28,18 @@ import {
   exactOnPage,
   inCategory,
   naturalOrder,
-  searchBy,
   sortedBy,
   staffSearchBy,
 } from '#app/platform/db/search.ts'
 import type { Listed, ListQuery } from '#app/platform/http/lists.ts'
-import { contentTypes, relatedIds } from '#app/writing/publishing/content-types.server.ts'
+import { hasCategory } from '#app/writing/publishing/categories.server.ts'
 import type { Byline, PostTitle, TitlesQuery } from '#app/writing/publishing/entry.ts'
+import {
+  areEntries,
+  isPublic,
+  relatedIds,
+  searchEntries,
+} from '#app/writing/publishing/entry-rows.server.ts'
 import { findOrCorrect } from '#app/writing/publishing/spelling.server.ts'
 import { type Person, POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 
@@ -43,6 +47,7 @@ import { type Person, POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POST
 const STORED_IMAGE =
   '^(?:https?://[^/]+)?/images/([0-9a-f]{20}-[0-9]+x[0-9]+)-[0-9]+[.](?:avif|jpg)$'
 
+const isPost = eq(entries.kind, 'post')
 const author = alias(users, 'author')
 const reviewer = alias(users, 'reviewer')
 const editor = alias(users, 'editor')
@@ -68,12 +73,12 @@ async function matchingPosts(
   namesEditors: boolean,
 ): Promise<Listed<PostSummary & Pick<Post, 'author'>>> {
   const forStaff = query.status
-    ? staffSearchBy(query.q, blogPosts.search, blogPosts.title, blogPosts.id)
+    ? staffSearchBy(query.q, entries.search, entries.title, entries.id)
     : undefined
-  const search = forStaff ?? searchBy(query.q, blogPosts.search, blogPosts.title)
+  const search = forStaff ?? searchEntries('post', query.q)
   const where = and(
     withStatus(query.status),
-    inCategory(query.categoryId, blogPosts.categoryId, blogCategories.slug),
+    inCategory(query.categoryId, entries.categoryId, categories.slug),
     search?.where,
   )
   const pageSize = query.pageSize ?? POSTS_PAGE_SIZE
@@ -84,13 +89,13 @@ async function matchingPosts(
       .orderBy(
         ...(forStaff?.exactFirst ?? []),
         ...(sortedBy(query, {
-          title: naturalOrder(blogPosts.title),
-          category: naturalOrder(blogCategories.name),
-          published: blogPosts.published,
-          date: blogPosts.publishedAt,
-          updated: blogPosts.updatedAt,
-        }) ?? [search ? search.order : sql`${blogPosts.publishedAt} desc nulls first`]),
-        desc(blogPosts.id),
+          title: naturalOrder(entries.title),
+          category: naturalOrder(categories.name),
+          published: entries.published,
+          date: entries.publishedAt,
+          updated: entries.updatedAt,
+        }) ?? [search ? search.order : sql`${entries.publishedAt} desc nulls first`]),
+        desc(entries.id),
       )
       .limit(pageSize)
       .offset(offset),
@@ -99,8 +104,8 @@ async function matchingPosts(
         total: count(),
         exact: sql<number>`count(*) filter (where ${forStaff?.exact ?? sql`true`})::int`,
       })
-      .from(blogPosts)
-      .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+      .from(entries)
+      .leftJoin(categories, hasCategory)
       .where(where),
   ])
   return {
@@ -117,29 +122,29 @@ export async function findPost(db: Executor, slug: string): Promise<Post | undef
   const [row] = await db
     .select({
       ...summary,
-      content: blogPosts.content,
-      revisedAt: blogPosts.revisedAt,
-      featuredImageAlt: sql<string>`coalesce((select ${images.alt} from ${images} where ${images.key} = substring(${blogPosts.featuredImage} from ${STORED_IMAGE})), '')`,
-      authorId: blogPosts.authorId,
+      content: entries.content,
+      revisedAt: entries.revisedAt,
+      featuredImageAlt: sql<string>`coalesce((select ${images.alt} from ${images} where ${images.key} = substring(${entries.featuredImage} from ${STORED_IMAGE})), '')`,
+      authorId: entries.authorId,
       reviewer: { name: reviewer.publicName, qualification: reviewer.qualification },
-      reviewerId: blogPosts.reviewerId,
-      lawAsOn: blogPosts.lawAsOn,
+      reviewerId: entries.reviewerId,
+      lawAsOn: entries.lawAsOn,
       relatedIds,
-      metaTitle: blogPosts.metaTitle,
-      metaDescription: blogPosts.metaDescription,
-      metaKeywords: blogPosts.metaKeywords,
-      canonicalUrl: blogPosts.canonicalUrl,
-      ogTitle: blogPosts.ogTitle,
-      ogDescription: blogPosts.ogDescription,
-      ogImage: blogPosts.ogImage,
-      twitterCard: blogPosts.twitterCard,
-      noIndex: blogPosts.noIndex,
+      metaTitle: entries.metaTitle,
+      metaDescription: entries.metaDescription,
+      metaKeywords: entries.metaKeywords,
+      canonicalUrl: entries.canonicalUrl,
+      ogTitle: entries.ogTitle,
+      ogDescription: entries.ogDescription,
+      ogImage: entries.ogImage,
+      twitterCard: entries.twitterCard,
+      noIndex: entries.noIndex,
     })
-    .from(blogPosts)
-    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .leftJoin(author, eq(author.id, blogPosts.authorId))
-    .leftJoin(reviewer, eq(reviewer.id, blogPosts.reviewerId))
-    .where(eq(blogPosts.slug, slug))
+    .from(entries)
+    .leftJoin(categories, hasCategory)
+    .leftJoin(author, eq(author.id, entries.authorId))
+    .leftJoin(reviewer, eq(reviewer.id, entries.reviewerId))
+    .where(and(isPost, eq(entries.slug, slug)))
   if (!row) return undefined
   const [previous, next, articles] = await Promise.all([
     neighbour(db, row, 'previous'),
@@ -176,24 +181,29 @@ const TITLES_FOUND = 8
 
 /** Posts to be picked, drafts included: those named, or the newest whose titles contain the text. */
 export async function listTitles(db: Executor, { ids, q = '' }: TitlesQuery): Promise<PostTitle[]> {
-  const { id, slug, title, published } = blogPosts
+  const { id, slug, title, published } = entries
   return db
     .select({ id, slug, title, published })
-    .from(blogPosts)
-    .where(ids ? inArray(id, ids.split(',').map(Number)) : ilike(title, containing(q.trim())))
-    .orderBy(sql`${blogPosts.publishedAt} desc nulls last`, desc(id))
+    .from(entries)
+    .where(
+      ids
+        ? areEntries('post', ids.split(',').map(Number))
+        : and(isPost, ilike(title, containing(q.trim()))),
+    )
+    .orderBy(sql`${entries.publishedAt} desc nulls last`, desc(id))
     .limit(TITLES_FOUND)
 }
 
 /** Where a published post went whose slug was changed. */
 export async function findRedirectedPost(db: Executor, slug: string): Promise<string | undefined> {
   const [row] = await db
-    .select({ slug: blogPosts.slug })
+    .select({ slug: entries.slug })
     .from(slugRedirects)
-    .innerJoin(blogPosts, eq(blogPosts.id, slugRedirects.postId))
-    .where(
-      and(eq(slugRedirects.kind, 'post'), eq(slugRedirects.slug, slug), contentTypes.post.isPublic),
+    .innerJoin(
+      entries,
+      and(eq(entries.kind, slugRedirects.kind), eq(entries.id, slugRedirects.entryId)),
     )
+    .where(and(eq(slugRedirects.slug, slug), isPublic('post')))
   return row?.slug
 }
 
@@ -205,18 +215,18 @@ async function neighbour(db: Executor, { id, publishedAt }: Placed, which: 'prev
   const beyond = which === 'previous' ? lt : gt
   const order = which === 'previous' ? desc : asc
   const [found] = await db
-    .select({ slug: blogPosts.slug, title: blogPosts.title })
-    .from(blogPosts)
+    .select({ slug: entries.slug, title: entries.title })
+    .from(entries)
     .where(
       and(
-        contentTypes.post.isPublic,
+        isPublic('post'),
         or(
-          beyond(blogPosts.publishedAt, publishedAt),
-          and(eq(blogPosts.publishedAt, publishedAt), beyond(blogPosts.id, id)),
+          beyond(entries.publishedAt, publishedAt),
+          and(eq(entries.publishedAt, publishedAt), beyond(entries.id, id)),
         ),
       ),
     )
-    .orderBy(order(blogPosts.publishedAt), order(blogPosts.id))
+    .orderBy(order(entries.publishedAt), order(entries.id))
     .limit(1)
   return found ?? null
 }
@@ -227,8 +237,11 @@ async function related(
   { id, categoryId }: { id: number; categoryId: number | null },
 ) {
   const picked = await selectSummaries(db)
-    .innerJoin(relatedPosts, eq(relatedPosts.relatedId, blogPosts.id))
-    .where(and(contentTypes.post.isPublic, eq(relatedPosts.postId, id)))
+    .innerJoin(
+      relatedPosts,
+      and(eq(relatedPosts.kind, entries.kind), eq(relatedPosts.relatedId, entries.id)),
+    )
+    .where(and(isPublic('post'), eq(relatedPosts.postId, id)))
     .orderBy(asc(relatedPosts.position))
     .limit(RELATED_POSTS)
   const missing = RELATED_POSTS - picked.length
@@ -238,51 +251,51 @@ async function related(
       : await selectSummaries(db)
           .where(
             and(
-              contentTypes.post.isPublic,
-              eq(blogPosts.categoryId, categoryId),
-              ne(blogPosts.id, id),
+              isPublic('post'),
+              eq(entries.categoryId, categoryId),
+              ne(entries.id, id),
               notInArray(
-                blogPosts.id,
+                entries.id,
                 picked.map((post) => post.id),
               ),
             ),
           )
-          .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+          .orderBy(desc(entries.publishedAt), desc(entries.id))
           .limit(missing)
   return [...picked, ...newest].map(({ updatedBy: _updatedBy, ...row }) => present(row))
 }
 
 const summary = {
-  id: blogPosts.id,
-  slug: blogPosts.slug,
-  title: blogPosts.title,
-  excerpt: blogPosts.excerpt,
-  featuredImage: blogPosts.featuredImage,
-  categoryId: blogPosts.categoryId,
-  category: { name: blogCategories.name, slug: blogCategories.slug },
-  published: blogPosts.published,
-  publishedAt: blogPosts.publishedAt,
-  version: blogPosts.version,
-  updatedAt: blogPosts.updatedAt,
-  readingMinutes: blogPosts.readingMinutes,
+  id: entries.id,
+  slug: entries.slug,
+  title: entries.title,
+  excerpt: entries.excerpt,
+  featuredImage: entries.featuredImage,
+  categoryId: entries.categoryId,
+  category: { name: categories.name, slug: categories.slug },
+  published: entries.published,
+  publishedAt: entries.publishedAt,
+  version: entries.version,
+  updatedAt: entries.updatedAt,
+  readingMinutes: entries.readingMinutes,
   author: { name: author.publicName, qualification: author.qualification },
 }
 
 function selectSummaries(db: Executor) {
   return db
     .select({ ...summary, updatedBy: editor.name })
-    .from(blogPosts)
-    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .leftJoin(author, eq(author.id, blogPosts.authorId))
-    .leftJoin(editor, eq(editor.id, blogPosts.updatedBy))
+    .from(entries)
+    .leftJoin(categories, hasCategory)
+    .leftJoin(author, eq(author.id, entries.authorId))
+    .leftJoin(editor, eq(editor.id, entries.updatedBy))
     .$dynamic()
 }
 
 function withStatus(status: ListQuery['status'] = 'published') {
-  if (status === 'all') return undefined
-  if (status === 'draft') return eq(blogPosts.published, false)
-  if (status === 'published') return contentTypes.post.isPublic
-  return and(eq(blogPosts.published, true), gt(blogPosts.publishedAt, sql`now()`))
+  if (status === 'all') return isPost
+  if (status === 'draft') return and(isPost, eq(entries.published, false))
+  if (status === 'published') return isPublic('post')
+  return and(isPost, eq(entries.published, true), gt(entries.publishedAt, sql`now()`))
 }
 
 type NamedAccount = { name: string | null; qualification: string | null } | null

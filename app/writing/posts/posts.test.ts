@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blogPosts, slugRedirects } from '#app/platform/db/schema.ts'
+import { entries, slugRedirects } from '#app/platform/db/schema.ts'
 import { readingMinutes } from '#app/ui/text/reading-time.ts'
 import type { Category } from '#app/writing/publishing/entry.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { errorShape, signIn, testApp } from '../../../test/app.ts'
+import { postAt, storedPost } from '../../../test/entries.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 
 let app: FastifyInstance
@@ -28,11 +28,18 @@ beforeAll(async () => {
   published = (await app.inject('/api/blog/posts?pageSize=100')).json().items
   categories = (await app.inject('/api/blog/categories')).json()
   const categoryId = published[0]!.categoryId
-  await app.db.insert(blogPosts).values([
-    { ...draft, categoryId },
-    // With the date of another, so that it would stand between that one and its neighbour.
-    { ...draft, slug: 'taken-down', categoryId, publishedAt: new Date(published[2]!.publishedAt!) },
-  ])
+  await app.db.insert(entries).values(
+    [
+      { ...draft, categoryId },
+      // With the date of another, so that it would stand between that one and its neighbour.
+      {
+        ...draft,
+        slug: 'taken-down',
+        categoryId,
+        publishedAt: new Date(published[2]!.publishedAt!),
+      },
+    ].map(storedPost),
+  )
 })
 const drafts = [draft.slug, 'taken-down']
 
@@ -87,8 +94,8 @@ describe('the list of posts', () => {
     ['tags that never close', `${'<p word '.repeat(440)} > `],
   ])('counts %s as the editor does', async (_what, content) => {
     const slug = 'of-some-length'
-    await app.db.insert(blogPosts).values({ ...draft, slug, content })
-    const [stored] = await app.db.delete(blogPosts).where(eq(blogPosts.slug, slug)).returning()
+    await app.db.insert(entries).values(storedPost({ ...draft, slug, content }))
+    const [stored] = await app.db.delete(entries).where(postAt(slug)).returning()
     expect(stored?.readingMinutes).toBe(readingMinutes(content))
   })
 
@@ -156,22 +163,24 @@ describe('a post', () => {
 
   test('a post without a category has no related ones', async () => {
     const post = { ...draft, slug: 'of-no-category', published: true, publishedAt: new Date() }
-    await app.db.insert(blogPosts).values(post)
+    await app.db.insert(entries).values(storedPost(post))
     expect(await read('of-no-category')).toMatchObject({ category: null, related: [], next: null })
-    await app.db.delete(blogPosts).where(eq(blogPosts.slug, 'of-no-category'))
+    await app.db.delete(entries).where(postAt('of-no-category'))
   })
 
   test('published at the same time as another has its place beside it', async () => {
     const at = new Date('2020-01-01T00:00:00Z')
     const slugs = ['twin-a', 'twin-b', 'twin-c']
     for (const slug of slugs)
-      await app.db.insert(blogPosts).values({ ...draft, slug, published: true, publishedAt: at })
+      await app.db
+        .insert(entries)
+        .values(storedPost({ ...draft, slug, published: true, publishedAt: at }))
     expect(await read('twin-a')).toMatchObject({ previous: null, next: { slug: 'twin-b' } })
     expect(await read('twin-b')).toMatchObject({
       previous: { slug: 'twin-a' },
       next: { slug: 'twin-c' },
     })
-    for (const slug of slugs) await app.db.delete(blogPosts).where(eq(blogPosts.slug, slug))
+    for (const slug of slugs) await app.db.delete(entries).where(postAt(slug))
   })
 
   test.each(['no-such-post', 'constructor', '%27', '%F0%9F%98%80', 'a'.repeat(250)])(
@@ -185,7 +194,7 @@ describe('a post', () => {
   test('a post whose slug was changed redirects to the new one, permanently', async () => {
     await app.db
       .insert(slugRedirects)
-      .values({ kind: 'post', slug: 'the-old-name', postId: published[0]!.id })
+      .values({ kind: 'post', slug: 'the-old-name', entryId: published[0]!.id })
     const response = await app.inject('/api/blog/posts/the-old-name')
     expect(response.statusCode).toBe(301)
     expect(response.headers.location).toBe(`/api/blog/posts/${published[0]!.slug}`)
@@ -222,10 +231,10 @@ describe('a draft is not shown to visitors:', () => {
   })
 
   test('a draft is not there at its slug, at an earlier slug, or as a picture', async () => {
-    const [row] = await app.db.select().from(blogPosts).where(eq(blogPosts.slug, draft.slug))
+    const [row] = await app.db.select().from(entries).where(postAt(draft.slug))
     await app.db
       .insert(slugRedirects)
-      .values({ kind: 'post', slug: 'once-published', postId: row!.id })
+      .values({ kind: 'post', slug: 'once-published', entryId: row!.id })
     for (const url of [
       ...drafts.map((slug) => `/api/blog/posts/${slug}`),
       '/api/blog/posts/once-published',

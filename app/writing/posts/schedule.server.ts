@@ -1,6 +1,6 @@
 import { and, eq, gt, min, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/db/database.ts'
-import { blogPosts } from '#app/platform/db/schema.ts'
+import { entries } from '#app/platform/db/schema.ts'
 import { HOUR_MS } from '#app/ui/time/durations.ts'
 
 /** The schedule is read at least this often: timers cannot be set for months ahead. */
@@ -49,8 +49,14 @@ export function watchSchedule(db: Database, onDue: () => void) {
 /** When the next scheduled post becomes public, by the database's clock, which decides what visitors see. */
 async function nextPublication(db: Database): Promise<Date | undefined> {
   const [row] = await db
-    .select({ in: sql<string | null>`extract(epoch from ${min(blogPosts.publishedAt)} - now())` })
-    .from(blogPosts)
-    .where(and(eq(blogPosts.published, true), gt(blogPosts.publishedAt, sql`now()`)))
+    .select({ in: sql<string | null>`extract(epoch from ${min(entries.publishedAt)} - now())` })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.kind, 'post'),
+        eq(entries.published, true),
+        gt(entries.publishedAt, sql`now()`),
+      ),
+    )
   return row?.in ? new Date(Date.now() + Number(row.in) * 1000 + 50) : undefined
 }

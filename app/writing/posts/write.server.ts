@@ -1,14 +1,16 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { blogPosts, users } from '#app/platform/db/schema.ts'
+import { entries, users } from '#app/platform/db/schema.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import { cleanField } from '#app/writing/publishing/clean.server.ts'
-import type { EntryRows } from '#app/writing/publishing/content-types.server.ts'
 import { addEntry, changeEntry, type Edit } from '#app/writing/publishing/entries.server.ts'
+import {
+  areEntries,
+  type EntryChange,
+  type EntryRow,
+} from '#app/writing/publishing/entry-rows.server.ts'
 import { postMessages } from './labels.ts'
 import { type PostBody, type PostChange, postForm, publishedAtFor } from './post-rules.ts'
-
-type Row = EntryRows['post']
 
 /**
  * Stores a post, by the account that is signed in unless another author is chosen; its content is cleaned
@@ -33,7 +35,12 @@ export async function createPost(db: Database, body: PostBody, edit: Edit) {
   )
 }
 
-export function updatePost(db: Database, id: number, change: PostChange, edit: Edit): Promise<Row> {
+export function updatePost(
+  db: Database,
+  id: number,
+  change: PostChange,
+  edit: Edit,
+): Promise<EntryRow> {
   const { version, publishAt, bylineId, ...fields } = change
   return changeEntry(
     db,
@@ -64,7 +71,7 @@ export function updatePost(db: Database, id: number, change: PostChange, edit: E
 
 /** Publishing at once takes a scheduled post out of its schedule. */
 export function setPublished(published: boolean) {
-  return ({ publishedAt }: Row): Partial<Row> => ({
+  return ({ publishedAt }: EntryRow): EntryChange => ({
     published,
     publishedAt: publishedAtFor({ published, publishAt: null }, publishedAt, new Date()),
   })
@@ -76,13 +83,25 @@ export function setPublished(published: boolean) {
  */
 export async function postFromSnapshot(
   snapshot: Record<string, unknown>,
-  stored: Row,
+  stored: EntryRow,
   tx: Executor,
-): Promise<Partial<Row>> {
-  const { published: _published, publishedAt: _publishedAt, ...content } = snapshot as Partial<Row>
+): Promise<EntryChange> {
+  const { published: _published, publishedAt: _publishedAt, ...content } = snapshot as EntryChange
   const { authorId, reviewerId, relatedIds } = content
-  const people = await existing(tx, users, [authorId, reviewerId])
-  const posts = await existing(tx, blogPosts, relatedIds ?? [])
+  const accounts = [authorId, reviewerId].filter((id) => typeof id === 'number')
+  const people = new Set<number | null>(
+    (await tx.select({ id: users.id }).from(users).where(inArray(users.id, accounts))).map(
+      ({ id }) => id,
+    ),
+  )
+  const posts = new Set(
+    (
+      await tx
+        .select({ id: entries.id })
+        .from(entries)
+        .where(areEntries('post', relatedIds ?? []))
+    ).map(({ id }) => id),
+  )
   return {
     ...content,
     ...(authorId !== undefined && { authorId: people.has(authorId) ? authorId : null }),
@@ -90,16 +109,6 @@ export async function postFromSnapshot(
     ...(relatedIds && { relatedIds: relatedIds.filter((id) => posts.has(id)) }),
     ...revision(stored, content),
   }
-}
-
-async function existing(
-  tx: Executor,
-  table: typeof users | typeof blogPosts,
-  ids: (number | null | undefined)[],
-): Promise<Set<number | null>> {
-  const wanted = ids.filter((id) => id !== null && id !== undefined)
-  const rows = await tx.select({ id: table.id }).from(table).where(inArray(table.id, wanted))
-  return new Set(rows.map(({ id }) => id))
 }
 
 type People = { authorId?: number | null; reviewerId?: number | null }
@@ -131,7 +140,7 @@ async function assertChoosable(db: Executor, chosen: People, stored: People): Pr
 const READ = ['title', 'excerpt', 'content'] as const
 
 /** The time of a change to what is read, and nothing for one of the settings. */
-function revision(stored: Row, change: Partial<Row>): Partial<Row> {
+function revision(stored: EntryRow, change: EntryChange): EntryChange {
   const isRevised = READ.some((name) => change[name] !== undefined && change[name] !== stored[name])
   return isRevised ? { revisedAt: new Date() } : {}
 }

@@ -13,7 +13,6 @@ import {
   orderCategories,
   restoreCategory,
 } from './categories.server.ts'
-import type { EntryRows } from './content-types.server.ts'
 import { draftRoutes } from './drafts/drafts-api.server.ts'
 import { changeEntry, changeMany, deleteEntry, type Edit } from './entries.server.ts'
 import {
@@ -29,6 +28,7 @@ import {
   revision,
   revisionSummary,
 } from './entry.ts'
+import type { EntryChange, EntryRow } from './entry-rows.server.ts'
 import { entryMessages } from './labels.ts'
 import { findRevision, listRevisions } from './revisions.server.ts'
 import { version } from './rules.ts'
@@ -57,27 +57,25 @@ export async function isForStaff(
   return true
 }
 
-interface Shared<K extends ContentType, List extends string, Categories extends string> {
-  kind: K
+interface Shared<List extends string, Categories extends string> {
+  kind: ContentType
   /** the fields of its form */
   fields: readonly string[]
   /** the addresses of the list and of the categories */
   list: List
   categories: Categories
-  setPublished: (published: boolean) => (stored: EntryRows[K]) => Partial<EntryRows[K]>
+  setPublished: (published: boolean) => (stored: EntryRow) => EntryChange
   fromSnapshot: (
     snapshot: Record<string, unknown>,
-    stored: EntryRows[K],
+    stored: EntryRow,
     tx: Executor,
-  ) => Partial<EntryRows[K]> | Promise<Partial<EntryRows[K]>>
+  ) => EntryChange | Promise<EntryChange>
 }
 
 /** The routes that questions and posts share: deletion, bulk changes, versions and categories. */
-export function entryRoutes<
-  K extends ContentType,
-  const List extends string,
-  const Categories extends string,
->(shared: Shared<K, List, Categories>) {
+export function entryRoutes<const List extends string, const Categories extends string>(
+  shared: Shared<List, Categories>,
+) {
   const { kind, list, categories, fields, setPublished, fromSnapshot } = shared
   const ofVersion = z.object({ id: idFromText(), version: idFromText() })
   return routes(kind === 'faq' ? 'faqs' : 'blog', (app) => {

@@ -1,10 +1,10 @@
-import { and, asc, eq, getTableName, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { explainViolations } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
+import { categories, entries } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import type { ListQuery } from '#app/platform/http/lists.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
-import { contentTypes, type OrderedTable } from './content-types.server.ts'
 import type {
   Category,
   CategoryBody,
@@ -13,6 +13,7 @@ import type {
   OrderBody,
   RemovedCategory,
 } from './entry.ts'
+import { areEntries, isPublic, searchEntries } from './entry-rows.server.ts'
 import { categoryMessages } from './labels.ts'
 import { slugify, slug as slugRule } from './rules.ts'
 import { findOrCorrect } from './spelling.server.ts'
@@ -38,7 +39,7 @@ export async function listCategories(
     { status, q },
     {
       find: (search) => countEntries(db, kind, search),
-      isEmpty: (categories) => categories.every(({ count }) => count === 0),
+      isEmpty: (found) => found.every(({ count }) => count === 0),
     },
   )
 }
@@ -48,22 +49,21 @@ function countEntries(
   kind: ContentType,
   { status, q }: Pick<ListQuery, 'status' | 'q'>,
 ): Promise<Category[]> {
-  const { categories: table, entries, isPublic, ...type } = contentTypes[kind]
-  const search = type.search(q)
   const counted = and(
-    eq(entries.categoryId, table.id),
-    status === 'all' ? undefined : isPublic,
-    search?.where,
+    hasCategory,
+    status === 'all' ? undefined : isPublic(kind),
+    searchEntries(kind, q)?.where,
   )
   return db
     .select({
-      id: table.id,
-      name: table.name,
-      slug: table.slug,
+      id: categories.id,
+      name: categories.name,
+      slug: categories.slug,
       count: db.$count(entries, counted),
     })
-    .from(table)
-    .orderBy(asc(table.position), asc(table.id))
+    .from(categories)
+    .where(eq(categories.kind, kind))
+    .orderBy(asc(categories.position), asc(categories.id))
 }
 
 /** @throws InvalidInput when no slug can be made from the name, AppError 409 when it is taken */
@@ -73,16 +73,18 @@ export async function addCategory(
   { name, slug = slugify(name) }: CategoryBody,
   actorId: number,
 ): Promise<Category> {
-  const { categories: table } = contentTypes[kind]
   if (!slugRule.safeParse(slug).success) {
     throw new InvalidInput([{ path: 'slug', message: categoryMessages.noSlugFromName }])
   }
   return explained(() =>
     db.transaction(async (tx) => {
-      const [last] = await tx.select({ position: max(table.position) }).from(table)
+      const [last] = await tx
+        .select({ position: max(categories.position) })
+        .from(categories)
+        .where(eq(categories.kind, kind))
       const [row] = await tx
-        .insert(table)
-        .values({ name, slug, position: (last?.position ?? -1) + 1 })
+        .insert(categories)
+        .values({ kind, name, slug, position: (last?.position ?? -1) + 1 })
         .returning()
       if (!row) throw new Error('a category was inserted but not returned')
       await record(tx, kind, 'added', row, actorId)
@@ -99,16 +101,14 @@ export async function changeCategory(
   change: CategoryChange,
   actorId: number,
 ): Promise<Category> {
-  const { categories: table } = contentTypes[kind]
   return explained(() =>
     db.transaction(async (tx) => {
       const stored = await find(tx, kind, id)
       const next = { name: change.name ?? stored.name, slug: change.slug ?? stored.slug }
-      const [row] = await tx.update(table).set(next).where(eq(table.id, id)).returning()
+      const [row] = await tx.update(categories).set(next).where(isCategory(kind, id)).returning()
       if (!row) throw new NotFound()
       await record(tx, kind, 'renamed', row, actorId)
-      const { entries } = contentTypes[kind]
-      return present(row, await tx.$count(entries, eq(entries.categoryId, id)))
+      return present(row, await tx.$count(entries, isInCategory(kind, id)))
     }),
   )
 }
@@ -122,9 +122,8 @@ export async function deleteCategory(
 ): Promise<RemovedCategory> {
   return db.transaction(async (tx) => {
     const { name, slug, position } = await find(tx, kind, id)
-    const { categories, entries } = contentTypes[kind]
-    const inIt = await tx.select({ id: entries.id }).from(entries).where(eq(entries.categoryId, id))
-    await tx.delete(categories).where(eq(categories.id, id))
+    const inIt = await tx.select({ id: entries.id }).from(entries).where(isInCategory(kind, id))
+    await tx.delete(categories).where(isCategory(kind, id))
     await record(tx, kind, 'deleted', { id, name, slug }, actorId)
     return { id, name, slug, position, entryIds: inIt.map((entry) => entry.id) }
   })
@@ -140,18 +139,17 @@ export async function restoreCategory(
   { id, name, slug, position, entryIds }: RemovedCategory,
   actorId: number,
 ): Promise<Category> {
-  const { categories: table, entries } = contentTypes[kind]
-  const wasGiven = sql`${id} <= pg_sequence_last_value(pg_get_serial_sequence(${getTableName(table)}, 'id')::regclass)`
+  const wasGiven = sql`${id} <= pg_sequence_last_value(pg_get_serial_sequence('categories', 'id')::regclass)`
   return explained(() =>
     db.transaction(async (tx) => {
       const { rowCount } = await tx.execute(sql`
-        insert into ${table} (id, name, slug, position) overriding system value
-        select ${id}, ${name}, ${slug}, ${position} where ${wasGiven}`)
+        insert into ${categories} (kind, id, name, slug, position) overriding system value
+        select ${kind}, ${id}, ${name}, ${slug}, ${position} where ${wasGiven}`)
       if (rowCount === 0) throw new NotFound(categoryMessages.notFound)
       const back = await tx
         .update(entries)
         .set({ categoryId: id })
-        .where(and(inArray(entries.id, entryIds), isNull(entries.categoryId)))
+        .where(and(areEntries(kind, entryIds), isNull(entries.categoryId)))
         .returning({ id: entries.id })
       await record(tx, kind, 'undeleted', { id, name, slug }, actorId)
       return present({ id, name, slug }, back.length)
@@ -167,7 +165,7 @@ export async function orderCategories(
   actorId: number,
 ) {
   await db.transaction(async (tx) => {
-    await placeInOrder(tx, contentTypes[kind].categories, order)
+    await placeInOrder(tx, categories, order, eq(categories.kind, kind))
     await recordActivity(tx, { actorId, verb: 'ordered', subject: `${kind}-category` })
   })
 }
@@ -175,14 +173,14 @@ export async function orderCategories(
 /**
  * Numbers rows in the order of the given ids; those that are not named come after, as
  * they were.
- * @param among the rows that the order is about; all of them by default
+ * @param among the rows that the order is about, all of one kind
  * @returns the ids of those that have moved
  */
 export async function placeInOrder(
   tx: Executor,
-  table: OrderedTable,
+  table: typeof categories | typeof entries,
   { ids }: OrderBody,
-  among?: SQL,
+  among: SQL | undefined,
 ): Promise<number[]> {
   const stored = await tx
     .select({ id: table.id, position: table.position })
@@ -200,9 +198,26 @@ export async function placeInOrder(
   for (const [position, id] of [...order].entries()) {
     if (positions.get(id) === position) continue
     moved.push(id)
-    await tx.update(table).set({ position }).where(eq(table.id, id))
+    await tx
+      .update(table)
+      .set({ position })
+      .where(and(among, eq(table.id, id)))
   }
   return moved
+}
+
+/** The category of the entry in the same row. */
+export const hasCategory = and(
+  eq(categories.kind, entries.kind),
+  eq(categories.id, entries.categoryId),
+)
+
+function isCategory(kind: ContentType, id: number) {
+  return and(eq(categories.kind, kind), eq(categories.id, id))
+}
+
+function isInCategory(kind: ContentType, id: number) {
+  return and(eq(entries.kind, kind), eq(entries.categoryId, id))
 }
 
 async function find(
@@ -210,8 +225,7 @@ async function find(
   kind: ContentType,
   id: number,
 ): Promise<Row & { position: number }> {
-  const { categories: table } = contentTypes[kind]
-  const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
+  const [row] = await tx.select().from(categories).where(isCategory(kind, id)).for('update')
   if (!row) throw new NotFound(categoryMessages.notFound)
   return row
 }

@@ -1,13 +1,24 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { explainViolations } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { slugRedirects } from '#app/platform/db/schema.ts'
+import { entries, slugRedirects } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { imageKeysIn, lockImages } from '#app/writing/images/image-locks.server.ts'
-import { belongsTo, contentTypes, type EntryRows, type NewEntries } from './content-types.server.ts'
 import { removeDraft } from './drafts/drafts.server.ts'
 import type { BulkBody, ContentType } from './entry.ts'
+import {
+  areEntries,
+  type EntryChange,
+  type EntryRow,
+  entryNames,
+  fieldsOf,
+  findEntryRow,
+  insertEntry,
+  isEntry,
+  type NewEntry,
+  updateEntry,
+} from './entry-rows.server.ts'
 import { entryMessages } from './labels.ts'
 import { saveRevision } from './revisions.server.ts'
 import { putInTrash } from './trash/trash.server.ts'
@@ -23,30 +34,27 @@ export interface Edit {
 }
 
 /** Returns the change, from what is stored; both in one transaction. */
-type Change<K extends ContentType> = (
-  stored: EntryRows[K],
-  tx: Executor,
-) => Partial<EntryRows[K]> | Promise<Partial<EntryRows[K]>>
+type Change = (stored: EntryRow, tx: Executor) => EntryChange | Promise<EntryChange>
 
 /**
  * Stores a new question or post with its first version.
  * @throws AppError 409 when its slug is taken, InvalidInput when its category, a related post or an
  * image that it shows does not exist
  */
-export async function addEntry<K extends ContentType>(
+export async function addEntry(
   db: Database,
-  kind: K,
-  values: NewEntries[K],
+  kind: ContentType,
+  values: NewEntry,
   { actorId }: Edit,
-): Promise<EntryRows[K]> {
+): Promise<EntryRow> {
   return explained(kind, () =>
     db.transaction(async (tx) => {
-      await keepImages(tx, values)
-      const [added] = await contentTypes[kind].insert(tx, { ...values, updatedBy: actorId })
+      await keepImages(tx, kind, values)
+      const added = await insertEntry(tx, kind, { ...values, updatedBy: actorId })
       if (!added) throw new Error('an entry was inserted but not returned')
       await freeSlug(tx, kind, added.slug)
-      await saveRevision(tx, kind, added, { actorId })
-      await recordActivity(tx, { actorId, verb: 'added', ...subject(kind, added) })
+      await saveRevision(tx, added, { actorId })
+      await recordActivity(tx, { actorId, verb: 'added', ...subject(added) })
       return added
     }),
   )
@@ -57,13 +65,13 @@ export async function addEntry<K extends ContentType>(
  * did it. What changes nothing leaves no trace. The draft that they saved while writing is removed.
  * @throws NotFound, AppError 409 (a newer version was saved meanwhile; the slug is taken), InvalidInput
  */
-export async function changeEntry<K extends ContentType>(
+export async function changeEntry(
   db: Database,
-  kind: K,
+  kind: ContentType,
   id: number,
-  change: Change<K>,
+  change: Change,
   edit: Edit,
-): Promise<EntryRows[K]> {
+): Promise<EntryRow> {
   return explained(kind, () =>
     db.transaction(async (tx) => {
       const changed = await changeEntryIn(tx, kind, id, change, edit)
@@ -77,20 +85,20 @@ export async function changeEntry<K extends ContentType>(
  * The same within a transaction, for a release too, which no one is the author of: then it leaves no entry
  * in the activity.
  */
-export async function changeEntryIn<K extends ContentType>(
+export async function changeEntryIn(
   tx: Executor,
-  kind: K,
+  kind: ContentType,
   id: number,
-  change: Change<K>,
+  change: Change,
   { actorId, version, note, verb }: Omit<Edit, 'actorId'> & { actorId: number | null },
-): Promise<EntryRows[K]> {
+): Promise<EntryRow> {
   const stored = await lockEntry(tx, kind, id)
   if (version !== undefined && version !== stored.version) throw new NewerVersionExists()
   const changed = await change(stored, tx)
   if (JSON.stringify({ ...stored, ...changed }) === JSON.stringify(stored)) return stored
-  await keepImages(tx, changed, stored)
-  await saveRevision(tx, kind, stored, { actorId: null, at: stored.updatedAt })
-  const [saved] = await contentTypes[kind].update(tx, id, {
+  await keepImages(tx, kind, changed, stored)
+  await saveRevision(tx, stored, { actorId: null, at: stored.updatedAt })
+  const saved = await updateEntry(tx, kind, id, {
     ...changed,
     version: stored.version + 1,
     updatedBy: actorId,
@@ -99,14 +107,14 @@ export async function changeEntryIn<K extends ContentType>(
   if (!saved) throw new NotFound()
   if (saved.slug !== stored.slug) {
     await freeSlug(tx, kind, saved.slug)
-    await tx.insert(slugRedirects).values({ ...belongsTo(kind, id), slug: stored.slug })
+    await tx.insert(slugRedirects).values({ kind, entryId: id, slug: stored.slug })
   }
-  await saveRevision(tx, kind, saved, { actorId, note })
+  await saveRevision(tx, saved, { actorId, note })
   if (actorId !== null) {
     await recordActivity(tx, {
       actorId,
       verb: verb ?? verbFor(stored, saved),
-      ...subject(kind, saved),
+      ...subject(saved),
     })
   }
   return saved
@@ -126,20 +134,19 @@ export async function deleteEntry(
 }
 
 /** Publishes, unpublishes or deletes several at once, all or none; those that are gone are skipped. */
-export async function changeMany<K extends ContentType>(
+export async function changeMany(
   db: Database,
-  kind: K,
+  kind: ContentType,
   { ids, action }: BulkBody,
-  publish: (published: boolean) => (stored: EntryRows[K]) => Partial<EntryRows[K]>,
+  publish: (published: boolean) => (stored: EntryRow) => EntryChange,
   edit: Edit,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const { entries } = contentTypes[kind]
     // In the order of their ids, so that two such changes wait for one another without a deadlock.
     const found = await tx
       .select({ id: entries.id })
       .from(entries)
-      .where(inArray(entries.id, ids))
+      .where(areEntries(kind, ids))
       .orderBy(entries.id)
       .for('no key update')
     if (action === 'delete') return removeEntries(tx, kind, ids, edit.actorId)
@@ -149,19 +156,19 @@ export async function changeMany<K extends ContentType>(
   })
 }
 
-async function removeEntries<K extends ContentType>(
+async function removeEntries(
   tx: Executor,
-  kind: K,
+  kind: ContentType,
   ids: number[],
   actorId: number,
 ): Promise<number> {
   await putInTrash(tx, kind, ids, actorId)
-  const removed = await contentTypes[kind].remove(tx, ids)
+  const removed = await tx.delete(entries).where(areEntries(kind, ids)).returning()
   for (const entry of removed) {
     await recordActivity(tx, {
       actorId,
       verb: 'deleted',
-      ...subject(kind, entry),
+      ...subject(entry),
       subjectId: null,
     })
   }
@@ -172,9 +179,14 @@ async function removeEntries<K extends ContentType>(
  * Keeps the images that a text newly shows from being deleted until the transaction ends.
  * @throws InvalidInput where one has been deleted
  */
-async function keepImages(tx: Executor, written: object, stored: object = {}): Promise<void> {
+async function keepImages(
+  tx: Executor,
+  kind: ContentType,
+  written: object,
+  stored: object = {},
+): Promise<void> {
   const before = imageKeysIn(Object.values(stored).join(' '))
-  for (const [path, value] of Object.entries(written)) {
+  for (const [path, value] of Object.entries(fieldsOf(kind, written))) {
     if (typeof value !== 'string') continue
     const shown = [...imageKeysIn(value)].filter((key) => !before.has(key))
     if (!(await lockImages(tx, shown))) {
@@ -184,21 +196,15 @@ async function keepImages(tx: Executor, written: object, stored: object = {}): P
 }
 
 /** @throws NotFound */
-export async function findEntry<K extends ContentType>(
-  db: Executor,
-  kind: K,
-  id: number,
-): Promise<EntryRows[K]> {
-  const { find, name } = contentTypes[kind]
-  const [row] = await find(db, id)
-  if (!row) throw new NotFound(entryMessages.notFound(name))
+export async function findEntry(db: Executor, kind: ContentType, id: number): Promise<EntryRow> {
+  const row = await findEntryRow(db, kind, id)
+  if (!row) throw new NotFound(entryMessages.notFound(entryNames[kind]))
   return row
 }
 
 /** Other posts may still be related to a locked one. */
-export async function lockEntry<K extends ContentType>(tx: Executor, kind: K, id: number) {
-  const { entries } = contentTypes[kind]
-  await tx.execute(sql`select id from ${entries} where ${entries.id} = ${id} for no key update`)
+export async function lockEntry(tx: Executor, kind: ContentType, id: number): Promise<EntryRow> {
+  await tx.select({ id: entries.id }).from(entries).where(isEntry(kind, id)).for('no key update')
   return findEntry(tx, kind, id)
 }
 
@@ -220,7 +226,7 @@ export class NewerVersionExists extends AppError {
 function explained<T>(kind: ContentType, work: () => Promise<T>): Promise<T> {
   return explainViolations(work, (violation, constraint) => {
     if (violation === 'unique' && constraint.endsWith('slug_unique')) {
-      const message = entryMessages.slugTaken(contentTypes[kind].name)
+      const message = entryMessages.slugTaken(entryNames[kind])
       return new AppError(409, message, { errors: [{ path: 'slug', message }] })
     }
     if (violation === 'foreign-key' && constraint.includes('category')) {
@@ -242,6 +248,6 @@ function verbFor(before: Publication, after: Publication): string {
   return 'changed'
 }
 
-function subject<K extends ContentType>(kind: K, row: EntryRows[K]) {
-  return { subject: kind, subjectId: row.id, label: contentTypes[kind].titleOf(row) }
+function subject({ kind, id, title }: Pick<EntryRow, 'kind' | 'id' | 'title'>) {
+  return { subject: kind, subjectId: id, label: title }
 }

@@ -19,8 +19,8 @@ const addresses = {
   post: { list: '/api/blog/posts', categories: '/api/blog/categories' },
 } as const satisfies Record<ContentType, { list: string; categories: string }>
 
-type OfFaqs = ReturnType<typeof entryRoutes<'faq', '/api/faqs', '/api/faq/categories'>>
-type OfPosts = ReturnType<typeof entryRoutes<'post', '/api/blog/posts', '/api/blog/categories'>>
+type OfFaqs = ReturnType<typeof entryRoutes<'/api/faqs', '/api/faq/categories'>>
+type OfPosts = ReturnType<typeof entryRoutes<'/api/blog/posts', '/api/blog/categories'>>
 const { read, send } = client<OfFaqs | OfPosts | typeof trashApi>()
 
 export interface EntryPage<T> {

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
 import { revisions, users } from '#app/platform/db/schema.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
-import { belongsTo, contentTypes, type EntryRows } from './content-types.server.ts'
 import type { ContentType, Revision, RevisionSummary } from './entry.ts'
+import { type EntryRow, fieldsOf } from './entry-rows.server.ts'
 import { entryMessages } from './labels.ts'
 
 const SNAPSHOT_FIELDS = {
@@ -31,26 +31,26 @@ const SNAPSHOT_FIELDS = {
     'lawAsOn',
     'relatedIds',
   ],
-} as const satisfies { [K in ContentType]: readonly (keyof EntryRows[K])[] }
+} as const satisfies Record<ContentType, readonly string[]>
 
 /** The fields of an entry that staff edit, without those that the database sets. */
-function snapshotOf<K extends ContentType>(kind: K, row: EntryRows[K]): Record<string, unknown> {
-  const all = row as Record<string, unknown>
-  return Object.fromEntries(SNAPSHOT_FIELDS[kind].map((field) => [field, all[field]]))
+function snapshotOf(row: EntryRow): Record<string, unknown> {
+  const all = fieldsOf(row.kind, row)
+  return Object.fromEntries(SNAPSHOT_FIELDS[row.kind].map((field) => [field, all[field]]))
 }
 
-export async function saveRevision<K extends ContentType>(
+export async function saveRevision(
   db: Executor,
-  kind: K,
-  row: EntryRows[K],
+  row: EntryRow,
   { actorId, note = '', at }: { actorId: number | null; note?: string; at?: Date },
 ): Promise<void> {
   await db
     .insert(revisions)
     .values({
-      ...belongsTo(kind, row.id),
+      kind: row.kind,
+      entryId: row.id,
       version: row.version,
-      snapshot: snapshotOf(kind, row),
+      snapshot: snapshotOf(row),
       actorId,
       note,
       ...(at && { at }),
@@ -64,9 +64,7 @@ export async function listRevisions(
   kind: ContentType,
   id: number,
 ): Promise<RevisionSummary[]> {
-  const rows = await select(db)
-    .where(eq(contentTypes[kind].revisionOf, id))
-    .orderBy(desc(revisions.version))
+  const rows = await select(db).where(isRevisionOf(kind, id)).orderBy(desc(revisions.version))
   return rows.map(({ snapshot: _snapshot, ...row }) => present(row))
 }
 
@@ -77,11 +75,13 @@ export async function findRevision(
   id: number,
   version: number,
 ): Promise<Revision> {
-  const [row] = await select(db).where(
-    and(eq(contentTypes[kind].revisionOf, id), eq(revisions.version, version)),
-  )
+  const [row] = await select(db).where(and(isRevisionOf(kind, id), eq(revisions.version, version)))
   if (!row) throw new NotFound(entryMessages.noVersion)
   return present(row)
+}
+
+export function isRevisionOf(kind: ContentType, id: number) {
+  return and(eq(revisions.kind, kind), eq(revisions.entryId, id))
 }
 
 function select(db: Executor) {

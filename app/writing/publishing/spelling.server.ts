@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
 import type { ListQuery } from '#app/platform/http/lists.ts'
-import { contentTypes } from './content-types.server.ts'
 import type { ContentType } from './entry.ts'
+import { publicWords } from './entry-rows.server.ts'
 
 /** More words are no search of a person: looking each of them up would be work for nothing. */
 const MAX_WORDS = 8
@@ -33,7 +33,7 @@ export async function correctSpelling(db: Executor, kind: ContentType, q: string
   if (words.size === 0 || words.size > MAX_WORDS) return q
   const { rows } = await db.execute<{ typed: string; known: string }>(sql`
     with vocabulary as materialized (
-      select word from ts_stat(${contentTypes[kind].words}) where length(word) >= 3
+      select word from ts_stat(${publicWords(kind)}) where length(word) >= 3
     )
     select typed, known
     from unnest(array[${sql.join(

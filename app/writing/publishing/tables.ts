@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
+  boolean,
   check,
+  date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -8,32 +12,169 @@ import {
   primaryKey,
   text,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { id, now } from '#app/platform/db/columns.ts'
+import {
+  id,
+  now,
+  readingTime,
+  searchable,
+  searchableHindi,
+  slugShape,
+  timestamp,
+} from '#app/platform/db/columns.ts'
 import { users } from '#app/team/auth/tables.ts'
-import { blogPosts } from '#app/writing/posts/tables.ts'
-import { faqs } from '#app/writing/questions/tables.ts'
 import { ACTIVITY_SUBJECTS } from '#content/enums.ts'
+
+const kind = () => text({ enum: ['faq', 'post'] }).notNull()
+/** Unique among those of its kind. */
+const number = () => integer('id').notNull().generatedAlwaysAsIdentity()
+
+export const categories = pgTable(
+  'categories',
+  {
+    kind: kind(),
+    id: number(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id] }),
+    unique('categories_slug_unique').on(t.kind, t.slug),
+    slugShape('categories', t.slug),
+    check('categories_kind_known', sql`${t.kind} in ('faq', 'post')`),
+  ],
+)
+
+/** Questions and posts: a question's answer is its content. What only posts have is empty in a question. */
+export const entries = pgTable(
+  'entries',
+  {
+    kind: kind(),
+    id: number(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
+    content: text('content').notNull(),
+    featuredImage: text('featured_image'),
+    categoryId: integer('category_id'),
+    /** the place of a question in its category */
+    position: integer('position').notNull().default(0),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    reviewerId: integer('reviewer_id').references(() => users.id, { onDelete: 'set null' }),
+    /** the post describes the law as on this date */
+    lawAsOn: date('law_as_on', { mode: 'string' }),
+    updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+    published: boolean('published').notNull(),
+    /** when it becomes public; of a question null, for it does once it is published */
+    publishedAt: timestamp('published_at'),
+    metaTitle: text('meta_title'),
+    metaDescription: text('meta_description'),
+    metaKeywords: text('meta_keywords'),
+    canonicalUrl: text('canonical_url'),
+    ogTitle: text('og_title'),
+    ogDescription: text('og_description'),
+    ogImage: text('og_image'),
+    twitterCard: text('twitter_card', { enum: ['summary', 'summary_large_image', 'app', 'player'] })
+      .notNull()
+      .default('summary_large_image'),
+    noIndex: boolean('no_index').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    createdAt: now('created_at'),
+    updatedAt: now('updated_at'),
+    /** when the title, the excerpt or the text last changed; `updated_at` counts settings too */
+    revisedAt: timestamp('revised_at'),
+    readingMinutes: readingTime('content'),
+    search: searchable('title', `excerpt || ' ' || content`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id] }),
+    unique('entries_slug_unique').on(t.kind, t.slug),
+    // Of a deleted category only its id is taken out: the migration names the column.
+    foreignKey({
+      name: 'entries_category_fk',
+      columns: [t.kind, t.categoryId],
+      foreignColumns: [categories.kind, categories.id],
+    }).onDelete('set null'),
+    index('entries_search').using('gin', t.search),
+    index('entries_published_at').on(t.kind, t.publishedAt, t.id),
+    index('entries_updated_at').on(t.kind, t.updatedAt, t.id),
+    index('entries_category').on(t.kind, t.categoryId, t.position, t.id),
+    slugShape('entries', t.slug),
+    check('entries_kind_known', sql`${t.kind} in ('faq', 'post')`),
+    check(
+      'entries_date_if_published',
+      sql`${t.kind} = 'faq' or not ${t.published} or ${t.publishedAt} is not null`,
+    ),
+  ],
+)
+
+/** What goes with its entry. */
+function ofEntry(name: string, columns: [AnyPgColumn, AnyPgColumn]) {
+  return foreignKey({ name, columns, foreignColumns: [entries.kind, entries.id] }).onDelete(
+    'cascade',
+  )
+}
+
+/** What a question and its answer say in another language. */
+export const faqTranslations = pgTable(
+  'faq_translations',
+  {
+    kind: kind().default('faq'),
+    faqId: integer('faq_id').notNull(),
+    language: text({ enum: ['hi'] }).notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    /** of the English question and answer that it translates: it is to be reviewed once they are others */
+    sourceHash: text('source_hash').notNull(),
+    search: searchableHindi('question', 'answer'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.faqId, t.language] }),
+    ofEntry('faq_translations_entry_fk', [t.kind, t.faqId]),
+    index('faq_translations_search').using('gin', t.search),
+    check('faq_translations_language', sql`${t.language} in ('hi')`),
+    check('faq_translations_of_question', sql`${t.kind} = 'faq'`),
+  ],
+)
+
+/** The posts that an editor picked as related, in their order. */
+export const relatedPosts = pgTable(
+  'related_posts',
+  {
+    kind: kind().default('post'),
+    postId: integer('post_id').notNull(),
+    relatedId: integer('related_id').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.relatedId] }),
+    ofEntry('related_posts_post_fk', [t.kind, t.postId]),
+    ofEntry('related_posts_related_fk', [t.kind, t.relatedId]),
+    index('related_posts_related').on(t.relatedId),
+    check('related_posts_to_another', sql`${t.postId} <> ${t.relatedId}`),
+    check('related_posts_of_post', sql`${t.kind} = 'post'`),
+  ],
+)
+
+const entryId = () => integer('entry_id')
+/** until 0.5: where 0.3 has the id, by its kind; a trigger keeps them the same */
+const byKind = () => ({ faqId: integer('faq_id'), postId: integer('post_id') })
 
 /** Redirects from former slugs. */
 export const slugRedirects = pgTable(
   'slug_redirects',
   {
-    kind: text({ enum: ['faq', 'post'] }).notNull(),
+    kind: kind(),
     slug: text('slug').notNull(),
-    faqId: integer('faq_id').references(() => faqs.id, { onDelete: 'cascade' }),
-    postId: integer('post_id').references(() => blogPosts.id, { onDelete: 'cascade' }),
+    entryId: entryId().notNull(),
+    ...byKind(),
     createdAt: now('created_at'),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.slug] }),
-    index('slug_redirects_faq').on(t.faqId),
-    index('slug_redirects_post').on(t.postId),
-    check(
-      'slug_redirects_one_target',
-      sql`(${t.kind} = 'faq' and ${t.faqId} is not null and ${t.postId} is null) or (${t.kind} = 'post' and ${t.postId} is not null and ${t.faqId} is null)`,
-    ),
+    ofEntry('slug_redirects_entry_fk', [t.kind, t.entryId]),
+    index('slug_redirects_entry').on(t.kind, t.entryId),
   ],
 )
 
@@ -93,9 +234,9 @@ export const revisions = pgTable(
   'revisions',
   {
     id: id(),
-    kind: text({ enum: ['faq', 'post'] }).notNull(),
-    faqId: integer('faq_id').references(() => faqs.id, { onDelete: 'cascade' }),
-    postId: integer('post_id').references(() => blogPosts.id, { onDelete: 'cascade' }),
+    kind: kind(),
+    entryId: entryId().notNull(),
+    ...byKind(),
     version: integer('version').notNull(),
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
     note: text('note').notNull().default(''),
@@ -103,24 +244,20 @@ export const revisions = pgTable(
     at: now('at'),
   },
   (t) => [
-    uniqueIndex('revisions_faq_version').on(t.faqId, t.version),
-    uniqueIndex('revisions_post_version').on(t.postId, t.version),
-    check(
-      'revisions_one_subject',
-      sql`(${t.kind} = 'faq' and ${t.faqId} is not null and ${t.postId} is null) or (${t.kind} = 'post' and ${t.postId} is not null and ${t.faqId} is null)`,
-    ),
+    unique('revisions_entry_version').on(t.kind, t.entryId, t.version),
+    ofEntry('revisions_entry_fk', [t.kind, t.entryId]),
   ],
 )
 
 /**
- * Deleted questions and posts, until they are restored or their time is over. They are not in their own
- * tables any more, so that no list, count or page has to leave them out.
+ * Deleted questions and posts, until they are restored or their time is over. They are not in the table of
+ * entries any more, so that no list, count or page has to leave them out.
  */
 export const trash = pgTable(
   'trash',
   {
-    kind: text({ enum: ['faq', 'post'] }).notNull(),
-    entryId: integer('entry_id').notNull(),
+    kind: kind(),
+    entryId: entryId().notNull(),
     title: text('title').notNull(),
     /** the rows as they were, by the names of their columns */
     kept: jsonb()
@@ -146,18 +283,18 @@ export const autosavedDrafts = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['faq', 'post'] }).notNull(),
-    /** both null: a new question or post */
-    faqId: integer('faq_id').references(() => faqs.id, { onDelete: 'cascade' }),
-    postId: integer('post_id').references(() => blogPosts.id, { onDelete: 'cascade' }),
+    kind: kind(),
+    /** null: a new question or post */
+    entryId: entryId(),
+    ...byKind(),
     /** the version of the entry that was being changed */
     version: integer('version'),
     values: jsonb().$type<Record<string, unknown>>().notNull(),
     updatedAt: now('updated_at'),
   },
   (t) => [
-    unique('autosaved_drafts_one_each').on(t.userId, t.kind, t.faqId, t.postId).nullsNotDistinct(),
-    index('autosaved_drafts_faq').on(t.faqId),
-    index('autosaved_drafts_post').on(t.postId),
+    unique('autosaved_drafts_one_each').on(t.userId, t.kind, t.entryId).nullsNotDistinct(),
+    ofEntry('autosaved_drafts_entry_fk', [t.kind, t.entryId]),
+    index('autosaved_drafts_entry').on(t.kind, t.entryId),
   ],
 )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blogPosts } from '#app/platform/db/schema.ts'
+import { entries } from '#app/platform/db/schema.ts'
 import { errorShape, signIn, testApp } from '../../../test/app.ts'
 
 let app: FastifyInstance
@@ -418,7 +418,7 @@ describe('a post is revised', () => {
     expect(revisedAt).toBeNull()
     const changed = (await ask('PATCH', `/api/blog/posts/${id}`, change)).json()
     expect(Date.parse(changed.revisedAt)).toBeGreaterThanOrEqual(Date.parse(publishedAt))
-    await app.db.update(blogPosts).set({ revisedAt: null }).where(eq(blogPosts.id, id))
+    await app.db.update(entries).set({ revisedAt: null }).where(eq(entries.id, id))
     await ask('POST', `/api/blog/posts/${id}/revisions/1/restore`, { version: 2 })
     const restored = (await ask('GET', `/api/blog/posts/${id}/edit`)).json()
     expect(Date.parse(restored.revisedAt)).toBeGreaterThanOrEqual(Date.parse(publishedAt))

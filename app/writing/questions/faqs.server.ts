@@ -2,8 +2,8 @@ import { and, asc, count, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Executor } from '#app/platform/db/database.ts'
 import {
-  faqCategories,
-  faqs,
+  categories,
+  entries,
   faqTranslations,
   slugRedirects,
   users,
@@ -16,7 +16,13 @@ import {
   staffSearchBy,
 } from '#app/platform/db/search.ts'
 import { type Listed, listQuery } from '#app/platform/http/lists.ts'
-import { contentTypes, inHindi, sourceHash } from '#app/writing/publishing/content-types.server.ts'
+import { hasCategory } from '#app/writing/publishing/categories.server.ts'
+import {
+  inHindi,
+  isPublic,
+  searchEntries,
+  sourceHash,
+} from '#app/writing/publishing/entry-rows.server.ts'
 import { findOrCorrect } from '#app/writing/publishing/spelling.server.ts'
 import { type TemplateLanguage as Language, TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import { faqCategoryNames } from '#content/hi/faq-categories.ts'
@@ -36,6 +42,8 @@ export const faqListQuery = z.extend(listQuery, {
   hindi: z.optional(z.enum(HINDI_STATES)),
 })
 type FaqListQuery = z.infer<typeof faqListQuery>
+
+const isQuestion = eq(entries.kind, 'faq')
 
 /**
  * Questions in their order, or by how well they match the search text; where nothing matches, what
@@ -58,12 +66,12 @@ async function matchingFaqs(
   namesEditors: boolean,
 ): Promise<Listed<Faq>> {
   const forStaff = query.status
-    ? staffSearchBy(query.q, faqs.search, faqs.question, faqs.id)
+    ? staffSearchBy(query.q, entries.search, entries.title, entries.id)
     : undefined
-  const search = forStaff ?? contentTypes.faq.search(query.q)
+  const search = forStaff ?? searchEntries('faq', query.q)
   const where = and(
     withStatus(query.status),
-    inCategory(query.categoryId, faqs.categoryId, faqCategories.slug),
+    inCategory(query.categoryId, entries.categoryId, categories.slug),
     search?.where,
     query.lang === 'hi' && !search ? isNotNull(faqTranslations.faqId) : undefined,
     namesEditors && query.hindi ? eq(hindiState, query.hindi) : undefined,
@@ -72,13 +80,13 @@ async function matchingFaqs(
     ...(forStaff?.exactFirst ?? []),
     ...(query.lang === 'hi' ? [sql`${faqTranslations.faqId} is null`] : []),
     ...(sortedBy(query, {
-      title: naturalOrder(faqs.question),
-      category: naturalOrder(faqCategories.name),
-      published: faqs.published,
-      updated: faqs.updatedAt,
+      title: naturalOrder(entries.title),
+      category: naturalOrder(categories.name),
+      published: entries.published,
+      updated: entries.updatedAt,
     }) ??
-      (search ? [search.order] : [sql`${faqCategories.position} nulls last`, asc(faqs.position)])),
-    asc(faqs.id),
+      (search ? [search.order] : [sql`${categories.position} nulls last`, asc(entries.position)])),
+    asc(entries.id),
   ]
   const pageSize = query.pageSize ?? FAQS_PAGE_SIZE
   const page = await pageOfFaq(db, query, { where, order, pageSize })
@@ -94,8 +102,8 @@ async function matchingFaqs(
         total: count(),
         exact: sql<number>`count(*) filter (where ${forStaff?.exact ?? sql`true`})::int`,
       })
-      .from(faqs)
-      .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+      .from(entries)
+      .leftJoin(categories, hasCategory)
       .leftJoin(faqTranslations, inHindi)
       .where(where),
   ])
@@ -118,9 +126,9 @@ async function pageOfFaq(
 ): Promise<number> {
   if (show === undefined) return page
   const ids = await db
-    .select({ id: faqs.id })
-    .from(faqs)
-    .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+    .select({ id: entries.id })
+    .from(entries)
+    .leftJoin(categories, hasCategory)
     .leftJoin(faqTranslations, inHindi)
     .where(where)
     .orderBy(...order)
@@ -134,13 +142,13 @@ export async function findFaq(
   slug: string,
   lang?: Language,
 ): Promise<Faq | undefined> {
-  const [row] = await select(db).where(eq(faqs.slug, slug))
+  const [row] = await select(db).where(and(isQuestion, eq(entries.slug, slug)))
   return row && present(row, lang)
 }
 
 /** As staff edit it. */
 export async function findFaqToEdit(db: Executor, slug: string): Promise<Faq | undefined> {
-  const [row] = await select(db).where(eq(faqs.slug, slug))
+  const [row] = await select(db).where(and(isQuestion, eq(entries.slug, slug)))
   if (!row) return undefined
   const { questionHi, answerHi, hindi } = row
   return { ...present(row), questionHi: questionHi ?? '', answerHi: answerHi ?? '', hindi }
@@ -149,12 +157,13 @@ export async function findFaqToEdit(db: Executor, slug: string): Promise<Faq | u
 /** Where a published question went whose slug was changed. */
 export async function findRedirectedFaq(db: Executor, slug: string): Promise<string | undefined> {
   const [row] = await db
-    .select({ slug: faqs.slug })
+    .select({ slug: entries.slug })
     .from(slugRedirects)
-    .innerJoin(faqs, eq(faqs.id, slugRedirects.faqId))
-    .where(
-      and(eq(slugRedirects.kind, 'faq'), eq(slugRedirects.slug, slug), eq(faqs.published, true)),
+    .innerJoin(
+      entries,
+      and(eq(entries.kind, slugRedirects.kind), eq(entries.id, slugRedirects.entryId)),
     )
+    .where(and(eq(slugRedirects.slug, slug), isPublic('faq')))
   return row?.slug
 }
 
@@ -165,51 +174,53 @@ export async function relatedFaqs(
 ): Promise<RelatedFaq[]> {
   return db
     .select({
-      id: faqs.id,
-      slug: faqs.slug,
-      question: lang === 'hi' ? sql<string>`${faqTranslations.question}` : faqs.question,
+      id: entries.id,
+      slug: entries.slug,
+      question: lang === 'hi' ? sql<string>`${faqTranslations.question}` : entries.title,
     })
-    .from(faqs)
+    .from(entries)
     .leftJoin(faqTranslations, inHindi)
     .where(
       and(
-        eq(faqs.published, true),
+        isPublic('faq'),
         lang === 'hi' ? isNotNull(faqTranslations.faqId) : undefined,
-        eq(faqs.categoryId, categoryId),
-        exclude ? ne(faqs.slug, exclude) : undefined,
+        eq(entries.categoryId, categoryId),
+        exclude ? ne(entries.slug, exclude) : undefined,
       ),
     )
-    .orderBy(asc(faqs.position), asc(faqs.id))
+    .orderBy(asc(entries.position), asc(entries.id))
     .limit(RELATED_FAQS)
 }
 
 function withStatus(status: FaqListQuery['status'] = 'published') {
-  if (status === 'all') return undefined
+  if (status === 'all') return isQuestion
   // A question appears as soon as it is published: none is scheduled.
-  return status === 'scheduled' ? sql`false` : eq(faqs.published, status === 'published')
+  return status === 'scheduled'
+    ? sql`false`
+    : and(isQuestion, eq(entries.published, status === 'published'))
 }
 
 function select(db: Executor) {
   return db
     .select({
-      id: faqs.id,
-      slug: faqs.slug,
-      question: faqs.question,
-      answer: faqs.answer,
-      categoryId: faqs.categoryId,
-      category: { name: faqCategories.name, slug: faqCategories.slug },
-      published: faqs.published,
-      version: faqs.version,
-      updatedAt: faqs.updatedAt,
+      id: entries.id,
+      slug: entries.slug,
+      question: entries.title,
+      answer: entries.content,
+      categoryId: entries.categoryId,
+      category: { name: categories.name, slug: categories.slug },
+      published: entries.published,
+      version: entries.version,
+      updatedAt: entries.updatedAt,
       updatedBy: users.name,
       questionHi: faqTranslations.question,
       answerHi: faqTranslations.answer,
       hindi: hindiState,
     })
-    .from(faqs)
-    .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+    .from(entries)
+    .leftJoin(categories, hasCategory)
     .leftJoin(faqTranslations, inHindi)
-    .leftJoin(users, eq(users.id, faqs.updatedBy))
+    .leftJoin(users, eq(users.id, entries.updatedBy))
     .$dynamic()
 }
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { faqCategories, faqs, slugRedirects } from '#app/platform/db/schema.ts'
+import { entries, slugRedirects, categories as stored } from '#app/platform/db/schema.ts'
 import type { Category } from '#app/writing/publishing/entry.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { errorShape, signIn, testApp } from '../../../test/app.ts'
+import { questionAt, storedQuestion } from '../../../test/entries.ts'
 import { type Faq, RELATED_FAQS, type RelatedFaq } from './faq.ts'
 
 let app: FastifyInstance
@@ -26,8 +27,10 @@ beforeAll(async () => {
   published = (await app.inject('/api/faqs')).json()
   categories = (await app.inject('/api/faq/categories')).json()
   await app.db
-    .insert(faqs)
-    .values({ ...draft, categoryId: categories[0]!.id, published: false, position: -1 })
+    .insert(entries)
+    .values(
+      storedQuestion({ ...draft, categoryId: categories[0]!.id, published: false, position: -1 }),
+    )
 })
 
 describe('the list of questions', () => {
@@ -121,15 +124,15 @@ describe('the list of questions', () => {
 
   test('contains a question whose category was removed', async () => {
     const [category] = await app.db
-      .insert(faqCategories)
-      .values({ slug: 'short-lived', name: 'Short-lived' })
+      .insert(stored)
+      .values({ kind: 'faq', slug: 'short-lived', name: 'Short-lived' })
       .returning()
     const orphan = { slug: 'orphaned', question: 'Where do I belong?', answer: '<p>Here.</p>' }
-    await app.db.insert(faqs).values({ ...orphan, categoryId: category!.id })
-    await app.db.delete(faqCategories).where(eq(faqCategories.id, category!.id))
+    await app.db.insert(entries).values(storedQuestion({ ...orphan, categoryId: category!.id }))
+    await app.db.delete(stored).where(eq(stored.id, category!.id))
     const all: Faq[] = (await app.inject('/api/faqs')).json()
     expect(all.at(-1)).toMatchObject({ slug: 'orphaned', categoryId: null, category: null })
-    await app.db.delete(faqs).where(eq(faqs.slug, 'orphaned'))
+    await app.db.delete(entries).where(questionAt('orphaned'))
   })
 
   const indexOfCategory = (id: number | null) => categories.findIndex((one) => one.id === id)
@@ -161,7 +164,7 @@ describe('a question', () => {
   test('a question whose slug was changed redirects to the new one, permanently', async () => {
     await app.db
       .insert(slugRedirects)
-      .values({ kind: 'faq', slug: 'the-old-name', faqId: published[0]!.id })
+      .values({ kind: 'faq', slug: 'the-old-name', entryId: published[0]!.id })
     const response = await app.inject('/api/faq/the-old-name')
     expect(response.statusCode).toBe(301)
     expect(response.headers.location).toBe(`/api/faq/${published[0]!.slug}`)
@@ -188,10 +191,10 @@ describe('a draft is not shown to visitors:', () => {
   })
 
   test('it is not there at a slug that it had before', async () => {
-    const [row] = await app.db.select().from(faqs).where(eq(faqs.slug, draft.slug))
+    const [row] = await app.db.select().from(entries).where(questionAt(draft.slug))
     await app.db
       .insert(slugRedirects)
-      .values({ kind: 'faq', slug: 'once-published', faqId: row!.id })
+      .values({ kind: 'faq', slug: 'once-published', entryId: row!.id })
     const response = await app.inject('/api/faq/once-published')
     expect(response.statusCode).toBe(404)
     expect(JSON.stringify(response.headers) + response.body).not.toContain(draft.slug)
@@ -268,23 +271,25 @@ describe('the search', () => {
     (await app.inject(`/api/faqs?q=${encodeURIComponent(q)}`)).json()
 
   beforeAll(async () => {
-    await app.db.insert(faqs).values([
-      {
-        slug: 'about-the-quixotelephant',
-        question: 'May I deduct what my quixotelephant costs?',
-        answer: '<p>Yes, by the kilogram.</p>',
-        published: true,
-      },
-      {
-        slug: 'about-other-animals',
-        question: 'And my parrot?',
-        answer: '<p>No. Only a <strong>quixotelephant</strong> counts, with its invoice.</p>',
-        published: true,
-      },
-    ])
+    await app.db.insert(entries).values(
+      [
+        {
+          slug: 'about-the-quixotelephant',
+          question: 'May I deduct what my quixotelephant costs?',
+          answer: '<p>Yes, by the kilogram.</p>',
+          published: true,
+        },
+        {
+          slug: 'about-other-animals',
+          question: 'And my parrot?',
+          answer: '<p>No. Only a <strong>quixotelephant</strong> counts, with its invoice.</p>',
+          published: true,
+        },
+      ].map(storedQuestion),
+    )
     return async () => {
       for (const slug of ['about-the-quixotelephant', 'about-other-animals'])
-        await app.db.delete(faqs).where(eq(faqs.slug, slug))
+        await app.db.delete(entries).where(questionAt(slug))
     }
   })
   const slugs = (found: Faq[]) => found.map(({ slug }) => slug)

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { faqs, faqTranslations, seeds } from '#app/platform/db/schema.ts'
+import { entries, faqTranslations, seeds } from '#app/platform/db/schema.ts'
 import { firstTexts } from '#app/writing/publishing/release-texts/first-texts.ts'
 import { applyReleaseTexts } from '#app/writing/publishing/release-texts/release-texts.server.ts'
 import { faqSeeds, hindiFaqSeeds } from '#app/writing/seeds/questions.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
+import { questionAt } from '../../../test/entries.ts'
 import type { Faq } from './faq.ts'
 
 let app: FastifyInstance
@@ -235,9 +236,9 @@ describe('a site of an earlier release', () => {
   test('gets the texts in Hindi, to be reviewed where staff had edited the English one', async () => {
     const edited = '<p>As our partner explains it.</p>'
     const [own] = await old.db
-      .update(faqs)
-      .set({ answer: edited, version: 2 })
-      .where(eq(faqs.slug, seed.slug))
+      .update(entries)
+      .set({ content: edited, version: 2 })
+      .where(questionAt(seed.slug))
       .returning()
     await seedDatabase(old.db)
     await applyReleaseTexts(old.db, firstTexts)

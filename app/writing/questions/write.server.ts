@@ -1,12 +1,11 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#app/platform/db/database.ts'
-import { faqs, faqTranslations } from '#app/platform/db/schema.ts'
+import { entries, faqTranslations } from '#app/platform/db/schema.ts'
 import { InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { placeInOrder } from '#app/writing/publishing/categories.server.ts'
 import { cleanField } from '#app/writing/publishing/clean.server.ts'
-import { type EntryRows, sourceHash } from '#app/writing/publishing/content-types.server.ts'
 import {
   addEntry,
   changeEntry,
@@ -15,18 +14,24 @@ import {
   NewerVersionExists,
 } from '#app/writing/publishing/entries.server.ts'
 import type { OrderBody } from '#app/writing/publishing/entry.ts'
+import {
+  areEntries,
+  columnsOf,
+  type EntryChange,
+  type EntryRow,
+  isEntry,
+  sourceHash,
+} from '#app/writing/publishing/entry-rows.server.ts'
 import { type FaqChange, type FaqForm, faqForm, missingHalf } from './faq-rules.ts'
-
-type Row = EntryRows['faq']
 
 /**
  * Stores a question; its answers are cleaned by the allow-list.
  * @throws InvalidInput where half of its text in Hindi is missing
  */
-export async function createFaq(db: Database, input: FaqForm, edit: Edit): Promise<Row> {
+export async function createFaq(db: Database, input: FaqForm, edit: Edit): Promise<EntryRow> {
   const cleaned = await cleanAnswers(input)
   assertWhole(cleaned)
-  return addEntry(db, 'faq', cleaned, edit)
+  return addEntry(db, 'faq', columnsOf(cleaned), edit)
 }
 
 export async function updateFaq(
@@ -34,56 +39,60 @@ export async function updateFaq(
   id: number,
   change: FaqChange,
   edit: Edit,
-): Promise<Row> {
+): Promise<EntryRow> {
   const { version, ...fields } = change
   const cleaned = await cleanAnswers(fields)
-  const withHindi = (stored: Row) => {
-    const { questionHi, answerHi } = { ...stored, ...cleaned }
+  const withHindi = (stored: EntryRow) => {
+    const { questionHi = stored.titleHi, answerHi = stored.contentHi } = cleaned
     assertWhole({ questionHi, answerHi })
-    return { ...cleaned, questionHi, answerHi }
+    return columnsOf({ ...cleaned, questionHi, answerHi })
   }
   return changeEntry(db, 'faq', id, withHindi, { ...edit, version })
 }
 
 export function setPublished(published: boolean) {
-  return (): Partial<Row> => ({ published })
+  return (): EntryChange => ({ published })
 }
 
 /** Puts the questions of a category into an order; those that are not named come after, as they were. */
 export function orderFaqs(db: Database, order: OrderBody, actorId: number) {
-  const named = alias(faqs, 'named')
+  const named = alias(entries, 'named')
   return db.transaction(async (tx) => {
     const moved = await placeInOrder(
       tx,
-      faqs,
+      entries,
       order,
-      exists(
-        tx
-          .select({ id: named.id })
-          .from(named)
-          .where(
-            and(
-              inArray(named.id, order.ids),
-              sql`${named.categoryId} is not distinct from ${faqs.categoryId}`,
+      and(
+        eq(entries.kind, 'faq'),
+        exists(
+          tx
+            .select({ id: named.id })
+            .from(named)
+            .where(
+              and(
+                eq(named.kind, 'faq'),
+                inArray(named.id, order.ids),
+                sql`${named.categoryId} is not distinct from ${entries.categoryId}`,
+              ),
             ),
-          ),
+        ),
       ),
     )
     if (moved.length === 0) return
     await tx
-      .update(faqs)
+      .update(entries)
       .set({ updatedBy: actorId, updatedAt: new Date() })
-      .where(inArray(faqs.id, moved))
+      .where(areEntries('faq', moved))
     await recordActivity(tx, { actorId, verb: 'ordered', subject: 'faq' })
   })
 }
 
 /** The fields of a saved version, to be stored again; whether it is published does not change. */
-export function faqFromSnapshot(snapshot: Record<string, unknown>): Partial<Row> {
-  const { question, answer, questionHi, answerHi, slug, categoryId } = snapshot as Partial<Row>
+export function faqFromSnapshot(snapshot: Record<string, unknown>): EntryChange {
+  const { question, answer, questionHi, answerHi, slug, categoryId } = snapshot as Partial<FaqForm>
   // A release before this one kept no text in Hindi.
   const hindi = questionHi === undefined ? {} : { questionHi, answerHi }
-  return { question, answer, ...hindi, slug, categoryId }
+  return columnsOf({ question, answer, ...hindi, slug, categoryId })
 }
 
 async function cleanAnswers<Fields extends Partial<FaqForm>>(fields: Fields): Promise<Fields> {
@@ -114,7 +123,7 @@ export async function confirmHindi(
     if (version !== undefined && version !== stored.version) throw new NewerVersionExists()
     const [confirmed] = await tx
       .update(faqTranslations)
-      .set({ sourceHash: sql`(select ${sourceHash} from ${faqs} where ${faqs.id} = ${id})` })
+      .set({ sourceHash: sql`(select ${sourceHash} from ${entries} where ${isEntry('faq', id)})` })
       .where(and(eq(faqTranslations.faqId, id), eq(faqTranslations.language, 'hi')))
       .returning({ id: faqTranslations.faqId })
     if (!confirmed) throw new NotFound('This question has no text in Hindi.')
@@ -123,7 +132,7 @@ export async function confirmHindi(
       verb: 'confirmed',
       subject: 'faq',
       subjectId: id,
-      label: stored.question,
+      label: stored.title,
     })
   })
 }

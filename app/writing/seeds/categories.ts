@@ -1,5 +1,6 @@
 import type { Executor } from '#app/platform/db/database.ts'
-import { blogCategories, faqCategories } from '#app/platform/db/schema.ts'
+import { categories } from '#app/platform/db/schema.ts'
+import type { ContentType } from '#app/writing/publishing/entry.ts'
 
 const FAQ_CATEGORIES = [
   ['getting-started', 'Getting started'],
@@ -20,10 +21,11 @@ const BLOG_CATEGORIES = [
 ] as const
 
 export async function seedCategories(tx: Executor): Promise<void> {
-  await tx.insert(faqCategories).values(rows(FAQ_CATEGORIES))
-  await tx.insert(blogCategories).values(rows(BLOG_CATEGORIES))
+  await tx
+    .insert(categories)
+    .values([...rows('faq', FAQ_CATEGORIES), ...rows('post', BLOG_CATEGORIES)])
 }
 
-function rows(categories: readonly (readonly [slug: string, name: string])[]) {
-  return categories.map(([slug, name], position) => ({ slug, name, position }))
+function rows(kind: ContentType, named: readonly (readonly [slug: string, name: string])[]) {
+  return named.map(([slug, name], position) => ({ kind, slug, name, position }))
 }

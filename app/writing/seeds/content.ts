@@ -1,23 +1,17 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
-import {
-  blogCategories,
-  blogPosts,
-  faqCategories,
-  faqs,
-  faqTranslations,
-  revisions,
-} from '#app/platform/db/schema.ts'
+import { categories, entries, faqTranslations, revisions } from '#app/platform/db/schema.ts'
+import type { ContentType } from '#app/writing/publishing/entry.ts'
 import { postSeeds } from './posts.ts'
 import { faqSeeds, hindiFaqSeeds } from './questions.ts'
 
 export async function seedFaqs(tx: Executor): Promise<void> {
-  const idOf = idsBySlug(await tx.select().from(faqCategories))
-  await tx.insert(faqs).values(
-    faqSeeds.map(({ category, ...faq }, position) => ({
-      ...faq,
+  const categoryOf = await categoriesOf(tx, 'faq')
+  await tx.insert(entries).values(
+    faqSeeds.map(({ category, slug, question, answer }, position) => ({
+      ...{ kind: 'faq' as const, slug, title: question, content: answer, published: true },
       position,
-      categoryId: idOf(category),
+      categoryId: categoryOf(category),
     })),
   )
 }
@@ -25,13 +19,13 @@ export async function seedFaqs(tx: Executor): Promise<void> {
 /** A batch of its own: sites that run already get it too, but for questions that staff have rewritten. */
 export async function seedHindiFaqs(tx: Executor): Promise<void> {
   const writtenByStaff = tx
-    .select({ id: revisions.faqId })
+    .select({ id: revisions.entryId })
     .from(revisions)
-    .where(and(eq(revisions.version, 1), isNotNull(revisions.actorId), isNotNull(revisions.faqId)))
+    .where(and(eq(revisions.kind, 'faq'), eq(revisions.version, 1), isNotNull(revisions.actorId)))
   const rows = await tx
-    .select({ id: faqs.id, slug: faqs.slug })
-    .from(faqs)
-    .where(sql`${faqs.id} not in (${writtenByStaff})`)
+    .select({ id: entries.id, slug: entries.slug })
+    .from(entries)
+    .where(and(eq(entries.kind, 'faq'), notInArray(entries.id, writtenByStaff)))
   const idOf = idsBySlug(rows)
   const texts = hindiFaqSeeds().flatMap(({ slug, question, answer, sourceHash }) => {
     const faqId = idOf(slug)
@@ -42,14 +36,15 @@ export async function seedHindiFaqs(tx: Executor): Promise<void> {
 }
 
 export async function seedPosts(tx: Executor): Promise<void> {
-  const idOf = idsBySlug(await tx.select().from(blogCategories))
-  await tx.insert(blogPosts).values(
+  const categoryOf = await categoriesOf(tx, 'post')
+  await tx.insert(entries).values(
     postSeeds.map(({ category, publishedAt, updated, ...post }) => {
       const publishedOn = new Date(publishedAt)
       const revisedAt = updated ? new Date(updated) : null
       return {
         ...post,
-        categoryId: idOf(category),
+        kind: 'post' as const,
+        categoryId: categoryOf(category),
         published: true,
         publishedAt: publishedOn,
         createdAt: publishedOn,
@@ -60,8 +55,12 @@ export async function seedPosts(tx: Executor): Promise<void> {
   )
 }
 
-/** Maps a slug to its id; null for a category that staff have removed since. */
-function idsBySlug(categories: { id: number; slug: string }[]) {
-  const ids = new Map(categories.map(({ id, slug }) => [slug, id]))
+async function categoriesOf(tx: Executor, kind: ContentType) {
+  return idsBySlug(await tx.select().from(categories).where(eq(categories.kind, kind)))
+}
+
+/** Maps a slug to its id; null for one that staff have removed since. */
+function idsBySlug(rows: { id: number; slug: string }[]) {
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
   return (slug: string) => ids.get(slug) ?? null
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
-import { appointments, autosavedDrafts, blogPosts, leads } from '#app/platform/db/schema.ts'
+import { appointments, autosavedDrafts, entries, leads } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../../test/desk.ts'
+import { storedPost } from '../../../../test/entries.ts'
 
 let app: FastifyInstance
 let head: Staff
@@ -50,14 +51,16 @@ test('a colleague who leaves hands over calls ahead, won cases that are not file
   const preparing = await makeLead(app, { ...won, stage: 'preparing' })
   const filed = await makeLead(app, { ...won, stage: 'filed' })
   const [post] = await app.db
-    .insert(blogPosts)
-    .values({
-      title: 'Half a post',
-      slug: 'half-a-post',
-      excerpt: '',
-      content: '<p>…</p>',
-      authorId: arjun.id,
-    })
+    .insert(entries)
+    .values(
+      storedPost({
+        title: 'Half a post',
+        slug: 'half-a-post',
+        excerpt: '',
+        content: '<p>…</p>',
+        authorId: arjun.id,
+      }),
+    )
     .returning()
   await app.db.insert(autosavedDrafts).values({ userId: arjun.id, kind: 'post', values: {} })
 
@@ -73,8 +76,8 @@ test('a colleague who leaves hands over calls ahead, won cases that are not file
   expect((await head.see(filed.id)).owner?.id).toBe(arjun.id)
   const [given] = await app.db
     .select()
-    .from(blogPosts)
-    .where(eq(blogPosts.id, post?.id ?? 0))
+    .from(entries)
+    .where(eq(entries.id, post?.id ?? 0))
   expect(given?.authorId).toBe(meera.id)
   expect(await app.db.select().from(autosavedDrafts)).toMatchObject([{ userId: meera.id }])
   const { events } = await head.see(soon.leadId)
@@ -89,15 +92,12 @@ test('a new post that a leaver had begun becomes a draft of the list where a col
   await begin(arjun.id, 'What the AIS shows')
   await begin(meera.id, 'Rent without PAN')
   expect((await disable(meera.id)).statusCode).toBe(200)
-  const [post] = await app.db
-    .select()
-    .from(blogPosts)
-    .where(eq(blogPosts.title, 'What the AIS shows'))
+  const [post] = await app.db.select().from(entries).where(eq(entries.title, 'What the AIS shows'))
   expect(post).toMatchObject({ authorId: meera.id, published: false })
   const drafts = await app.db.select().from(autosavedDrafts).orderBy(autosavedDrafts.id)
   expect(drafts).toMatchObject([
-    { userId: meera.id, postId: post?.id, version: 1, values: { title: 'What the AIS shows' } },
-    { userId: meera.id, postId: null, values: { title: 'Rent without PAN' } },
+    { userId: meera.id, entryId: post?.id, version: 1, values: { title: 'What the AIS shows' } },
+    { userId: meera.id, entryId: null, values: { title: 'Rent without PAN' } },
   ])
 })
 

@@ -3,11 +3,11 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { explainViolations } from '#app/platform/db/constraint-errors.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import type { Subscriptions } from '#app/platform/db/domain-event.ts'
-import { autosavedDrafts, blogPosts, users } from '#app/platform/db/schema.ts'
+import { autosavedDrafts, entries, users } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { workHandedOver } from '#app/team/accounts/begun-work.server.ts'
-import { belongsTo, contentTypes } from '../content-types.server.ts'
 import type { ContentType } from '../entry.ts'
+import { entryNames, insertEntry } from '../entry-rows.server.ts'
 import { entryMessages } from '../labels.ts'
 import type { DraftBody, StoredDraft } from './draft.ts'
 import { draftMessages } from './labels.ts'
@@ -47,17 +47,16 @@ export async function saveDraft(
     continued ??
     (await explainViolations(
       async () => {
-        const subject = id === undefined ? { kind } : belongsTo(kind, id)
         const [added] = await db
           .insert(autosavedDrafts)
-          .values({ userId, ...subject, ...written })
+          .values({ userId, kind, entryId: id, ...written })
           .onConflictDoNothing()
           .returning()
         return added
       },
       (violation) =>
         violation === 'foreign-key'
-          ? new NotFound(entryMessages.notFound(contentTypes[kind].name))
+          ? new NotFound(entryMessages.notFound(entryNames[kind]))
           : undefined,
     ))
   if (!saved) throw new NewerDraftExists()
@@ -85,20 +84,19 @@ async function transferDrafts(tx: Executor, fromId: number, toId: number): Promi
   const hasLeft = and(eq(users.id, fromId), isNotNull(users.disabledAt))
   if ((await tx.$count(users, hasLeft)) === 0) return
   await tx
-    .update(blogPosts)
+    .update(entries)
     .set({ authorId: toId })
-    .where(and(eq(blogPosts.authorId, fromId), eq(blogPosts.published, false)))
+    .where(and(eq(entries.authorId, fromId), eq(entries.published, false)))
   await enterNewDrafts(tx, fromId, toId)
   await tx.execute(sql`update autosaved_drafts set user_id = ${toId}
     where user_id = ${fromId} and not exists (
       select from autosaved_drafts own where own.user_id = ${toId} and own.kind = autosaved_drafts.kind
-        and own.faq_id is not distinct from autosaved_drafts.faq_id
-        and own.post_id is not distinct from autosaved_drafts.post_id)`)
+        and own.entry_id is not distinct from autosaved_drafts.entry_id)`)
 }
 
 async function enterNewDrafts(tx: Executor, fromId: number, toId: number): Promise<void> {
-  const { userId, faqId, postId } = autosavedDrafts
-  const ofNew = and(isNull(faqId), isNull(postId))
+  const { userId } = autosavedDrafts
+  const ofNew = isNull(autosavedDrafts.entryId)
   const own = await tx
     .select({ kind: autosavedDrafts.kind })
     .from(autosavedDrafts)
@@ -111,17 +109,14 @@ async function enterNewDrafts(tx: Executor, fromId: number, toId: number): Promi
     if (!own.some((one) => one.kind === kind)) continue
     const slug = `draft-${id}-${randomUUID().slice(0, 8)}`
     const title = String(values.title || values.question || slug)
-    const [entry] =
-      kind === 'post'
-        ? await contentTypes.post.insert(tx, {
-            ...{ title, slug, excerpt: '', content: '', published: false },
-            authorId: toId,
-          })
-        : await contentTypes.faq.insert(tx, { question: title, slug, answer: '', published: false })
+    const authorId = kind === 'post' ? toId : null
+    const entry = await insertEntry(tx, kind, {
+      ...{ title, slug, content: '', published: false, authorId },
+    })
     if (!entry) continue
     await tx
       .update(autosavedDrafts)
-      .set({ ...belongsTo(kind, entry.id), version: entry.version, userId: toId })
+      .set({ entryId: entry.id, version: entry.version, userId: toId })
       .where(eq(autosavedDrafts.id, id))
   }
 }
@@ -135,11 +130,11 @@ class NewerDraftExists extends AppError {
 }
 
 function isDraftOf({ userId, kind, id }: DraftOf) {
-  const { faqId, postId } = autosavedDrafts
+  const { entryId } = autosavedDrafts
   return and(
     eq(autosavedDrafts.userId, userId),
     eq(autosavedDrafts.kind, kind),
-    id === undefined ? and(isNull(faqId), isNull(postId)) : eq(kind === 'faq' ? faqId : postId, id),
+    id === undefined ? isNull(entryId) : eq(entryId, id),
   )
 }
 

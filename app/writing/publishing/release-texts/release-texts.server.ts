@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import {
-  faqs,
+  entries,
   faqTranslations,
   replyTemplates,
   revisions,
@@ -12,9 +12,9 @@ import {
 } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
-import { contentTypes, sourceHash } from '../content-types.server.ts'
 import { changeEntryIn } from '../entries.server.ts'
-import type { ContentType } from '../entry.ts'
+import { columnsOf, fieldsOf, findEntryRow, isEntry, sourceHash } from '../entry-rows.server.ts'
+import { isRevisionOf } from '../revisions.server.ts'
 import { releaseTextLabels as labels } from './labels.ts'
 import {
   contentTypeOf,
@@ -96,7 +96,7 @@ async function nameSource(
     eq(faqTranslations.question, words.questionHi ?? ''),
     eq(faqTranslations.answer, words.answerHi ?? ''),
   )
-  const english = tx.select({ hash: sourceHash }).from(faqs).where(eq(faqs.id, faqId))
+  const english = tx.select({ hash: sourceHash }).from(entries).where(isEntry('faq', faqId))
   await tx
     .update(faqTranslations)
     .set({ sourceHash: hash })
@@ -129,7 +129,7 @@ async function wordsAsSeeded(
   const [first] = await tx
     .select()
     .from(revisions)
-    .where(and(eq(contentTypes[contentTypeOf(kind)].revisionOf, id), eq(revisions.version, 1)))
+    .where(and(isRevisionOf(contentTypeOf(kind), id), eq(revisions.version, 1)))
   if (!first) return version === 1 ? words : {}
   // The first version of an inserted text is saved when it is first changed, and is no one’s.
   return first.actorId === null ? pick(first.snapshot, words) : undefined
@@ -144,20 +144,25 @@ async function idOf(tx: Executor, kind: TextKind, key: string): Promise<number |
     return row?.id
   }
   const type = contentTypeOf(kind)
-  const { entries } = contentTypes[type]
-  const [row] = await tx.select({ id: entries.id }).from(entries).where(eq(entries.slug, key))
+  const [row] = await tx
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.kind, type), eq(entries.slug, key)))
   if (row) return row.id
   const [moved] = await tx
     .select()
     .from(slugRedirects)
     .where(and(eq(slugRedirects.kind, type), eq(slugRedirects.slug, key)))
-  return moved?.faqId ?? moved?.postId ?? undefined
+  return moved?.entryId
 }
 
 /** No one else changes it until the transaction ends. */
 async function findLocked(tx: Executor, kind: TextKind, id: number, like: Words) {
-  const table = kind === 'template' ? replyTemplates : contentTypes[contentTypeOf(kind)].entries
-  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
+  const [table, where] =
+    kind === 'template'
+      ? [replyTemplates, eq(replyTemplates.id, id)]
+      : [entries, isEntry(contentTypeOf(kind), id)]
+  await tx.select({ id: table.id }).from(table).where(where).for('no key update')
   return find(tx, kind, id, like)
 }
 
@@ -172,22 +177,10 @@ async function find(tx: Executor, kind: TextKind, id: number, like: Words): Prom
       words: pick(row, like),
     }))
   }
-  return findEntry(tx, contentTypeOf(kind), id, like)
-}
-
-async function findEntry<K extends ContentType>(
-  tx: Executor,
-  kind: K,
-  id: number,
-  like: Words,
-): Promise<Stored[]> {
-  const rows = await contentTypes[kind].find(tx, id)
-  return rows.map((row) => ({
-    id,
-    name: contentTypes[kind].titleOf(row),
-    version: row.version,
-    words: pick(row, like),
-  }))
+  const row = await findEntryRow(tx, contentTypeOf(kind), id)
+  if (!row) return []
+  const words = pick(fieldsOf(row.kind, row), like)
+  return [{ id, name: row.title, version: row.version, words }]
 }
 
 function pick(row: object, like: Words): Words {
@@ -215,7 +208,13 @@ async function store(
   if (kind !== 'template') {
     const revisedAt = kind === 'post' ? { revisedAt: new Date() } : {}
     const edit = { actorId, note: labels.note, verb: 'released' } as const
-    await changeEntryIn(tx, contentTypeOf(kind), id, () => ({ ...words, ...revisedAt }), edit)
+    await changeEntryIn(
+      tx,
+      contentTypeOf(kind),
+      id,
+      () => ({ ...columnsOf(words), ...revisedAt }),
+      edit,
+    )
     return
   }
   const [template] = await tx

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
-import { faqs, replyTemplates } from '#app/platform/db/schema.ts'
+import { entries, replyTemplates } from '#app/platform/db/schema.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { testApp } from '../../../../test/app.ts'
 import { atDesk, type Staff } from '../../../../test/desk.ts'
+import { questionAt } from '../../../../test/entries.ts'
 import { firstTexts } from './first-texts.ts'
 import type { FirstText, OfferedText } from './release-text.ts'
 import { applyReleaseTexts } from './release-texts.server.ts'
@@ -36,7 +37,7 @@ beforeEach(async () => {
 const applyThis = () => applyReleaseTexts(app.db, firstTexts)
 const applyNext = () => applyReleaseTexts(app.db, nextTexts)
 const storedQuestion = async () => {
-  const [row] = await app.db.select().from(faqs).where(eq(faqs.slug, question.key))
+  const [row] = await app.db.select().from(entries).where(questionAt(question.key))
   return row!
 }
 const storedTemplate = async () => {
@@ -56,7 +57,7 @@ const edit = async (answer: string) => {
 test('a question that no one edited has the words of the new release, and the old ones as a version', async () => {
   await applyThis()
   await applyNext()
-  const { id, answer, version } = await storedQuestion()
+  const { id, content: answer, version } = await storedQuestion()
   expect({ answer, version }).toEqual({ answer: '<p>The law is another now.</p>', version: 2 })
   const versions = await admin.get(`/api/faqs/${id}/revisions`)
   expect(versions.map((one: { version: number }) => one.version)).toEqual([2, 1])
@@ -68,13 +69,13 @@ test('a question that no one edited has the words of the new release, and the ol
 
 test('a database of a release that kept no list of first texts is brought up to date as well', async () => {
   await applyNext()
-  expect((await storedQuestion()).answer).toBe('<p>The law is another now.</p>')
+  expect((await storedQuestion()).content).toBe('<p>The law is another now.</p>')
 })
 
 test('a question that staff edited before releases kept a list keeps their words', async () => {
   await edit('<p>As our partner explains it.</p>')
   await applyNext()
-  expect((await storedQuestion()).answer).toBe('<p>As our partner explains it.</p>')
+  expect((await storedQuestion()).content).toBe('<p>As our partner explains it.</p>')
   expect((await offered()).map(({ kind }) => kind)).toEqual(['faq'])
 })
 
@@ -82,7 +83,7 @@ test('a question that staff edited keeps their words, and the new ones are offer
   await applyThis()
   await edit('<p>As our partner explains it.</p>')
   await applyNext()
-  expect((await storedQuestion()).answer).toBe('<p>As our partner explains it.</p>')
+  expect((await storedQuestion()).content).toBe('<p>As our partner explains it.</p>')
   const [text, ...more] = await offered()
   expect(more).toEqual([])
   expect(text).toMatchObject({
@@ -100,7 +101,7 @@ test('staff use the offered words, which are then a version of their own', async
   const [text] = await offered()
   const decision = { kind: 'faq', id: text!.id, version: text!.version, use: true }
   expect((await admin.ask('POST', '/api/release-texts', decision)).statusCode).toBe(200)
-  expect((await storedQuestion()).answer).toBe('<p>The law is another now.</p>')
+  expect((await storedQuestion()).content).toBe('<p>The law is another now.</p>')
   expect(await offered()).toEqual([])
   expect((await admin.ask('POST', '/api/release-texts', decision)).statusCode).toBe(404)
 })
@@ -118,7 +119,7 @@ test('words that staff keep are not asked about again, at the next start either'
   })
   await applyNext()
   expect(await offered()).toEqual([])
-  expect((await storedQuestion()).answer).toBe('<p>As our partner explains it.</p>')
+  expect((await storedQuestion()).content).toBe('<p>As our partner explains it.</p>')
 })
 
 test('a decision about a text that a colleague has just edited is refused', async () => {
@@ -129,14 +130,14 @@ test('a decision about a text that a colleague has just edited is refused', asyn
   await edit('<p>As our partner explains it today.</p>')
   const decision = { kind: 'faq', id: text!.id, version: text!.version, use: true }
   expect((await admin.ask('POST', '/api/release-texts', decision)).statusCode).toBe(409)
-  expect((await storedQuestion()).answer).toBe('<p>As our partner explains it today.</p>')
+  expect((await storedQuestion()).content).toBe('<p>As our partner explains it today.</p>')
 })
 
 test('an older release that starts after a newer one changes nothing back', async () => {
   await applyThis()
   await applyNext()
   await applyThis()
-  expect((await storedQuestion()).answer).toBe('<p>The law is another now.</p>')
+  expect((await storedQuestion()).content).toBe('<p>The law is another now.</p>')
   expect(await offered()).toEqual([])
 })
 
@@ -155,7 +156,7 @@ test('a question that was only unpublished gets the new words and stays unpublis
   await admin.ask('PATCH', `/api/faqs/${id}`, { published: false })
   await applyNext()
   expect(await storedQuestion()).toMatchObject({
-    answer: '<p>The law is another now.</p>',
+    content: '<p>The law is another now.</p>',
     published: false,
   })
 })

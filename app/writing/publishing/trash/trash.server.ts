@@ -2,7 +2,8 @@ import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
-  blogPosts,
+  categories,
+  entries,
   faqTranslations,
   relatedPosts,
   revisions,
@@ -12,36 +13,33 @@ import {
 } from '#app/platform/db/schema.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
-import { contentTypes } from '../content-types.server.ts'
 import type { ContentType } from '../entry.ts'
+import { areEntries } from '../entry-rows.server.ts'
 import { trashLabels } from './labels.ts'
 import { type RestoreBody, type Restored, TRASH_DAYS, type Trashed } from './trash.ts'
 
 type Row = Record<string, unknown>
 
+/** until 0.5: what 0.3 calls the text of a question that it brings back */
+const namesOf03 = sql`jsonb_build_object('question', title, 'answer', content)`
+
 /** Copies questions or posts that are about to be deleted, with their versions and what refers to them. */
 export async function putInTrash(tx: Executor, kind: ContentType, ids: number[], actorId: number) {
-  const { entries, title, revisionOf } = contentTypes[kind]
-  const redirectTo = kind === 'faq' ? slugRedirects.faqId : slugRedirects.postId
   const all = (rows: ReturnType<typeof sql>) =>
     sql`coalesce((select jsonb_agg(to_jsonb(kept)) from (${rows}) kept), '[]')`
+  const ofEntry = (table: typeof revisions | typeof slugRedirects) =>
+    sql`select * from ${table} where ${table.kind} = ${entries.kind} and ${table.entryId} = ${entries.id}`
   await tx.execute(sql`
     insert into ${trash} (kind, entry_id, title, kept, deleted_by)
-    select ${kind}, ${entries.id}, ${title}, jsonb_build_object(
-      'entry', to_jsonb(${entries}),
-      'revisions', ${all(sql`select * from ${revisions} where ${revisionOf} = ${entries.id}`)},
-      'redirects', ${all(sql`select * from ${slugRedirects} where ${redirectTo} = ${entries.id}`)},
-      'translations', ${all(
-        kind === 'faq'
-          ? sql`select * from ${faqTranslations} where ${faqTranslations.faqId} = ${entries.id}`
-          : sql`select where false`,
-      )},
-      'related', ${all(
-        kind === 'faq'
-          ? sql`select where false`
-          : sql`select * from ${relatedPosts} where ${entries.id} in (${relatedPosts.postId}, ${relatedPosts.relatedId})`,
-      )}), ${actorId}::int
-    from ${entries} where ${inArray(entries.id, ids)}`)
+    select ${entries.kind}, ${entries.id}, ${entries.title}, jsonb_build_object(
+      'entry', to_jsonb(${entries}) || ${namesOf03},
+      'revisions', ${all(ofEntry(revisions))},
+      'redirects', ${all(ofEntry(slugRedirects))},
+      'translations', ${all(sql`select * from ${faqTranslations}
+        where ${faqTranslations.kind} = ${entries.kind} and ${faqTranslations.faqId} = ${entries.id}`)},
+      'related', ${all(sql`select * from ${relatedPosts}
+        where ${relatedPosts.kind} = ${entries.kind} and ${entries.id} in (${relatedPosts.postId}, ${relatedPosts.relatedId})`)}), ${actorId}::int
+    from ${entries} where ${areEntries(kind, ids)}`)
 }
 
 /** The newest first. */
@@ -109,13 +107,16 @@ async function restoreOne(
   kind: ContentType,
   { entry, ...kept }: (typeof trash.$inferSelect)['kept'],
 ): Promise<string> {
-  const { entries, categories } = contentTypes[kind]
   const slug = await freeSlug(tx, kind, String(entry.slug))
   const [category] = await tx
     .select({ id: categories.id })
     .from(categories)
-    .where(eq(categories.id, Number(entry.category_id)))
-  await insertRows(tx, entries, [{ ...entry, slug, category_id: category?.id ?? null }])
+    .where(and(eq(categories.kind, kind), eq(categories.id, Number(entry.category_id))))
+  // until 0.5: 0.3 puts a question into the trash by names of its own
+  const { title = entry.question, content = entry.answer } = entry
+  await insertRows(tx, entries, [
+    { ...entry, kind, title, content, slug, category_id: category?.id ?? null },
+  ])
   await insertRows(tx, faqTranslations, kept.translations ?? [])
   await insertRows(tx, revisions, kept.revisions)
   await insertRows(tx, slugRedirects, kept.redirects)
@@ -125,7 +126,10 @@ async function restoreOne(
     .where(
       and(
         eq(slugRedirects.kind, kind),
-        inArray(slugRedirects.slug, tx.select({ slug: entries.slug }).from(entries)),
+        inArray(
+          slugRedirects.slug,
+          tx.select({ slug: entries.slug }).from(entries).where(eq(entries.kind, kind)),
+        ),
       ),
     )
   return slug
@@ -134,10 +138,7 @@ async function restoreOne(
 /** Posts of which the other one is still in the trash, or gone, are no longer related. */
 async function relateAgain(tx: Executor, related: Row[]): Promise<void> {
   const ids = related.flatMap((row) => [Number(row.post_id), Number(row.related_id)])
-  const rows = await tx
-    .select({ id: blogPosts.id })
-    .from(blogPosts)
-    .where(inArray(blogPosts.id, ids))
+  const rows = await tx.select({ id: entries.id }).from(entries).where(areEntries('post', ids))
   const present = new Set(rows.map(({ id }) => id))
   const isWhole = (row: Row) =>
     present.has(Number(row.post_id)) && present.has(Number(row.related_id))
@@ -145,10 +146,12 @@ async function relateAgain(tx: Executor, related: Row[]): Promise<void> {
 }
 
 async function freeSlug(tx: Executor, kind: ContentType, wanted: string): Promise<string> {
-  const { entries } = contentTypes[kind]
   for (let number = 1; ; number++) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`
-    const [taken] = await tx.select({ id: entries.id }).from(entries).where(eq(entries.slug, slug))
+    const [taken] = await tx
+      .select({ id: entries.id })
+      .from(entries)
+      .where(and(eq(entries.kind, kind), eq(entries.slug, slug)))
     if (!taken) return slug
   }
 }
