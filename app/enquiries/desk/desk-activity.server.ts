@@ -1,4 +1,5 @@
 import type { LeadEventRecord } from '#app/enquiries/model/events.ts'
+import { storedWord } from '#app/enquiries/model/stored-words.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 
@@ -30,7 +31,7 @@ export async function recordDeskActions(
     .map(({ leadId, event }) => ({
       leadId,
       actorId,
-      verb: event.kind,
+      verb: storedWord(event.kind), // until 0.5
       detail: loggedDetail(event),
     }))
   const batch = collected.get(db)
@@ -85,12 +86,12 @@ function loggedDetail(event: LeadEventRecord): Record<string, unknown> {
     }
     case 'corrected':
       return { field: event.detail.field }
-    case 'joined':
+    case 'merged':
       return { into: event.detail.into }
-    case 'separated':
+    case 'unmerged':
       return { from: event.detail.from }
     case 'undone':
-      return { kind: event.detail.kind }
+      return { kind: storedWord(event.detail.kind) } // until 0.5
     default:
       return {}
   }

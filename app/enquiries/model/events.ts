@@ -62,7 +62,7 @@ function event<const K extends string, D extends z.core.$ZodLooseShape>(kind: K,
 /** What a contact cleared, for an undo or a mail that fails. */
 const clearedByContact = {
   followUpAt: timestamp,
-  chasedAt: timestamp,
+  escalatedAt: timestamp,
   replyFailedAt: z.optional(timestamp),
   clientRepliedAt: z.optional(timestamp),
 }
@@ -117,8 +117,8 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     root: z.optional(z.extend(clearedDetail, { id: z.int() })),
   }),
   /** it was merged into another enquiry; `moved` were merged into it before, and moved along */
-  event('joined', { into: z.int(), moved: z.array(z.int()) }),
-  event('separated', { from: z.int() }),
+  event('merged', { into: z.int(), moved: z.array(z.int()) }),
+  event('unmerged', { from: z.int() }),
   /** a detail was corrected; `confirmed`: to the address that the client had proposed */
   event('corrected', {
     field: z.enum(CORRECTABLE),
@@ -150,7 +150,7 @@ export type LeadEventRecord =
   /** it was opened for the first time, or marked as unread */
   | { kind: 'read' | 'unread'; detail: Record<string, never> }
   /** the visitor pressed `No one has called me` */
-  | { kind: 'chased'; detail: { reopened: LeadStatus | null } }
+  | { kind: 'escalated'; detail: { reopened: LeadStatus | null } }
   /** the client wants a case erased, which staff decide about */
   | { kind: 'withdrawal-asked'; detail: Record<string, never> }
   /** the client withdrew an enquiry that was merged into this one: it is erased, but for its number */

@@ -4,7 +4,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -27,6 +26,7 @@ import {
   TEMPLATE_LANGUAGES,
 } from '#content/enums.ts'
 import { RESPONSE_TIME_MS } from './sla.ts'
+import { detailColumn, kindColumn } from './stored-words.ts'
 
 /** Stored values as SQL text, without parameters: partial indexes and checks cannot have any. */
 export const valueList = (values: readonly string[]): SQL =>
@@ -231,9 +231,9 @@ export const leadEvents = pgTable(
     leadId: integer('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: kindColumn('kind').notNull(), // until 0.5, then text
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    detail: detailColumn('detail').notNull().default({}), // until 0.5, then jsonb
     at: now('at'),
   },
   (t) => [index('lead_events_lead').on(t.leadId, t.at, t.id), index('lead_events_at').on(t.at)],

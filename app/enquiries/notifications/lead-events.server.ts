@@ -24,7 +24,7 @@ const OF_CLIENT = ['corrected', 'email-proposed', 'client-note']
 const NOTIFYING = [
   'assigned',
   'note',
-  'chased',
+  'escalated',
   'client-replied',
   'withdrawal-asked',
   'undone',
@@ -69,8 +69,7 @@ function clientNotice({
   actorId,
   detail,
 }: StoredEvent): 'escalated' | 'client-replied' | 'corrected' | 'withdrawal-asked' | undefined {
-  if (kind === 'chased') return 'escalated'
-  if (kind === 'withdrawal-asked') return kind
+  if (kind === 'escalated' || kind === 'withdrawal-asked') return kind
   if (OF_CLIENT.includes(kind)) return actorId === null ? 'corrected' : undefined
   return kind === 'client-replied' && detail.isAutomatic === false ? kind : undefined
 }

@@ -93,7 +93,7 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
     const event = await recordEvent(
       tx,
       row.id,
-      { kind: 'chased', detail: { reopened: reopens ? row.status : null } },
+      { kind: 'escalated', detail: { reopened: reopens ? row.status : null } },
       null,
     )
     await leadsChanged.publish(tx, [event])

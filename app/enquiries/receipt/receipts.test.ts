@@ -180,14 +180,14 @@ describe('reporting that no one called', () => {
     expect(items[0]).toMatchObject({ id, unread: true, escalatedAt: expect.any(String) })
     expect(items[1].id).toBe(other.id)
     const { events } = await asha.see(id)
-    expect(events.at(-1)).toMatchObject({ kind: 'chased', actor: null })
+    expect(events.at(-1)).toMatchObject({ kind: 'escalated', actor: null })
   })
 
   test('is recorded once, however often it is pressed', async () => {
     const { id, receiptToken } = await makeLead(app, { hoursAgo: 25 })
     await Promise.all(Array.from({ length: 5 }, () => post(receiptToken, 'nobody-called')))
     const events = await app.db.select().from(leadEvents).where(eq(leadEvents.leadId, id))
-    expect(events.map(({ kind }) => kind)).toEqual(['chased'])
+    expect(events.map(({ kind }) => kind)).toEqual(['escalated'])
   })
 
   test('is cleared by the next contact', async () => {

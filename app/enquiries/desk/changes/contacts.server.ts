@@ -180,7 +180,7 @@ async function clearFor(tx: Executor, row: LeadRow, reached: boolean): Promise<C
   })
   return {
     followUpAt: followUpDue ? (row.followUpAt?.toISOString() ?? null) : null,
-    chasedAt: reached ? (row.escalatedAt?.toISOString() ?? null) : null,
+    escalatedAt: reached ? (row.escalatedAt?.toISOString() ?? null) : null,
     replyFailedAt: row.replyFailedAt?.toISOString() ?? null,
     clientRepliedAt: reached ? (row.clientRepliedAt?.toISOString() ?? null) : null,
   }
@@ -190,11 +190,11 @@ async function clearFor(tx: Executor, row: LeadRow, reached: boolean): Promise<C
 export async function restoreCleared(
   tx: Executor,
   row: Pick<LeadRow, 'id' | 'followUpAt' | 'escalatedAt' | 'replyFailedAt' | 'clientRepliedAt'>,
-  { followUpAt, chasedAt, replyFailedAt, clientRepliedAt }: ClearedByContact,
+  { followUpAt, escalatedAt, replyFailedAt, clientRepliedAt }: ClearedByContact,
 ): Promise<void> {
   await update(tx, row.id, {
     ...(followUpAt && !row.followUpAt && { followUpAt: new Date(followUpAt) }),
-    ...(chasedAt && !row.escalatedAt && { escalatedAt: new Date(chasedAt) }),
+    ...(escalatedAt && !row.escalatedAt && { escalatedAt: new Date(escalatedAt) }),
     ...(replyFailedAt && !row.replyFailedAt && { replyFailedAt: new Date(replyFailedAt) }),
     ...(clientRepliedAt && !row.clientRepliedAt && { clientRepliedAt: new Date(clientRepliedAt) }),
     version: next,

@@ -54,7 +54,7 @@ export async function merge(
     await adoptMarks(tx, leaves, stays)
     await updateFirstResponses(tx, stays.id)
     const detail = { into: stays.id, moved: moved.map((each) => each.id) }
-    const mergeEvent = await recordEvent(tx, leaves.id, { kind: 'joined', detail }, actorId)
+    const mergeEvent = await recordEvent(tx, leaves.id, { kind: 'merged', detail }, actorId)
     return [mergeEvent, ...(await adopt(tx, leaves, await lockLead(tx, stays.id), actorId))]
   })
 }

@@ -76,7 +76,7 @@ describe('a merged enquiry', () => {
     expect(root.duplicates).toEqual([])
     expect(root.events.map(({ leadId, kind }) => [leadId, kind])).toEqual([
       [newer.id, 'note'],
-      [newer.id, 'joined'],
+      [newer.id, 'merged'],
     ])
     expect(await listed()).not.toContain(newer.id)
     expect(await listed()).toContain(older.id)

@@ -97,7 +97,7 @@ async function undoRun(tx: Executor, run: EventOfLead[], actorId: number): Promi
   for (const { id, row, event } of undoing) {
     const followUp = event.kind === 'contact' && (await followUpOf(tx, row, id))
     if (followUp) recorded.push(...(await undoRun(tx, [followUp], actorId)))
-    if (event.kind === 'joined') {
+    if (event.kind === 'merged') {
       recorded.push(...(await returnBrought(tx, row.id, event.detail.into, actorId)))
     }
   }
@@ -159,7 +159,7 @@ export async function returnBrought(
   const merges = await tx
     .select()
     .from(leadEvents)
-    .where(and(eq(leadEvents.leadId, id), eq(leadEvents.kind, 'joined')))
+    .where(and(eq(leadEvents.leadId, id), eq(leadEvents.kind, 'merged')))
     .orderBy(desc(leadEvents.id))
     .limit(1)
   const [merge] = merges.filter(({ detail }) => detail.into === from)
@@ -206,8 +206,8 @@ async function revert(
     if (kind === 'note') await rebuildNotes(tx, row.id)
     if (kind === 'corrected') await revertCorrection(tx, row.id, detail)
     if (kind === 'contact') await revertContact(tx, await lockLead(tx, row.id), detail)
-    if (kind === 'joined') await unmergeRow(tx, row.id, detail.into, detail.moved)
-    if (kind === 'separated') await mergeAgain(tx, row, detail.from, actorId)
+    if (kind === 'merged') await unmergeRow(tx, row.id, detail.into, detail.moved)
+    if (kind === 'unmerged') await mergeAgain(tx, row, detail.from, actorId)
   }
   await revertTogether(tx, undoing)
 }

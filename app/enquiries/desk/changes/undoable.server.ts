@@ -36,9 +36,9 @@ export function stillApplies({ kind, detail }: UndoableEvent, now: LeadState): b
       return (detail.to?.id ?? null) === now.ownerId
     case 'follow-up':
       return detail.to === (now.followUpAt?.toISOString() ?? null)
-    case 'joined':
+    case 'merged':
       return detail.into === now.mergedInto
-    case 'separated':
+    case 'unmerged':
       return now.mergedInto === null
     case 'not-spam':
       return now.status === 'new' || now.status === 'contacted'
@@ -67,6 +67,6 @@ const SUPERSEDED_BY: Record<string, string[]> = {
   stage: ['stage'],
   assigned: ['assigned'],
   'follow-up': ['follow-up'],
-  joined: ['joined', 'separated'],
-  separated: ['joined', 'separated'],
+  merged: ['merged', 'unmerged'],
+  unmerged: ['merged', 'unmerged'],
 }

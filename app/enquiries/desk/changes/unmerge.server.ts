@@ -17,6 +17,6 @@ export async function unmerge(db: Database, id: number, actorId: number): Promis
     if (from === null) throw new AppError(409, 'This enquiry isn’t merged into another.')
     await returnBrought(tx, id, from, actorId)
     await unmergeRow(tx, id, from, [])
-    return [await recordEvent(tx, id, { kind: 'separated', detail: { from } }, actorId)]
+    return [await recordEvent(tx, id, { kind: 'unmerged', detail: { from } }, actorId)]
   })
 }

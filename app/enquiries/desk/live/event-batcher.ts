@@ -60,6 +60,6 @@ export function batch(news: DeskNews[]): Batch {
       : new Set(news.flatMap(({ ids }) => ids).filter((id) => !erased.includes(id))),
     erased,
     received: of('received').filter((id) => !flagged.has(id)),
-    escalated: of('chased'),
+    escalated: of('chased'), // until 0.5, then `escalated`
   }
 }

@@ -10,7 +10,7 @@ import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { duplicateLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
-type Other = LeadDetail['joined'][number]
+type Other = LeadDetail['merged'][number]
 
 /** Other enquiries of the same person: those merged into this one, and those that could be. */
 export function DuplicateLeads({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {

@@ -91,7 +91,7 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
     sentence: `${who} didn’t take over the email address ${to}.`,
   }),
   'client-note': (_, { text }) => ({ sentence: 'The client added:', text }),
-  chased: (_, { reopened }) => ({
+  escalated: (_, { reopened }) => ({
     sentence: `The client says no one has called${reopened ? ', so the enquiry was reopened' : ''}.`,
   }),
   'withdrawal-asked': () => ({
@@ -101,8 +101,8 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
   'merged-withdrawn': (_, { id }) => ({
     sentence: `The client withdrew enquiry ${id}, which was merged into this one. It’s deleted.`,
   }),
-  joined: (who, { into }) => ({ sentence: `${who} merged it into enquiry ${into}.` }),
-  separated: (who, { from }) => ({ sentence: `${who} unmerged it from enquiry ${from}.` }),
+  merged: (who, { into }) => ({ sentence: `${who} merged it into enquiry ${into}.` }),
+  unmerged: (who, { from }) => ({ sentence: `${who} unmerged it from enquiry ${from}.` }),
   'not-spam': (who, { dueAt, previousDueAt }) => ({
     sentence: `${who} marked it as not spam${dueAt !== previousDueAt ? ', and its deadline was set' : ''}.`,
   }),
@@ -189,8 +189,8 @@ const undoneActions: Partial<Record<EventKind, string>> = {
   'follow-up': 'a follow-up',
   note: 'a note',
   contact: 'a logged contact',
-  joined: 'a merge',
-  separated: 'an unmerge',
+  merged: 'a merge',
+  unmerged: 'an unmerge',
   'not-spam': 'marking it as not spam',
   corrected: 'a correction',
 }

@@ -7,7 +7,7 @@ export type Change = Omit<LeadChange, 'version'>
 
 /** The kinds of events that change a field. */
 const CHANGED_BY = {
-  status: ['status', 'contact', 'chased', 'not-spam', 'suspected'],
+  status: ['status', 'contact', 'escalated', 'not-spam', 'suspected'],
   stage: ['stage'],
   owner: ['assigned'],
   followUpAt: ['follow-up', 'contact'],

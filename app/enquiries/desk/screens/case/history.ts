@@ -70,6 +70,6 @@ export function toneOf({ event, mail }: HistoryEntry): Tone {
   return ACCENTED.has(kind) ? 'accent' : 'quiet'
 }
 
-const BAD = new Set(['chased', 'suspected', 'withdrawal-asked'])
+const BAD = new Set(['escalated', 'suspected', 'withdrawal-asked'])
 /** What the client said, and what colleagues wrote. */
 const ACCENTED = new Set(['received', 'note', 'client-replied'])
