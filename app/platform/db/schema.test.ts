@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import type { OpenDatabase } from './database.ts'
@@ -158,6 +159,24 @@ describe('what belongs to a row', () => {
       await count(`entries where slug = 'stays' and author_id is null and category_id is null`),
     ).toBe(1)
   })
+})
+
+test('each migration has a number of its own, by which the next one is counted, and a snapshot beside it', () => {
+  const folder = new URL('./migrations/', import.meta.url)
+  const { entries }: { entries: { idx: number; tag: string }[] } = JSON.parse(
+    readFileSync(new URL('meta/_journal.json', folder), 'utf8'),
+  )
+  const numbers = entries.map(({ tag }) => tag.slice(0, 4))
+  expect(entries.map(({ idx }) => String(idx).padStart(4, '0'))).toEqual(numbers)
+  expect(numbers).toEqual([...new Set(numbers)].sort())
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  expect(files.sort()).toEqual(entries.map(({ tag }) => `${tag}.sql`))
+  const ids = numbers.flatMap((number) => {
+    const file = new URL(`meta/${number}_snapshot.json`, folder)
+    return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8')).id] : []
+  })
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(existsSync(new URL(`meta/${numbers.at(-1)}_snapshot.json`, folder))).toBe(true)
 })
 
 test('the desk finds an enquiry by its text without reading all of them', async () => {
