@@ -30,6 +30,7 @@ export default {
     'ops/crash/documents.ts',
     'ops/cluster/main.ts',
     'ops/bench/main.ts',
+    'ops/mutation/vitest.config.ts',
     ...filesOf(routes as Routed),
   ],
   project: ['{app,content,ops}/**/*.{ts,tsx,mjs}', 'test/**/*.ts'],

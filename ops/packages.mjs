@@ -103,7 +103,7 @@ async function lockedPackages(folder) {
 }
 
 /** The npm that started this script, so that both are of one version; else the one on the path. */
-function npmCommand() {
+export function npmCommand() {
   const started = process.env.npm_execpath
   return started?.endsWith('npm-cli.js') && existsSync(started)
     ? [process.execPath, started]

@@ -1,0 +1,40 @@
+// npm run mutate -- app/tax/engine: changes the code in thousands of small ways and says which of them no test notices.
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, explainFailures, pinnedNode } from './bootstrap.mjs'
+import { npmCommand } from './packages.mjs'
+import { ROOT, runQuietly, runVisibly } from './run.mjs'
+
+/** What is worth it: pure rules in which a wrong sign costs somebody money or shows them too much. */
+const RULES = ['app/tax/engine', 'app/enquiries/model']
+/** Beside the sources, so that neither a release nor a search through them finds packages and copies there. */
+const FOLDER = join(ROOT, '.mutation')
+
+explainFailures()
+await ensureInstalled()
+if (!existsSync(join(FOLDER, 'node_modules'))) {
+  mkdirSync(FOLDER, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(join(ROOT, 'ops/mutation', file), join(FOLDER, file))
+  const [npm, ...before] = npmCommand()
+  await runQuietly(
+    npm,
+    [...before, 'ci', '--legacy-peer-deps', '--ignore-scripts', '--prefix', FOLDER],
+    {
+      doing: 'Installing StrykerJS',
+      cwd: FOLDER,
+    },
+  )
+}
+
+const asked = process.argv.slice(2)
+const mutated = (asked.length > 0 ? asked : RULES).map((path) =>
+  statSync(join(ROOT, path)).isDirectory() ? `${path}/**/*.ts` : path,
+)
+process.exitCode = await runVisibly(await pinnedNode(), [
+  join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
+  'run',
+  'ops/mutation/stryker.config.json',
+  '--mutate',
+  [...mutated, '!**/*.test.ts', '!**/*.server.ts', '!**/*tables.ts'].join(','),
+])
