@@ -217,3 +217,86 @@ test('An order can be rectified for four years after the financial year of its d
     day: '2032-03-31',
   })
 })
+
+describe('the steps that a visitor reads', () => {
+  const steps = (input: Omit<NoticeInput, 'year'> & { year?: string }) =>
+    noticeDays({ year: '2025-26', ...input }).lines.map(
+      ({ label, amount, unit }) => `${label}: ${amount}${unit ? ` ${unit}` : ''}`,
+    )
+
+  test('count from the date of the notice, or from its service, and end with the day', () => {
+    expect(steps({ notice: '139-9', date: '2026-11-10', received: '2026-11-12' })).toEqual([
+      'Date of the notice: 10 November 2026',
+      'Time to reply: 15 days',
+      'Last day, as the law counts it: 25 November 2026',
+    ])
+    expect(steps({ notice: '156', date: '2026-11-05', received: '2026-11-07' })).toEqual([
+      'Served on: 7 November 2026',
+      'Time to reply: 30 days',
+      'Last day, as the law counts it: 7 December 2026',
+    ])
+  })
+
+  test('add the date in the notice, and the last day of the department', () => {
+    expect(
+      steps({
+        ...{ notice: '143-1-demand', date: '2026-11-05', filed: '2026-07-20' },
+        due: '2026-12-20',
+      }),
+    ).toEqual([
+      'Served on: 5 November 2026',
+      'Time to reply: 30 days',
+      'Last day, as the law counts it: 5 December 2026',
+      'Date in the notice: 20 December 2026',
+      'Last day for the department to send it: 31 December 2027',
+    ])
+  })
+
+  test('say what time there is where the notice alone gives the day', () => {
+    const [reply, ...more] = steps({ notice: '142-1', date: '2026-11-10' })
+    expect(reply).toMatch(/^Time to reply: \S/)
+    expect(more).toEqual([])
+    expect(steps({ notice: '143-1-same', date: '2026-11-10' })).toEqual([])
+  })
+
+  test('name both limits of a reopening', () => {
+    // AY 2022-23 ends on 31 March 2023: three years and three months, five years and three months
+    expect(steps({ notice: '148', date: '2026-06-01', year: '2021-22' })).toEqual([
+      'Latest date the notice can give: 30 September 2026',
+      'Last day for the department to send it: 30 June 2026',
+      'The same, if a large income was left out: 30 June 2028',
+    ])
+  })
+})
+
+describe('whether it was sent in time', () => {
+  const late = (input: Omit<NoticeInput, 'year'>, year = '2021-22') =>
+    noticeDays({ ...input, year }).result.late
+
+  test('a notice under section 148 is late after both limits, and depends on the income between them', () => {
+    expect(late({ notice: '148', date: '2026-06-30' })).toBe('no')
+    expect(late({ notice: '148', date: '2026-07-01' })).toBe('unless large')
+    expect(late({ notice: '148', date: '2028-06-30' })).toBe('unless large')
+    expect(late({ notice: '148', date: '2028-07-01' })).toBe('yes')
+  })
+
+  test('the limits of a reopening hold for notices from 1 September 2024', () => {
+    expect(late({ notice: '148', date: '2024-08-31' })).toBeNull()
+    expect(late({ notice: '148', date: '2024-09-01' })).toBe('no')
+  })
+
+  test('the time to send it is known for returns filed from April 2020', () => {
+    const notice = '143-1-same'
+    expect(late({ notice, date: '2020-12-01', filed: '2020-03-31' }, '2018-19')).toBeNull()
+    expect(late({ notice, date: '2020-12-01', filed: '2020-04-01' }, '2018-19')).toBe('no')
+  })
+
+  test('of scrutiny the service decides, of an intimation its date', () => {
+    // Filed in FY 2026-27: three months after it for scrutiny, nine for an intimation
+    const days = { date: '2027-06-30', received: '2027-07-01', filed: '2026-07-20' }
+    expect(late({ notice: '143-2', ...days }, '2025-26')).toBe('yes')
+    expect(late({ notice: '143-2', ...days, received: '2027-06-30' }, '2025-26')).toBe('no')
+    const intimation = { date: '2027-12-31', received: '2028-01-02', filed: '2026-07-20' }
+    expect(late({ notice: '143-1-same', ...intimation }, '2025-26')).toBe('no')
+  })
+})

@@ -4,6 +4,7 @@ import {
   type RefundInterest,
   refundInterest,
   refundRules,
+  verifyBy,
 } from './refund-interest.ts'
 
 /** Worked by hand from the text of both sections. */
@@ -169,4 +170,86 @@ test('Each step of the interest names a rule of the year’s Act', () => {
   const known = Object.keys(refundRules)
   const mixed = { ...IN_2027, selfAssessment: 9000, delay: 1, verified: '2027-09-20' }
   expect(rules(mixed).filter((rule) => !known.includes(rule))).toEqual(['dueDate2026'])
+})
+
+describe('The steps that a visitor reads', () => {
+  const steps = (change: Partial<RefundInput>) =>
+    refundInterest({ ...IN_TIME, ...change }).lines.map(
+      ({ label, amount }) => `${label}: ${amount}`,
+    )
+  const LAST = 'Last day for the department to process it: 31 December 2027'
+
+  test('go from the day of filing to the interest and the time of the department', () => {
+    expect(steps({})).toEqual([
+      'Filed on: 20 July 2026',
+      'Due date of the return: 31 July 2026',
+      'Smallest refund with interest: 6000',
+      'Refund, rounded down to ₹100: 24000',
+      'Interest runs from: 1 April 2026',
+      'Months or part of one: 8',
+      'Interest on the refund: 960',
+      LAST,
+    ])
+  })
+
+  test('say that a refund is too small to bear interest', () => {
+    expect(steps({ refund: 5999 })).toEqual([
+      'Filed on: 20 July 2026',
+      'Due date of the return: 31 July 2026',
+      'Smallest refund with interest: 6000',
+      'Your refund is smaller: no interest',
+      LAST,
+    ])
+  })
+
+  test('leave out the smallest refund where the tax is not known', () => {
+    expect(steps({ tax: undefined })).toEqual([
+      'Filed on: 20 July 2026',
+      'Due date of the return: 31 July 2026',
+      'Refund, rounded down to ₹100: 24000',
+      'Interest runs from: 1 April 2026',
+      'Months or part of one: 8',
+      'Interest on the refund: 960',
+      LAST,
+    ])
+  })
+
+  test('count self-assessment tax for itself, from its payment, and the delay of the taxpayer', () => {
+    // 20,000 from April, less two months: 3% is 600. 10,000 from 5 August, four months less two: 1% is 100.
+    const self = { refund: 30000, selfAssessment: 10000, paid: '2026-08-05', delay: 2 }
+    expect(steps(self).slice(3, -1)).toEqual([
+      'Refund, rounded down to ₹100: 20000',
+      'Interest runs from: 1 April 2026',
+      'Months or part of one: 6',
+      'Refund, self-assessment tax, rounded down to ₹100: 10000',
+      'Interest runs from, self-assessment tax: 5 August 2026',
+      'Months or part of one, self-assessment tax: 2',
+      'Months left out for your delay: 2',
+      'Interest on the refund: 700',
+    ])
+  })
+
+  test('have one part alone where all of the refund is self-assessment tax', () => {
+    expect(
+      steps({ refund: 10000, selfAssessment: 15000, paid: '2026-07-15' }).slice(3, -1),
+    ).toEqual([
+      'Refund, self-assessment tax, rounded down to ₹100: 10000',
+      'Interest runs from, self-assessment tax: 20 July 2026',
+      'Months or part of one, self-assessment tax: 4',
+      'Interest on the refund: 200',
+    ])
+  })
+
+  test('say by when to verify, where that came too late', () => {
+    expect(steps({ verified: '2026-08-20' }).slice(0, 2)).toEqual([
+      'Last day to verify: 19 August 2026',
+      'Counts as filed on: 20 August 2026',
+    ])
+    expect(steps({ verified: '2026-08-19' })[0]).toBe('Filed on: 20 July 2026')
+  })
+
+  test('take the longer time to verify until July 2022', () => {
+    expect(verifyBy('2022-07-31')).toEqual({ rule: 'verifyDaysEarlier', day: '2022-11-28' })
+    expect(verifyBy('2022-08-01')).toEqual({ rule: 'verifyDays', day: '2022-08-31' })
+  })
 })
