@@ -4,7 +4,7 @@ import { indianDate, inIndia } from '#app/ui/time/dates.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { soonInWords } from '#app/ui/time/in-words.ts'
 import type { TimeWords } from '#content/en/times.ts'
-import { REPLY_HOURS } from '#content/promise.ts'
+import { REPLY_HOURS } from '#content/reply-hours.ts'
 
 /**
  * The SLA of the first response. It runs round the clock, through nights, weekends and holidays: 24

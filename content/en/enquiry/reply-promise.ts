@@ -1,5 +1,5 @@
 import { officeCopy } from '#content/office/hours.ts'
-import { REPLY_HOURS } from '#content/promise.ts'
+import { REPLY_HOURS } from '#content/reply-hours.ts'
 
 /** `Sundays and holidays`: the days on which an office with hours on these weekdays is closed. */
 export function closedDays(openWeekdays: readonly number[]): string {

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '#app/ui/time/zoned.ts'
-import { REPLY_HOURS } from '#content/promise.ts'
+import { REPLY_HOURS } from '#content/reply-hours.ts'
 
 /** The texts of the workload screen, of its notice and of the e-mail with it. */
 

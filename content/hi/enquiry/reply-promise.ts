@@ -1,5 +1,5 @@
+import { REPLY_HOURS } from '#content/reply-hours.ts'
 import type { Copy } from '../../en/copy.ts'
-import { REPLY_HOURS } from '../../promise.ts'
 import { officeCopy } from '../office.ts'
 
 /** `24 घंटे में`, और जो दिन नहीं गिने जाते */

@@ -1,7 +1,7 @@
 import type { ContactChannel, ContactOutcome } from '#app/enquiries/model/events.ts'
 import { actionName } from '#content/en/insights/actions.ts'
 import { pageName } from '#content/en/insights/counted-pages.ts'
-import { REPLY_HOURS } from '#content/promise.ts'
+import { REPLY_HOURS } from '#content/reply-hours.ts'
 
 /** What the page of one enquiry says. */
 export const leadPageLabels = {

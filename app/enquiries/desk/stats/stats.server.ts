@@ -3,7 +3,7 @@ import { responseTime, valueList } from '#app/enquiries/model/tables.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { OPEN_STATUSES } from '#content/enums.ts'
-import { REPLY_HOURS } from '#content/promise.ts'
+import { REPLY_HOURS } from '#content/reply-hours.ts'
 import {
   type DeskStats,
   REPLY_TIME_DAYS,
