@@ -54,7 +54,7 @@ async function withoutQueueing(
     try {
       return await work()
     } catch (error) {
-      if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error
+      if (!LOST_TO_OTHERS.has(errorCode(error))) throw error
       await client.query('rollback')
       if (Date.now() + pauseMs > until) {
         throw new Error(
@@ -68,7 +68,8 @@ async function withoutQueueing(
   }
 }
 
-const LOCK_NOT_AVAILABLE = '55P03'
+/** The wait for a lock took too long, or was part of a deadlock. */
+const LOST_TO_OTHERS = new Set<unknown>(['55P03', '40P01'])
 
 /** Whether the newest migration that this code knows has been applied. */
 export async function isMigrated(db: Database): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { emptyDatabase } from '../../../test/database.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -23,11 +23,7 @@ const run = (text: string) => open.pool.query(text)
 let staffId: number
 
 beforeAll(async () => {
-  open = await emptyDatabase()
-  const older = new pg.Client(open.connection)
-  await older.connect()
-  await migrateEmptyTo(older, renaming.when - 1)
-  await older.end()
+  open = await beforeRenaming()
   const { rows } = await run(
     `insert into users (username, name, role, password_hash) values ('meera', 'Meera', 'staff', 'x') returning id`,
   )
@@ -36,6 +32,43 @@ beforeAll(async () => {
   await run(insert('old, escalated', { chased_at: `'2026-11-04'` }))
   await run(insert('old, merged', { joined_into: `(select id from leads where name = 'old')` }))
   await migrateDatabase(open.connection)
+})
+
+async function beforeRenaming(): Promise<OpenDatabase> {
+  const database = await emptyDatabase()
+  const older = new pg.Client(database.connection)
+  await older.connect()
+  await migrateEmptyTo(older, renaming.when - 1)
+  await older.end()
+  return database
+}
+
+test('a desk that reads accounts and then enquiries does not block the update, nor is it blocked for long', async () => {
+  const { connection, pool } = await beforeRenaming()
+  const desk = new pg.Client(connection)
+  await desk.connect()
+  await desk.query('begin; select count(*) from users')
+  const times = { lockMs: 300, pauseMs: 300, limitMs: 30_000 }
+  const migrated = migrateDatabase(connection, times)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        'select count(*)::int as waiting from pg_locks where not granted',
+      )
+      expect(rows[0].waiting).toBeGreaterThan(0)
+    },
+    { timeout: 20_000, interval: 5 },
+  )
+  await desk.query('select count(*) from leads; commit')
+  await migrated
+  await desk.end()
+})
+
+test('the planner knows the new columns as soon as they are there', async () => {
+  const { rows } = await run(
+    `select attname from pg_stats where tablename = 'leads' and attname in ('merged_into', 'first_response_at', 'next_action_at')`,
+  )
+  expect(rows).toHaveLength(3)
 })
 
 describe.each([

@@ -49,7 +49,7 @@ CREATE TABLE "entries" (
 	CONSTRAINT "entries_date_if_published" CHECK ("entries"."kind" = 'faq' or not "entries"."published" or "entries"."published_at" is not null)
 );
 --> statement-breakpoint
-LOCK TABLE faq_categories, faqs, blog_categories, blog_posts, related_posts, faq_translations, slug_redirects, revisions, autosaved_drafts IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
+LOCK TABLE users, faq_categories, faqs, blog_categories, blog_posts, related_posts, faq_translations, slug_redirects, revisions, autosaved_drafts IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 INSERT INTO categories (kind, id, slug, name, position) OVERRIDING SYSTEM VALUE
   SELECT 'faq', id, slug, name, position FROM faq_categories
   UNION ALL SELECT 'post', id, slug, name, position FROM blog_categories;
@@ -127,4 +127,5 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER autosaved_drafts_entry BEFORE INSERT OR UPDATE ON autosaved_drafts FOR EACH ROW EXECUTE FUNCTION same_entry();--> statement-breakpoint
 CREATE TRIGGER revisions_entry BEFORE INSERT OR UPDATE ON revisions FOR EACH ROW EXECUTE FUNCTION same_entry();--> statement-breakpoint
-CREATE TRIGGER slug_redirects_entry BEFORE INSERT OR UPDATE ON slug_redirects FOR EACH ROW EXECUTE FUNCTION same_entry();
+CREATE TRIGGER slug_redirects_entry BEFORE INSERT OR UPDATE ON slug_redirects FOR EACH ROW EXECUTE FUNCTION same_entry();--> statement-breakpoint
+ANALYZE categories, entries, revisions, slug_redirects, autosaved_drafts;
