@@ -21,14 +21,19 @@ export async function traceOf(db: Executor, id: number): Promise<LeadTrace> {
   const end = entries.find(({ verb }) => leadTrace.shape.how.safeParse(verb).success)
   const merge = entries.find(
     ({ verb, detail }) =>
-      ['joined', 'separated'].includes(verb) || (verb === 'undone' && detail.kind === 'joined'),
+      isMerge(verb) ||
+      ['separated', 'unmerged'].includes(verb) ||
+      (verb === 'undone' && isMerge(detail.kind)),
   )
   return leadTrace.parse({
     how: end?.verb ?? null,
     at: end?.at.toISOString() ?? null,
-    mergedInto: merge?.verb === 'joined' ? await rootOf(db, Number(merge.detail.into)) : null,
+    mergedInto: merge && isMerge(merge.verb) ? await rootOf(db, Number(merge.detail.into)) : null,
   })
 }
+
+/** The log keeps a year of entries, and with them the word of 0.4. */
+const isMerge = (word: unknown) => word === 'joined' || word === 'merged'
 
 async function rootOf(db: Executor, id: number): Promise<number | null> {
   const [found] = await db

@@ -1,7 +1,10 @@
+import { and, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
+import { leadEvents } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
+import { inStoredWords } from './stored-words.ts'
 
 /** Until 0.5, with `stored-words.ts`. */
 let app: FastifyInstance
@@ -32,6 +35,25 @@ test('merges, unmerges and their undo are stored in the words that the release b
     { kind: 'separated', undone: null },
     { kind: 'undone', undone: 'separated' },
   ])
+})
+
+test('a merge is found by the word of this release and by that of the next one', async () => {
+  const [lead, other] = [await makeLead(app), await makeLead(app)]
+  await asha.act(lead.id, 'merge', { into: other.id })
+  const found = () =>
+    app.db
+      .select({ id: leadEvents.id, kind: leadEvents.kind })
+      .from(leadEvents)
+      .where(
+        and(
+          inArray(leadEvents.leadId, [lead.id, other.id]),
+          inStoredWords(leadEvents.kind, 'merged'),
+        ),
+      )
+  const [stored] = await found()
+  expect(stored?.kind).toBe('merged')
+  await app.pool.query(`update lead_events set kind = 'merged' where id = ${stored?.id}`)
+  expect(await found()).toEqual([stored])
 })
 
 test('an escalation that the release before cleared by a call is back when the call is undone', async () => {

@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 
 /**
@@ -27,6 +28,11 @@ function inDetail(detail: Detail, say: (word: string) => string): Detail {
       name === 'kind' ? say(String(value)) : isDetail(value) ? inDetail(value, say) : value,
     ]),
   )
+}
+
+/** The kind by either word: that of 0.4, which is stored, or that of 0.5, which may run beside it. */
+export function inStoredWords(kind: AnyColumn, word: string): SQL {
+  return sql`${kind}::text in (${sql.param(storedWord(word))}, ${sql.param(word)})`
 }
 
 export const kindColumn = customType<{ data: string; driverData: string }>({

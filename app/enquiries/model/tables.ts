@@ -112,7 +112,7 @@ export const leads = pgTable(
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** when the first response is due; null: no SLA */
     dueAt: timestamp('due_at').default(sql`now() + ${responseTime}`),
-    /** when the time up to `dueAt` began to run; null: 24 hours before */
+    /** when the time up to `dueAt` began to run; null: `RESPONSE_TIME_MS` before */
     dueFrom: timestamp('due_from'),
     /** the first contact, and who made it */
     firstResponseAt: timestamp('first_response_at'),

@@ -132,7 +132,9 @@ const undoneNames: Record<string, string> = {
   note: 'a note on',
   contact: 'a logged contact on',
   joined: 'a merge of',
+  merged: 'a merge of',
   separated: 'an unmerge of',
+  unmerged: 'an unmerge of',
   'not-spam': '“Not spam” on',
   corrected: 'a correction of',
 }
@@ -176,7 +178,9 @@ export const deskActions: Record<string, (detail: Detail) => [string, string?]> 
   contact: ({ channel, reply }) =>
     reply ? ['sent a reply to'] : [`logged ${channelNames[String(channel)] ?? 'a contact'} for`],
   joined: () => ['merged', 'into'],
+  merged: () => ['merged', 'into'],
   separated: () => ['unmerged', 'from'],
+  unmerged: () => ['unmerged', 'from'],
   'not-spam': () => ['marked', 'as not spam'],
   corrected: ({ field }) => [`corrected the ${correctedNames[String(field)] ?? 'details'} of`],
   'email-refused': () => ['refused a new email address for'],

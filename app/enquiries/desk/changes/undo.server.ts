@@ -17,6 +17,7 @@ import {
   next,
   update,
 } from '#app/enquiries/model/rows.server.ts'
+import { inStoredWords } from '#app/enquiries/model/stored-words.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { appointments, leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
@@ -159,7 +160,7 @@ export async function returnBrought(
   const merges = await tx
     .select()
     .from(leadEvents)
-    .where(and(eq(leadEvents.leadId, id), eq(leadEvents.kind, 'merged')))
+    .where(and(eq(leadEvents.leadId, id), inStoredWords(leadEvents.kind, 'merged')))
     .orderBy(desc(leadEvents.id))
     .limit(1)
   const [merge] = merges.filter(({ detail }) => detail.into === from)

@@ -46,8 +46,9 @@ test('spam is not reported as new, erased enquiries are not refetched, and an ev
       { kind: 'suspected', ids: [4] },
       { kind: 'received', ids: [5] },
       { kind: 'chased', ids: [3] },
+      { kind: 'escalated', ids: [2] },
     ]),
-  ).toEqual({ ids: new Set([4, 5, 3]), erased: [], received: [5], escalated: [3] })
+  ).toEqual({ ids: new Set([4, 5, 3, 2]), erased: [], received: [5], escalated: [3, 2] })
   expect(
     batch([
       { kind: 'note', ids: [6] },
