@@ -36,7 +36,7 @@ export async function begunWork(db: Executor): Promise<Map<number, BegunWork>> {
       union all select user_id, 'calls' from appointments where state = 'booked' and starts_at > now()
       union all select preparer_id, 'returns' from returns where ${isUnfinishedReturn(returns)}
       union all select reviewer_id, 'returns' from returns where ${isUnfinishedReturn(returns)}
-      union all select author_id, 'drafts' from entries where not published
+      union all select author_id, 'drafts' from entries where kind = 'post' and not published
       union all select user_id, 'drafts' from autosaved_drafts
     )
     select id, (count(*) filter (where what = 'enquiries'))::int as enquiries,

@@ -32,7 +32,7 @@ import {
   staffSearchBy,
 } from '#app/platform/db/search.ts'
 import type { Listed, ListQuery } from '#app/platform/http/lists.ts'
-import { hasCategory } from '#app/writing/publishing/categories.server.ts'
+import { isCategoryOfEntry } from '#app/writing/publishing/categories.server.ts'
 import type { Byline, PostTitle, TitlesQuery } from '#app/writing/publishing/entry.ts'
 import {
   areEntries,
@@ -105,7 +105,7 @@ async function matchingPosts(
         exact: sql<number>`count(*) filter (where ${forStaff?.exact ?? sql`true`})::int`,
       })
       .from(entries)
-      .leftJoin(categories, hasCategory)
+      .leftJoin(categories, isCategoryOfEntry)
       .where(where),
   ])
   return {
@@ -141,7 +141,7 @@ export async function findPost(db: Executor, slug: string): Promise<Post | undef
       noIndex: entries.noIndex,
     })
     .from(entries)
-    .leftJoin(categories, hasCategory)
+    .leftJoin(categories, isCategoryOfEntry)
     .leftJoin(author, eq(author.id, entries.authorId))
     .leftJoin(reviewer, eq(reviewer.id, entries.reviewerId))
     .where(and(isPost, eq(entries.slug, slug)))
@@ -285,7 +285,7 @@ function selectSummaries(db: Executor) {
   return db
     .select({ ...summary, updatedBy: editor.name })
     .from(entries)
-    .leftJoin(categories, hasCategory)
+    .leftJoin(categories, isCategoryOfEntry)
     .leftJoin(author, eq(author.id, entries.authorId))
     .leftJoin(editor, eq(editor.id, entries.updatedBy))
     .$dynamic()

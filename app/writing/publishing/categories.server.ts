@@ -50,7 +50,7 @@ function countEntries(
   { status, q }: Pick<ListQuery, 'status' | 'q'>,
 ): Promise<Category[]> {
   const counted = and(
-    hasCategory,
+    isCategoryOfEntry,
     status === 'all' ? undefined : isPublic(kind),
     searchEntries(kind, q)?.where,
   )
@@ -207,7 +207,7 @@ export async function placeInOrder(
 }
 
 /** The category of the entry in the same row. */
-export const hasCategory = and(
+export const isCategoryOfEntry = and(
   eq(categories.kind, entries.kind),
   eq(categories.id, entries.categoryId),
 )

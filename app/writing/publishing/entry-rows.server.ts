@@ -29,16 +29,18 @@ export function areEntries(kind: ContentType, ids: number[]): SQL | undefined {
   return and(eq(entries.kind, kind), inArray(entries.id, ids))
 }
 
-const IS_PUBLIC = 'published and (published_at is null or published_at <= now())'
+/** Of one kind, as SQL text, because `ts_stat` takes a query without parameters. */
+const publicOf = (kind: ContentType) =>
+  `(entries.kind = '${kind}' and entries.published and (entries.published_at is null or entries.published_at <= now()))`
 
 /** What visitors may see. */
 export function isPublic(kind: ContentType): SQL {
-  return sql`(${entries.kind} = ${kind} and ${entries.published} and (${entries.publishedAt} is null or ${entries.publishedAt} <= now()))`
+  return sql.raw(publicOf(kind))
 }
 
 /** The query of the words in what visitors may see, as they are written and not their stems. */
 export function publicWords(kind: ContentType): string {
-  return `select to_tsvector('simple', title || ' ' || excerpt || ' ' || content) from entries where kind = '${kind}' and ${IS_PUBLIC}`
+  return `select to_tsvector('simple', title || ' ' || excerpt || ' ' || content) from entries where ${publicOf(kind)}`
 }
 
 /** What a visitor's search finds, and in which order. */
@@ -118,8 +120,7 @@ export async function insertEntry(
     .values({ ...values, kind })
     .returning({ id: entries.id })
   if (!added) return undefined
-  await translate(db, added.id, { titleHi, contentHi })
-  await relate(db, added.id, relatedIds)
+  await storeBeside(db, kind, added.id, { titleHi, contentHi, relatedIds })
   return findEntryRow(db, kind, added.id)
 }
 
@@ -130,9 +131,13 @@ export async function updateEntry(
   { titleHi, contentHi, relatedIds, ...change }: EntryChange,
 ): Promise<EntryRow | undefined> {
   await db.update(entries).set(change).where(isEntry(kind, id))
-  await translate(db, id, { titleHi, contentHi })
-  await relate(db, id, relatedIds)
+  await storeBeside(db, kind, id, { titleHi, contentHi, relatedIds })
   return findEntryRow(db, kind, id)
+}
+
+/** A question has a text in Hindi, a post related ones. */
+function storeBeside(db: Executor, kind: ContentType, id: number, beside: Partial<BesideEntry>) {
+  return kind === 'faq' ? translate(db, id, beside) : relate(db, id, beside.relatedIds)
 }
 
 /** Stores the text in Hindi of what the question says now, unless it is what is stored. */

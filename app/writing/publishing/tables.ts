@@ -26,14 +26,14 @@ import { users } from '#app/team/auth/tables.ts'
 import { ACTIVITY_SUBJECTS } from '#content/enums.ts'
 
 const kind = () => text({ enum: ['faq', 'post'] }).notNull()
-/** Unique among those of its kind. */
-const number = () => integer('id').notNull().generatedAlwaysAsIdentity()
+/** An id names an entry or category only together with its kind; new ones come from one sequence. */
+const idOfKind = () => integer('id').notNull().generatedAlwaysAsIdentity()
 
 export const categories = pgTable(
   'categories',
   {
     kind: kind(),
-    id: number(),
+    id: idOfKind(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     position: integer('position').notNull().default(0),
@@ -51,7 +51,7 @@ export const entries = pgTable(
   'entries',
   {
     kind: kind(),
-    id: number(),
+    id: idOfKind(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
@@ -66,7 +66,7 @@ export const entries = pgTable(
     lawAsOn: date('law_as_on', { mode: 'string' }),
     updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
     published: boolean('published').notNull(),
-    /** when it becomes public; of a question null, for it does once it is published */
+    /** when it becomes public; null for a question, which is public as soon as it is published */
     publishedAt: timestamp('published_at'),
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
@@ -158,8 +158,6 @@ export const relatedPosts = pgTable(
 )
 
 const entryId = () => integer('entry_id')
-/** until 0.5: where 0.3 has the id, by its kind; a trigger keeps them the same */
-const byKind = () => ({ faqId: integer('faq_id'), postId: integer('post_id') })
 
 /** Redirects from former slugs. */
 export const slugRedirects = pgTable(
@@ -168,7 +166,6 @@ export const slugRedirects = pgTable(
     kind: kind(),
     slug: text('slug').notNull(),
     entryId: entryId().notNull(),
-    ...byKind(),
     createdAt: now('created_at'),
   },
   (t) => [
@@ -236,7 +233,6 @@ export const revisions = pgTable(
     id: id(),
     kind: kind(),
     entryId: entryId().notNull(),
-    ...byKind(),
     version: integer('version').notNull(),
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
     note: text('note').notNull().default(''),
@@ -286,7 +282,6 @@ export const autosavedDrafts = pgTable(
     kind: kind(),
     /** null: a new question or post */
     entryId: entryId(),
-    ...byKind(),
     /** the version of the entry that was being changed */
     version: integer('version'),
     values: jsonb().$type<Record<string, unknown>>().notNull(),

@@ -16,7 +16,7 @@ import {
   staffSearchBy,
 } from '#app/platform/db/search.ts'
 import { type Listed, listQuery } from '#app/platform/http/lists.ts'
-import { hasCategory } from '#app/writing/publishing/categories.server.ts'
+import { isCategoryOfEntry } from '#app/writing/publishing/categories.server.ts'
 import {
   inHindi,
   isPublic,
@@ -103,7 +103,7 @@ async function matchingFaqs(
         exact: sql<number>`count(*) filter (where ${forStaff?.exact ?? sql`true`})::int`,
       })
       .from(entries)
-      .leftJoin(categories, hasCategory)
+      .leftJoin(categories, isCategoryOfEntry)
       .leftJoin(faqTranslations, inHindi)
       .where(where),
   ])
@@ -128,7 +128,7 @@ async function pageOfFaq(
   const ids = await db
     .select({ id: entries.id })
     .from(entries)
-    .leftJoin(categories, hasCategory)
+    .leftJoin(categories, isCategoryOfEntry)
     .leftJoin(faqTranslations, inHindi)
     .where(where)
     .orderBy(...order)
@@ -218,7 +218,7 @@ function select(db: Executor) {
       hindi: hindiState,
     })
     .from(entries)
-    .leftJoin(categories, hasCategory)
+    .leftJoin(categories, isCategoryOfEntry)
     .leftJoin(faqTranslations, inHindi)
     .leftJoin(users, eq(users.id, entries.updatedBy))
     .$dynamic()

@@ -86,7 +86,9 @@ async function transferDrafts(tx: Executor, fromId: number, toId: number): Promi
   await tx
     .update(entries)
     .set({ authorId: toId })
-    .where(and(eq(entries.authorId, fromId), eq(entries.published, false)))
+    .where(
+      and(eq(entries.kind, 'post'), eq(entries.authorId, fromId), eq(entries.published, false)),
+    )
   await enterNewDrafts(tx, fromId, toId)
   await tx.execute(sql`update autosaved_drafts set user_id = ${toId}
     where user_id = ${fromId} and not exists (
