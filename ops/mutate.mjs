@@ -1,5 +1,5 @@
 // npm run mutate -- app/tax/engine: changes the code in thousands of small ways and says which of them no test notices.
-import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, explainFailures, pinnedNode } from './bootstrap.mjs'
 import { npmCommand } from './packages.mjs'
@@ -12,19 +12,16 @@ const FOLDER = join(ROOT, '.mutation')
 
 explainFailures()
 await ensureInstalled()
-if (!existsSync(join(FOLDER, 'node_modules'))) {
+const installed = join(FOLDER, '.installed')
+const lock = readFileSync(join(ROOT, 'ops/mutation/package-lock.json'), 'utf8')
+if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lock) {
   mkdirSync(FOLDER, { recursive: true })
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(ROOT, 'ops/mutation', file), join(FOLDER, file))
   const [npm, ...before] = npmCommand()
-  await runQuietly(
-    npm,
-    [...before, 'ci', '--legacy-peer-deps', '--ignore-scripts', '--prefix', FOLDER],
-    {
-      doing: 'Installing StrykerJS',
-      cwd: FOLDER,
-    },
-  )
+  const args = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--prefix', FOLDER]
+  await runQuietly(npm, [...before, ...args], { doing: 'Installing StrykerJS', cwd: FOLDER })
+  writeFileSync(installed, lock)
 }
 
 const asked = process.argv.slice(2)
