@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { currentWord } from '#app/enquiries/model/stored-words.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { activity, leads } from '#app/platform/db/schema.ts'
 import { type LeadTrace, leadTrace } from './desk.ts'
@@ -21,19 +22,18 @@ export async function traceOf(db: Executor, id: number): Promise<LeadTrace> {
   const end = entries.find(({ verb }) => leadTrace.shape.how.safeParse(verb).success)
   const merge = entries.find(
     ({ verb, detail }) =>
-      isMerge(verb) ||
-      ['separated', 'unmerged'].includes(verb) ||
-      (verb === 'undone' && isMerge(detail.kind)),
+      ['merged', 'unmerged'].includes(currentWord(verb)) ||
+      (verb === 'undone' && currentWord(String(detail.kind)) === 'merged'),
   )
   return leadTrace.parse({
     how: end?.verb ?? null,
     at: end?.at.toISOString() ?? null,
-    mergedInto: merge && isMerge(merge.verb) ? await rootOf(db, Number(merge.detail.into)) : null,
+    mergedInto:
+      merge && currentWord(merge.verb) === 'merged'
+        ? await rootOf(db, Number(merge.detail.into))
+        : null,
   })
 }
-
-/** The log keeps a year of entries, and with them the word of 0.4. */
-const isMerge = (word: unknown) => word === 'joined' || word === 'merged'
 
 async function rootOf(db: Executor, id: number): Promise<number | null> {
   const [found] = await db

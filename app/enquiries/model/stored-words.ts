@@ -14,7 +14,7 @@ const STORED: Record<string, string> = {
 const CURRENT = Object.fromEntries(Object.entries(STORED).map(([word, stored]) => [stored, word]))
 
 export const storedWord = (word: string): string => STORED[word] ?? word
-const currentWord = (stored: string): string => CURRENT[stored] ?? stored
+export const currentWord = (stored: string): string => CURRENT[stored] ?? stored
 
 type Detail = Record<string, unknown>
 const isDetail = (value: unknown): value is Detail =>
