@@ -1,5 +1,4 @@
-import { and, eq } from 'drizzle-orm'
-import { entries } from '#app/platform/db/schema.ts'
+import { isAt } from '#app/writing/publishing/entry-rows.server.ts'
 
 /** A question as it is stored: published, unless it says otherwise. */
 export const storedQuestion = <Rest extends object>({
@@ -17,5 +16,5 @@ export const storedPost = <Post extends object>(post: Post) => ({
   ...post,
 })
 
-export const questionAt = (slug: string) => and(eq(entries.kind, 'faq'), eq(entries.slug, slug))
-export const postAt = (slug: string) => and(eq(entries.kind, 'post'), eq(entries.slug, slug))
+export const questionAt = (slug: string) => isAt('faq', slug)
+export const postAt = (slug: string) => isAt('post', slug)

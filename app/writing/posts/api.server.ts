@@ -4,11 +4,11 @@ import { NotFound } from '#app/platform/http/errors.ts'
 import { listQuery, pageOf, sendList } from '#app/platform/http/lists.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { editBy, entryRoutes, isEditor, isForStaff } from '#app/writing/publishing/api.server.ts'
-import { findEntry } from '#app/writing/publishing/entries.server.ts'
+import { findEntry, findRedirected } from '#app/writing/publishing/entries.server.ts'
 import { byline, postTitle, titlesQueryRules } from '#app/writing/publishing/entry.ts'
 import { POSTS_PAGE_SIZE, post, postSummary, publicPost } from './post.ts'
 import { postBody, postChange, postForm } from './post-rules.ts'
-import { findPost, findRedirectedPost, listBylines, listPosts, listTitles } from './posts.server.ts'
+import { findPost, listBylines, listPosts, listTitles } from './posts.server.ts'
 import { createPost, postFromSnapshot, setPublished, updatePost } from './write.server.ts'
 
 export const blogApi = routes('blog', (app) => {
@@ -50,7 +50,7 @@ export const blogApi = routes('blog', (app) => {
           if (found.status !== 'published') reply.header('cache-control', 'no-store')
           return found
         }
-        const moved = found ? undefined : await findRedirectedPost(app.db, slug)
+        const moved = found ? undefined : await findRedirected(app.db, 'post', slug)
         if (moved) return reply.redirect(api.blog.post(moved), 301) as never
         throw new NotFound('Blog post not found')
       },

@@ -15,14 +15,7 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/platform/db/database.ts'
-import {
-  categories,
-  entries,
-  images,
-  relatedPosts,
-  slugRedirects,
-  users,
-} from '#app/platform/db/schema.ts'
+import { categories, entries, images, relatedPosts, users } from '#app/platform/db/schema.ts'
 import {
   containing,
   exactOnPage,
@@ -36,6 +29,7 @@ import { isCategoryOfEntry } from '#app/writing/publishing/categories.server.ts'
 import type { Byline, PostTitle, TitlesQuery } from '#app/writing/publishing/entry.ts'
 import {
   areEntries,
+  isAt,
   isPublic,
   relatedIds,
   searchEntries,
@@ -144,7 +138,7 @@ export async function findPost(db: Executor, slug: string): Promise<Post | undef
     .leftJoin(categories, isCategoryOfEntry)
     .leftJoin(author, eq(author.id, entries.authorId))
     .leftJoin(reviewer, eq(reviewer.id, entries.reviewerId))
-    .where(and(isPost, eq(entries.slug, slug)))
+    .where(isAt('post', slug))
   if (!row) return undefined
   const [previous, next, articles] = await Promise.all([
     neighbour(db, row, 'previous'),
@@ -192,19 +186,6 @@ export async function listTitles(db: Executor, { ids, q = '' }: TitlesQuery): Pr
     )
     .orderBy(sql`${entries.publishedAt} desc nulls last`, desc(id))
     .limit(TITLES_FOUND)
-}
-
-/** Where a published post went whose slug was changed. */
-export async function findRedirectedPost(db: Executor, slug: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ slug: entries.slug })
-    .from(slugRedirects)
-    .innerJoin(
-      entries,
-      and(eq(entries.kind, slugRedirects.kind), eq(entries.id, slugRedirects.entryId)),
-    )
-    .where(and(eq(slugRedirects.slug, slug), isPublic('post')))
-  return row?.slug
 }
 
 type Placed = { id: number; publishedAt: Date | null }

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { entries, users } from '#app/platform/db/schema.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
@@ -89,19 +89,8 @@ export async function postFromSnapshot(
   const { published: _published, publishedAt: _publishedAt, ...content } = snapshot as EntryChange
   const { authorId, reviewerId, relatedIds } = content
   const accounts = [authorId, reviewerId].filter((id) => typeof id === 'number')
-  const people = new Set<number | null>(
-    (await tx.select({ id: users.id }).from(users).where(inArray(users.id, accounts))).map(
-      ({ id }) => id,
-    ),
-  )
-  const posts = new Set(
-    (
-      await tx
-        .select({ id: entries.id })
-        .from(entries)
-        .where(areEntries('post', relatedIds ?? []))
-    ).map(({ id }) => id),
-  )
+  const people = await existing(tx, users, inArray(users.id, accounts))
+  const posts = await existing(tx, entries, areEntries('post', relatedIds ?? []))
   return {
     ...content,
     ...(authorId !== undefined && { authorId: people.has(authorId) ? authorId : null }),
@@ -109,6 +98,15 @@ export async function postFromSnapshot(
     ...(relatedIds && { relatedIds: relatedIds.filter((id) => posts.has(id)) }),
     ...revision(stored, content),
   }
+}
+
+async function existing(
+  tx: Executor,
+  table: typeof users | typeof entries,
+  wanted: SQL | undefined,
+): Promise<Set<number | null>> {
+  const rows = await tx.select({ id: table.id }).from(table).where(wanted)
+  return new Set(rows.map(({ id }) => id))
 }
 
 type People = { authorId?: number | null; reviewerId?: number | null }

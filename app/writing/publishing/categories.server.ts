@@ -165,7 +165,7 @@ export async function orderCategories(
   actorId: number,
 ) {
   await db.transaction(async (tx) => {
-    await placeInOrder(tx, categories, order, eq(categories.kind, kind))
+    await placeInOrder(tx, categories, kind, order)
     await recordActivity(tx, { actorId, verb: 'ordered', subject: `${kind}-category` })
   })
 }
@@ -173,19 +173,20 @@ export async function orderCategories(
 /**
  * Numbers rows in the order of the given ids; those that are not named come after, as
  * they were.
- * @param among the rows that the order is about, all of one kind
+ * @param among the rows of the kind that the order is about; all of them by default
  * @returns the ids of those that have moved
  */
 export async function placeInOrder(
   tx: Executor,
   table: typeof categories | typeof entries,
+  kind: ContentType,
   { ids }: OrderBody,
-  among: SQL | undefined,
+  among?: SQL,
 ): Promise<number[]> {
   const stored = await tx
     .select({ id: table.id, position: table.position })
     .from(table)
-    .where(among)
+    .where(and(eq(table.kind, kind), among))
     .orderBy(table.id)
     .for('update')
   const positions = new Map(stored.map(({ id, position }) => [id, position]))
@@ -201,7 +202,7 @@ export async function placeInOrder(
     await tx
       .update(table)
       .set({ position })
-      .where(and(among, eq(table.id, id)))
+      .where(and(eq(table.kind, kind), eq(table.id, id)))
   }
   return moved
 }

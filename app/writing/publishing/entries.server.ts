@@ -16,6 +16,7 @@ import {
   findEntryRow,
   insertEntry,
   isEntry,
+  isPublic,
   type NewEntry,
   updateEntry,
 } from './entry-rows.server.ts'
@@ -200,6 +201,23 @@ export async function findEntry(db: Executor, kind: ContentType, id: number): Pr
   const row = await findEntryRow(db, kind, id)
   if (!row) throw new NotFound(entryMessages.notFound(entryNames[kind]))
   return row
+}
+
+/** Where a public one went whose slug was changed. */
+export async function findRedirected(
+  db: Executor,
+  kind: ContentType,
+  slug: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ slug: entries.slug })
+    .from(slugRedirects)
+    .innerJoin(
+      entries,
+      and(eq(entries.kind, slugRedirects.kind), eq(entries.id, slugRedirects.entryId)),
+    )
+    .where(and(eq(slugRedirects.slug, slug), isPublic(kind)))
+  return row?.slug
 }
 
 /** Other posts may still be related to a locked one. */

@@ -25,6 +25,11 @@ export function isEntry(kind: ContentType, id: number): SQL | undefined {
   return and(eq(entries.kind, kind), eq(entries.id, id))
 }
 
+/** The one at this address. */
+export function isAt(kind: ContentType, slug: string): SQL | undefined {
+  return and(eq(entries.kind, kind), eq(entries.slug, slug))
+}
+
 export function areEntries(kind: ContentType, ids: number[]): SQL | undefined {
   return and(eq(entries.kind, kind), inArray(entries.id, ids))
 }

@@ -5,20 +5,13 @@ import { pageOf, sendList } from '#app/platform/http/lists.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { idFromText } from '#app/ui/text/fields.ts'
 import { editBy, entryRoutes, isEditor, isForStaff } from '#app/writing/publishing/api.server.ts'
-import { findEntry } from '#app/writing/publishing/entries.server.ts'
+import { findEntry, findRedirected } from '#app/writing/publishing/entries.server.ts'
 import { bulkDone, orderBody } from '#app/writing/publishing/entry.ts'
 import { version } from '#app/writing/publishing/rules.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import { FAQS_PAGE_SIZE, faq, relatedFaq } from './faq.ts'
 import { faqBody, faqChange, faqForm } from './faq-rules.ts'
-import {
-  faqListQuery,
-  findFaq,
-  findFaqToEdit,
-  findRedirectedFaq,
-  listFaqs,
-  relatedFaqs,
-} from './faqs.server.ts'
+import { faqListQuery, findFaq, findFaqToEdit, listFaqs, relatedFaqs } from './faqs.server.ts'
 import {
   confirmHindi,
   createFaq,
@@ -84,7 +77,7 @@ export const faqsApi = routes('faqs', (app) => {
           if (!found.published) reply.header('cache-control', 'no-store')
           return found
         }
-        const moved = found ? undefined : await findRedirectedFaq(app.db, slug)
+        const moved = found ? undefined : await findRedirected(app.db, 'faq', slug)
         if (moved) return reply.redirect(api.faqs.question(moved, request.query.lang), 301) as never
         throw new NotFound('This question doesn’t exist.')
       },

@@ -1,13 +1,7 @@
 import { and, asc, count, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Executor } from '#app/platform/db/database.ts'
-import {
-  categories,
-  entries,
-  faqTranslations,
-  slugRedirects,
-  users,
-} from '#app/platform/db/schema.ts'
+import { categories, entries, faqTranslations, users } from '#app/platform/db/schema.ts'
 import {
   exactOnPage,
   inCategory,
@@ -19,6 +13,7 @@ import { type Listed, listQuery } from '#app/platform/http/lists.ts'
 import { isCategoryOfEntry } from '#app/writing/publishing/categories.server.ts'
 import {
   inHindi,
+  isAt,
   isPublic,
   searchEntries,
   sourceHash,
@@ -142,29 +137,16 @@ export async function findFaq(
   slug: string,
   lang?: Language,
 ): Promise<Faq | undefined> {
-  const [row] = await select(db).where(and(isQuestion, eq(entries.slug, slug)))
+  const [row] = await select(db).where(isAt('faq', slug))
   return row && present(row, lang)
 }
 
 /** As staff edit it. */
 export async function findFaqToEdit(db: Executor, slug: string): Promise<Faq | undefined> {
-  const [row] = await select(db).where(and(isQuestion, eq(entries.slug, slug)))
+  const [row] = await select(db).where(isAt('faq', slug))
   if (!row) return undefined
   const { questionHi, answerHi, hindi } = row
   return { ...present(row), questionHi: questionHi ?? '', answerHi: answerHi ?? '', hindi }
-}
-
-/** Where a published question went whose slug was changed. */
-export async function findRedirectedFaq(db: Executor, slug: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ slug: entries.slug })
-    .from(slugRedirects)
-    .innerJoin(
-      entries,
-      and(eq(entries.kind, slugRedirects.kind), eq(entries.id, slugRedirects.entryId)),
-    )
-    .where(and(eq(slugRedirects.slug, slug), isPublic('faq')))
-  return row?.slug
 }
 
 /** At most three other published questions of a category; in Hindi, of those that are there in it. */

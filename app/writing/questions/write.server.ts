@@ -61,21 +61,19 @@ export function orderFaqs(db: Database, order: OrderBody, actorId: number) {
     const moved = await placeInOrder(
       tx,
       entries,
+      'faq',
       order,
-      and(
-        eq(entries.kind, 'faq'),
-        exists(
-          tx
-            .select({ id: named.id })
-            .from(named)
-            .where(
-              and(
-                eq(named.kind, 'faq'),
-                inArray(named.id, order.ids),
-                sql`${named.categoryId} is not distinct from ${entries.categoryId}`,
-              ),
+      exists(
+        tx
+          .select({ id: named.id })
+          .from(named)
+          .where(
+            and(
+              eq(named.kind, 'faq'),
+              inArray(named.id, order.ids),
+              sql`${named.categoryId} is not distinct from ${entries.categoryId}`,
             ),
-        ),
+          ),
       ),
     )
     if (moved.length === 0) return

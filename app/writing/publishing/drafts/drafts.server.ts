@@ -112,9 +112,8 @@ async function enterNewDrafts(tx: Executor, fromId: number, toId: number): Promi
     const slug = `draft-${id}-${randomUUID().slice(0, 8)}`
     const title = String(values.title || values.question || slug)
     const authorId = kind === 'post' ? toId : null
-    const entry = await insertEntry(tx, kind, {
-      ...{ title, slug, content: '', published: false, authorId },
-    })
+    const empty = { title, slug, content: '', published: false, authorId }
+    const entry = await insertEntry(tx, kind, empty)
     if (!entry) continue
     await tx
       .update(autosavedDrafts)

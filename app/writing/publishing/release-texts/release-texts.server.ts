@@ -13,7 +13,14 @@ import {
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { changeEntryIn } from '../entries.server.ts'
-import { columnsOf, fieldsOf, findEntryRow, isEntry, sourceHash } from '../entry-rows.server.ts'
+import {
+  columnsOf,
+  fieldsOf,
+  findEntryRow,
+  isAt,
+  isEntry,
+  sourceHash,
+} from '../entry-rows.server.ts'
 import { isRevisionOf } from '../revisions.server.ts'
 import { releaseTextLabels as labels } from './labels.ts'
 import {
@@ -144,10 +151,7 @@ async function idOf(tx: Executor, kind: TextKind, key: string): Promise<number |
     return row?.id
   }
   const type = contentTypeOf(kind)
-  const [row] = await tx
-    .select({ id: entries.id })
-    .from(entries)
-    .where(and(eq(entries.kind, type), eq(entries.slug, key)))
+  const [row] = await tx.select({ id: entries.id }).from(entries).where(isAt(type, key))
   if (row) return row.id
   const [moved] = await tx
     .select()

@@ -14,7 +14,7 @@ import {
 import { NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { ContentType } from '../entry.ts'
-import { areEntries } from '../entry-rows.server.ts'
+import { areEntries, isAt } from '../entry-rows.server.ts'
 import { trashLabels } from './labels.ts'
 import { type RestoreBody, type Restored, TRASH_DAYS, type Trashed } from './trash.ts'
 
@@ -149,10 +149,7 @@ async function relateAgain(tx: Executor, related: Row[]): Promise<void> {
 async function freeSlug(tx: Executor, kind: ContentType, wanted: string): Promise<string> {
   for (let number = 1; ; number++) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`
-    const [taken] = await tx
-      .select({ id: entries.id })
-      .from(entries)
-      .where(and(eq(entries.kind, kind), eq(entries.slug, slug)))
+    const [taken] = await tx.select({ id: entries.id }).from(entries).where(isAt(kind, slug))
     if (!taken) return slug
   }
 }
